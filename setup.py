@@ -4,10 +4,10 @@ The hot rooms listed in COMPILED are ordinary typed Python; mypyc turns the very
 extension module.  Everything else stays interpreted in both wheels.  One C file per module, compiled on all
 processors (MLIRKIT_BUILD_JOBS says otherwise), keeps the build to minutes and to little memory.
 
-A wheel carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py), archives in
-place of their files (mlirkit/ods/shipped_folder.py), of the lists of declared classes
-(mlirkit/dialects/declared_dialect.py) and of the tables of releases (mlirkit/layouts/release_files.py), and
-the files that the documents use (mlirkit/cli/examples.py).
+A wheel carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py), an archive in
+place of their files (mlirkit/ods/shipped_folder.py), another of the lists of declared classes and of the
+tables of releases (mlirkit/support/packed_folder.py), and the files that the documents use
+(mlirkit/cli/examples.py).
 """
 
 import os
@@ -195,12 +195,14 @@ class BuildWithData(build_py):
             from mlirkit.dialects.evaluated import write_evaluated
             from mlirkit.layouts.release_files import CONSTRAINT_FILES, FORMAT_FILES, LAYOUT_FILES
             from mlirkit.ods.shipped_folder import ARCHIVE, write_archive
+            from mlirkit.support.packed_folder import TEXTS
 
             archive = os.path.join(self.build_lib, "mlirkit/dialects", ARCHIVE)
             write_archive(archive)
             self.made.append(archive)
+            # Declarations are read whenever hooks are imported, what releases ask least often.
             packed = (DECLARATIONS, LAYOUT_FILES, FORMAT_FILES, CONSTRAINT_FILES)
-            self.made += [files.write_archive(self.build_lib) for files in packed]
+            self.made.append(TEXTS.write(self.build_lib, packed))
             ignored = shutil.ignore_patterns("__pycache__", ".*")
             self.made += write_evaluated(os.path.join(self.build_lib, "mlirkit/dialects/evaluated"))
             join_lines_of_stubs(os.path.join(self.build_lib, "mlirkit/dialects"))

@@ -135,11 +135,22 @@ def alias_of(statement: ast.stmt) -> tuple[str, str] | None:
     return None
 
 
+def with_inherited(classes: list[ast.ClassDef]) -> list[ast.ClassDef]:
+    """The public classes of a stub, with what they have from the private ones."""
+    private = {each.name: each for each in classes if each.name.startswith("_")}
+    public = [each for each in classes if each.name not in private]
+    for described in public:
+        for base in described.bases:
+            if isinstance(base, ast.Name) and base.id in private:
+                described.body = private[base.id].body + described.body
+    return public
+
+
 @pytest.mark.parametrize("name", sorted(ROOTS))
 def test_stub_describes_the_live_classes(name: str) -> None:
     module = getattr(mlirkit.dialects, name)
     tree = ast.parse(stub_path(name).read_text())
-    classes = [each for each in tree.body if isinstance(each, ast.ClassDef)]
+    classes = with_inherited([each for each in tree.body if isinstance(each, ast.ClassDef)])
     for described in classes:
         check_class(described, getattr(module, described.name))
     functions: dict[str, ast.FunctionDef] = {}

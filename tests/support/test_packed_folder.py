@@ -7,22 +7,48 @@ from pathlib import Path
 import pytest
 
 import mlirkit
-from mlirkit.support.packed_folder import PackedFolder
+from mlirkit.dialects.declared_dialect import DECLARATIONS
+from mlirkit.layouts.release_files import CONSTRAINT_FILES, FORMAT_FILES, LAYOUT_FILES
+from mlirkit.support.packed_folder import Archive, PackedFolder
 
-TEXTS = {"a": "one\n", "b": "", "c": "\u00fc" * 100}
+TEXTS = {"a": "one\n", "b": "", "c": "\u00fc" * 100_000}
+SHIPPED = {each.label: each for each in (DECLARATIONS, LAYOUT_FILES, FORMAT_FILES, CONSTRAINT_FILES)}
 
 
 def test_an_archive_has_what_the_files_have(tmp_path: Path) -> None:
+    (tmp_path / "files").mkdir()
     for name, text in TEXTS.items():
-        (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
-    (tmp_path / "other.json").write_text("{}")
+        (tmp_path / "files" / f"{name}.txt").write_text(text, encoding="utf-8")
+    (tmp_path / "files" / "other.json").write_text("{}")
     (tmp_path / "mlirkit").mkdir()
-    files = PackedFolder(str(tmp_path), ".txt", str(Path(mlirkit.__file__).parent / "texts.lzma"))
-    path = files.write_archive(str(tmp_path))
-    assert path == str(tmp_path / "mlirkit" / "texts.lzma")
-    packed = PackedFolder(str(tmp_path / "none"), ".txt", path)
-    for each in (files, packed):
-        assert each.names() == list(TEXTS)
-        assert {name: each.read(name) for name in TEXTS} == TEXTS
+    place = str(Path(mlirkit.__file__).parent / "texts_of_a_test.lzma")
+    texts = PackedFolder(str(tmp_path / "files"), ".txt", "texts", Archive(place))
+    others = PackedFolder(str(tmp_path / "files"), ".json", "others", Archive(place))
+    path = Archive(place).write(str(tmp_path), [others, texts])
+    assert path == str(tmp_path / "mlirkit" / "texts_of_a_test.lzma")
+    packed = PackedFolder(str(tmp_path / "none"), ".txt", "texts", Archive(path))
+    for folder in (texts, packed):
+        assert folder.names() == list(TEXTS)
+        # From the end, and again from the beginning.
+        assert {name: folder.read(name) for name in sorted(TEXTS, reverse=True)} == TEXTS
+        assert folder.read("a") == TEXTS["a"]
         with pytest.raises(KeyError):
-            each.read("d")
+            folder.read("d")
+    first = Path(path).read_bytes()
+    Archive(place).write(str(tmp_path), [others, texts])
+    assert Path(path).read_bytes() == first
+
+
+@pytest.mark.plain
+def test_the_texts_that_ship(tmp_path: Path) -> None:
+    """The archive of a wheel reads as the folders of the source tree do."""
+    (tmp_path / "mlirkit").mkdir()
+    path = Archive(str(Path(mlirkit.__file__).parent / "of_a_test.lzma")).write(
+        str(tmp_path), list(SHIPPED.values())
+    )
+    archive = Archive(path)
+    for label, folder in SHIPPED.items():
+        packed = type(folder)(str(tmp_path / "none"), "", label, archive)
+        assert packed.names() == folder.names()
+        assert len(packed.names()) > 4
+        assert all(packed.read(name) == folder.read(name) for name in folder.names())

@@ -21,10 +21,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AddToGroupOp(ir.Operation):
-    """`async.add_to_group`: adds to a group; the result is the position"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AddToGroupOp(_Operation):
+    """`async.add_to_group`: adds to a group; the result is the position"""
     __match_args__ = ("operand", "group")
     @overload
     def __init__(
@@ -41,18 +43,14 @@ class AddToGroupOp(ir.Operation):
     @property
     def rank(self) -> TypedResult[ir.IndexType]: ...
 
-class AwaitAllOp(ir.Operation):
+class AwaitAllOp(_Operation):
     """`async.await_all`: waits for all in a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     def __init__(self, operand: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operand: Assignable[TypedValue[GroupType], _Value]
 
-class AwaitOp(ir.Operation):
+class AwaitOp(_Operation):
     """`async.await`: waits for a token, or for a value, which is the result"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -67,10 +65,8 @@ class AwaitOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult | None: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class CallOp(ir.Operation):
+class CallOp(_Operation):
     """`async.call`: call of an async function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -114,10 +110,8 @@ class CallOp(ir.Operation):
     res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
 
-class CoroBeginOp(ir.Operation):
+class CoroBeginOp(_Operation):
     """`async.coro.begin`: frame of a coroutine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("id",)
     @overload
     def __init__(
@@ -132,18 +126,14 @@ class CoroBeginOp(ir.Operation):
     def handle(self) -> TypedResult[CoroHandleType]: ...
     id: Assignable[TypedValue[CoroIdType], _Value]
 
-class CoroEndOp(ir.Operation):
+class CoroEndOp(_Operation):
     """`async.coro.end`: marks the end of the coroutine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
     def __init__(self, handle: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     handle: Assignable[TypedValue[CoroHandleType], _Value]
 
-class CoroFreeOp(ir.Operation):
+class CoroFreeOp(_Operation):
     """`async.coro.free`: frees the frame"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("id", "handle")
     def __init__(
         self, id: _Value, handle: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -157,10 +147,8 @@ class CoroHandleType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> CoroHandleType: ...
 
-class CoroIdOp(ir.Operation):
+class CoroIdOp(_Operation):
     """`async.coro.id`: coroutine to be begun"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -176,10 +164,8 @@ class CoroIdType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> CoroIdType: ...
 
-class CoroSaveOp(ir.Operation):
+class CoroSaveOp(_Operation):
     """`async.coro.save`: saves where to resume"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
     @overload
     def __init__(
@@ -200,10 +186,8 @@ class CoroStateType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> CoroStateType: ...
 
-class CoroSuspendOp(ir.Operation):
+class CoroSuspendOp(_Operation):
     """`async.coro.suspend`: suspends; then goes on where it is resumed, or cleans up"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("state",)
     def __init__(
         self, state: _Value, suspendDest: ir.Block, resumeDest: ir.Block, cleanupDest: ir.Block, *,
@@ -223,10 +207,8 @@ class CoroSuspendOp(ir.Operation):
     @property
     def suspend_dest(self) -> ir.Block: ...
 
-class CreateGroupOp(ir.Operation):
+class CreateGroupOp(_Operation):
     """`async.create_group`: group of so many tokens and values, which are added later"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("size",)
     @overload
     def __init__(
@@ -241,10 +223,8 @@ class CreateGroupOp(ir.Operation):
     def result(self) -> TypedResult[GroupType]: ...
     size: Assignable[TypedValue[ir.IndexType], _Value]
 
-class ExecuteOp(ir.Operation):
+class ExecuteOp(_Operation):
     """`async.execute`: runs the region as a task"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dependencies", "bodyOperands")
     @overload
     def __init__(
@@ -270,10 +250,8 @@ class ExecuteOp(ir.Operation):
     @property
     def token(self) -> TypedResult[TokenType]: ...
 
-class FuncOp(ir.Operation):
+class FuncOp(_Operation):
     """`async.func`: function that returns tokens and values before they are there"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, function_type: ir.TypeAttr | ir.Type, *,
         sym_visibility: ir.StringAttr | str | None = None,
@@ -300,10 +278,8 @@ class GroupType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> GroupType: ...
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`async.return`: returns from an async function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -311,10 +287,8 @@ class ReturnOp(ir.Operation):
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class RuntimeAddRefOp(ir.Operation):
+class RuntimeAddRefOp(_Operation):
     """`async.runtime.add_ref`: adds references"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     def __init__(
         self, operand: _Value, count: ir.IntegerAttr | int, *, loc: _Location = None,
@@ -324,10 +298,8 @@ class RuntimeAddRefOp(ir.Operation):
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     operand: Assignable[ir.Value, _Value]
 
-class RuntimeAddToGroupOp(ir.Operation):
+class RuntimeAddToGroupOp(_Operation):
     """`async.runtime.add_to_group`: adds to a group; the result is the position"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "group")
     @overload
     def __init__(
@@ -344,10 +316,8 @@ class RuntimeAddToGroupOp(ir.Operation):
     @property
     def rank(self) -> TypedResult[ir.IndexType]: ...
 
-class RuntimeAwaitAndResumeOp(ir.Operation):
+class RuntimeAwaitAndResumeOp(_Operation):
     """`async.runtime.await_and_resume`: resumes a coroutine when the operand is available"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "handle")
     def __init__(
         self, operand: _Value, handle: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -355,18 +325,14 @@ class RuntimeAwaitAndResumeOp(ir.Operation):
     handle: Assignable[TypedValue[CoroHandleType], _Value]
     operand: Assignable[ir.Value, _Value]
 
-class RuntimeAwaitOp(ir.Operation):
+class RuntimeAwaitOp(_Operation):
     """`async.runtime.await`: blocks the thread until the operand is available"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     def __init__(self, operand: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operand: Assignable[ir.Value, _Value]
 
-class RuntimeCreateGroupOp(ir.Operation):
+class RuntimeCreateGroupOp(_Operation):
     """`async.runtime.create_group`: group of so many tokens and values, which are added later"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("size",)
     @overload
     def __init__(
@@ -381,10 +347,8 @@ class RuntimeCreateGroupOp(ir.Operation):
     def result(self) -> TypedResult[GroupType]: ...
     size: Assignable[TypedValue[ir.IndexType], _Value]
 
-class RuntimeCreateOp(ir.Operation):
+class RuntimeCreateOp(_Operation):
     """`async.runtime.create`: token or value that is not available yet"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -394,10 +358,8 @@ class RuntimeCreateOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class RuntimeDropRefOp(ir.Operation):
+class RuntimeDropRefOp(_Operation):
     """`async.runtime.drop_ref`: drops references"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     def __init__(
         self, operand: _Value, count: ir.IntegerAttr | int, *, loc: _Location = None,
@@ -407,10 +369,8 @@ class RuntimeDropRefOp(ir.Operation):
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     operand: Assignable[ir.Value, _Value]
 
-class RuntimeIsErrorOp(ir.Operation):
+class RuntimeIsErrorOp(_Operation):
     """`async.runtime.is_error`: whether a token, value or group came to nothing"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -425,10 +385,8 @@ class RuntimeIsErrorOp(ir.Operation):
     def is_error(self) -> TypedResult[ir.IntegerType]: ...
     operand: Assignable[ir.Value, _Value]
 
-class RuntimeLoadOp(ir.Operation):
+class RuntimeLoadOp(_Operation):
     """`async.runtime.load`: what was computed, out of an available value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("storage",)
     @overload
     def __init__(
@@ -443,10 +401,8 @@ class RuntimeLoadOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     storage: Assignable[TypedValue[ValueType], _Value]
 
-class RuntimeNumWorkerThreadsOp(ir.Operation):
+class RuntimeNumWorkerThreadsOp(_Operation):
     """`async.runtime.num_worker_threads`: number of threads of the runtime"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -456,34 +412,26 @@ class RuntimeNumWorkerThreadsOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IndexType]: ...
 
-class RuntimeResumeOp(ir.Operation):
+class RuntimeResumeOp(_Operation):
     """`async.runtime.resume`: resumes a coroutine on a thread of the runtime"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
     def __init__(self, handle: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     handle: Assignable[TypedValue[CoroHandleType], _Value]
 
-class RuntimeSetAvailableOp(ir.Operation):
+class RuntimeSetAvailableOp(_Operation):
     """`async.runtime.set_available`: makes a token or value available"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     def __init__(self, operand: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operand: Assignable[ir.Value, _Value]
 
-class RuntimeSetErrorOp(ir.Operation):
+class RuntimeSetErrorOp(_Operation):
     """`async.runtime.set_error`: says that a token or value comes to nothing"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     def __init__(self, operand: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operand: Assignable[ir.Value, _Value]
 
-class RuntimeStoreOp(ir.Operation):
+class RuntimeStoreOp(_Operation):
     """`async.runtime.store`: puts what was computed into a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "storage")
     def __init__(
         self, value: _Value, storage: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -508,10 +456,8 @@ class ValueType(ir.Type):
     @classmethod
     def get(cls, valueType: ir.Type, *, context: ir.Context | None = None) -> ValueType: ...
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`async.yield`: ends a task"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]

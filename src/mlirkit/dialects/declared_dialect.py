@@ -24,9 +24,7 @@ from mlirkit.support.packed_folder import PackedFolder
 _FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 #: The lists of all dialects, by name.
-DECLARATIONS: Final = PackedFolder(
-    os.path.join(_FOLDER, "declarations"), ".json", os.path.join(_FOLDER, "declarations.lzma")
-)
+DECLARATIONS: Final = PackedFolder(os.path.join(_FOLDER, "declarations"), ".json", "declarations")
 
 
 class DeclaredDialect:

@@ -1,8 +1,8 @@
 """The files of facts that each release has: `llvm<N>.json` here (tables.py), and below `formats/llvm<N>.txt`
 (dialects/release_syntax.py) and `constraints/llvm<N>.json` (dialects/release_constraints.py).
 
-A source tree has the files.  A wheel has the archives layouts.lzma, formats.lzma and constraints.lzma
-in their place, of half their size together, because neighbouring releases say much the same.
+A source tree has the files.  A wheel has parts of its archive of texts in their place, because neighbouring
+releases say much the same (support/packed_folder.py).
 """
 
 from __future__ import annotations
@@ -33,12 +33,8 @@ class ReleaseFiles(PackedFolder):
 
 
 #: The tables of layouts.
-LAYOUT_FILES: Final = ReleaseFiles(_FOLDER, ".json", os.path.join(_FOLDER, "layouts.lzma"))
+LAYOUT_FILES: Final = ReleaseFiles(_FOLDER, ".json", "layouts")
 #: The operations that a release spells otherwise than today.
-FORMAT_FILES: Final = ReleaseFiles(
-    os.path.join(_FOLDER, "formats"), ".txt", os.path.join(_FOLDER, "formats.lzma")
-)
+FORMAT_FILES: Final = ReleaseFiles(os.path.join(_FOLDER, "formats"), ".txt", "formats")
 #: What a release asks of operations that is not asked today.
-CONSTRAINT_FILES: Final = ReleaseFiles(
-    os.path.join(_FOLDER, "constraints"), ".json", os.path.join(_FOLDER, "constraints.lzma")
-)
+CONSTRAINT_FILES: Final = ReleaseFiles(os.path.join(_FOLDER, "constraints"), ".json", "constraints")

@@ -1,30 +1,89 @@
-"""A folder of texts that a wheel has as one archive, which is smaller, above all where the texts are alike.
+"""Folders of texts that a wheel has in one archive, which is smaller, above all where the texts are alike.
 
     archive ::= lzma of (sizes NL the files, one behind the other)
     sizes   ::= JSON: {name: number of bytes}
+
+Names in an archive of several folders are FOLDER/name.  It is read as far as somebody asks for, so that what
+is needed most often stands first.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
+from typing import Final
 
-from mlirkit.support.text_compression import compress_text, decompress_text
+from mlirkit.support.text_compression import TextReader, compress_text
 
-# The folder that the package lies in.
+# The folder that the package lies in, and the package.
 _LIBRARY = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+_PACKAGE = os.path.join(_LIBRARY, "mlirkit")
+
+
+class Archive:
+    """The texts of several folders, by `FOLDER/name`; none where there is no file, as in a source tree."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        # Opened when first asked for.
+        self._is_opened = False
+        self._reader: TextReader | None = None
+        # Where each text begins, and how long it is.
+        self._places: dict[str, tuple[int, int]] = {}
+
+    def names(self) -> list[str]:
+        """The names of all texts; empty in a source tree."""
+        self._open()
+        return list(self._places)
+
+    def read(self, name: str) -> str:
+        """The content of a text; KeyError if there is none."""
+        self._open()
+        start, size = self._places[name]
+        assert self._reader is not None
+        return self._reader.read(start, start + size).decode()
+
+    def write(self, library: str, folders: Sequence[PackedFolder]) -> str:
+        """Write the archive of some folders in the copy of the library at `library`; returns its path.
+
+        The same files give the same bytes.
+        """
+        path = os.path.join(library, os.path.relpath(self._path, _LIBRARY))
+        contents = {
+            f"{folder.label}/{name}": folder.read(name).encode()
+            for folder in folders
+            for name in folder.names()
+        }
+        with open(path, "wb") as stream:
+            stream.write(packed(contents))
+        return path
+
+    def _open(self) -> None:
+        if self._is_opened:
+            return
+        self._is_opened = True
+        try:
+            with open(self._path, "rb") as stream:
+                self._reader = TextReader(stream.read())
+        except FileNotFoundError:
+            return
+        self._places = _places(self._reader)
+
+
+#: The archive of a wheel.
+TEXTS: Final = Archive(os.path.join(_PACKAGE, "texts.lzma"))
 
 
 class PackedFolder:
-    """Texts by name: files with one suffix in a source tree, an archive of them in a wheel."""
+    """Texts by name: files with one suffix in a source tree, a part of an archive in a wheel."""
 
-    def __init__(self, folder: str, suffix: str, archive: str) -> None:
+    def __init__(self, folder: str, suffix: str, label: str, archive: Archive = TEXTS) -> None:
         self.folder = folder
+        #: What the archive calls the folder.
+        self.label = label
         self._suffix = suffix
         self._archive = archive
-        # Read when first asked for; of a source tree, that there is no archive.
-        self._is_opened = False
-        self._packed: dict[str, str] = {}
 
     def path(self, name: str) -> str:
         """Where the file of a name stands in a source tree."""
@@ -32,48 +91,22 @@ class PackedFolder:
 
     def names(self) -> list[str]:
         """The names of all files, in order."""
-        packed = self._contents()
+        packed = self._archive.names()
         if packed:
-            return sorted(packed)
+            start = f"{self.label}/"
+            return sorted([name.removeprefix(start) for name in packed if name.startswith(start)])
         end = len(self._suffix)
         return sorted(name[:-end] for name in os.listdir(self.folder) if name.endswith(self._suffix))
 
     def read(self, name: str) -> str:
         """The content of a file; KeyError if there is none."""
-        packed = self._contents()
-        if packed:
-            return packed[name]
+        if self._archive.names():
+            return self._archive.read(f"{self.label}/{name}")
         try:
             with open(self.path(name), encoding="utf-8") as stream:
                 return stream.read()
         except FileNotFoundError:
             raise KeyError(name) from None
-
-    def write_archive(self, library: str) -> str:
-        """Pack the files into an archive in the copy of the library at `library`; returns its path.
-
-        The same files give the same bytes.
-        """
-        path = os.path.join(library, os.path.relpath(self._archive, _LIBRARY))
-        with open(path, "wb") as stream:
-            stream.write(packed({name: self.read(name).encode() for name in self.names()}))
-        return path
-
-    def _contents(self) -> dict[str, str]:
-        """What the archive has; empty in a source tree."""
-        if not self._is_opened:
-            self._packed = _unpack(self._archive)
-            self._is_opened = True
-        return self._packed
-
-
-def _unpack(archive: str) -> dict[str, str]:
-    try:
-        with open(archive, "rb") as stream:
-            data = stream.read()
-    except FileNotFoundError:
-        return {}
-    return {name: content.decode() for name, content in unpacked(data).items()}
 
 
 def packed(contents: dict[str, bytes]) -> bytes:
@@ -84,10 +117,16 @@ def packed(contents: dict[str, bytes]) -> bytes:
 
 def unpacked(archive: bytes) -> dict[str, bytes]:
     """The files of an archive, by name."""
-    sizes, _, data = decompress_text(archive).partition(b"\n")
-    contents: dict[str, bytes] = {}
-    start = 0
+    reader = TextReader(archive)
+    return {name: reader.read(start, start + size) for name, (start, size) in _places(reader).items()}
+
+
+def _places(reader: TextReader) -> dict[str, tuple[int, int]]:
+    """Where the files of an archive begin, and how long they are."""
+    sizes = reader.line()
+    start = len(sizes) + 1
+    places: dict[str, tuple[int, int]] = {}
     for name, size in json.loads(sizes).items():
-        contents[name] = data[start : start + size]
+        places[name] = (start, size)
         start += size
-    return contents
+    return places

@@ -15,10 +15,12 @@ _Location: TypeAlias = ir.Location | None
 _Value: TypeAlias = ir.Value | ir.Operation
 _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
-class AbsOp(ir.Operation):
-    """`mhlo.abs`: absolute value, or magnitude of a complex number"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AbsOp(_Operation):
+    """`mhlo.abs`: absolute value, or magnitude of a complex number"""
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -33,10 +35,8 @@ class AbsOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class AddDependencyOp(ir.Operation):
+class AddDependencyOp(_Operation):
     """`mhlo.add_dependency`: the operand, which comes after a token"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "token")
     @overload
     def __init__(
@@ -53,10 +53,8 @@ class AddDependencyOp(ir.Operation):
     def output(self) -> ir.OpResult: ...
     token: Assignable[ir.Value, _Value]
 
-class AfterAllOp(ir.Operation):
+class AfterAllOp(_Operation):
     """`mhlo.after_all`: token that comes after several others"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -71,10 +69,8 @@ class AfterAllOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AllGatherOp(ir.Operation):
+class AllGatherOp(_Operation):
     """`mhlo.all_gather`: the operands of all, one after the other"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -100,10 +96,8 @@ class AllGatherOp(ir.Operation):
     use_global_device_ids: Assignable[bool, ir.UnitAttr | bool | None]
     use_global_device_ids_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class AllReduceOp(ir.Operation):
+class AllReduceOp(_Operation):
     """`mhlo.all_reduce`: the operands of all, combined, to all"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -129,10 +123,8 @@ class AllReduceOp(ir.Operation):
     use_global_device_ids: Assignable[bool, ir.UnitAttr | bool | None]
     use_global_device_ids_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class AllToAllOp(ir.Operation):
+class AllToAllOp(_Operation):
     """`mhlo.all_to_all`: a part of the operand from each to each, or an operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -196,10 +188,8 @@ class AsyncBundleType(ir.Type):
     @classmethod
     def get(cls, types: Sequence[ir.Type], *, context: ir.Context | None = None) -> AsyncBundleType: ...
 
-class AsyncDoneOp(ir.Operation):
+class AsyncDoneOp(_Operation):
     """`mhlo.async_done`: waits for the end of a computation that was started"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bundle",)
     @overload
     def __init__(
@@ -212,10 +202,8 @@ class AsyncDoneOp(ir.Operation):
     ) -> None: ...
     bundle: Assignable[ir.Value, _Value]
 
-class AsyncStartOp(ir.Operation):
+class AsyncStartOp(_Operation):
     """`mhlo.async_start`: starts a function on a thread and does not wait"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -234,10 +222,8 @@ class AsyncStartOp(ir.Operation):
     execution_thread_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     inputs: Assignable[ir.OpOperandList, _Values]
 
-class AsyncUpdateOp(ir.Operation):
+class AsyncUpdateOp(_Operation):
     """`mhlo.async_update`: waits for the next barrier of a computation that was started"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bundle",)
     @overload
     def __init__(
@@ -250,10 +236,8 @@ class AsyncUpdateOp(ir.Operation):
     ) -> None: ...
     bundle: Assignable[ir.Value, _Value]
 
-class BatchNormGradOp(ir.Operation):
+class BatchNormGradOp(_Operation):
     """`mhlo.batch_norm_grad`: gradients of batch_norm_training"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "mean", "variance", "grad_output")
     @overload
     def __init__(
@@ -283,10 +267,8 @@ class BatchNormGradOp(ir.Operation):
     scale: Assignable[TypedValue[ir.RankedTensorType], _Value]
     variance: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class BatchNormInferenceOp(ir.Operation):
+class BatchNormInferenceOp(_Operation):
     """`mhlo.batch_norm_inference`: batch normalization by a known mean and variance"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset", "mean", "variance")
     @overload
     def __init__(
@@ -312,10 +294,8 @@ class BatchNormInferenceOp(ir.Operation):
     scale: Assignable[TypedValue[ir.RankedTensorType], _Value]
     variance: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class BatchNormTrainingOp(ir.Operation):
+class BatchNormTrainingOp(_Operation):
     """`mhlo.batch_norm_training`: batch normalization, with the mean and variance of the batch"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset")
     @overload
     def __init__(
@@ -343,10 +323,8 @@ class BatchNormTrainingOp(ir.Operation):
     def output(self) -> TypedResult[ir.RankedTensorType]: ...
     scale: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class BitcastConvertOp(ir.Operation):
+class BitcastConvertOp(_Operation):
     """`mhlo.bitcast_convert`: the same bits as elements of another type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -359,10 +337,8 @@ class BitcastConvertOp(ir.Operation):
     ) -> None: ...
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class BroadcastInDimOp(ir.Operation):
+class BroadcastInDimOp(_Operation):
     """`mhlo.broadcast_in_dim`: the operand repeated, its dimensions placed among the result's"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -378,10 +354,8 @@ class BroadcastInDimOp(ir.Operation):
     broadcast_dimensions_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class BroadcastOp(ir.Operation):
+class BroadcastOp(_Operation):
     """`mhlo.broadcast`: the operand repeated along new leading dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -397,10 +371,8 @@ class BroadcastOp(ir.Operation):
     broadcast_sizes_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class CaseOp(ir.Operation):
+class CaseOp(_Operation):
     """`mhlo.case`: results of the branch of an index, of the last when out of range"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index",)
     @overload
     def __init__(
@@ -427,10 +399,8 @@ class ChannelHandleAttr(ir.Attribute):
     @classmethod
     def get(cls, handle: int, type: int, *, context: ir.Context | None = None) -> ChannelHandleAttr: ...
 
-class CholeskyOp(ir.Operation):
+class CholeskyOp(_Operation):
     """`mhlo.cholesky`: Cholesky decomposition of a batch of matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
     @overload
     def __init__(
@@ -446,10 +416,8 @@ class CholeskyOp(ir.Operation):
     lower: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     lower_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ClampOp(ir.Operation):
+class ClampOp(_Operation):
     """`mhlo.clamp`: the operand kept between a minimum and a maximum"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("min", "operand", "max")
     @overload
     def __init__(
@@ -467,10 +435,8 @@ class ClampOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class CollectiveBroadcastOp(ir.Operation):
+class CollectiveBroadcastOp(_Operation):
     """`mhlo.collective_broadcast`: the operand of one to all"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -489,10 +455,8 @@ class CollectiveBroadcastOp(ir.Operation):
     replica_groups: Assignable[ir.Attribute, ir.Attribute | Any | None]
     replica_groups_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class CollectivePermuteOp(ir.Operation):
+class CollectivePermuteOp(_Operation):
     """`mhlo.collective_permute`: the operand of a source to its target"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -511,10 +475,8 @@ class CollectivePermuteOp(ir.Operation):
     source_target_pairs: Assignable[ir.DenseIntElementsAttr, ir.DenseIntElementsAttr | Any | None]
     source_target_pairs_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
 
-class CompareOp(ir.Operation):
+class CompareOp(_Operation):
     """`mhlo.compare`: whether a relation holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -561,10 +523,8 @@ class ComparisonTypeAttr(ir.Attribute):
         cls, value: ComparisonType | int | str, *, context: ir.Context | None = None,
     ) -> ComparisonTypeAttr: ...
 
-class ComplexOp(ir.Operation):
+class ComplexOp(_Operation):
     """`mhlo.complex`: complex number of a real and an imaginary part"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -580,10 +540,8 @@ class ComplexOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class CompositeOp(ir.Operation):
+class CompositeOp(_Operation):
     """`mhlo.composite`: a named op made of others, which a function spells out"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -616,10 +574,8 @@ class CompositeOp(ir.Operation):
     version: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     version_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ConcatenateOp(ir.Operation):
+class ConcatenateOp(_Operation):
     """`mhlo.concatenate`: tensors one after the other along a dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -635,10 +591,8 @@ class ConcatenateOp(ir.Operation):
     dimension_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     val: Assignable[ir.OpOperandList, _Values]
 
-class ConstantOp(ir.Operation):
+class ConstantOp(_Operation):
     """`mhlo.constant`: tensor of given values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.ElementsAttr | Any, *, results: Sequence[ir.Type] | None = None,
@@ -712,10 +666,8 @@ class ConvDimensionNumbersAttr(ir.Attribute):
         outputSpatialDimensions: Sequence[int], *, context: ir.Context | None = None,
     ) -> ConvDimensionNumbersAttr: ...
 
-class ConvolutionOp(ir.Operation):
+class ConvolutionOp(_Operation):
     """`mhlo.convolution`: products of a kernel with a window moved over a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -762,10 +714,8 @@ class ConvolutionOp(ir.Operation):
     window_strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     window_strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class CreateTokenOp(ir.Operation):
+class CreateTokenOp(_Operation):
     """`mhlo.create_token`: token that comes after nothing"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -790,10 +740,8 @@ class CrossProgramPrefetchAttr(ir.Attribute):
         cls, parameter: int, indices: Sequence[int], offset: int | None, *, context: ir.Context | None = None,
     ) -> CrossProgramPrefetchAttr: ...
 
-class CustomCallOp(ir.Operation):
+class CustomCallOp(_Operation):
     """`mhlo.custom_call`: call of code outside the program"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -946,10 +894,8 @@ class DotDimensionNumbersAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> DotDimensionNumbersAttr: ...
 
-class DotGeneralOp(ir.Operation):
+class DotGeneralOp(_Operation):
     """`mhlo.dot_general`: product of tensors along chosen batching and contracting dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -973,10 +919,8 @@ class DotGeneralOp(ir.Operation):
     precision_config_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class DotOp(ir.Operation):
+class DotOp(_Operation):
     """`mhlo.dot`: product of vectors and matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -994,10 +938,8 @@ class DotOp(ir.Operation):
     precision_config_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class DynamicBroadcastInDimOp(ir.Operation):
+class DynamicBroadcastInDimOp(_Operation):
     """`mhlo.dynamic_broadcast_in_dim`: broadcast_in_dim to a computed shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_dimensions")
     @overload
     def __init__(
@@ -1029,10 +971,8 @@ class DynamicBroadcastInDimOp(ir.Operation):
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
     output_dimensions: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class DynamicGatherOp(ir.Operation):
+class DynamicGatherOp(_Operation):
     """`mhlo.dynamic_gather`: gather of slices of computed size"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "slice_sizes")
     @overload
     def __init__(
@@ -1056,10 +996,8 @@ class DynamicGatherOp(ir.Operation):
     slice_sizes: Assignable[TypedValue[ir.RankedTensorType], _Value]
     start_indices: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class DynamicPadOp(ir.Operation):
+class DynamicPadOp(_Operation):
     """`mhlo.dynamic_pad`: pad by computed amounts"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value", "edge_padding_low", "edge_padding_high", "interior_padding")
     @overload
     def __init__(
@@ -1081,10 +1019,8 @@ class DynamicPadOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class DynamicReshapeOp(ir.Operation):
+class DynamicReshapeOp(_Operation):
     """`mhlo.dynamic_reshape`: reshape to a computed shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_shape")
     @overload
     def __init__(
@@ -1101,10 +1037,8 @@ class DynamicReshapeOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class DynamicSliceOp(ir.Operation):
+class DynamicSliceOp(_Operation):
     """`mhlo.dynamic_slice`: part of fixed size starting at computed indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
     @overload
     def __init__(
@@ -1123,10 +1057,8 @@ class DynamicSliceOp(ir.Operation):
     slice_sizes_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
     start_indices: Assignable[ir.OpOperandList, _Values]
 
-class DynamicUpdateSliceOp(ir.Operation):
+class DynamicUpdateSliceOp(_Operation):
     """`mhlo.dynamic_update_slice`: the operand with the part at computed indices replaced"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "update", "start_indices")
     @overload
     def __init__(
@@ -1144,10 +1076,8 @@ class DynamicUpdateSliceOp(ir.Operation):
     start_indices: Assignable[ir.OpOperandList, _Values]
     update: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class FftOp(ir.Operation):
+class FftOp(_Operation):
     """`mhlo.fft`: Fourier transform of the last dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1184,10 +1114,8 @@ class FusionKindAttr(ir.Attribute):
     @classmethod
     def get(cls, value: FusionKind | int | str, *, context: ir.Context | None = None) -> FusionKindAttr: ...
 
-class FusionOp(ir.Operation):
+class FusionOp(_Operation):
     """`mhlo.fusion`: ops to compile into one kernel"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, *,
@@ -1247,10 +1175,8 @@ class GatherDimensionNumbersAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> GatherDimensionNumbersAttr: ...
 
-class GatherOp(ir.Operation):
+class GatherOp(_Operation):
     """`mhlo.gather`: slices taken at each of many indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
     @overload
     def __init__(
@@ -1275,10 +1201,8 @@ class GatherOp(ir.Operation):
     slice_sizes_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
     start_indices: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class GetDimensionSizeOp(ir.Operation):
+class GetDimensionSizeOp(_Operation):
     """`mhlo.get_dimension_size`: size of a dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1294,10 +1218,8 @@ class GetDimensionSizeOp(ir.Operation):
     dimension_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class GetTupleElementOp(ir.Operation):
+class GetTupleElementOp(_Operation):
     """`mhlo.get_tuple_element`: one element of a tuple"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1313,10 +1235,8 @@ class GetTupleElementOp(ir.Operation):
     index_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     operand: Assignable[ir.Value, _Value]
 
-class IfOp(ir.Operation):
+class IfOp(_Operation):
     """`mhlo.if`: results of one of two branches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred",)
     @overload
     def __init__(
@@ -1333,10 +1253,8 @@ class IfOp(ir.Operation):
     @property
     def true_branch(self) -> ir.Region: ...
 
-class ImagOp(ir.Operation):
+class ImagOp(_Operation):
     """`mhlo.imag`: imaginary part"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1351,10 +1269,8 @@ class ImagOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class InfeedOp(ir.Operation):
+class InfeedOp(_Operation):
     """`mhlo.infeed`: tensors from the host"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
     @overload
     def __init__(
@@ -1373,10 +1289,8 @@ class InfeedOp(ir.Operation):
     layout_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     token: Assignable[ir.Value, _Value]
 
-class IotaOp(ir.Operation):
+class IotaOp(_Operation):
     """`mhlo.iota`: index of each element along one dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, output: ir.Type, iota_dimension: ir.IntegerAttr | int, *, loc: _Location = None,
@@ -1392,10 +1306,8 @@ class IotaOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class IsFiniteOp(ir.Operation):
+class IsFiniteOp(_Operation):
     """`mhlo.is_finite`: whether the operand is neither infinite nor NaN"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -1410,10 +1322,8 @@ class IsFiniteOp(ir.Operation):
     @property
     def y(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class MapOp(ir.Operation):
+class MapOp(_Operation):
     """`mhlo.map`: a computation applied to each position"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -1431,10 +1341,8 @@ class MapOp(ir.Operation):
     dimensions_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
     inputs: Assignable[ir.OpOperandList, _Values]
 
-class MinimumBroadcastShapesOp(ir.Operation):
+class MinimumBroadcastShapesOp(_Operation):
     """`mhlo.minimum_broadcast_shapes`: shapes of the least rank that broadcast to a reshape ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
     def __init__(
         self, results: Sequence[ir.Type], shapes: _Values, *, loc: _Location = None,
@@ -1444,10 +1352,8 @@ class MinimumBroadcastShapesOp(ir.Operation):
     def results_(self) -> ir.OpResultList: ...
     shapes: Assignable[ir.OpOperandList, _Values]
 
-class OptimizationBarrierOp(ir.Operation):
+class OptimizationBarrierOp(_Operation):
     """`mhlo.optimization_barrier`: its operands, which no optimization may look through"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1463,10 +1369,8 @@ class OptimizationBarrierOp(ir.Operation):
     @property
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class OutfeedOp(ir.Operation):
+class OutfeedOp(_Operation):
     """`mhlo.outfeed`: tensors to the host"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
     @overload
     def __init__(
@@ -1505,10 +1409,8 @@ class OutputOperandAliasAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> OutputOperandAliasAttr: ...
 
-class PadOp(ir.Operation):
+class PadOp(_Operation):
     """`mhlo.pad`: a value added around and between the elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value")
     @overload
     def __init__(
@@ -1531,10 +1433,8 @@ class PadOp(ir.Operation):
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
     padding_value: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class PartitionIdOp(ir.Operation):
+class PartitionIdOp(_Operation):
     """`mhlo.partition_id`: number of this partition"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1573,10 +1473,8 @@ class RaggedDotDimensionNumbersAttr(ir.Attribute):
         rhsGroupDimensions: Sequence[int], *, context: ir.Context | None = None,
     ) -> RaggedDotDimensionNumbersAttr: ...
 
-class RaggedDotOp(ir.Operation):
+class RaggedDotOp(_Operation):
     """`mhlo.ragged_dot`: products of groups of different sizes along one dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "group_sizes")
     @overload
     def __init__(
@@ -1605,10 +1503,8 @@ class RaggedDotOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class RealDynamicSliceOp(ir.Operation):
+class RealDynamicSliceOp(_Operation):
     """`mhlo.real_dynamic_slice`: slice at computed indices and strides"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "limit_indices", "strides")
     @overload
     def __init__(
@@ -1627,10 +1523,8 @@ class RealDynamicSliceOp(ir.Operation):
     start_indices: Assignable[TypedValue[ir.RankedTensorType], _Value]
     strides: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class RealOp(ir.Operation):
+class RealOp(_Operation):
     """`mhlo.real`: real part"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1645,10 +1539,8 @@ class RealOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class RecvOp(ir.Operation):
+class RecvOp(_Operation):
     """`mhlo.recv`: tensors out of a channel"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
     @overload
     def __init__(
@@ -1672,10 +1564,8 @@ class RecvOp(ir.Operation):
     source_target_pairs_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
     token: Assignable[ir.Value, _Value]
 
-class ReduceOp(ir.Operation):
+class ReduceOp(_Operation):
     """`mhlo.reduce`: elements combined along some dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
     @overload
     def __init__(
@@ -1694,10 +1584,8 @@ class ReduceOp(ir.Operation):
     init_values: Assignable[ir.OpOperandList, _Values]
     inputs: Assignable[ir.OpOperandList, _Values]
 
-class ReduceScatterOp(ir.Operation):
+class ReduceScatterOp(_Operation):
     """`mhlo.reduce_scatter`: the operands of all, combined, a part to each"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1725,10 +1613,8 @@ class ReduceScatterOp(ir.Operation):
     use_global_device_ids: Assignable[bool, ir.UnitAttr | bool | None]
     use_global_device_ids_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class ReduceWindowOp(ir.Operation):
+class ReduceWindowOp(_Operation):
     """`mhlo.reduce_window`: elements combined within a window moved over a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
     @overload
     def __init__(
@@ -1764,10 +1650,8 @@ class ReduceWindowOp(ir.Operation):
     window_strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     window_strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class ReplicaIdOp(ir.Operation):
+class ReplicaIdOp(_Operation):
     """`mhlo.replica_id`: number of this replica"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1775,10 +1659,8 @@ class ReplicaIdOp(ir.Operation):
     @overload
     def __init__(self, result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ReshapeOp(ir.Operation):
+class ReshapeOp(_Operation):
     """`mhlo.reshape`: the same elements in another shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1820,10 +1702,8 @@ class ResultAccuracyModeAttr(ir.Attribute):
         cls, value: ResultAccuracyMode | int | str, *, context: ir.Context | None = None,
     ) -> ResultAccuracyModeAttr: ...
 
-class ReverseOp(ir.Operation):
+class ReverseOp(_Operation):
     """`mhlo.reverse`: elements in reverse order along some dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1850,10 +1730,8 @@ class RngAlgorithmAttr(ir.Attribute):
         cls, value: RngAlgorithm | int | str, *, context: ir.Context | None = None,
     ) -> RngAlgorithmAttr: ...
 
-class RngBitGeneratorOp(ir.Operation):
+class RngBitGeneratorOp(_Operation):
     """`mhlo.rng_bit_generator`: random bits, and the state to generate more"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("initial_state",)
     @overload
     def __init__(
@@ -1884,10 +1762,8 @@ class RngDistributionAttr(ir.Attribute):
         cls, value: RngDistribution | int | str, *, context: ir.Context | None = None,
     ) -> RngDistributionAttr: ...
 
-class RngOp(ir.Operation):
+class RngOp(_Operation):
     """`mhlo.rng`: random numbers of a distribution with parameters `a` and `b`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "shape")
     @overload
     def __init__(
@@ -1909,10 +1785,8 @@ class RngOp(ir.Operation):
     rng_distribution_attr: Assignable[RngDistributionAttr, ir.Attribute | None]
     shape: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ScanOp(ir.Operation):
+class ScanOp(_Operation):
     """`mhlo.scan`: a computation along a dimension, which hands values on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "inits")
     @overload
     def __init__(
@@ -1987,10 +1861,8 @@ class ScatterDimensionNumbersAttr(ir.Attribute):
         scatterDimsToOperandDims: Sequence[int], indexVectorDim: int, *, context: ir.Context | None = None,
     ) -> ScatterDimensionNumbersAttr: ...
 
-class ScatterOp(ir.Operation):
+class ScatterOp(_Operation):
     """`mhlo.scatter`: tensors with slices at each of many indices updated"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "scatter_indices", "updates")
     @overload
     def __init__(
@@ -2020,10 +1892,8 @@ class ScatterOp(ir.Operation):
     def update_computation(self) -> ir.Region: ...
     updates: Assignable[ir.OpOperandList, _Values]
 
-class SelectAndScatterOp(ir.Operation):
+class SelectAndScatterOp(_Operation):
     """`mhlo.select_and_scatter`: values scattered to the element each window selects"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "source", "init_value")
     @overload
     def __init__(
@@ -2055,10 +1925,8 @@ class SelectAndScatterOp(ir.Operation):
     window_strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     window_strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class SelectOp(ir.Operation):
+class SelectOp(_Operation):
     """`mhlo.select`: element of one tensor or the other, by a predicate"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred", "on_true", "on_false")
     @overload
     def __init__(
@@ -2076,10 +1944,8 @@ class SelectOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class SendOp(ir.Operation):
+class SendOp(_Operation):
     """`mhlo.send`: tensors into a channel"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
     @overload
     def __init__(
@@ -2104,10 +1970,8 @@ class SendOp(ir.Operation):
     source_target_pairs_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
     token: Assignable[ir.Value, _Value]
 
-class SetDimensionSizeOp(ir.Operation):
+class SetDimensionSizeOp(_Operation):
     """`mhlo.set_dimension_size`: the operand with a bounded dimension of a computed size"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "size")
     @overload
     def __init__(
@@ -2124,10 +1988,8 @@ class SetDimensionSizeOp(ir.Operation):
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
     size: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class SliceOp(ir.Operation):
+class SliceOp(_Operation):
     """`mhlo.slice`: part of a tensor at fixed indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2149,10 +2011,8 @@ class SliceOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
 
-class SortOp(ir.Operation):
+class SortOp(_Operation):
     """`mhlo.sort`: tensors sorted together along a dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -2173,10 +2033,8 @@ class SortOp(ir.Operation):
     is_stable: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     is_stable_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class StochasticConvertOp(ir.Operation):
+class StochasticConvertOp(_Operation):
     """`mhlo.stochastic_convert`: conversion to another element type, rounded by random numbers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "random")
     @overload
     def __init__(
@@ -2193,10 +2051,8 @@ class StochasticConvertOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class TopKOp(ir.Operation):
+class TopKOp(_Operation):
     """`mhlo.topk`: the largest or smallest elements along the last dimension, and where they are"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2227,10 +2083,8 @@ class TransposeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Transpose | int | str, *, context: ir.Context | None = None) -> TransposeAttr: ...
 
-class TransposeOp(ir.Operation):
+class TransposeOp(_Operation):
     """`mhlo.transpose`: dimensions permuted"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2246,10 +2100,8 @@ class TransposeOp(ir.Operation):
     permutation: Assignable[ir.DenseIntElementsAttr, ir.DenseIntElementsAttr | Any | None]
     permutation_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
 
-class TriangularSolveOp(ir.Operation):
+class TriangularSolveOp(_Operation):
     """`mhlo.triangular_solve`: solutions of systems of equations with triangular matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -2275,10 +2127,8 @@ class TriangularSolveOp(ir.Operation):
     unit_diagonal: Assignable[ir.IntegerAttr, ir.IntegerAttr | bool | None]
     unit_diagonal_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class TupleOp(ir.Operation):
+class TupleOp(_Operation):
     """`mhlo.tuple`: tuple of its operands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -2302,10 +2152,8 @@ class TypeExtensionsAttr(ir.Attribute):
     @classmethod
     def get(cls, bounds: Sequence[int], *, context: ir.Context | None = None) -> TypeExtensionsAttr: ...
 
-class UniformDequantizeOp(ir.Operation):
+class UniformDequantizeOp(_Operation):
     """`mhlo.uniform_dequantize`: conversion of quantized elements to the type they express"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2320,10 +2168,8 @@ class UniformDequantizeOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class UniformQuantizeOp(ir.Operation):
+class UniformQuantizeOp(_Operation):
     """`mhlo.uniform_quantize`: conversion to a quantized element type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2338,10 +2184,8 @@ class UniformQuantizeOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class WhileOp(ir.Operation):
+class WhileOp(_Operation):
     """`mhlo.while`: values changed by a body as long as a condition holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2359,10 +2203,8 @@ class WhileOp(ir.Operation):
     def cond(self) -> ir.Region: ...
     operand: Assignable[ir.OpOperandList, _Values]
 
-class XlaRngGetAndUpdateStateOp(ir.Operation):
+class XlaRngGetAndUpdateStateOp(_Operation):
     """`mhlo.xla.rng_get_and_update_state`: the global random state, which is increased"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, delta: ir.IntegerAttr | int, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,

@@ -15,16 +15,18 @@ _Location: TypeAlias = ir.Location | None
 _Value: TypeAlias = ir.Value | ir.Operation
 _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
 class AnyType(ir.Type):
     """Torch any type"""
     def __init__(self, *parameters: Any) -> None: ...
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> AnyType: ...
 
-class AtenCountNonzeroDimIntListOp(ir.Operation):
+class AtenCountNonzeroDimIntListOp(_Operation):
     """`torch.aten.count_nonzero.dim_IntList`: The operator `aten::count_nonzero::dim_IntList`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("self_", "dim")
     @overload
     def __init__(
@@ -41,10 +43,8 @@ class AtenCountNonzeroDimIntListOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     self_: Assignable[ir.Value, _Value]
 
-class AtenCountNonzeroOp(ir.Operation):
+class AtenCountNonzeroOp(_Operation):
     """`torch.aten.count_nonzero`: The operator `aten::count_nonzero`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("self_", "dim")
     @overload
     def __init__(
@@ -61,10 +61,8 @@ class AtenCountNonzeroOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     self_: Assignable[ir.Value, _Value]
 
-class AtenKthvalueOp(ir.Operation):
+class AtenKthvalueOp(_Operation):
     """`torch.aten.kthvalue`: The operator `aten::kthvalue`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("self_", "k", "dim", "keepdim")
     @overload
     def __init__(
@@ -85,10 +83,8 @@ class AtenKthvalueOp(ir.Operation):
     @property
     def values(self) -> ir.OpResult: ...
 
-class AtenLinalgCrossOp(ir.Operation):
+class AtenLinalgCrossOp(_Operation):
     """`torch.aten.linalg_cross`: The operator `aten::linalg_cross`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("self_", "other", "dim")
     @overload
     def __init__(
@@ -106,10 +102,8 @@ class AtenLinalgCrossOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     self_: Assignable[ir.Value, _Value]
 
-class AtenNormScalarOp(ir.Operation):
+class AtenNormScalarOp(_Operation):
     """`torch.aten.norm.Scalar`: The operator `aten::norm::Scalar`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("self_", "p")
     @overload
     def __init__(
@@ -125,10 +119,8 @@ class AtenNormScalarOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     self_: Assignable[ir.Value, _Value]
 
-class AtenPermuteOp(ir.Operation):
+class AtenPermuteOp(_Operation):
     """`torch.aten.permute`: The operator `aten::permute`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("self_", "dims")
     @overload
     def __init__(
@@ -145,10 +137,8 @@ class AtenPermuteOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     self_: Assignable[ir.Value, _Value]
 
-class AtenRenormOp(ir.Operation):
+class AtenRenormOp(_Operation):
     """`torch.aten.renorm`: The operator `aten::renorm`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("self_", "p", "dim", "maxnorm")
     @overload
     def __init__(
@@ -167,10 +157,8 @@ class AtenRenormOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     self_: Assignable[ir.Value, _Value]
 
-class AtenRot90Op(ir.Operation):
+class AtenRot90Op(_Operation):
     """`torch.aten.rot90`: The operator `aten::rot90`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("self_", "k", "dims")
     @overload
     def __init__(
@@ -188,10 +176,8 @@ class AtenRot90Op(ir.Operation):
     def result(self) -> ir.OpResult: ...
     self_: Assignable[ir.Value, _Value]
 
-class AtenTrilIndicesOp(ir.Operation):
+class AtenTrilIndicesOp(_Operation):
     """`torch.aten.tril_indices`: The operator `aten::tril_indices`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("row", "col", "offset", "dtype", "layout", "device", "pin_memory")
     @overload
     def __init__(
@@ -213,10 +199,8 @@ class AtenTrilIndicesOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     row: Assignable[TypedValue[IntType], _Value]
 
-class AtenTriuIndicesOp(ir.Operation):
+class AtenTriuIndicesOp(_Operation):
     """`torch.aten.triu_indices`: The operator `aten::triu_indices`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("row", "col", "offset", "dtype", "layout", "device", "pin_memory")
     @overload
     def __init__(
@@ -238,10 +222,8 @@ class AtenTriuIndicesOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     row: Assignable[TypedValue[IntType], _Value]
 
-class Aten_ScaledMmOp(ir.Operation):
+class Aten_ScaledMmOp(_Operation):
     """`torch.aten._scaled_mm`: The operator `aten::_scaled_mm`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "self_",
         "mat2",
@@ -275,10 +257,8 @@ class Aten_ScaledMmOp(ir.Operation):
     self_: Assignable[ir.Value, _Value]
     use_fast_accum: Assignable[TypedValue[BoolType], _Value]
 
-class Aten_ScaledMmV2Op(ir.Operation):
+class Aten_ScaledMmV2Op(_Operation):
     """`torch.aten._scaled_mm_v2`: The operator `aten::_scaled_mm_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "self_",
         "mat2",
@@ -322,10 +302,8 @@ class Aten_ScaledMmV2Op(ir.Operation):
     swizzle_b: Assignable[TypedValue[ListType], _Value]
     use_fast_accum: Assignable[TypedValue[BoolType], _Value]
 
-class AttrOp(ir.Operation):
+class AttrOp(_Operation):
     """`torch.attr`: An attribute of a class, with its type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type, *,
         isPrivate: ir.UnitAttr | bool | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -342,10 +320,8 @@ class AttrOp(ir.Operation):
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
-class BindSymbolicShapeOp(ir.Operation):
+class BindSymbolicShapeOp(_Operation):
     """`torch.bind_symbolic_shape`: The sizes of a tensor, as expressions in symbolic sizes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "shape_symbols")
     def __init__(
         self, operand: _Value, shape_symbols: _Values, shape_expressions: ir.AffineMapAttr | ir.AffineMap, *,
@@ -362,10 +338,8 @@ class BoolType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> BoolType: ...
 
-class ClassTypeOp(ir.Operation):
+class ClassTypeOp(_Operation):
     """`torch.class_type`: A class of modules: its attributes and methods"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
@@ -374,10 +348,8 @@ class ClassTypeOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class ConstantBoolOp(ir.Operation):
+class ConstantBoolOp(_Operation):
     """`torch.constant.bool`: A constant of type `bool`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.IntegerAttr | int, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -393,10 +365,8 @@ class ConstantBoolOp(ir.Operation):
     value: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     value_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class ConstantDeviceOp(ir.Operation):
+class ConstantDeviceOp(_Operation):
     """`torch.constant.device`: A constant of type `device`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.StringAttr | str, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -412,10 +382,8 @@ class ConstantDeviceOp(ir.Operation):
     value: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     value_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class ConstantFloatOp(ir.Operation):
+class ConstantFloatOp(_Operation):
     """`torch.constant.float`: A constant of type `float`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.FloatAttr | float, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -431,10 +399,8 @@ class ConstantFloatOp(ir.Operation):
     value: Assignable[ir.FloatAttr, ir.FloatAttr | float | None]
     value_attr: Assignable[ir.FloatAttr, ir.Attribute | None]
 
-class ConstantIntOp(ir.Operation):
+class ConstantIntOp(_Operation):
     """`torch.constant.int`: A constant of type `int`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.IntegerAttr | int, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -450,10 +416,8 @@ class ConstantIntOp(ir.Operation):
     value: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     value_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class ConstantNoneOp(ir.Operation):
+class ConstantNoneOp(_Operation):
     """`torch.constant.none`: A constant of type `none`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -463,10 +427,8 @@ class ConstantNoneOp(ir.Operation):
     @property
     def result(self) -> TypedResult[NoneType]: ...
 
-class ConstantStrOp(ir.Operation):
+class ConstantStrOp(_Operation):
     """`torch.constant.str`: A constant of type `str`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.StringAttr | str, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -482,10 +444,8 @@ class ConstantStrOp(ir.Operation):
     value: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     value_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class CopyToNonValueTensorOp(ir.Operation):
+class CopyToNonValueTensorOp(_Operation):
     """`torch.copy.to_tensor`: A tensor that may be changed, with a value's elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -500,10 +460,8 @@ class CopyToNonValueTensorOp(ir.Operation):
     @property
     def result(self) -> TypedResult[NonValueTensorType]: ...
 
-class CopyToValueTensorOp(ir.Operation):
+class CopyToValueTensorOp(_Operation):
     """`torch.copy.to_vtensor`: The elements that a tensor has now, as a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -518,10 +476,8 @@ class CopyToValueTensorOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ValueTensorType]: ...
 
-class DerefineOp(ir.Operation):
+class DerefineOp(_Operation):
     """`torch.derefine`: A value, of a type that its own type is a subtype of"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -557,10 +513,8 @@ class DictType(ir.Type):
     @classmethod
     def get(cls, keyType: ir.Type, valueType: ir.Type, *, context: ir.Context | None = None) -> DictType: ...
 
-class DtypeCalculateOp(ir.Operation):
+class DtypeCalculateOp(_Operation):
     """`torch.dtype.calculate`: Values, with a calculation of the dtype of each"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, results: Sequence[ir.Type], *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
@@ -571,10 +525,8 @@ class DtypeCalculateOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class DtypeCalculateYieldDtypesOp(ir.Operation):
+class DtypeCalculateYieldDtypesOp(_Operation):
     """`torch.dtype.calculate.yield.dtypes`: The dtype of each value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
     def __init__(self, results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     results_: Assignable[ir.OpOperandList, _Values]
@@ -591,18 +543,14 @@ class GeneratorType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> GeneratorType: ...
 
-class GlobalSlotModuleInitializerOp(ir.Operation):
+class GlobalSlotModuleInitializerOp(_Operation):
     """`torch.global_slot.module_initializer`: Runs when the program starts, and gives all ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property
     def initializer(self) -> ir.Region: ...
 
-class GlobalSlotOp(ir.Operation):
+class GlobalSlotOp(_Operation):
     """`torch.global_slot`: A global variable, bounded by a type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, typeBound: ir.TypeAttr | ir.Type, *,
         sym_visibility: ir.StringAttr | str | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -616,10 +564,8 @@ class GlobalSlotOp(ir.Operation):
     type_bound = typeBound
     type_bound_attr = typeBound_attr
 
-class HigherOrderFlexAttentionOp(ir.Operation):
+class HigherOrderFlexAttentionOp(_Operation):
     """`torch.hop_flex_attention`: Attention whose scores and mask functions of the program ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("query", "key", "value", "scale", "return_lse", "return_max_scores")
     @overload
     def __init__(
@@ -657,10 +603,8 @@ class HigherOrderFlexAttentionOp(ir.Operation):
     score_mod_fn_attr: Assignable[ir.FlatSymbolRefAttr | None, ir.Attribute | None]
     value: Assignable[ir.Value, _Value]
 
-class InitializeGlobalSlotsOp(ir.Operation):
+class InitializeGlobalSlotsOp(_Operation):
     """`torch.initialize.global_slots`: The initial values of the global slots, by name"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("initialValues",)
     def __init__(
         self, slotSymNames: ir.ArrayAttr | Sequence[Any], initialValues: _Values, *, loc: _Location = None,
@@ -690,10 +634,8 @@ class ListType(ir.Type):
     @classmethod
     def get(cls, containedType: ir.Type, *, context: ir.Context | None = None) -> ListType: ...
 
-class MethodOp(ir.Operation):
+class MethodOp(_Operation):
     """`torch.method`: A method of a class: a function whose first argument is the module"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, name: ir.StringAttr | str, function: ir.FlatSymbolRefAttr | str | ir.Operation, *,
         isPrivate: ir.UnitAttr | bool | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -710,10 +652,8 @@ class MethodOp(ir.Operation):
     def name(self, value: ir.StringAttr | str | None) -> None: ...
     name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class NnModuleOp(ir.Operation):
+class NnModuleOp(_Operation):
     """`torch.nn_module`: A module: a value for each attribute of its class"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -725,10 +665,8 @@ class NnModuleOp(ir.Operation):
     @property
     def result(self) -> TypedResult[NnModuleType]: ...
 
-class NnModuleTerminatorOp(ir.Operation):
+class NnModuleTerminatorOp(_Operation):
     """`torch.nn_module_terminator`: The implicit end of a module"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class NnModuleType(ir.Type):
@@ -742,10 +680,8 @@ class NnModuleType(ir.Type):
     @classmethod
     def get(cls, className: str, *, context: ir.Context | None = None) -> NnModuleType: ...
 
-class NonValueTensorLiteralOp(ir.Operation):
+class NonValueTensorLiteralOp(_Operation):
     """`torch.tensor.literal`: A new tensor with the elements of a constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.ElementsAttr | Any, *, results: Sequence[ir.Type] | None = None,
@@ -795,10 +731,8 @@ class NumberType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> NumberType: ...
 
-class OnnxVariantRotaryEmbeddingOp(ir.Operation):
+class OnnxVariantRotaryEmbeddingOp(_Operation):
     """`torch.onnx.rotary_embedding`: ONNX's rotary embedding"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "input",
         "position_ids",
@@ -845,10 +779,8 @@ class OptionalType(ir.Type):
     @classmethod
     def get(cls, containedType: ir.Type, *, context: ir.Context | None = None) -> OptionalType: ...
 
-class PrimDictConstructOp(ir.Operation):
+class PrimDictConstructOp(_Operation):
     """`torch.prim.DictConstruct`: The operator `prim::DictConstruct`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("keys", "values")
     @overload
     def __init__(
@@ -865,10 +797,8 @@ class PrimDictConstructOp(ir.Operation):
     def result(self) -> TypedResult[DictType]: ...
     values: Assignable[ir.OpOperandList, _Values]
 
-class PrimIfOp(ir.Operation):
+class PrimIfOp(_Operation):
     """`torch.prim.If`: The operator `prim::If`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition",)
     def __init__(
         self, results: Sequence[ir.Type], condition: _Value, *, loc: _Location = None,
@@ -886,10 +816,8 @@ class PrimIfOp(ir.Operation):
     @property
     def then_region(self) -> ir.Region: ...
 
-class PrimListConstructOp(ir.Operation):
+class PrimListConstructOp(_Operation):
     """`torch.prim.ListConstruct`: The operator `prim::ListConstruct`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("elements",)
     @overload
     def __init__(
@@ -904,10 +832,8 @@ class PrimListConstructOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ListType]: ...
 
-class PrimLoopConditionOp(ir.Operation):
+class PrimLoopConditionOp(_Operation):
     """`torch.prim.Loop.condition`: Whether the loop goes on, and what its next iteration ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shouldContinue", "iterArgs")
     def __init__(
         self, shouldContinue: _Value, iterArgs: _Values, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -917,10 +843,8 @@ class PrimLoopConditionOp(ir.Operation):
     shouldContinue: Assignable[TypedValue[BoolType], _Value]
     should_continue = shouldContinue
 
-class PrimLoopOp(ir.Operation):
+class PrimLoopOp(_Operation):
     """`torch.prim.Loop`: The operator `prim::Loop`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("maxTripCount", "initialCondition", "iterArgsInit")
     def __init__(
         self, results: Sequence[ir.Type], maxTripCount: _Value, initialCondition: _Value,
@@ -937,10 +861,8 @@ class PrimLoopOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class PrimTupleConstructOp(ir.Operation):
+class PrimTupleConstructOp(_Operation):
     """`torch.prim.TupleConstruct`: The operator `prim::TupleConstruct`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("elements",)
     @overload
     def __init__(
@@ -955,10 +877,8 @@ class PrimTupleConstructOp(ir.Operation):
     @property
     def result(self) -> TypedResult[TupleType]: ...
 
-class PrimUncheckedCastOp(ir.Operation):
+class PrimUncheckedCastOp(_Operation):
     """`torch.prim.unchecked_cast`: The operator `prim::unchecked_cast`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -996,10 +916,8 @@ class QUInt8Type(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> QUInt8Type: ...
 
-class ShapeCalculateOp(ir.Operation):
+class ShapeCalculateOp(_Operation):
     """`torch.shape.calculate`: Values, with a calculation of the shape of each"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, results: Sequence[ir.Type], *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1010,18 +928,14 @@ class ShapeCalculateOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class ShapeCalculateYieldShapesOp(ir.Operation):
+class ShapeCalculateYieldShapesOp(_Operation):
     """`torch.shape.calculate.yield.shapes`: The shape of each value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
     def __init__(self, results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     results_: Assignable[ir.OpOperandList, _Values]
 
-class SlotOp(ir.Operation):
+class SlotOp(_Operation):
     """`torch.slot`: The initial value of an attribute of a module"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     def __init__(
         self, name: ir.StringAttr | str, value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1039,10 +953,8 @@ class StringType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> StringType: ...
 
-class SymbolicIntOp(ir.Operation):
+class SymbolicIntOp(_Operation):
     """`torch.symbolic_int`: A size that is not known, with its bounds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, symbol_name: ir.StringAttr | str, min_val: ir.IntegerAttr | int, max_val: ir.IntegerAttr | int,
@@ -1062,10 +974,8 @@ class SymbolicIntOp(ir.Operation):
     symbol_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     symbol_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class TensorStaticInfoCastOp(ir.Operation):
+class TensorStaticInfoCastOp(_Operation):
     """`torch.tensor_static_info_cast`: A tensor of whose sizes and dtype the type says more, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1102,10 +1012,8 @@ class UnionType(ir.Type):
     @classmethod
     def get(cls, containedTypes: Sequence[ir.Type], *, context: ir.Context | None = None) -> UnionType: ...
 
-class ValueTensorLiteralOp(ir.Operation):
+class ValueTensorLiteralOp(_Operation):
     """`torch.vtensor.literal`: A constant tensor, of exactly the constant's type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.ElementsAttr | Any, *, results: Sequence[ir.Type] | None = None,
@@ -1143,10 +1051,8 @@ class ValueTensorType(ir.Type):
         optionalSparsity: ir.Attribute | None = ..., *, context: ir.Context | None = None,
     ) -> ValueTensorType: ...
 
-class FromBuiltinTensorOp(ir.Operation):
+class FromBuiltinTensorOp(_Operation):
     """`torch_c.from_builtin_tensor`: A `tensor` as a `!torch.vtensor`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1161,10 +1067,8 @@ class FromBuiltinTensorOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FromF64Op(ir.Operation):
+class FromF64Op(_Operation):
     """`torch_c.from_f64`: An `f64` as a `!torch.float`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1179,10 +1083,8 @@ class FromF64Op(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FromI1Op(ir.Operation):
+class FromI1Op(_Operation):
     """`torch_c.from_i1`: An `i1` as a `!torch.bool`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1197,10 +1099,8 @@ class FromI1Op(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FromI64Op(ir.Operation):
+class FromI64Op(_Operation):
     """`torch_c.from_i64`: An `i64` as a `!torch.int`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1215,10 +1115,8 @@ class FromI64Op(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GeneratorToI64Op(ir.Operation):
+class GeneratorToI64Op(_Operation):
     """`torch_c.generator_to_i64`: A `!torch.Generator` as an `i64`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1233,10 +1131,8 @@ class GeneratorToI64Op(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class GetNextSeedOp(ir.Operation):
+class GetNextSeedOp(_Operation):
     """`torch_c.get_next_seed`: The next seed of the global generator"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1246,10 +1142,8 @@ class GetNextSeedOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class I64ToGeneratorOp(ir.Operation):
+class I64ToGeneratorOp(_Operation):
     """`torch_c.i64_to_generator`: An `i64` as a `!torch.Generator`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1264,10 +1158,8 @@ class I64ToGeneratorOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ToBuiltinTensorOp(ir.Operation):
+class ToBuiltinTensorOp(_Operation):
     """`torch_c.to_builtin_tensor`: A `!torch.vtensor` as a `tensor`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1282,10 +1174,8 @@ class ToBuiltinTensorOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ToF64Op(ir.Operation):
+class ToF64Op(_Operation):
     """`torch_c.to_f64`: A `!torch.float` as an `f64`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1300,10 +1190,8 @@ class ToF64Op(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.FloatType]: ...
 
-class ToI1Op(ir.Operation):
+class ToI1Op(_Operation):
     """`torch_c.to_i1`: A `!torch.bool` as an `i1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1318,10 +1206,8 @@ class ToI1Op(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class ToI64Op(ir.Operation):
+class ToI64Op(_Operation):
     """`torch_c.to_i64`: A `!torch.int` as an `i64`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(

@@ -14,10 +14,12 @@ _Location: TypeAlias = ir.Location | None
 _Value: TypeAlias = ir.Value | ir.Operation
 _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
-class AttentionOp(ir.Operation):
-    """`tm_tensor.attention`: Attention of queries to keys and values, with or without mask"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AttentionOp(_Operation):
+    """`tm_tensor.attention`: Attention of queries to keys and values, with or without mask"""
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -36,10 +38,8 @@ class AttentionOp(ir.Operation):
     scale: Assignable[ir.FloatAttr | None, ir.FloatAttr | float | None]
     scale_attr: Assignable[ir.FloatAttr | None, ir.Attribute | None]
 
-class ScanOp(ir.Operation):
+class ScanOp(_Operation):
     """`tm_tensor.scan`: What has been accumulated at each element of a dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, outputs: _Values, dimension: ir.IntegerAttr | int,
@@ -56,10 +56,8 @@ class ScanOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class ScatterOp(ir.Operation):
+class ScatterOp(_Operation):
     """`tm_tensor.scatter`: Slices that indices choose, combined with updates"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, outputs: _Values,
@@ -78,10 +76,8 @@ class ScatterOp(ir.Operation):
     unique_indices: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     unique_indices_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class SortOp(ir.Operation):
+class SortOp(_Operation):
     """`tm_tensor.sort`: Tensors sorted together along a dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, outputs: _Values, dimension: ir.IntegerAttr | int,
@@ -96,10 +92,8 @@ class SortOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class TopkOp(ir.Operation):
+class TopkOp(_Operation):
     """`tm_tensor.topk`: The first elements of a dimension, and where they stood"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, outputs: _Values, dimension: ir.IntegerAttr | int,
@@ -114,10 +108,8 @@ class TopkOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`tm_tensor.yield`: What a region computes for one element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]

@@ -15,10 +15,12 @@ _Location: TypeAlias = ir.Location | None
 _Value: TypeAlias = ir.Value | ir.Operation
 _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
-class ArriveBarrierOp(ir.Operation):
-    """`amdg.arrive_barrier`: Tell a barrier that somebody has arrived"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class ArriveBarrierOp(_Operation):
+    """`amdg.arrive_barrier`: Tell a barrier that somebody has arrived"""
     __match_args__ = ("alloc",)
     @overload
     def __init__(
@@ -36,10 +38,8 @@ class ArriveBarrierOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class AsyncCopyLocalToGlobalOp(ir.Operation):
+class AsyncCopyLocalToGlobalOp(_Operation):
     """`amdg.async_copy_local_to_global`: Begin to copy a buffer to where pointers lead"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "dst", "mask")
     @overload
     def __init__(
@@ -65,18 +65,14 @@ class AsyncCopyLocalToGlobalOp(ir.Operation):
     @property
     def token(self) -> ir.OpResult: ...
 
-class AsyncCopyMbarrierArriveOp(ir.Operation):
+class AsyncCopyMbarrierArriveOp(_Operation):
     """`amdg.async_copy_mbarrier_arrive`: Arrive at a barrier when all copies that have begun ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrier",)
     def __init__(self, barrier: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     barrier: Assignable[ir.Value, _Value]
 
-class AsyncTDMCopyGlobalToLocalOp(ir.Operation):
+class AsyncTDMCopyGlobalToLocalOp(_Operation):
     """`amdg.async_tdm_copy_global_to_local`: Begin to copy a block to a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "result", "barrier")
     @overload
     def __init__(
@@ -104,10 +100,8 @@ class AsyncTDMCopyGlobalToLocalOp(ir.Operation):
     warp_used_hint: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     warp_used_hint_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class AsyncTDMCopyLocalToGlobalOp(ir.Operation):
+class AsyncTDMCopyLocalToGlobalOp(_Operation):
     """`amdg.async_tdm_copy_local_to_global`: Begin to copy a buffer to a block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "src", "barrier")
     @overload
     def __init__(
@@ -129,10 +123,8 @@ class AsyncTDMCopyLocalToGlobalOp(ir.Operation):
     @property
     def token(self) -> ir.OpResult: ...
 
-class AsyncTDMFusedCopyGlobalToLocalOp(ir.Operation):
+class AsyncTDMFusedCopyGlobalToLocalOp(_Operation):
     """`amdg.async_tdm_fused_copy_global_to_local`: Begin to copy several blocks to buffers ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("descs", "dests")
     @overload
     def __init__(
@@ -156,10 +148,8 @@ class AsyncTDMFusedCopyGlobalToLocalOp(ir.Operation):
     warp_used_hints: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     warp_used_hints_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class AsyncTDMGatherOp(ir.Operation):
+class AsyncTDMGatherOp(_Operation):
     """`amdg.async_tdm_gather`: Begin to copy rows to a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "src_row_indices", "dst", "barrier")
     @overload
     def __init__(
@@ -178,10 +168,8 @@ class AsyncTDMGatherOp(ir.Operation):
     @property
     def token(self) -> ir.OpResult: ...
 
-class AsyncTDMScatterOp(ir.Operation):
+class AsyncTDMScatterOp(_Operation):
     """`amdg.async_tdm_scatter`: Begin to copy a buffer to rows"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "dst_row_indices", "src", "barrier")
     @overload
     def __init__(
@@ -202,10 +190,8 @@ class AsyncTDMScatterOp(ir.Operation):
     def ret_token(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class BufferLoadToLocalOp(ir.Operation):
+class BufferLoadToLocalOp(_Operation):
     """`amdg.buffer_load_to_local`: Begin to copy what lies at offsets from a pointer to a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dest", "ptr", "offsets", "mask", "other", "stride")
     @overload
     def __init__(
@@ -236,22 +222,16 @@ class BufferLoadToLocalOp(ir.Operation):
     @property
     def token(self) -> ir.OpResult: ...
 
-class ClusterBarrierArriveOp(ir.Operation):
+class ClusterBarrierArriveOp(_Operation):
     """`amdg.cluster_barrier_arrive`: Tell the cluster that this block has arrived"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ClusterBarrierWaitOp(ir.Operation):
+class ClusterBarrierWaitOp(_Operation):
     """`amdg.cluster_barrier_wait`: Wait until all blocks of the cluster have arrived"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ConcatOp(ir.Operation):
+class ConcatOp(_Operation):
     """`amdg.concat`: A tensor of parts, in the registers that each thread has"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sources",)
     @overload
     def __init__(
@@ -266,10 +246,8 @@ class ConcatOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     sources: Assignable[ir.OpOperandList, _Values]
 
-class ExtractSliceOp(ir.Operation):
+class ExtractSliceOp(_Operation):
     """`amdg.extract_slice`: A part of a tensor, from the registers that each thread has"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -287,10 +265,8 @@ class ExtractSliceOp(ir.Operation):
     static_offsets: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     static_offsets_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class InThreadTransposeOp(ir.Operation):
+class InThreadTransposeOp(_Operation):
     """`amdg.in_thread_transpose`: A tensor whose threads have their elements in another order"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -304,10 +280,8 @@ class InThreadTransposeOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     src: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class InitBarrierOp(ir.Operation):
+class InitBarrierOp(_Operation):
     """`amdg.init_barrier`: Make a barrier of a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("alloc",)
     def __init__(
         self, alloc: _Value, count: ir.IntegerAttr | int, *, loc: _Location = None,
@@ -317,10 +291,8 @@ class InitBarrierOp(ir.Operation):
     count: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class LocalLoadPackedTransposedOp(ir.Operation):
+class LocalLoadPackedTransposedOp(_Operation):
     """`amdg.local_load_packed_transposed`: A buffer of packed floats as the factor of a ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "token")
     @overload
     def __init__(
@@ -337,10 +309,8 @@ class LocalLoadPackedTransposedOp(ir.Operation):
     src: Assignable[ir.Value, _Value]
     token: Assignable[ir.Value | None, _Value | None]
 
-class ScaledUpcastFp4Op(ir.Operation):
+class ScaledUpcastFp4Op(_Operation):
     """`amdg.scaled_upcast_fp4`: Pairs of floats of 4 bits, times scales, as floats of 16 bits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "scale")
     @overload
     def __init__(
@@ -359,10 +329,8 @@ class ScaledUpcastFp4Op(ir.Operation):
     def output(self) -> TypedResult[ir.RankedTensorType]: ...
     scale: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class TDMPrefetchOp(ir.Operation):
+class TDMPrefetchOp(_Operation):
     """`amdg.tdm_prefetch`: Bring a block near"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "indices", "pred")
     @overload
     def __init__(
@@ -390,10 +358,8 @@ class TDMPrefetchOp(ir.Operation):
     speculative: Assignable[ir.IntegerAttr, ir.IntegerAttr | bool | None]
     speculative_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class UpdateTensorDescriptorOp(ir.Operation):
+class UpdateTensorDescriptorOp(_Operation):
     """`amdg.update_tensor_descriptor`: A descriptor with other offsets or bounds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "add_offsets", "set_bounds", "pred")
     @overload
     def __init__(
@@ -416,10 +382,8 @@ class UpdateTensorDescriptorOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     set_bounds: Assignable[ir.OpOperandList, _Values]
 
-class WaitBarrierOp(ir.Operation):
+class WaitBarrierOp(_Operation):
     """`amdg.wait_barrier`: Wait until a phase of a barrier is over"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("alloc", "phase")
     def __init__(
         self, alloc: _Value, phase: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,

@@ -16,10 +16,12 @@ _Location: TypeAlias = ir.Location | None
 _Value: TypeAlias = ir.Value | ir.Operation
 _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
-class AtomicLoadOp(ir.Operation):
-    """`tt.atomic_load`: Load atomically"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AtomicLoadOp(_Operation):
+    """`tt.atomic_load`: Load atomically"""
     __match_args__ = ("ptr", "mask")
     @overload
     def __init__(
@@ -42,10 +44,8 @@ class AtomicLoadOp(ir.Operation):
     sem: Assignable[MemSemantic, MemSemantic | int | str | ir.Attribute | None]
     sem_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class AtomicPollOp(ir.Operation):
+class AtomicPollOp(_Operation):
     """`tt.atomic_poll`: Read until a value is there, or the time is over"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "expected", "timeout")
     @overload
     def __init__(
@@ -69,10 +69,8 @@ class AtomicPollOp(ir.Operation):
     sem_attr: Assignable[ir.Attribute, ir.Attribute | None]
     timeout: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
 
-class AtomicStoreOp(ir.Operation):
+class AtomicStoreOp(_Operation):
     """`tt.atomic_store`: Store atomically"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "value", "mask")
     def __init__(
         self, ptr: _Value, value: _Value, sem: MemSemantic | int | str | ir.Attribute,
@@ -87,10 +85,8 @@ class AtomicStoreOp(ir.Operation):
     sem_attr: Assignable[ir.Attribute, ir.Attribute | None]
     value: Assignable[ir.Value, _Value]
 
-class BitcastOp(ir.Operation):
+class BitcastOp(_Operation):
     """`tt.bitcast`: The same bits as another type, pointers included"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -104,10 +100,8 @@ class BitcastOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class BroadcastOp(ir.Operation):
+class BroadcastOp(_Operation):
     """`tt.broadcast`: A tensor repeated along its dimensions of size 1"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -135,10 +129,8 @@ class CachePolicyAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> CachePolicyAttr: ...
 
-class CallOp(ir.Operation):
+class CallOp(_Operation):
     """`tt.call`: A call of a function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -162,10 +154,8 @@ class CallOp(ir.Operation):
     res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
 
-class CatOp(ir.Operation):
+class CatOp(_Operation):
     """`tt.cat`: Two tensors one behind the other, their elements in any order"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -181,10 +171,8 @@ class CatOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class DescriptorGatherOp(ir.Operation):
+class DescriptorGatherOp(_Operation):
     """`tt.descriptor_gather`: Some rows of a tensor in memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "x_offsets", "y_offset")
     @overload
     def __init__(
@@ -202,10 +190,8 @@ class DescriptorGatherOp(ir.Operation):
     x_offsets: Assignable[TypedValue[ir.RankedTensorType], _Value]
     y_offset: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class DescriptorLoadOp(ir.Operation):
+class DescriptorLoadOp(_Operation):
     """`tt.descriptor_load`: A block of a tensor in memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "indices")
     @overload
     def __init__(
@@ -226,10 +212,8 @@ class DescriptorLoadOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class DescriptorReduceOp(ir.Operation):
+class DescriptorReduceOp(_Operation):
     """`tt.descriptor_reduce`: Combine a block with that of a tensor in memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "src", "indices")
     def __init__(
         self, kind: DescriptorReduceKind | int | str | ir.Attribute, desc: _Value, src: _Value,
@@ -241,10 +225,8 @@ class DescriptorReduceOp(ir.Operation):
     kind_attr: Assignable[ir.Attribute, ir.Attribute | None]
     src: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class DescriptorScatterOp(ir.Operation):
+class DescriptorScatterOp(_Operation):
     """`tt.descriptor_scatter`: Write some rows of a tensor in memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "x_offsets", "y_offset", "src")
     def __init__(
         self, desc: _Value, x_offsets: _Value, y_offset: _Value, src: _Value, *, loc: _Location = None,
@@ -255,10 +237,8 @@ class DescriptorScatterOp(ir.Operation):
     x_offsets: Assignable[TypedValue[ir.RankedTensorType], _Value]
     y_offset: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class DescriptorStoreOp(ir.Operation):
+class DescriptorStoreOp(_Operation):
     """`tt.descriptor_store`: Write a block of a tensor in memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "src", "indices")
     def __init__(
         self, desc: _Value, src: _Value, indices: _Values, *, loc: _Location = None,
@@ -268,10 +248,8 @@ class DescriptorStoreOp(ir.Operation):
     indices: Assignable[ir.OpOperandList, _Values]
     src: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class DotOp(ir.Operation):
+class DotOp(_Operation):
     """`tt.dot`: A matrix product added to an accumulator"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -301,10 +279,8 @@ class DotOp(ir.Operation):
     max_num_imprecise_acc = maxNumImpreciseAcc
     max_num_imprecise_acc_attr = maxNumImpreciseAcc_attr
 
-class DotScaledOp(ir.Operation):
+class DotScaledOp(_Operation):
     """`tt.dot_scaled`: A matrix product of small floats with a scale for each block, added ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "a_scale", "b_scale")
     @overload
     def __init__(
@@ -343,10 +319,8 @@ class DotScaledOp(ir.Operation):
     rhs_k_pack: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     rhs_k_pack_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ElementwiseInlineAsmOp(ir.Operation):
+class ElementwiseInlineAsmOp(_Operation):
     """`tt.elementwise_inline_asm`: Assembly code for packs of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -372,10 +346,8 @@ class ElementwiseInlineAsmOp(ir.Operation):
     @property
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class ExpandDimsOp(ir.Operation):
+class ExpandDimsOp(_Operation):
     """`tt.expand_dims`: A tensor with another dimension, of size 1"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -393,10 +365,8 @@ class ExpandDimsOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     src: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ExternElementwiseOp(ir.Operation):
+class ExternElementwiseOp(_Operation):
     """`tt.extern_elementwise`: A function of a library, called for all elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcs",)
     @overload
     def __init__(
@@ -422,10 +392,8 @@ class ExternElementwiseOp(ir.Operation):
     symbol: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     symbol_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class FpToFpOp(ir.Operation):
+class FpToFpOp(_Operation):
     """`tt.fp_to_fp`: A float of another format, rounded as stated"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -444,10 +412,8 @@ class FpToFpOp(ir.Operation):
     rounding_attr: Assignable[ir.Attribute | None, ir.Attribute | None]
     src: Assignable[ir.Value, _Value]
 
-class FuncOp(ir.Operation):
+class FuncOp(_Operation):
     """`tt.func`: A kernel, or a function that kernels call"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, function_type: ir.TypeAttr | ir.Type, *,
         sym_visibility: ir.StringAttr | str | None = None,
@@ -468,10 +434,8 @@ class FuncOp(ir.Operation):
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     sym_visibility_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
 
-class GatherOp(ir.Operation):
+class GatherOp(_Operation):
     """`tt.gather`: Elements at indices along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "indices")
     @overload
     def __init__(
@@ -493,10 +457,8 @@ class GatherOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     src: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class JoinOp(ir.Operation):
+class JoinOp(_Operation):
     """`tt.join`: Two tensors side by side in a new last dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -512,10 +474,8 @@ class JoinOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class LoadOp(ir.Operation):
+class LoadOp(_Operation):
     """`tt.load`: What pointers lead to, where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "mask", "other")
     @overload
     def __init__(
@@ -543,10 +503,8 @@ class LoadOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class MakeRangeOp(ir.Operation):
+class MakeRangeOp(_Operation):
     """`tt.make_range`: Consecutive integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, start: ir.IntegerAttr | int, end: ir.IntegerAttr | int, *,
@@ -564,10 +522,8 @@ class MakeRangeOp(ir.Operation):
     start: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     start_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class MapElementwiseOp(ir.Operation):
+class MapElementwiseOp(_Operation):
     """`tt.map_elementwise`: A region of scalars, run for all elements of tensors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcs",)
     @overload
     def __init__(
@@ -589,10 +545,8 @@ class MapElementwiseOp(ir.Operation):
     def scalar_op(self) -> ir.Region: ...
     srcs: Assignable[ir.OpOperandList, _Values]
 
-class MapElementwiseReturnOp(ir.Operation):
+class MapElementwiseReturnOp(_Operation):
     """`tt.map_elementwise.return`: What the region makes of some elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("result",)
     def __init__(self, result: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property  # type: ignore[override]
@@ -617,10 +571,8 @@ class PointerType(ir.Type):
         cls, pointeeType: ir.Type, addressSpace: PtrAddrSpace, *, context: ir.Context | None = None,
     ) -> PointerType: ...
 
-class ReduceOp(ir.Operation):
+class ReduceOp(_Operation):
     """`tt.reduce`: Tensors combined along an axis by the operations of a region"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcs",)
     @overload
     def __init__(
@@ -642,10 +594,8 @@ class ReduceOp(ir.Operation):
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
     srcs: Assignable[ir.OpOperandList, _Values]
 
-class ReduceReturnOp(ir.Operation):
+class ReduceReturnOp(_Operation):
     """`tt.reduce.return`: What a reduction has combined"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("result",)
     def __init__(self, result: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property  # type: ignore[override]
@@ -653,10 +603,8 @@ class ReduceReturnOp(ir.Operation):
     @result.setter
     def result(self, value: _Values) -> None: ...
 
-class ReshapeOp(ir.Operation):
+class ReshapeOp(_Operation):
     """`tt.reshape`: A tensor of another shape, in another order if that is allowed"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -677,18 +625,14 @@ class ReshapeOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     src: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`tt.return`: The end of a function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcs",)
     def __init__(self, srcs: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     srcs: Assignable[ir.OpOperandList, _Values]
 
-class ScanOp(ir.Operation):
+class ScanOp(_Operation):
     """`tt.scan`: All partial results of a reduction along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcs",)
     @overload
     def __init__(
@@ -712,10 +656,8 @@ class ScanOp(ir.Operation):
     reverse_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     srcs: Assignable[ir.OpOperandList, _Values]
 
-class ScanReturnOp(ir.Operation):
+class ScanReturnOp(_Operation):
     """`tt.scan.return`: What a scan has combined"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("result",)
     def __init__(self, result: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property  # type: ignore[override]
@@ -723,10 +665,8 @@ class ScanReturnOp(ir.Operation):
     @result.setter
     def result(self, value: _Values) -> None: ...
 
-class SplatOp(ir.Operation):
+class SplatOp(_Operation):
     """`tt.splat`: A tensor of one value throughout"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -740,10 +680,8 @@ class SplatOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     src: Assignable[ir.Value, _Value]
 
-class SplitOp(ir.Operation):
+class SplitOp(_Operation):
     """`tt.split`: The two halves of a tensor along its last dimension, which has size 2"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -765,10 +703,8 @@ class SplitOp(ir.Operation):
     def out_rhs(self) -> TypedResult[ir.RankedTensorType]: ...
     src: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class StoreOp(ir.Operation):
+class StoreOp(_Operation):
     """`tt.store`: Values written where pointers lead to and the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "value", "mask")
     def __init__(
         self, ptr: _Value, value: _Value, *, mask: _Value | None = None,
@@ -805,10 +741,8 @@ class TensorDescType(ir.Type):
         context: ir.Context | None = None,
     ) -> TensorDescType: ...
 
-class TransOp(ir.Operation):
+class TransOp(_Operation):
     """`tt.trans`: A tensor with its dimensions in another order"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -826,10 +760,8 @@ class TransOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     src: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class UnsplatOp(ir.Operation):
+class UnsplatOp(_Operation):
     """`tt.unsplat`: The only element of a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -943,10 +875,8 @@ class AMDWmmaEncodingAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> AMDWmmaEncodingAttr: ...
 
-class AsyncCopyGlobalToLocalOp(ir.Operation):
+class AsyncCopyGlobalToLocalOp(_Operation):
     """`ttg.async_copy_global_to_local`: Begin to copy what pointers lead to into a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "result", "mask", "other")
     @overload
     def __init__(
@@ -988,10 +918,8 @@ class AsyncTokenType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> AsyncTokenType: ...
 
-class BarrierOp(ir.Operation):
+class BarrierOp(_Operation):
     """`ttg.barrier`: Wait until all threads of the block are here and have done their ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, addrSpace: AddrSpace | int | str | ir.Attribute, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -1029,10 +957,8 @@ class BlockedEncodingAttr(ir.Attribute):
         order_: Sequence[int], CGALayout: Any, *, context: ir.Context | None = None,
     ) -> BlockedEncodingAttr: ...
 
-class ConvertLayoutOp(ir.Operation):
+class ConvertLayoutOp(_Operation):
     """`ttg.convert_layout`: The same tensor in another layout"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1069,10 +995,8 @@ class DotOperandEncodingAttr(ir.Attribute):
         cls, opIdx: int, parent: ir.Attribute, kWidth: int | None = ..., *, context: ir.Context | None = None,
     ) -> DotOperandEncodingAttr: ...
 
-class Fp4ToFpOp(ir.Operation):
+class Fp4ToFpOp(_Operation):
     """`ttg.fp4_to_fp`: Pairs of floats of 4 bits as floats of another format"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1101,10 +1025,8 @@ class GenericLinearEncodingAttr(ir.Attribute):
     @classmethod
     def get(cls, linearLayout: Any, *, context: ir.Context | None = None) -> GenericLinearEncodingAttr: ...
 
-class InlineAsmOp(ir.Operation):
+class InlineAsmOp(_Operation):
     """`ttg.inline_asm`: Assembly code that each thread runs once"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -1137,10 +1059,8 @@ class LinearEncodingAttr(ir.Attribute):
     @classmethod
     def get(cls, linearLayout: Any, *, context: ir.Context | None = None) -> LinearEncodingAttr: ...
 
-class LocalAllocOp(ir.Operation):
+class LocalAllocOp(_Operation):
     """`ttg.local_alloc`: A new buffer, which may begin as a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1158,10 +1078,8 @@ class LocalAllocOp(ir.Operation):
     def result(self) -> TypedResult[MemDescType]: ...
     src: Assignable[TypedValue[ir.RankedTensorType] | None, _Value | None]
 
-class LocalAtomicScatterRMWOp(ir.Operation):
+class LocalAtomicScatterRMWOp(_Operation):
     """`ttg.local_atomic_scatter_rmw`: Combine values with elements of a buffer at indices ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "values", "indices", "mask")
     @overload
     def __init__(
@@ -1186,18 +1104,14 @@ class LocalAtomicScatterRMWOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     values: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class LocalDeallocOp(ir.Operation):
+class LocalDeallocOp(_Operation):
     """`ttg.local_dealloc`: Give a buffer back"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     def __init__(self, src: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     src: Assignable[TypedValue[MemDescType], _Value]
 
-class LocalGatherOp(ir.Operation):
+class LocalGatherOp(_Operation):
     """`ttg.local_gather`: Elements of a buffer at indices along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "indices", "token")
     @overload
     def __init__(
@@ -1217,10 +1131,8 @@ class LocalGatherOp(ir.Operation):
     src: Assignable[TypedValue[MemDescType], _Value]
     token: Assignable[TypedValue[AsyncTokenType] | None, _Value | None]
 
-class LocalLoadOp(ir.Operation):
+class LocalLoadOp(_Operation):
     """`ttg.local_load`: A buffer as a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "token")
     @overload
     def __init__(
@@ -1237,10 +1149,8 @@ class LocalLoadOp(ir.Operation):
     src: Assignable[TypedValue[MemDescType], _Value]
     token: Assignable[TypedValue[AsyncTokenType] | None, _Value | None]
 
-class LocalScatterOp(ir.Operation):
+class LocalScatterOp(_Operation):
     """`ttg.local_scatter`: Write elements of a buffer at indices along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "values", "indices", "token")
     def __init__(
         self, dst: _Value, values: _Value, indices: _Value, axis: ir.IntegerAttr | int, *,
@@ -1253,10 +1163,8 @@ class LocalScatterOp(ir.Operation):
     token: Assignable[TypedValue[AsyncTokenType] | None, _Value | None]
     values: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class LocalStoreOp(ir.Operation):
+class LocalStoreOp(_Operation):
     """`ttg.local_store`: Write a tensor to a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "dst")
     def __init__(
         self, src: _Value, dst: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1264,10 +1172,8 @@ class LocalStoreOp(ir.Operation):
     dst: Assignable[TypedValue[MemDescType], _Value]
     src: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class MemDescIndexOp(ir.Operation):
+class MemDescIndexOp(_Operation):
     """`ttg.memdesc_index`: One of the buffers of an array"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "index")
     @overload
     def __init__(
@@ -1284,10 +1190,8 @@ class MemDescIndexOp(ir.Operation):
     def result(self) -> TypedResult[MemDescType]: ...
     src: Assignable[TypedValue[MemDescType], _Value]
 
-class MemDescReinterpretOp(ir.Operation):
+class MemDescReinterpretOp(_Operation):
     """`ttg.memdesc_reinterpret`: The memory of a buffer as one of another type and shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1301,10 +1205,8 @@ class MemDescReinterpretOp(ir.Operation):
     def result(self) -> TypedResult[MemDescType]: ...
     src: Assignable[TypedValue[MemDescType], _Value]
 
-class MemDescReshapeOp(ir.Operation):
+class MemDescReshapeOp(_Operation):
     """`ttg.memdesc_reshape`: A buffer of another shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1318,10 +1220,8 @@ class MemDescReshapeOp(ir.Operation):
     def result(self) -> TypedResult[MemDescType]: ...
     src: Assignable[TypedValue[MemDescType], _Value]
 
-class MemDescSubsliceOp(ir.Operation):
+class MemDescSubsliceOp(_Operation):
     """`ttg.memdesc_subslice`: A part of a buffer that begins at constant offsets"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1339,10 +1239,8 @@ class MemDescSubsliceOp(ir.Operation):
     def result(self) -> TypedResult[MemDescType]: ...
     src: Assignable[TypedValue[MemDescType], _Value]
 
-class MemDescTransOp(ir.Operation):
+class MemDescTransOp(_Operation):
     """`ttg.memdesc_trans`: A buffer with its dimensions in another order"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1560,10 +1458,8 @@ class SwizzledSharedEncodingAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> SwizzledSharedEncodingAttr: ...
 
-class WarpSpecializeOp(ir.Operation):
+class WarpSpecializeOp(_Operation):
     """`ttg.warp_specialize`: Regions that groups of warps run at the same time"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, defaultPassthrough: Sequence[ir.Type], partitionNumWarps: ir.DenseArrayAttr | Sequence[int], *,
@@ -1609,10 +1505,8 @@ class WarpSpecializeOp(ir.Operation):
     warp_group_start_ids = warpGroupStartIds
     warp_group_start_ids_attr = warpGroupStartIds_attr
 
-class WarpSpecializePartitionsOp(ir.Operation):
+class WarpSpecializePartitionsOp(_Operation):
     """`ttg.warp_specialize.partitions`: The regions of the groups beside the default one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("explicitCaptures",)
     def __init__(
         self, explicitCaptures: _Values, *, regions: int | Sequence[ir.Region] | None = None,
@@ -1625,10 +1519,8 @@ class WarpSpecializePartitionsOp(ir.Operation):
     @property
     def partition_regions(self) -> list[ir.Region]: ...
 
-class WarpYieldOp(ir.Operation):
+class WarpYieldOp(_Operation):
     """`ttg.warp_yield`: The end of the default region, and what it gives"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values",)
     def __init__(self, values: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     values: Assignable[ir.OpOperandList, _Values]

@@ -15,10 +15,12 @@ _Location: TypeAlias = ir.Location | None
 _Value: TypeAlias = ir.Value | ir.Operation
 _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
-class ArefCreateOp(ir.Operation):
-    """`nvws.aref.create`: A channel over buffers"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class ArefCreateOp(_Operation):
+    """`nvws.aref.create`: A channel over buffers"""
     __match_args__ = ("buffers",)
     @overload
     def __init__(
@@ -33,10 +35,8 @@ class ArefCreateOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ArefType]: ...
 
-class ArefGetEnterOp(ir.Operation):
+class ArefGetEnterOp(_Operation):
     """`nvws.aref.get.enter`: Wait for buffers to read from"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("aref", "stage", "phase")
     @overload
     def __init__(
@@ -56,10 +56,8 @@ class ArefGetEnterOp(ir.Operation):
     @property
     def token(self) -> ir.OpResult: ...
 
-class ArefPhiOp(ir.Operation):
+class ArefPhiOp(_Operation):
     """`nvws.aref.phi`: One of two values, by the partition that asks"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("local", "remote")
     @overload
     def __init__(
@@ -76,10 +74,8 @@ class ArefPhiOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ArefPutEnterOp(ir.Operation):
+class ArefPutEnterOp(_Operation):
     """`nvws.aref.put.enter`: Wait for buffers to write to"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("aref", "stage", "phase")
     @overload
     def __init__(
@@ -120,10 +116,8 @@ class TypeArrayAttr(ir.Attribute):
         cls, value: Sequence[ir.Type] | None = ..., *, context: ir.Context | None = None,
     ) -> TypeArrayAttr: ...
 
-class WarpGroupOp(ir.Operation):
+class WarpGroupOp(_Operation):
     """`nvws.warp_group`: Regions that groups of warps run at the same time"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, results: Sequence[ir.Type], numWarps: ir.DenseArrayAttr | Sequence[int], *,
         regions: int | Sequence[ir.Region] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -139,10 +133,8 @@ class WarpGroupOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class WarpGroupYieldOp(ir.Operation):
+class WarpGroupYieldOp(_Operation):
     """`nvws.warp_group.yield`: The end of the first region, and what it gives"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values",)
     def __init__(self, values: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     values: Assignable[ir.OpOperandList, _Values]

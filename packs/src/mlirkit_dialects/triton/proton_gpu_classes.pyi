@@ -15,10 +15,12 @@ _Location: TypeAlias = ir.Location | None
 _Value: TypeAlias = ir.Value | ir.Operation
 _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
-class CircularStoreOp(ir.Operation):
-    """`proton_gpu.circular_store`: Write a counter over the oldest record"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class CircularStoreOp(_Operation):
+    """`proton_gpu.circular_store`: Write a counter over the oldest record"""
     __match_args__ = ("segment", "counter", "dynamicScopeId")
     def __init__(
         self, segment: _Value, counter: _Value, *, dynamicScopeId: _Value | None = None,
@@ -38,19 +40,15 @@ class CircularStoreOp(ir.Operation):
     scope_id_attr = scopeId_attr
     segment: Assignable[TypedValue[SegmentType], _Value]
 
-class InitCtxOp(ir.Operation):
+class InitCtxOp(_Operation):
     """`proton_gpu.init_ctx`: Begin with what each warp keeps"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("scratchPtr",)
     def __init__(self, scratchPtr: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     scratchPtr: Assignable[ir.Value, _Value]
     scratch_ptr = scratchPtr
 
-class SegmentAllocOp(ir.Operation):
+class SegmentAllocOp(_Operation):
     """`proton_gpu.segment_alloc`: The part of a buffer that is this warp's"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("buffer",)
     @overload
     def __init__(

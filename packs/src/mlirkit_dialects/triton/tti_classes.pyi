@@ -15,10 +15,12 @@ _Location: TypeAlias = ir.Location | None
 _Value: TypeAlias = ir.Value | ir.Operation
 _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
-class DotI8Op(ir.Operation):
-    """`tti.dot_i8`: A product of bytes, signed or not, in a layout of MMAv2; sums wrap around"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class DotI8Op(_Operation):
+    """`tti.dot_i8`: A product of bytes, signed or not, in a layout of MMAv2; sums wrap around"""
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -44,10 +46,8 @@ class DotI8Op(ir.Operation):
     @property
     def d(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class ExperimentalLocalGatherOp(ir.Operation):
+class ExperimentalLocalGatherOp(_Operation):
     """`tti.experimental_local_gather`: Read elements of shared memory along an axis, from an ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "indices", "offsets")
     @overload
     def __init__(

@@ -15,10 +15,12 @@ _Location: TypeAlias = ir.Location | None
 _Value: TypeAlias = ir.Value | ir.Operation
 _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
-class ArriveBarrierOp(ir.Operation):
-    """`ttng.arrive_barrier`: Tell a barrier that somebody has arrived"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class ArriveBarrierOp(_Operation):
+    """`ttng.arrive_barrier`: Tell a barrier that somebody has arrived"""
     __match_args__ = ("alloc", "pred")
     def __init__(
         self, alloc: _Value, count: ir.IntegerAttr | int, *, pred: _Value | None = None,
@@ -38,10 +40,8 @@ class ArriveBarrierOp(ir.Operation):
     multicast_cta_attr = multicastCTA_attr
     pred: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
 
-class AsyncCopyMbarrierArriveOp(ir.Operation):
+class AsyncCopyMbarrierArriveOp(_Operation):
     """`ttng.async_copy_mbarrier_arrive`: Arrive at a barrier when all copies that have begun ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrier",)
     def __init__(
         self, barrier: _Value, *, noIncrement: ir.UnitAttr | bool | None = None, loc: _Location = None,
@@ -53,10 +53,8 @@ class AsyncCopyMbarrierArriveOp(ir.Operation):
     no_increment = noIncrement
     no_increment_attr = noIncrement_attr
 
-class AsyncSharedStoreOp(ir.Operation):
+class AsyncSharedStoreOp(_Operation):
     """`ttng.async_shared_store`: Write a tensor to shared memory of the cluster; the barrier ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "dst", "mbarrier")
     def __init__(
         self, src: _Value, dst: _Value, mbarrier: _Value, *, loc: _Location = None,
@@ -66,10 +64,8 @@ class AsyncSharedStoreOp(ir.Operation):
     mbarrier: Assignable[ir.Value, _Value]
     src: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class AsyncTMACopyGlobalToLocalOp(ir.Operation):
+class AsyncTMACopyGlobalToLocalOp(_Operation):
     """`ttng.async_tma_copy_global_to_local`: Copy a block by descriptor to a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "coord", "offsets", "barrier", "result", "pred")
     def __init__(
         self, desc: _Value, coord: _Values, offsets: _Values, barrier: _Value, result: _Value, pred: _Value,
@@ -96,10 +92,8 @@ class AsyncTMACopyGlobalToLocalOp(ir.Operation):
     @result.setter
     def result(self, value: _Value) -> None: ...
 
-class AsyncTMACopyLocalToGlobalOp(ir.Operation):
+class AsyncTMACopyLocalToGlobalOp(_Operation):
     """`ttng.async_tma_copy_local_to_global`: Copy a buffer by descriptor to a block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "coord", "src")
     def __init__(
         self, desc: _Value, coord: _Values, src: _Value, *, cachePolicy: ir.Attribute | Any | None = None,
@@ -113,10 +107,8 @@ class AsyncTMACopyLocalToGlobalOp(ir.Operation):
     desc: Assignable[ir.Value, _Value]
     src: Assignable[ir.Value, _Value]
 
-class AsyncTMAGatherOp(ir.Operation):
+class AsyncTMAGatherOp(_Operation):
     """`ttng.async_tma_gather`: Copy rows by descriptor to a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "x_offsets", "y_offset", "barrier", "result", "pred")
     def __init__(
         self, desc: _Value, x_offsets: _Value, y_offset: _Value, barrier: _Value, result: _Value,
@@ -139,10 +131,8 @@ class AsyncTMAGatherOp(ir.Operation):
     x_offsets: Assignable[TypedValue[ir.RankedTensorType], _Value]
     y_offset: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class AsyncTMAReduceOp(ir.Operation):
+class AsyncTMAReduceOp(_Operation):
     """`ttng.async_tma_reduce`: Combine a buffer by descriptor with a block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "coord", "src")
     def __init__(
         self, kind: DescriptorReduceKind | int | str | ir.Attribute, desc: _Value, coord: _Values,
@@ -154,10 +144,8 @@ class AsyncTMAReduceOp(ir.Operation):
     kind_attr: Assignable[ir.Attribute, ir.Attribute | None]
     src: Assignable[ir.Value, _Value]
 
-class AsyncTMAScatterOp(ir.Operation):
+class AsyncTMAScatterOp(_Operation):
     """`ttng.async_tma_scatter`: Copy a buffer by descriptor to rows"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc", "x_offsets", "y_offset", "src")
     def __init__(
         self, desc: _Value, x_offsets: _Value, y_offset: _Value, src: _Value, *,
@@ -172,10 +160,8 @@ class AsyncTMAScatterOp(ir.Operation):
     x_offsets: Assignable[TypedValue[ir.RankedTensorType], _Value]
     y_offset: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class BarrierExpectOp(ir.Operation):
+class BarrierExpectOp(_Operation):
     """`ttng.barrier_expect`: Tell a barrier how many bytes will be copied"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("alloc", "pred")
     def __init__(
         self, alloc: _Value, size: ir.IntegerAttr | int, pred: _Value, *,
@@ -190,10 +176,8 @@ class BarrierExpectOp(ir.Operation):
     size: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     size_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class CLCLoadResultOp(ir.Operation):
+class CLCLoadResultOp(_Operation):
     """`ttng.clc_load_result`: The answer to a request for a cluster"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -210,10 +194,8 @@ class CLCLoadResultOp(ir.Operation):
     def clc_result(self) -> TypedResult[ir.IntegerType]: ...
     src: Assignable[ir.Value, _Value]
 
-class CLCTryCancelOp(ir.Operation):
+class CLCTryCancelOp(_Operation):
     """`ttng.clc_try_cancel`: Take over a cluster that has not begun; the answer comes with ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("result", "mbarrier")
     def __init__(
         self, result: _Value, mbarrier: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -224,10 +206,8 @@ class CLCTryCancelOp(ir.Operation):
     @result.setter
     def result(self, value: _Value) -> None: ...
 
-class CLCTryCancelSyncOp(ir.Operation):
+class CLCTryCancelSyncOp(_Operation):
     """`ttng.clc_try_cancel_sync`: Take over a cluster that has not begun, and wait for the ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, response: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -261,10 +241,8 @@ class CachePolicyAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> CachePolicyAttr: ...
 
-class ClusterBarrierOp(ir.Operation):
+class ClusterBarrierOp(_Operation):
     """`ttng.cluster_barrier`: Wait until all warps of the cluster are here"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, relaxed: ir.IntegerAttr | bool | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -272,16 +250,12 @@ class ClusterBarrierOp(ir.Operation):
     relaxed: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     relaxed_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class FenceMBarrierInitReleaseClusterOp(ir.Operation):
+class FenceMBarrierInitReleaseClusterOp(_Operation):
     """`ttng.fence_mbarrier_init_release_cluster`: New barriers are there for the cluster"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class InitBarrierOp(ir.Operation):
+class InitBarrierOp(_Operation):
     """`ttng.init_barrier`: Make a barrier of a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("alloc",)
     def __init__(
         self, alloc: _Value, count: ir.IntegerAttr | int, *, loc: _Location = None,
@@ -291,18 +265,14 @@ class InitBarrierOp(ir.Operation):
     count: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class InvalBarrierOp(ir.Operation):
+class InvalBarrierOp(_Operation):
     """`ttng.inval_barrier`: Make a buffer of a barrier again"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("alloc",)
     def __init__(self, alloc: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     alloc: Assignable[ir.Value, _Value]
 
-class PackedArithOp(ir.Operation):
+class PackedArithOp(_Operation):
     """`ttng.packed_arith`: Arithmetic on several neighbours at a time; floats of 4 bits are ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -320,10 +290,8 @@ class PackedArithOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class TCGen5CommitOp(ir.Operation):
+class TCGen5CommitOp(_Operation):
     """`ttng.tc_gen5_commit`: Arrive at a barrier when all products that have begun are complete"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrier", "pred", "descs")
     def __init__(
         self, barrier: _Value, descs: _Values, *, pred: _Value | None = None, loc: _Location = None,
@@ -333,10 +301,8 @@ class TCGen5CommitOp(ir.Operation):
     descs: Assignable[ir.OpOperandList, _Values]
     pred: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
 
-class TCGen5MMAOp(ir.Operation):
+class TCGen5MMAOp(_Operation):
     """`ttng.tc_gen5_mma`: A product of matrices whose result is in tensor memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "d", "acc_dep", "useD", "pred", "barriers", "barrier_preds")
     @overload
     def __init__(
@@ -374,10 +340,8 @@ class TCGen5MMAOp(ir.Operation):
     useD: Assignable[TypedValue[ir.IntegerType], _Value]
     use_d = useD
 
-class TCGen5MMAScaledOp(ir.Operation):
+class TCGen5MMAScaledOp(_Operation):
     """`ttng.tc_gen5_mma_scaled`: A product of matrices whose blocks have scales"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "a",
         "b",
@@ -432,10 +396,8 @@ class TCGen5MMAScaledOp(ir.Operation):
     useD: Assignable[TypedValue[ir.IntegerType], _Value]
     use_d = useD
 
-class TMEMAllocOp(ir.Operation):
+class TMEMAllocOp(_Operation):
     """`ttng.tmem_alloc`: A new buffer in tensor memory, which may begin as a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -453,10 +415,8 @@ class TMEMAllocOp(ir.Operation):
     @property
     def token(self) -> ir.OpResult | None: ...
 
-class TMEMCopyOp(ir.Operation):
+class TMEMCopyOp(_Operation):
     """`ttng.tmem_copy`: Begin to copy a buffer to tensor memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "dst")
     def __init__(
         self, src: _Value, dst: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -464,10 +424,8 @@ class TMEMCopyOp(ir.Operation):
     dst: Assignable[ir.Value, _Value]
     src: Assignable[ir.Value, _Value]
 
-class TMEMLoadOp(ir.Operation):
+class TMEMLoadOp(_Operation):
     """`ttng.tmem_load`: A buffer in tensor memory as a tensor, and a reduction of its rows"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "dep")
     @overload
     def __init__(
@@ -513,10 +471,8 @@ class TMEMLoadReduceModifierAttr(ir.Attribute):
         cls, value: TMEMLoadReduceModifier | int | str, *, context: ir.Context | None = None,
     ) -> TMEMLoadReduceModifierAttr: ...
 
-class TMEMStoreOp(ir.Operation):
+class TMEMStoreOp(_Operation):
     """`ttng.tmem_store`: Write a tensor to a buffer in tensor memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "dep", "src", "pred")
     @overload
     def __init__(
@@ -535,10 +491,8 @@ class TMEMStoreOp(ir.Operation):
     @property
     def token(self) -> ir.OpResult | None: ...
 
-class TMEMSubSliceOp(ir.Operation):
+class TMEMSubSliceOp(_Operation):
     """`ttng.tmem_subslice`: A part of a buffer in tensor memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -558,10 +512,8 @@ class TMEMSubSliceOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class TMEMWaitOp(ir.Operation):
+class TMEMWaitOp(_Operation):
     """`ttng.tmem_wait`: Wait until loads from tensor memory, or stores to it, are complete"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, kind: TMEMWaitKind | int | str | ir.Attribute, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -647,10 +599,8 @@ class TensorMemorySpaceAttr(ir.Attribute):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> TensorMemorySpaceAttr: ...
 
-class TensormapCreateOp(ir.Operation):
+class TensormapCreateOp(_Operation):
     """`ttng.tensormap_create`: Write a descriptor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "desc_ptr",
         "global_address",
@@ -680,10 +630,8 @@ class TensormapCreateOp(ir.Operation):
     swizzle_mode: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     swizzle_mode_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class WaitBarrierOp(ir.Operation):
+class WaitBarrierOp(_Operation):
     """`ttng.wait_barrier`: Wait until a phase of a barrier is over"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("alloc", "phase", "pred", "deps")
     def __init__(
         self, alloc: _Value, phase: _Value, deps: _Values, *, pred: _Value | None = None,
@@ -694,10 +642,8 @@ class WaitBarrierOp(ir.Operation):
     phase: Assignable[TypedValue[ir.IntegerType], _Value]
     pred: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
 
-class WarpGroupDotOp(ir.Operation):
+class WarpGroupDotOp(_Operation):
     """`ttng.warp_group_dot`: A product of matrices by four warps, one or both of which lie ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "useC")
     @overload
     def __init__(
@@ -733,10 +679,8 @@ class WarpGroupDotOp(ir.Operation):
     useC: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     use_c = useC
 
-class WarpGroupDotWaitOp(ir.Operation):
+class WarpGroupDotWaitOp(_Operation):
     """`ttng.warp_group_dot_wait`: Wait until all products but some are complete"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(

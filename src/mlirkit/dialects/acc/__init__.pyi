@@ -21,10 +21,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class AtomicCaptureOp(ir.Operation):
-    """`acc.atomic.capture`: reads and changes in one step"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AtomicCaptureOp(_Operation):
+    """`acc.atomic.capture`: reads and changes in one step"""
     __match_args__ = ("ifCond",)
     def __init__(
         self, *, ifCond: _Value | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -34,10 +36,8 @@ class AtomicCaptureOp(ir.Operation):
     @property
     def region(self) -> ir.Region: ...
 
-class AtomicReadOp(ir.Operation):
+class AtomicReadOp(_Operation):
     """`acc.atomic.read`: reads in one step"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "v", "ifCond")
     def __init__(
         self, x: _Value, v: _Value, element_type: ir.TypeAttr | ir.Type, *, ifCond: _Value | None = None,
@@ -50,10 +50,8 @@ class AtomicReadOp(ir.Operation):
     v: Assignable[ir.Value, _Value]
     x: Assignable[ir.Value, _Value]
 
-class AtomicUpdateOp(ir.Operation):
+class AtomicUpdateOp(_Operation):
     """`acc.atomic.update`: computes a new value in one step"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "ifCond")
     def __init__(
         self, x: _Value, *, ifCond: _Value | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -64,10 +62,8 @@ class AtomicUpdateOp(ir.Operation):
     def region(self) -> ir.Region: ...
     x: Assignable[ir.Value, _Value]
 
-class AtomicWriteOp(ir.Operation):
+class AtomicWriteOp(_Operation):
     """`acc.atomic.write`: writes in one step"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "expr", "ifCond")
     def __init__(
         self, x: _Value, expr: _Value, *, ifCond: _Value | None = None, loc: _Location = None,
@@ -78,10 +74,8 @@ class AtomicWriteOp(ir.Operation):
     if_cond = ifCond
     x: Assignable[ir.Value, _Value]
 
-class AttachOp(ir.Operation):
+class AttachOp(_Operation):
     """`acc.attach`: pointer of the device, set to the device's address"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -172,10 +166,8 @@ class AttachOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class CacheOp(ir.Operation):
+class CacheOp(_Operation):
     """`acc.cache`: part of a variable to keep close to a loop"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -337,10 +329,8 @@ class ConstructAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Construct | int | str, *, context: ir.Context | None = None) -> ConstructAttr: ...
 
-class CopyinOp(ir.Operation):
+class CopyinOp(_Operation):
     """`acc.copyin`: variable copied to the device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -431,10 +421,8 @@ class CopyinOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class CopyoutOp(ir.Operation):
+class CopyoutOp(_Operation):
     """`acc.copyout`: copies a variable to the host and ends the device's"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("accVar", "var", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -497,10 +485,8 @@ class CopyoutOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class CreateOp(ir.Operation):
+class CreateOp(_Operation):
     """`acc.create`: memory of the device for a variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -591,10 +577,8 @@ class CreateOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class DataBoundsOp(ir.Operation):
+class DataBoundsOp(_Operation):
     """`acc.bounds`: bounds of a variable in one dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerbound", "upperbound", "extent", "stride", "startIdx")
     @overload
     def __init__(
@@ -695,10 +679,8 @@ class DataClauseModifierAttr(ir.Attribute):
         cls, value: DataClauseModifier | int | str, *, context: ir.Context | None = None,
     ) -> DataClauseModifierAttr: ...
 
-class DataOp(ir.Operation):
+class DataOp(_Operation):
     """`acc.data`: keeps data on the device while a region runs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "asyncOperands", "waitOperands", "dataClauseOperands")
     def __init__(
         self, asyncOperands: _Values, waitOperands: _Values, dataClauseOperands: _Values, *,
@@ -790,10 +772,8 @@ class DeclareAttr(ir.Attribute):
         cls, dataClause: DataClauseAttr, implicit: bool | None = ..., *, context: ir.Context | None = None,
     ) -> DeclareAttr: ...
 
-class DeclareDeviceResidentOp(ir.Operation):
+class DeclareDeviceResidentOp(_Operation):
     """`acc.declare_device_resident`: variable that only the device has"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -884,10 +864,8 @@ class DeclareDeviceResidentOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class DeclareEnterOp(ir.Operation):
+class DeclareEnterOp(_Operation):
     """`acc.declare_enter`: begins a declaration's region"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dataClauseOperands",)
     @overload
     def __init__(
@@ -904,10 +882,8 @@ class DeclareEnterOp(ir.Operation):
     @property
     def token(self) -> TypedResult[DeclareTokenType]: ...
 
-class DeclareExitOp(ir.Operation):
+class DeclareExitOp(_Operation):
     """`acc.declare_exit`: ends a declaration's region"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token", "dataClauseOperands")
     def __init__(
         self, dataClauseOperands: _Values, *, token: _Value | None = None, loc: _Location = None,
@@ -917,10 +893,8 @@ class DeclareExitOp(ir.Operation):
     data_clause_operands = dataClauseOperands
     token: Assignable[TypedValue[DeclareTokenType] | None, _Value | None]
 
-class DeclareLinkOp(ir.Operation):
+class DeclareLinkOp(_Operation):
     """`acc.declare_link`: variable of which the device has a link"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -1011,10 +985,8 @@ class DeclareLinkOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class DeclareOp(ir.Operation):
+class DeclareOp(_Operation):
     """`acc.declare`: region of a declaration"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dataClauseOperands",)
     def __init__(
         self, dataClauseOperands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1030,10 +1002,8 @@ class DeclareTokenType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> DeclareTokenType: ...
 
-class DeleteOp(ir.Operation):
+class DeleteOp(_Operation):
     """`acc.delete`: ends the device's variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("accVar", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -1091,10 +1061,8 @@ class DeleteOp(ir.Operation):
     structured: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     structured_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class DetachOp(ir.Operation):
+class DetachOp(_Operation):
     """`acc.detach`: resets a pointer of the device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("accVar", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -1152,10 +1120,8 @@ class DetachOp(ir.Operation):
     structured: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     structured_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class DevicePtrOp(ir.Operation):
+class DevicePtrOp(_Operation):
     """`acc.deviceptr`: variable that is the device's already"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -1268,10 +1234,8 @@ class DeviceTypeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: DeviceType | int | str, *, context: ir.Context | None = None) -> DeviceTypeAttr: ...
 
-class EnterDataOp(ir.Operation):
+class EnterDataOp(_Operation):
     """`acc.enter_data`: puts data on the device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "asyncOperand", "waitDevnum", "waitOperands", "dataClauseOperands")
     def __init__(
         self, waitOperands: _Values, dataClauseOperands: _Values, *, ifCond: _Value | None = None,
@@ -1294,10 +1258,8 @@ class EnterDataOp(ir.Operation):
     wait_devnum = waitDevnum
     wait_operands = waitOperands
 
-class ExitDataOp(ir.Operation):
+class ExitDataOp(_Operation):
     """`acc.exit_data`: takes data from the device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "asyncOperand", "waitDevnum", "waitOperands", "dataClauseOperands")
     def __init__(
         self, waitOperands: _Values, dataClauseOperands: _Values, *, ifCond: _Value | None = None,
@@ -1322,10 +1284,8 @@ class ExitDataOp(ir.Operation):
     wait_devnum = waitDevnum
     wait_operands = waitOperands
 
-class FirstprivateMapInitialOp(ir.Operation):
+class FirstprivateMapInitialOp(_Operation):
     """`acc.firstprivate_map`: value that private copies begin with"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -1416,10 +1376,8 @@ class FirstprivateMapInitialOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class FirstprivateOp(ir.Operation):
+class FirstprivateOp(_Operation):
     """`acc.firstprivate`: private copy of a variable with its value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -1510,10 +1468,8 @@ class FirstprivateOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class FirstprivateRecipeOp(ir.Operation):
+class FirstprivateRecipeOp(_Operation):
     """`acc.firstprivate.recipe`: how private copies begin, get their value and end"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -1553,10 +1509,8 @@ class GangArgTypeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: GangArgType | int | str, *, context: ir.Context | None = None) -> GangArgTypeAttr: ...
 
-class GetDevicePtrOp(ir.Operation):
+class GetDevicePtrOp(_Operation):
     """`acc.getdeviceptr`: the device's variable, if it has it"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -1647,10 +1601,8 @@ class GetDevicePtrOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class GetExtentOp(ir.Operation):
+class GetExtentOp(_Operation):
     """`acc.get_extent`: extent of bounds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bounds",)
     @overload
     def __init__(
@@ -1665,10 +1617,8 @@ class GetExtentOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IndexType]: ...
 
-class GetLowerboundOp(ir.Operation):
+class GetLowerboundOp(_Operation):
     """`acc.get_lowerbound`: lowerbound of bounds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bounds",)
     @overload
     def __init__(
@@ -1683,10 +1633,8 @@ class GetLowerboundOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IndexType]: ...
 
-class GetStrideOp(ir.Operation):
+class GetStrideOp(_Operation):
     """`acc.get_stride`: stride of bounds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bounds",)
     @overload
     def __init__(
@@ -1701,10 +1649,8 @@ class GetStrideOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IndexType]: ...
 
-class GetUpperboundOp(ir.Operation):
+class GetUpperboundOp(_Operation):
     """`acc.get_upperbound`: upperbound of bounds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bounds",)
     @overload
     def __init__(
@@ -1719,10 +1665,8 @@ class GetUpperboundOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IndexType]: ...
 
-class GlobalConstructorOp(ir.Operation):
+class GlobalConstructorOp(_Operation):
     """`acc.global_ctor`: what is done about globals when the program begins"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1731,10 +1675,8 @@ class GlobalConstructorOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class GlobalDestructorOp(ir.Operation):
+class GlobalDestructorOp(_Operation):
     """`acc.global_dtor`: what is done about globals when the program ends"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1743,10 +1685,8 @@ class GlobalDestructorOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class HostDataOp(ir.Operation):
+class HostDataOp(_Operation):
     """`acc.host_data`: gives a region of the host the device's addresses"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "dataClauseOperands")
     def __init__(
         self, dataClauseOperands: _Values, *, ifCond: _Value | None = None,
@@ -1763,10 +1703,8 @@ class HostDataOp(ir.Operation):
     @property
     def region(self) -> ir.Region: ...
 
-class InitOp(ir.Operation):
+class InitOp(_Operation):
     """`acc.init`: starts the runtime"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("deviceNum", "ifCond")
     def __init__(
         self, *, device_types: ir.ArrayAttr | Sequence[Any] | None = None, deviceNum: _Value | None = None,
@@ -1779,10 +1717,8 @@ class InitOp(ir.Operation):
     ifCond: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     if_cond = ifCond
 
-class KernelEnvironmentOp(ir.Operation):
+class KernelEnvironmentOp(_Operation):
     """`acc.kernel_environment`: data and queues around what a construct became"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dataClauseOperands", "asyncOperands", "waitOperands")
     def __init__(
         self, dataClauseOperands: _Values, asyncOperands: _Values, waitOperands: _Values, *,
@@ -1827,10 +1763,8 @@ class KernelEnvironmentOp(ir.Operation):
     wait_operands_segments = waitOperandsSegments
     wait_operands_segments_attr = waitOperandsSegments_attr
 
-class KernelsOp(ir.Operation):
+class KernelsOp(_Operation):
     """`acc.kernels`: runs a region as the compiler sees fit"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "asyncOperands",
         "waitOperands",
@@ -1937,10 +1871,8 @@ class KernelsOp(ir.Operation):
     wait_operands_segments = waitOperandsSegments
     wait_operands_segments_attr = waitOperandsSegments_attr
 
-class LoopOp(ir.Operation):
+class LoopOp(_Operation):
     """`acc.loop`: loops whose iterations are shared"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "lowerbound",
         "upperbound",
@@ -2072,10 +2004,8 @@ class LoopParMode(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> LoopParMode | None: ...
 
-class NoCreateOp(ir.Operation):
+class NoCreateOp(_Operation):
     """`acc.nocreate`: variable of the device, or else of the host"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -2187,10 +2117,8 @@ class ParLevelAttr(ir.Attribute):
     @classmethod
     def get(cls, value: ParLevel | int | str, *, context: ir.Context | None = None) -> ParLevelAttr: ...
 
-class ParallelOp(ir.Operation):
+class ParallelOp(_Operation):
     """`acc.parallel`: runs a region in many gangs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "asyncOperands",
         "waitOperands",
@@ -2297,10 +2225,8 @@ class ParallelOp(ir.Operation):
     wait_operands_segments = waitOperandsSegments
     wait_operands_segments_attr = waitOperandsSegments_attr
 
-class PresentOp(ir.Operation):
+class PresentOp(_Operation):
     """`acc.present`: variable that the device must have already"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -2391,10 +2317,8 @@ class PresentOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class PrivateOp(ir.Operation):
+class PrivateOp(_Operation):
     """`acc.private`: private copy of a variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -2485,10 +2409,8 @@ class PrivateOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class PrivateRecipeOp(ir.Operation):
+class PrivateRecipeOp(_Operation):
     """`acc.private.recipe`: how private copies begin and end"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -2524,10 +2446,8 @@ class RecipeKindAttr(ir.Attribute):
     @classmethod
     def get(cls, value: RecipeKind | int | str, *, context: ir.Context | None = None) -> RecipeKindAttr: ...
 
-class ReductionOp(ir.Operation):
+class ReductionOp(_Operation):
     """`acc.reduction`: private copy of a variable, combined at the end"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -2647,10 +2567,8 @@ class ReductionOperatorAttr(ir.Attribute):
         cls, value: ReductionOperator | int | str, *, context: ir.Context | None = None,
     ) -> ReductionOperatorAttr: ...
 
-class ReductionRecipeOp(ir.Operation):
+class ReductionRecipeOp(_Operation):
     """`acc.reduction.recipe`: how private copies begin, are combined and end"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type,
         reductionOperator: ReductionOperator | int | str | ir.Attribute, *, loc: _Location = None,
@@ -2690,10 +2608,8 @@ class RoutineInfoAttr(ir.Attribute):
         cls, accRoutines: Sequence[ir.SymbolRefAttr], *, context: ir.Context | None = None,
     ) -> RoutineInfoAttr: ...
 
-class RoutineOp(ir.Operation):
+class RoutineOp(_Operation):
     """`acc.routine`: function that regions may call"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, func_name: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation,
         *, bindIdName: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -2748,10 +2664,8 @@ class RoutineOp(ir.Operation):
     worker: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     worker_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class SerialOp(ir.Operation):
+class SerialOp(_Operation):
     """`acc.serial`: runs a region in one thread"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "asyncOperands",
         "waitOperands",
@@ -2828,10 +2742,8 @@ class SerialOp(ir.Operation):
     wait_operands_segments = waitOperandsSegments
     wait_operands_segments_attr = waitOperandsSegments_attr
 
-class SetOp(ir.Operation):
+class SetOp(_Operation):
     """`acc.set`: sets the device and the queue that are meant by default"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("defaultAsync", "deviceNum", "ifCond")
     def __init__(
         self, *, device_type: DeviceType | int | str | ir.Attribute | None = None,
@@ -2847,10 +2759,8 @@ class SetOp(ir.Operation):
     ifCond: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     if_cond = ifCond
 
-class ShutdownOp(ir.Operation):
+class ShutdownOp(_Operation):
     """`acc.shutdown`: stops the runtime"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("deviceNum", "ifCond")
     def __init__(
         self, *, device_types: ir.ArrayAttr | Sequence[Any] | None = None, deviceNum: _Value | None = None,
@@ -2881,16 +2791,12 @@ class SpecializedRoutineAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> SpecializedRoutineAttr: ...
 
-class TerminatorOp(ir.Operation):
+class TerminatorOp(_Operation):
     """`acc.terminator`: ends a region"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class UpdateDeviceOp(ir.Operation):
+class UpdateDeviceOp(_Operation):
     """`acc.update_device`: copies a variable's value to the device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -2981,10 +2887,8 @@ class UpdateDeviceOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class UpdateHostOp(ir.Operation):
+class UpdateHostOp(_Operation):
     """`acc.update_host`: copies a variable's value to the host"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("accVar", "var", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -3047,10 +2951,8 @@ class UpdateHostOp(ir.Operation):
     var_type = varType
     var_type_attr = varType_attr
 
-class UpdateOp(ir.Operation):
+class UpdateOp(_Operation):
     """`acc.update`: copies data between host and device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "asyncOperands", "waitOperands", "dataClauseOperands")
     def __init__(
         self, asyncOperands: _Values, waitOperands: _Values, dataClauseOperands: _Values, *,
@@ -3099,10 +3001,8 @@ class UpdateOp(ir.Operation):
     wait_operands_segments = waitOperandsSegments
     wait_operands_segments_attr = waitOperandsSegments_attr
 
-class UseDeviceOp(ir.Operation):
+class UseDeviceOp(_Operation):
     """`acc.use_device`: the device's address, for use on the host"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
     @overload
     def __init__(
@@ -3213,10 +3113,8 @@ class VariableTypeCategory(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> VariableTypeCategory | None: ...
 
-class WaitOp(ir.Operation):
+class WaitOp(_Operation):
     """`acc.wait`: waits for queues"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("waitOperands", "asyncOperand", "waitDevnum", "ifCond")
     def __init__(
         self, waitOperands: _Values, *, asyncOperand: _Value | None = None, waitDevnum: _Value | None = None,
@@ -3234,10 +3132,8 @@ class WaitOp(ir.Operation):
     wait_devnum = waitDevnum
     wait_operands = waitOperands
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`acc.yield`: ends a region with values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...

@@ -22,10 +22,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AffineApplyOp(ir.Operation):
-    """`affine.apply`: value of an affine function"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AffineApplyOp(_Operation):
+    """`affine.apply`: value of an affine function"""
     __match_args__ = ("mapOperands",)
     @overload
     def __init__(
@@ -47,10 +49,8 @@ class AffineApplyOp(ir.Operation):
     map_attr: Assignable[ir.AffineMapAttr, ir.Attribute | None]
     map_operands = mapOperands
 
-class AffineDelinearizeIndexOp(ir.Operation):
+class AffineDelinearizeIndexOp(_Operation):
     """`affine.delinearize_index`: index split into coordinates"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("linear_index", "dynamic_basis")
     @overload
     def __init__(
@@ -69,10 +69,8 @@ class AffineDelinearizeIndexOp(ir.Operation):
     static_basis: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     static_basis_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class AffineForOp(ir.Operation):
+class AffineForOp(_Operation):
     """`affine.for`: loop with affine bounds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerBoundOperands", "upperBoundOperands", "inits")
     def __init__(
         self, *args: object,
@@ -106,10 +104,8 @@ class AffineForOp(ir.Operation):
     upper_bound_map_attr = upperBoundMap_attr
     upper_bound_operands = upperBoundOperands
 
-class AffineIfOp(ir.Operation):
+class AffineIfOp(_Operation):
     """`affine.if`: one of two regions, by an affine condition"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *args: object, cond: Any | None = None, results_: Sequence[ir.Type] | None = None,
         cond_operands: Sequence[ir.Operation | ir.Value] | ir.Operation | None = None, has_else: bool = False,
@@ -132,10 +128,8 @@ class AffineIfOp(ir.Operation):
     @property
     def then_region(self) -> ir.Region: ...
 
-class AffineLinearizeIndexOp(ir.Operation):
+class AffineLinearizeIndexOp(_Operation):
     """`affine.linearize_index`: coordinates joined into an index"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("multi_index", "dynamic_basis")
     @overload
     def __init__(
@@ -157,10 +151,8 @@ class AffineLinearizeIndexOp(ir.Operation):
     static_basis: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     static_basis_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class AffineLoadOp(ir.Operation):
+class AffineLoadOp(_Operation):
     """`affine.load`: read an element at affine indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices")
     @overload
     def __init__(
@@ -179,10 +171,8 @@ class AffineLoadOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AffineMaxOp(ir.Operation):
+class AffineMaxOp(_Operation):
     """`affine.max`: largest value of several affine functions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -198,10 +188,8 @@ class AffineMaxOp(ir.Operation):
     map_attr: Assignable[ir.AffineMapAttr, ir.Attribute | None]
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class AffineMinOp(ir.Operation):
+class AffineMinOp(_Operation):
     """`affine.min`: smallest value of several affine functions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -217,10 +205,8 @@ class AffineMinOp(ir.Operation):
     map_attr: Assignable[ir.AffineMapAttr, ir.Attribute | None]
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class AffineParallelOp(ir.Operation):
+class AffineParallelOp(_Operation):
     """`affine.parallel`: nest of loops in any order, with affine bounds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mapOperands",)
     def __init__(
         self, results: Sequence[ir.Type], reductions: ir.ArrayAttr | Sequence[Any],
@@ -256,10 +242,8 @@ class AffineParallelOp(ir.Operation):
     upper_bounds_map = upperBoundsMap
     upper_bounds_map_attr = upperBoundsMap_attr
 
-class AffinePrefetchOp(ir.Operation):
+class AffinePrefetchOp(_Operation):
     """`affine.prefetch`: hint that an element will be used"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices")
     @overload
     def __init__(
@@ -289,10 +273,8 @@ class AffinePrefetchOp(ir.Operation):
     map_attr: Assignable[ir.AffineMapAttr, ir.Attribute | None]
     memref: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class AffineStoreOp(ir.Operation):
+class AffineStoreOp(_Operation):
     """`affine.store`: write an element at affine indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices")
     def __init__(
         self, value: _Value, memref: _Value, indices: _Values, map: ir.AffineMapAttr | ir.AffineMap, *,
@@ -304,10 +286,8 @@ class AffineStoreOp(ir.Operation):
     memref: Assignable[TypedValue[ir.MemRefType], _Value]
     value: Assignable[ir.Value, _Value]
 
-class AffineVectorLoadOp(ir.Operation):
+class AffineVectorLoadOp(_Operation):
     """`affine.vector_load`: read a vector from affine indices on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices")
     @overload
     def __init__(
@@ -326,10 +306,8 @@ class AffineVectorLoadOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
 
-class AffineVectorStoreOp(ir.Operation):
+class AffineVectorStoreOp(_Operation):
     """`affine.vector_store`: write a vector from affine indices on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices")
     def __init__(
         self, value: _Value, memref: _Value, indices: _Values, map: ir.AffineMapAttr | ir.AffineMap, *,
@@ -341,10 +319,8 @@ class AffineVectorStoreOp(ir.Operation):
     memref: Assignable[TypedValue[ir.MemRefType], _Value]
     value: Assignable[TypedValue[ir.VectorType], _Value]
 
-class AffineYieldOp(ir.Operation):
+class AffineYieldOp(_Operation):
     """`affine.yield`: values that leave a region"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...

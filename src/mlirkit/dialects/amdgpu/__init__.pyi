@@ -19,6 +19,10 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
 class AddressSpace(IntEnum):
     """AMDGPU-specific address spaces"""
     FatRawBuffer = 0
@@ -39,10 +43,8 @@ class AddressSpaceAttr(ir.Attribute):
         cls, value: AddressSpace | int | str, *, context: ir.Context | None = None,
     ) -> AddressSpaceAttr: ...
 
-class DPPOp(ir.Operation):
+class DPPOp(_Operation):
     """`amdgpu.dpp`: permutes a value's lanes, or takes the old value where masked"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src")
     @overload
     def __init__(
@@ -102,10 +104,8 @@ class DPPPermAttr(ir.Attribute):
     @classmethod
     def get(cls, value: DPPPerm | int | str, *, context: ir.Context | None = None) -> DPPPermAttr: ...
 
-class ExtPackedFp8Op(ir.Operation):
+class ExtPackedFp8Op(_Operation):
     """`amdgpu.ext_packed_fp8`: one or two packed 8-bit floats as 32-bit ones"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -123,10 +123,8 @@ class ExtPackedFp8Op(ir.Operation):
     def res(self) -> ir.OpResult: ...
     source: Assignable[ir.Value, _Value]
 
-class FatRawBufferCastOp(ir.Operation):
+class FatRawBufferCastOp(_Operation):
     """`amdgpu.fat_raw_buffer_cast`: memory seen through a pointer that knows its bounds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "validBytes", "cacheSwizzleStride")
     @overload
     def __init__(
@@ -156,10 +154,8 @@ class FatRawBufferCastOp(ir.Operation):
     validBytes: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     valid_bytes = validBytes
 
-class GatherToLDSOp(ir.Operation):
+class GatherToLDSOp(_Operation):
     """`amdgpu.gather_to_lds`: copies to shared memory, a place for each lane"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "srcIndices", "dst", "dstIndices")
     def __init__(
         self, src: _Value, srcIndices: _Values, dst: _Value, dstIndices: _Values,
@@ -176,16 +172,12 @@ class GatherToLDSOp(ir.Operation):
     transfer_type = transferType
     transfer_type_attr = transferType_attr
 
-class LDSBarrierOp(ir.Operation):
+class LDSBarrierOp(_Operation):
     """`amdgpu.lds_barrier`: waits for the other threads and for shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class MFMAOp(ir.Operation):
+class MFMAOp(_Operation):
     """`amdgpu.mfma`: multiplies matrices and adds (CDNA)"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC")
     @overload
     def __init__(
@@ -271,10 +263,8 @@ class MFMAPermBAttr(ir.Attribute):
     @classmethod
     def get(cls, value: MFMAPermB | int | str, *, context: ir.Context | None = None) -> MFMAPermBAttr: ...
 
-class MakeDmaBaseOp(ir.Operation):
+class MakeDmaBaseOp(_Operation):
     """`amdgpu.make_dma_base`: global and shared address of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("global_", "global_indices", "lds", "lds_indices")
     @overload
     def __init__(
@@ -293,10 +283,8 @@ class MakeDmaBaseOp(ir.Operation):
     lds: Assignable[TypedValue[ir.MemRefType], _Value]
     lds_indices: Assignable[ir.OpOperandList, _Values]
 
-class MakeDmaDescriptorOp(ir.Operation):
+class MakeDmaDescriptorOp(_Operation):
     """`amdgpu.make_dma_descriptor`: descriptor of a tensor and its tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "base",
         "global_dynamic_sizes",
@@ -358,10 +346,8 @@ class MakeDmaDescriptorOp(ir.Operation):
     shared_static_sizes_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     workgroup_mask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
 
-class MakeGatherDmaBaseOp(ir.Operation):
+class MakeGatherDmaBaseOp(_Operation):
     """`amdgpu.make_gather_dma_base`: global and shared address of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("global_", "global_indices", "lds", "lds_indices")
     @overload
     def __init__(
@@ -380,10 +366,8 @@ class MakeGatherDmaBaseOp(ir.Operation):
     lds: Assignable[TypedValue[ir.MemRefType], _Value]
     lds_indices: Assignable[ir.OpOperandList, _Values]
 
-class MakeGatherDmaDescriptorOp(ir.Operation):
+class MakeGatherDmaDescriptorOp(_Operation):
     """`amdgpu.make_gather_dma_descriptor`: descriptor of rows of a tensor and their tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "base",
         "indices",
@@ -447,10 +431,8 @@ class MakeGatherDmaDescriptorOp(ir.Operation):
     shared_static_sizes_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     workgroup_mask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
 
-class MemoryCounterWaitOp(ir.Operation):
+class MemoryCounterWaitOp(_Operation):
     """`amdgpu.memory_counter_wait`: waits until counters of the device are so low"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, load: ir.IntegerAttr | int | None = None, store: ir.IntegerAttr | int | None = None,
         ds: ir.IntegerAttr | int | None = None, exp: ir.IntegerAttr | int | None = None,
@@ -467,10 +449,8 @@ class MemoryCounterWaitOp(ir.Operation):
     tensor: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     tensor_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class PackedScaledTruncOp(ir.Operation):
+class PackedScaledTruncOp(_Operation):
     """`amdgpu.packed_scaled_trunc`: rounds scaled floats into a word of small floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "scale", "existing")
     @overload
     def __init__(
@@ -490,10 +470,8 @@ class PackedScaledTruncOp(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     source: Assignable[TypedValue[ir.VectorType], _Value]
 
-class PackedStochRoundFp8Op(ir.Operation):
+class PackedStochRoundFp8Op(_Operation):
     """`amdgpu.packed_stoch_round_fp8`: rounds a float up or down by chance, into a word"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "stochiasticParam", "existing")
     @overload
     def __init__(
@@ -517,10 +495,8 @@ class PackedStochRoundFp8Op(ir.Operation):
     store_index = storeIndex
     store_index_attr = storeIndex_attr
 
-class PackedTrunc2xFp8Op(ir.Operation):
+class PackedTrunc2xFp8Op(_Operation):
     """`amdgpu.packed_trunc_2xfp8`: rounds two floats into half a word of 8-bit floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "existing")
     @overload
     def __init__(
@@ -546,10 +522,8 @@ class PackedTrunc2xFp8Op(ir.Operation):
     word_index = wordIndex
     word_index_attr = wordIndex_attr
 
-class PermlaneSwapOp(ir.Operation):
+class PermlaneSwapOp(_Operation):
     """`amdgpu.permlane_swap`: exchanges rows of lanes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -573,10 +547,8 @@ class PermlaneSwapOp(ir.Operation):
     row_length_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     src: Assignable[ir.Value, _Value]
 
-class RawBufferAtomicCmpswapOp(ir.Operation):
+class RawBufferAtomicCmpswapOp(_Operation):
     """`amdgpu.raw_buffer_atomic_cmpswap`: stores to a buffer what another value is replaced by"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "cmp", "memref", "indices", "sgprOffset")
     @overload
     def __init__(
@@ -608,10 +580,8 @@ class RawBufferAtomicCmpswapOp(ir.Operation):
     @property
     def value(self) -> ir.OpResult: ...
 
-class RawBufferAtomicFaddOp(ir.Operation):
+class RawBufferAtomicFaddOp(_Operation):
     """`amdgpu.raw_buffer_atomic_fadd`: adds a float in a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
     def __init__(
         self, value: _Value, memref: _Value, indices: _Values, *,
@@ -632,10 +602,8 @@ class RawBufferAtomicFaddOp(ir.Operation):
     sgpr_offset = sgprOffset
     value: Assignable[ir.Value, _Value]
 
-class RawBufferAtomicFmaxOp(ir.Operation):
+class RawBufferAtomicFmaxOp(_Operation):
     """`amdgpu.raw_buffer_atomic_fmax`: keeps the larger float in a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
     def __init__(
         self, value: _Value, memref: _Value, indices: _Values, *,
@@ -656,10 +624,8 @@ class RawBufferAtomicFmaxOp(ir.Operation):
     sgpr_offset = sgprOffset
     value: Assignable[ir.Value, _Value]
 
-class RawBufferAtomicSmaxOp(ir.Operation):
+class RawBufferAtomicSmaxOp(_Operation):
     """`amdgpu.raw_buffer_atomic_smax`: keeps the larger signed integer in a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
     def __init__(
         self, value: _Value, memref: _Value, indices: _Values, *,
@@ -680,10 +646,8 @@ class RawBufferAtomicSmaxOp(ir.Operation):
     sgpr_offset = sgprOffset
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class RawBufferAtomicUminOp(ir.Operation):
+class RawBufferAtomicUminOp(_Operation):
     """`amdgpu.raw_buffer_atomic_umin`: keeps the smaller unsigned integer in a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
     def __init__(
         self, value: _Value, memref: _Value, indices: _Values, *,
@@ -704,10 +668,8 @@ class RawBufferAtomicUminOp(ir.Operation):
     sgpr_offset = sgprOffset
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class RawBufferLoadOp(ir.Operation):
+class RawBufferLoadOp(_Operation):
     """`amdgpu.raw_buffer_load`: loads from a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices", "sgprOffset")
     @overload
     def __init__(
@@ -736,10 +698,8 @@ class RawBufferLoadOp(ir.Operation):
     @property
     def value(self) -> ir.OpResult: ...
 
-class RawBufferStoreOp(ir.Operation):
+class RawBufferStoreOp(_Operation):
     """`amdgpu.raw_buffer_store`: stores to a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
     def __init__(
         self, value: _Value, memref: _Value, indices: _Values, *,
@@ -760,10 +720,8 @@ class RawBufferStoreOp(ir.Operation):
     sgpr_offset = sgprOffset
     value: Assignable[ir.Value, _Value]
 
-class ScaledExtPackedMatrixOp(ir.Operation):
+class ScaledExtPackedMatrixOp(_Operation):
     """`amdgpu.scaled_ext_packed_matrix`: scaled floats of a wave's matrix, wider"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "scale")
     @overload
     def __init__(
@@ -794,10 +752,8 @@ class ScaledExtPackedMatrixOp(ir.Operation):
     scale: Assignable[TypedValue[ir.VectorType], _Value]
     source: Assignable[ir.Value, _Value]
 
-class ScaledExtPackedOp(ir.Operation):
+class ScaledExtPackedOp(_Operation):
     """`amdgpu.scaled_ext_packed`: two scaled packed floats, wider"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "scale")
     @overload
     def __init__(
@@ -816,10 +772,8 @@ class ScaledExtPackedOp(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     source: Assignable[ir.Value, _Value]
 
-class ScaledMFMAOp(ir.Operation):
+class ScaledMFMAOp(_Operation):
     """`amdgpu.scaled_mfma`: multiplies scaled matrices and adds (CDNA)"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC", "scalesA", "scalesB")
     @overload
     def __init__(
@@ -864,10 +818,8 @@ class ScaledMFMAOp(ir.Operation):
     source_a = sourceA
     source_b = sourceB
 
-class ScaledWMMAOp(ir.Operation):
+class ScaledWMMAOp(_Operation):
     """`amdgpu.scaled_wmma`: multiplies scaled matrices and adds (RDNA)"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC", "scaleA", "scaleB")
     @overload
     def __init__(
@@ -908,10 +860,8 @@ class ScaledWMMAOp(ir.Operation):
     source_a = sourceA
     source_b = sourceB
 
-class SchedBarrierOp(ir.Operation):
+class SchedBarrierOp(_Operation):
     """`amdgpu.sched_barrier`: lets the scheduler move only these instructions across"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, opts: sched_barrier_opt_enum | int | str | ir.Attribute, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -919,10 +869,8 @@ class SchedBarrierOp(ir.Operation):
     opts: Assignable[sched_barrier_opt_enum, sched_barrier_opt_enum | int | str | ir.Attribute | None]
     opts_attr: Assignable[sched_barrier_opt_enumAttr, ir.Attribute | None]
 
-class SparseMFMAOp(ir.Operation):
+class SparseMFMAOp(_Operation):
     """`amdgpu.sparse_mfma`: multiplies a sparse matrix with a dense one and adds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC", "sparseIdx")
     @overload
     def __init__(
@@ -961,10 +909,8 @@ class SparseMFMAOp(ir.Operation):
     sparseIdx: Assignable[ir.Value, _Value]
     sparse_idx = sparseIdx
 
-class SwizzleBitModeOp(ir.Operation):
+class SwizzleBitModeOp(_Operation):
     """`amdgpu.swizzle_bitmode`: value of the lane whose number three masks give"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1021,26 +967,20 @@ class TDMGatherBaseType(ir.Type):
         cls, elementType: ir.Type, indexType: ir.Type, *, context: ir.Context | None = None,
     ) -> TDMGatherBaseType: ...
 
-class TensorLoadToLDSOp(ir.Operation):
+class TensorLoadToLDSOp(_Operation):
     """`amdgpu.tensor_load_to_lds`: copies a tile to shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc",)
     def __init__(self, desc: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     desc: Assignable[TypedValue[TDMDescriptorType], _Value]
 
-class TensorStoreFromLDSOp(ir.Operation):
+class TensorStoreFromLDSOp(_Operation):
     """`amdgpu.tensor_store_from_lds`: copies a tile from shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc",)
     def __init__(self, desc: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     desc: Assignable[TypedValue[TDMDescriptorType], _Value]
 
-class TransposeLoadOp(ir.Operation):
+class TransposeLoadOp(_Operation):
     """`amdgpu.transpose_load`: loads a matrix from shared memory with its sides exchanged"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "srcIndices")
     @overload
     def __init__(
@@ -1058,10 +998,8 @@ class TransposeLoadOp(ir.Operation):
     srcIndices: Assignable[ir.OpOperandList, _Values]
     src_indices = srcIndices
 
-class WMMAOp(ir.Operation):
+class WMMAOp(_Operation):
     """`amdgpu.wmma`: multiplies matrices and adds (RDNA)"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC")
     @overload
     def __init__(

@@ -18,10 +18,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class TileLoadOp(ir.Operation):
-    """`amx.tile_load`: load of a tile"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class TileLoadOp(_Operation):
+    """`amx.tile_load`: load of a tile"""
     __match_args__ = ("base", "indices", "stride")
     @overload
     def __init__(
@@ -39,10 +41,8 @@ class TileLoadOp(ir.Operation):
     def res(self) -> TypedResult[TileType]: ...
     stride: Assignable[TypedValue[ir.IndexType] | None, _Value | None]
 
-class TileMulFOp(ir.Operation):
+class TileMulFOp(_Operation):
     """`amx.tile_mulf`: product of tiles of `f16` or `bf16`, added to `acc`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
     @overload
     def __init__(
@@ -60,10 +60,8 @@ class TileMulFOp(ir.Operation):
     def res(self) -> TypedResult[TileType]: ...
     rhs: Assignable[TypedValue[TileType], _Value]
 
-class TileMulIOp(ir.Operation):
+class TileMulIOp(_Operation):
     """`amx.tile_muli`: product of tiles of bytes, signed or unsigned, added to `acc`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
     @overload
     def __init__(
@@ -91,10 +89,8 @@ class TileMulIOp(ir.Operation):
     def res(self) -> TypedResult[TileType]: ...
     rhs: Assignable[TypedValue[TileType], _Value]
 
-class TileStoreOp(ir.Operation):
+class TileStoreOp(_Operation):
     """`amx.tile_store`: store of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "val", "stride")
     def __init__(
         self, base: _Value, indices: _Values, val: _Value, *, stride: _Value | None = None,
@@ -128,10 +124,8 @@ class TileType(ir.Type):
         cls, shape: Sequence[int], elementType: ir.Type, *, context: ir.Context | None = None,
     ) -> TileType: ...
 
-class TileZeroOp(ir.Operation):
+class TileZeroOp(_Operation):
     """`amx.tile_zero`: tile of zeros"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload

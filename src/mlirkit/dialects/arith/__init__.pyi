@@ -20,10 +20,12 @@ _P = ParamSpec("_P")
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _results_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...
 
-class AddFOp(ir.Operation):
-    """`arith.addf`: float sum"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AddFOp(_Operation):
+    """`arith.addf`: float sum"""
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -43,10 +45,8 @@ class AddFOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class AddIOp(ir.Operation):
+class AddIOp(_Operation):
     """`arith.addi`: integer sum"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -72,10 +72,8 @@ class AddIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class AddUIExtendedOp(ir.Operation):
+class AddUIExtendedOp(_Operation):
     """`arith.addui_extended`: unsigned integer sum with carry"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -98,10 +96,8 @@ class AddUIExtendedOp(ir.Operation):
     @property
     def sum(self) -> ir.OpResult: ...
 
-class AndIOp(ir.Operation):
+class AndIOp(_Operation):
     """`arith.andi`: bits set in both operands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -139,10 +135,8 @@ class AtomicRMWKind(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> AtomicRMWKind | None: ...
 
-class BitcastOp(ir.Operation):
+class BitcastOp(_Operation):
     """`arith.bitcast`: the same bits as another type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -156,10 +150,8 @@ class BitcastOp(ir.Operation):
     @property
     def out(self) -> ir.OpResult: ...
 
-class CeilDivSIOp(ir.Operation):
+class CeilDivSIOp(_Operation):
     """`arith.ceildivsi`: signed integer quotient rounded up"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -175,10 +167,8 @@ class CeilDivSIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class CeilDivUIOp(ir.Operation):
+class CeilDivUIOp(_Operation):
     """`arith.ceildivui`: unsigned integer quotient rounded up"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -194,10 +184,8 @@ class CeilDivUIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class CmpFOp(ir.Operation):
+class CmpFOp(_Operation):
     """`arith.cmpf`: comparison of floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -242,10 +230,8 @@ class CmpFPredicate(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> CmpFPredicate | None: ...
 
-class CmpIOp(ir.Operation):
+class CmpIOp(_Operation):
     """`arith.cmpi`: comparison of integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -280,10 +266,8 @@ class CmpIPredicate(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> CmpIPredicate | None: ...
 
-class ConstantOp(ir.Operation):
+class ConstantOp(_Operation):
     """`arith.constant`: integer or float constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, result: ir.Type | ir.Attribute | None = None,
         value: ir.Attribute | Any | Sequence[int] | Sequence[float] | None = None, *, loc: _Location = None,
@@ -303,10 +287,8 @@ class ConstantOp(ir.Operation):
         ip: ir.InsertionPoint | ir.Block | bool | None = None,
     ) -> Any: ...
 
-class DivFOp(ir.Operation):
+class DivFOp(_Operation):
     """`arith.divf`: float quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -326,10 +308,8 @@ class DivFOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class DivSIOp(ir.Operation):
+class DivSIOp(_Operation):
     """`arith.divsi`: signed integer quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -350,10 +330,8 @@ class DivSIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class DivUIOp(ir.Operation):
+class DivUIOp(_Operation):
     """`arith.divui`: unsigned integer quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -374,10 +352,8 @@ class DivUIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class ExtFOp(ir.Operation):
+class ExtFOp(_Operation):
     """`arith.extf`: float in a wider type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -395,10 +371,8 @@ class ExtFOp(ir.Operation):
     @property
     def out(self) -> ir.OpResult: ...
 
-class ExtSIOp(ir.Operation):
+class ExtSIOp(_Operation):
     """`arith.extsi`: signed integer in a wider type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -412,10 +386,8 @@ class ExtSIOp(ir.Operation):
     @property
     def out(self) -> ir.OpResult: ...
 
-class ExtUIOp(ir.Operation):
+class ExtUIOp(_Operation):
     """`arith.extui`: unsigned integer in a wider type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -429,10 +401,8 @@ class ExtUIOp(ir.Operation):
     @property
     def out(self) -> ir.OpResult: ...
 
-class FPToSIOp(ir.Operation):
+class FPToSIOp(_Operation):
     """`arith.fptosi`: float as a signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -446,10 +416,8 @@ class FPToSIOp(ir.Operation):
     @property
     def out(self) -> ir.OpResult: ...
 
-class FPToUIOp(ir.Operation):
+class FPToUIOp(_Operation):
     """`arith.fptoui`: float as an unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -489,10 +457,8 @@ class FastMathFlagsAttr(ir.Attribute):
         cls, value: FastMathFlags | int | str, *, context: ir.Context | None = None,
     ) -> FastMathFlagsAttr: ...
 
-class FloorDivSIOp(ir.Operation):
+class FloorDivSIOp(_Operation):
     """`arith.floordivsi`: signed integer quotient rounded down"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -508,10 +474,8 @@ class FloorDivSIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class IndexCastOp(ir.Operation):
+class IndexCastOp(_Operation):
     """`arith.index_cast`: signed integer as index, or the other way"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -525,10 +489,8 @@ class IndexCastOp(ir.Operation):
     @property
     def out(self) -> ir.OpResult: ...
 
-class IndexCastUIOp(ir.Operation):
+class IndexCastUIOp(_Operation):
     """`arith.index_castui`: unsigned integer as index, or the other way"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -562,10 +524,8 @@ class IntegerOverflowFlagsAttr(ir.Attribute):
         cls, value: IntegerOverflowFlags | int | str, *, context: ir.Context | None = None,
     ) -> IntegerOverflowFlagsAttr: ...
 
-class MaxNumFOp(ir.Operation):
+class MaxNumFOp(_Operation):
     """`arith.maxnumf`: larger float that is a number"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -585,10 +545,8 @@ class MaxNumFOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MaxSIOp(ir.Operation):
+class MaxSIOp(_Operation):
     """`arith.maxsi`: larger signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -604,10 +562,8 @@ class MaxSIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MaxUIOp(ir.Operation):
+class MaxUIOp(_Operation):
     """`arith.maxui`: larger unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -623,10 +579,8 @@ class MaxUIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MaximumFOp(ir.Operation):
+class MaximumFOp(_Operation):
     """`arith.maximumf`: larger float, or NaN"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -646,10 +600,8 @@ class MaximumFOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MinNumFOp(ir.Operation):
+class MinNumFOp(_Operation):
     """`arith.minnumf`: smaller float that is a number"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -669,10 +621,8 @@ class MinNumFOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MinSIOp(ir.Operation):
+class MinSIOp(_Operation):
     """`arith.minsi`: smaller signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -688,10 +638,8 @@ class MinSIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MinUIOp(ir.Operation):
+class MinUIOp(_Operation):
     """`arith.minui`: smaller unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -707,10 +655,8 @@ class MinUIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MinimumFOp(ir.Operation):
+class MinimumFOp(_Operation):
     """`arith.minimumf`: smaller float, or NaN"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -730,10 +676,8 @@ class MinimumFOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MulFOp(ir.Operation):
+class MulFOp(_Operation):
     """`arith.mulf`: float product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -753,10 +697,8 @@ class MulFOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MulIOp(ir.Operation):
+class MulIOp(_Operation):
     """`arith.muli`: integer product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -782,10 +724,8 @@ class MulIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MulSIExtendedOp(ir.Operation):
+class MulSIExtendedOp(_Operation):
     """`arith.mulsi_extended`: signed integer product in two halves"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -804,10 +744,8 @@ class MulSIExtendedOp(ir.Operation):
     def low(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MulUIExtendedOp(ir.Operation):
+class MulUIExtendedOp(_Operation):
     """`arith.mului_extended`: unsigned integer product in two halves"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -826,10 +764,8 @@ class MulUIExtendedOp(ir.Operation):
     def low(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class NegFOp(ir.Operation):
+class NegFOp(_Operation):
     """`arith.negf`: float with the other sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -848,10 +784,8 @@ class NegFOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class OrIOp(ir.Operation):
+class OrIOp(_Operation):
     """`arith.ori`: bits set in either operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -867,10 +801,8 @@ class OrIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class RemFOp(ir.Operation):
+class RemFOp(_Operation):
     """`arith.remf`: float remainder"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -890,10 +822,8 @@ class RemFOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class RemSIOp(ir.Operation):
+class RemSIOp(_Operation):
     """`arith.remsi`: signed integer remainder"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -909,10 +839,8 @@ class RemSIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class RemUIOp(ir.Operation):
+class RemUIOp(_Operation):
     """`arith.remui`: unsigned integer remainder"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -939,10 +867,8 @@ class RoundingMode(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> RoundingMode | None: ...
 
-class SIToFPOp(ir.Operation):
+class SIToFPOp(_Operation):
     """`arith.sitofp`: signed integer as a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -956,10 +882,8 @@ class SIToFPOp(ir.Operation):
     @property
     def out(self) -> ir.OpResult: ...
 
-class ScalingExtFOp(ir.Operation):
+class ScalingExtFOp(_Operation):
     """`arith.scaling_extf`: small float times a power of two, in a wider type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_", "scale")
     @overload
     def __init__(
@@ -979,10 +903,8 @@ class ScalingExtFOp(ir.Operation):
     def out(self) -> ir.OpResult: ...
     scale: Assignable[ir.Value, _Value]
 
-class ScalingTruncFOp(ir.Operation):
+class ScalingTruncFOp(_Operation):
     """`arith.scaling_truncf`: float divided by a power of two, in a narrower type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_", "scale")
     @overload
     def __init__(
@@ -1007,10 +929,8 @@ class ScalingTruncFOp(ir.Operation):
     roundingmode_attr: Assignable[ir.Attribute | None, ir.Attribute | None]
     scale: Assignable[ir.Value, _Value]
 
-class SelectOp(ir.Operation):
+class SelectOp(_Operation):
     """`arith.select`: one of two values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "true_value", "false_value")
     @overload
     def __init__(
@@ -1028,10 +948,8 @@ class SelectOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     true_value: Assignable[ir.Value, _Value]
 
-class ShLIOp(ir.Operation):
+class ShLIOp(_Operation):
     """`arith.shli`: shift left"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1057,10 +975,8 @@ class ShLIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class ShRSIOp(ir.Operation):
+class ShRSIOp(_Operation):
     """`arith.shrsi`: shift right with the sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1081,10 +997,8 @@ class ShRSIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class ShRUIOp(ir.Operation):
+class ShRUIOp(_Operation):
     """`arith.shrui`: shift right with zeros"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1105,10 +1019,8 @@ class ShRUIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class SubFOp(ir.Operation):
+class SubFOp(_Operation):
     """`arith.subf`: float difference"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1128,10 +1040,8 @@ class SubFOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class SubIOp(ir.Operation):
+class SubIOp(_Operation):
     """`arith.subi`: integer difference"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1157,10 +1067,8 @@ class SubIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class TruncFOp(ir.Operation):
+class TruncFOp(_Operation):
     """`arith.truncf`: float in a narrower type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -1183,10 +1091,8 @@ class TruncFOp(ir.Operation):
     roundingmode: Assignable[RoundingMode | None, RoundingMode | int | str | ir.Attribute | None]
     roundingmode_attr: Assignable[ir.Attribute | None, ir.Attribute | None]
 
-class TruncIOp(ir.Operation):
+class TruncIOp(_Operation):
     """`arith.trunci`: integer in a narrower type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -1210,10 +1116,8 @@ class TruncIOp(ir.Operation):
     overflow_flags = overflowFlags
     overflow_flags_attr = overflowFlags_attr
 
-class UIToFPOp(ir.Operation):
+class UIToFPOp(_Operation):
     """`arith.uitofp`: unsigned integer as a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -1227,10 +1131,8 @@ class UIToFPOp(ir.Operation):
     @property
     def out(self) -> ir.OpResult: ...
 
-class XOrIOp(ir.Operation):
+class XOrIOp(_Operation):
     """`arith.xori`: bits set in just one operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(

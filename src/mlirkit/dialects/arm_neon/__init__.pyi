@@ -18,10 +18,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class BfmmlaOp(ir.Operation):
-    """`arm_neon.intr.bfmmla`: product of 2x4 matrices of `bf16`, added to `acc`"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class BfmmlaOp(_Operation):
+    """`arm_neon.intr.bfmmla`: product of 2x4 matrices of `bf16`, added to `acc`"""
     __match_args__ = ("acc", "src1", "src2")
     @overload
     def __init__(
@@ -39,10 +41,8 @@ class BfmmlaOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class SMullOp(ir.Operation):
+class SMullOp(_Operation):
     """`arm_neon.intr.smull`: products of signed integers, twice as wide"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -58,10 +58,8 @@ class SMullOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.VectorType]: ...
 
-class Sdot2dOp(ir.Operation):
+class Sdot2dOp(_Operation):
     """`arm_neon.2d.sdot`: dot products of the rows of `b` and `c`, added to `a`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -79,10 +77,8 @@ class Sdot2dOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.VectorType]: ...
 
-class SdotOp(ir.Operation):
+class SdotOp(_Operation):
     """`arm_neon.intr.sdot`: dot products of signed bytes, added to `a`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -100,10 +96,8 @@ class SdotOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.VectorType]: ...
 
-class SmmlaOp(ir.Operation):
+class SmmlaOp(_Operation):
     """`arm_neon.intr.smmla`: product of 2x8 matrices of signed bytes, added to `acc`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
     @overload
     def __init__(
@@ -121,10 +115,8 @@ class SmmlaOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class UmmlaOp(ir.Operation):
+class UmmlaOp(_Operation):
     """`arm_neon.intr.ummla`: product of 2x8 matrices of unsigned bytes, added to `acc`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
     @overload
     def __init__(
@@ -142,10 +134,8 @@ class UmmlaOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class UsmmlaOp(ir.Operation):
+class UsmmlaOp(_Operation):
     """`arm_neon.intr.usmmla`: product of 2x8 matrices of unsigned and signed bytes, added to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
     @overload
     def __init__(

@@ -19,6 +19,10 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
 class ArmSMETileType(IntEnum):
     """Arm SME tile type"""
     ZAB = 0
@@ -49,10 +53,8 @@ class CombiningKindAttr(ir.Attribute):
         cls, value: CombiningKind | int | str, *, context: ir.Context | None = None,
     ) -> CombiningKindAttr: ...
 
-class CopyTileOp(ir.Operation):
+class CopyTileOp(_Operation):
     """`arm_sme.copy_tile`: copy of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile",)
     @overload
     def __init__(
@@ -67,10 +69,8 @@ class CopyTileOp(ir.Operation):
     def result(self) -> TypedResult[ir.VectorType]: ...
     tile: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ExtractTileSliceOp(ir.Operation):
+class ExtractTileSliceOp(_Operation):
     """`arm_sme.extract_tile_slice`: one slice of a tile as a vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile", "tile_slice_index")
     @overload
     def __init__(
@@ -91,10 +91,8 @@ class ExtractTileSliceOp(ir.Operation):
     tile: Assignable[TypedValue[ir.VectorType], _Value]
     tile_slice_index: Assignable[TypedValue[ir.IndexType], _Value]
 
-class FMopa2WayOp(ir.Operation):
+class FMopa2WayOp(_Operation):
     """`arm_sme.fmopa_2way`: sum of two outer products of numbers, added to a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -118,10 +116,8 @@ class FMopa2WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class FMops2WayOp(ir.Operation):
+class FMops2WayOp(_Operation):
     """`arm_sme.fmops_2way`: sum of two outer products of numbers, subtracted from a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -145,10 +141,8 @@ class FMops2WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class GetTileOp(ir.Operation):
+class GetTileOp(_Operation):
     """`arm_sme.get_tile`: tile with unknown contents"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, tile: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -158,10 +152,8 @@ class GetTileOp(ir.Operation):
     @property
     def tile(self) -> TypedResult[ir.VectorType]: ...
 
-class InsertTileSliceOp(ir.Operation):
+class InsertTileSliceOp(_Operation):
     """`arm_sme.insert_tile_slice`: tile with one slice replaced by a vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "tile", "tile_slice_index")
     @overload
     def __init__(
@@ -183,10 +175,8 @@ class InsertTileSliceOp(ir.Operation):
     tile_slice_index: Assignable[TypedValue[ir.IndexType], _Value]
     vector: Assignable[TypedValue[ir.VectorType], _Value]
 
-class LoadTileSliceOp(ir.Operation):
+class LoadTileSliceOp(_Operation):
     """`arm_sme.load_tile_slice`: tile with one slice loaded from memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "mask", "tile", "indices", "tile_slice_index")
     @overload
     def __init__(
@@ -210,10 +200,8 @@ class LoadTileSliceOp(ir.Operation):
     tile: Assignable[TypedValue[ir.VectorType], _Value]
     tile_slice_index: Assignable[TypedValue[ir.IndexType], _Value]
 
-class OuterProductOp(ir.Operation):
+class OuterProductOp(_Operation):
     """`arm_sme.outerproduct`: outer product of two vectors, added to or subtracted from a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -240,10 +228,8 @@ class OuterProductOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class SMopa2WayOp(ir.Operation):
+class SMopa2WayOp(_Operation):
     """`arm_sme.smopa_2way`: sum of two outer products of signed integers, added to a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -267,10 +253,8 @@ class SMopa2WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class SMopa4WayOp(ir.Operation):
+class SMopa4WayOp(_Operation):
     """`arm_sme.smopa_4way`: sum of four outer products of signed integers, added to a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -294,10 +278,8 @@ class SMopa4WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class SMops2WayOp(ir.Operation):
+class SMops2WayOp(_Operation):
     """`arm_sme.smops_2way`: sum of two outer products of signed integers, subtracted from a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -321,10 +303,8 @@ class SMops2WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class SMops4WayOp(ir.Operation):
+class SMops4WayOp(_Operation):
     """`arm_sme.smops_4way`: sum of four outer products of signed integers, subtracted from a ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -348,10 +328,8 @@ class SMops4WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class StoreTileSliceOp(ir.Operation):
+class StoreTileSliceOp(_Operation):
     """`arm_sme.store_tile_slice`: store of one slice of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile", "tile_slice_index", "mask", "base", "indices")
     def __init__(
         self, tile: _Value, tile_slice_index: _Value, mask: _Value, base: _Value, indices: _Values, *,
@@ -366,10 +344,8 @@ class StoreTileSliceOp(ir.Operation):
     tile: Assignable[TypedValue[ir.VectorType], _Value]
     tile_slice_index: Assignable[TypedValue[ir.IndexType], _Value]
 
-class StreamingVLOp(ir.Operation):
+class StreamingVLOp(_Operation):
     """`arm_sme.streaming_vl`: number of elements of a size in a streaming vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, type_size: TypeSize | int | str | ir.Attribute, *, results: Sequence[ir.Type] | None = None,
@@ -383,10 +359,8 @@ class StreamingVLOp(ir.Operation):
     type_size: Assignable[TypeSize, TypeSize | int | str | ir.Attribute | None]
     type_size_attr: Assignable[TypeSizeAttr, ir.Attribute | None]
 
-class SuMopa4WayOp(ir.Operation):
+class SuMopa4WayOp(_Operation):
     """`arm_sme.sumopa_4way`: sum of four outer products of signed and unsigned integers, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -410,10 +384,8 @@ class SuMopa4WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class SuMops4WayOp(ir.Operation):
+class SuMops4WayOp(_Operation):
     """`arm_sme.sumops_4way`: sum of four outer products of signed and unsigned integers, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -437,10 +409,8 @@ class SuMops4WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class TileLoadOp(ir.Operation):
+class TileLoadOp(_Operation):
     """`arm_sme.tile_load`: load of a tile, with padding where a mask is false"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "padding", "mask")
     @overload
     def __init__(
@@ -492,10 +462,8 @@ class TileSliceLayoutAttr(ir.Attribute):
         cls, value: TileSliceLayout | int | str, *, context: ir.Context | None = None,
     ) -> TileSliceLayoutAttr: ...
 
-class TileStoreOp(ir.Operation):
+class TileStoreOp(_Operation):
     """`arm_sme.tile_store`: store of a tile, where a mask is true"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "base", "indices", "mask")
     def __init__(
         self, valueToStore: _Value, base: _Value, indices: _Values, *, mask: _Value | None = None,
@@ -529,10 +497,8 @@ class TypeSizeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: TypeSize | int | str, *, context: ir.Context | None = None) -> TypeSizeAttr: ...
 
-class UMopa2WayOp(ir.Operation):
+class UMopa2WayOp(_Operation):
     """`arm_sme.umopa_2way`: sum of two outer products of unsigned integers, added to a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -556,10 +522,8 @@ class UMopa2WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class UMopa4WayOp(ir.Operation):
+class UMopa4WayOp(_Operation):
     """`arm_sme.umopa_4way`: sum of four outer products of unsigned integers, added to a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -583,10 +547,8 @@ class UMopa4WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class UMops2WayOp(ir.Operation):
+class UMops2WayOp(_Operation):
     """`arm_sme.umops_2way`: sum of two outer products of unsigned integers, subtracted from ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -610,10 +572,8 @@ class UMops2WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class UMops4WayOp(ir.Operation):
+class UMops4WayOp(_Operation):
     """`arm_sme.umops_4way`: sum of four outer products of unsigned integers, subtracted from ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -637,10 +597,8 @@ class UMops4WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class UsMopa4WayOp(ir.Operation):
+class UsMopa4WayOp(_Operation):
     """`arm_sme.usmopa_4way`: sum of four outer products of unsigned and signed integers, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -664,10 +622,8 @@ class UsMopa4WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class UsMops4WayOp(ir.Operation):
+class UsMops4WayOp(_Operation):
     """`arm_sme.usmops_4way`: sum of four outer products of unsigned and signed integers, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
     @overload
     def __init__(
@@ -691,10 +647,8 @@ class UsMops4WayOp(ir.Operation):
     rhsMask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     rhs_mask = rhsMask
 
-class ZeroOp(ir.Operation):
+class ZeroOp(_Operation):
     """`arm_sme.zero`: tile of zeros"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -704,10 +658,8 @@ class ZeroOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.VectorType]: ...
 
-class aarch64_sme_cntsd(ir.Operation):
+class aarch64_sme_cntsd(_Operation):
     """`arm_sme.intr.cntsd`: number of doublewords in a streaming vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -717,10 +669,8 @@ class aarch64_sme_cntsd(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class aarch64_sme_ld1b_horiz(ir.Operation):
+class aarch64_sme_ld1b_horiz(_Operation):
     """`arm_sme.intr.ld1b.horiz`: load of a row of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, load_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -732,10 +682,8 @@ class aarch64_sme_ld1b_horiz(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_ld1b_vert(ir.Operation):
+class aarch64_sme_ld1b_vert(_Operation):
     """`arm_sme.intr.ld1b.vert`: load of a column of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, load_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -747,10 +695,8 @@ class aarch64_sme_ld1b_vert(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_ld1d_horiz(ir.Operation):
+class aarch64_sme_ld1d_horiz(_Operation):
     """`arm_sme.intr.ld1d.horiz`: load of a row of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, load_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -762,10 +708,8 @@ class aarch64_sme_ld1d_horiz(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_ld1d_vert(ir.Operation):
+class aarch64_sme_ld1d_vert(_Operation):
     """`arm_sme.intr.ld1d.vert`: load of a column of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, load_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -777,10 +721,8 @@ class aarch64_sme_ld1d_vert(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_ld1h_horiz(ir.Operation):
+class aarch64_sme_ld1h_horiz(_Operation):
     """`arm_sme.intr.ld1h.horiz`: load of a row of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, load_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -792,10 +734,8 @@ class aarch64_sme_ld1h_horiz(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_ld1h_vert(ir.Operation):
+class aarch64_sme_ld1h_vert(_Operation):
     """`arm_sme.intr.ld1h.vert`: load of a column of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, load_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -807,10 +747,8 @@ class aarch64_sme_ld1h_vert(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_ld1q_horiz(ir.Operation):
+class aarch64_sme_ld1q_horiz(_Operation):
     """`arm_sme.intr.ld1q.horiz`: load of a row of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, load_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -822,10 +760,8 @@ class aarch64_sme_ld1q_horiz(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_ld1q_vert(ir.Operation):
+class aarch64_sme_ld1q_vert(_Operation):
     """`arm_sme.intr.ld1q.vert`: load of a column of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, load_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -837,10 +773,8 @@ class aarch64_sme_ld1q_vert(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_ld1w_horiz(ir.Operation):
+class aarch64_sme_ld1w_horiz(_Operation):
     """`arm_sme.intr.ld1w.horiz`: load of a row of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, load_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -852,10 +786,8 @@ class aarch64_sme_ld1w_horiz(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_ld1w_vert(ir.Operation):
+class aarch64_sme_ld1w_vert(_Operation):
     """`arm_sme.intr.ld1w.vert`: load of a column of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, load_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -867,10 +799,8 @@ class aarch64_sme_ld1w_vert(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_mopa(ir.Operation):
+class aarch64_sme_mopa(_Operation):
     """`arm_sme.intr.mopa`: outer product added to a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -883,10 +813,8 @@ class aarch64_sme_mopa(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_mopa_wide(ir.Operation):
+class aarch64_sme_mopa_wide(_Operation):
     """`arm_sme.intr.mopa.wide`: sum of outer products added to a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -899,10 +827,8 @@ class aarch64_sme_mopa_wide(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_mops(ir.Operation):
+class aarch64_sme_mops(_Operation):
     """`arm_sme.intr.mops`: outer product subtracted from a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -915,10 +841,8 @@ class aarch64_sme_mops(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_mops_wide(ir.Operation):
+class aarch64_sme_mops_wide(_Operation):
     """`arm_sme.intr.mops.wide`: sum of outer products subtracted from a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -931,10 +855,8 @@ class aarch64_sme_mops_wide(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_read_horiz(ir.Operation):
+class aarch64_sme_read_horiz(_Operation):
     """`arm_sme.intr.read.horiz`: a row of a tile as a vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "predicate", "tile_slice_index")
     @overload
     def __init__(
@@ -954,10 +876,8 @@ class aarch64_sme_read_horiz(ir.Operation):
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
     vector: Assignable[TypedValue[ir.VectorType], _Value]
 
-class aarch64_sme_read_vert(ir.Operation):
+class aarch64_sme_read_vert(_Operation):
     """`arm_sme.intr.read.vert`: a column of a tile as a vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "predicate", "tile_slice_index")
     @overload
     def __init__(
@@ -977,10 +897,8 @@ class aarch64_sme_read_vert(ir.Operation):
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
     vector: Assignable[TypedValue[ir.VectorType], _Value]
 
-class aarch64_sme_smopa_wide(ir.Operation):
+class aarch64_sme_smopa_wide(_Operation):
     """`arm_sme.intr.smopa.wide`: sum of outer products added to a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -993,10 +911,8 @@ class aarch64_sme_smopa_wide(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_smopa_za32(ir.Operation):
+class aarch64_sme_smopa_za32(_Operation):
     """`arm_sme.intr.smopa.za32`: sum of outer products added to a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -1009,10 +925,8 @@ class aarch64_sme_smopa_za32(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_smops_wide(ir.Operation):
+class aarch64_sme_smops_wide(_Operation):
     """`arm_sme.intr.smops.wide`: sum of outer products subtracted from a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -1025,10 +939,8 @@ class aarch64_sme_smops_wide(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_smops_za32(ir.Operation):
+class aarch64_sme_smops_za32(_Operation):
     """`arm_sme.intr.smops.za32`: sum of outer products subtracted from a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -1041,10 +953,8 @@ class aarch64_sme_smops_za32(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_st1b_horiz(ir.Operation):
+class aarch64_sme_st1b_horiz(_Operation):
     """`arm_sme.intr.st1b.horiz`: store of a row of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, store_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -1056,10 +966,8 @@ class aarch64_sme_st1b_horiz(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_st1b_vert(ir.Operation):
+class aarch64_sme_st1b_vert(_Operation):
     """`arm_sme.intr.st1b.vert`: store of a column of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, store_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -1071,10 +979,8 @@ class aarch64_sme_st1b_vert(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_st1d_horiz(ir.Operation):
+class aarch64_sme_st1d_horiz(_Operation):
     """`arm_sme.intr.st1d.horiz`: store of a row of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, store_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -1086,10 +992,8 @@ class aarch64_sme_st1d_horiz(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_st1d_vert(ir.Operation):
+class aarch64_sme_st1d_vert(_Operation):
     """`arm_sme.intr.st1d.vert`: store of a column of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, store_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -1101,10 +1005,8 @@ class aarch64_sme_st1d_vert(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_st1h_horiz(ir.Operation):
+class aarch64_sme_st1h_horiz(_Operation):
     """`arm_sme.intr.st1h.horiz`: store of a row of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, store_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -1116,10 +1018,8 @@ class aarch64_sme_st1h_horiz(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_st1h_vert(ir.Operation):
+class aarch64_sme_st1h_vert(_Operation):
     """`arm_sme.intr.st1h.vert`: store of a column of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, store_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -1131,10 +1031,8 @@ class aarch64_sme_st1h_vert(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_st1q_horiz(ir.Operation):
+class aarch64_sme_st1q_horiz(_Operation):
     """`arm_sme.intr.st1q.horiz`: store of a row of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, store_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -1146,10 +1044,8 @@ class aarch64_sme_st1q_horiz(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_st1q_vert(ir.Operation):
+class aarch64_sme_st1q_vert(_Operation):
     """`arm_sme.intr.st1q.vert`: store of a column of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, store_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -1161,10 +1057,8 @@ class aarch64_sme_st1q_vert(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_st1w_horiz(ir.Operation):
+class aarch64_sme_st1w_horiz(_Operation):
     """`arm_sme.intr.st1w.horiz`: store of a row of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, store_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -1176,10 +1070,8 @@ class aarch64_sme_st1w_horiz(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_st1w_vert(ir.Operation):
+class aarch64_sme_st1w_vert(_Operation):
     """`arm_sme.intr.st1w.vert`: store of a column of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
     def __init__(
         self, predicate: _Value, store_address: _Value, tile_id: ir.IntegerAttr | int,
@@ -1191,10 +1083,8 @@ class aarch64_sme_st1w_vert(ir.Operation):
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class aarch64_sme_str(ir.Operation):
+class aarch64_sme_str(_Operation):
     """`arm_sme.intr.str`: store of a vector of the array ZA"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index", "store_address", "offset")
     def __init__(
         self, index: _Value, store_address: _Value, offset: _Value, *, loc: _Location = None,
@@ -1204,10 +1094,8 @@ class aarch64_sme_str(ir.Operation):
     offset: Assignable[TypedValue[ir.IntegerType], _Value]
     store_address: Assignable[ir.Value, _Value]
 
-class aarch64_sme_sumopa_wide(ir.Operation):
+class aarch64_sme_sumopa_wide(_Operation):
     """`arm_sme.intr.sumopa.wide`: sum of outer products added to a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -1220,10 +1108,8 @@ class aarch64_sme_sumopa_wide(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_sumops_wide(ir.Operation):
+class aarch64_sme_sumops_wide(_Operation):
     """`arm_sme.intr.sumops.wide`: sum of outer products subtracted from a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -1236,10 +1122,8 @@ class aarch64_sme_sumops_wide(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_umopa_wide(ir.Operation):
+class aarch64_sme_umopa_wide(_Operation):
     """`arm_sme.intr.umopa.wide`: sum of outer products added to a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -1252,10 +1136,8 @@ class aarch64_sme_umopa_wide(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_umopa_za32(ir.Operation):
+class aarch64_sme_umopa_za32(_Operation):
     """`arm_sme.intr.umopa.za32`: sum of outer products added to a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -1268,10 +1150,8 @@ class aarch64_sme_umopa_za32(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_umops_wide(ir.Operation):
+class aarch64_sme_umops_wide(_Operation):
     """`arm_sme.intr.umops.wide`: sum of outer products subtracted from a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -1284,10 +1164,8 @@ class aarch64_sme_umops_wide(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_umops_za32(ir.Operation):
+class aarch64_sme_umops_za32(_Operation):
     """`arm_sme.intr.umops.za32`: sum of outer products subtracted from a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -1300,10 +1178,8 @@ class aarch64_sme_umops_za32(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_usmopa_wide(ir.Operation):
+class aarch64_sme_usmopa_wide(_Operation):
     """`arm_sme.intr.usmopa.wide`: sum of outer products added to a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -1316,10 +1192,8 @@ class aarch64_sme_usmopa_wide(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_usmops_wide(ir.Operation):
+class aarch64_sme_usmops_wide(_Operation):
     """`arm_sme.intr.usmops.wide`: sum of outer products subtracted from a tile of wider elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, lhs_predicate: _Value, rhs_predicate: _Value, lhs_vector: _Value,
@@ -1332,10 +1206,8 @@ class aarch64_sme_usmops_wide(ir.Operation):
     tile_id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     tile_id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class aarch64_sme_write_horiz(ir.Operation):
+class aarch64_sme_write_horiz(_Operation):
     """`arm_sme.intr.write.horiz`: vector that becomes a row of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile_slice_index", "predicate", "vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, tile_slice_index: _Value, predicate: _Value, vector: _Value, *,
@@ -1347,10 +1219,8 @@ class aarch64_sme_write_horiz(ir.Operation):
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
     vector: Assignable[TypedValue[ir.VectorType], _Value]
 
-class aarch64_sme_write_vert(ir.Operation):
+class aarch64_sme_write_vert(_Operation):
     """`arm_sme.intr.write.vert`: vector that becomes a column of a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile_slice_index", "predicate", "vector")
     def __init__(
         self, tile_id: ir.IntegerAttr | int, tile_slice_index: _Value, predicate: _Value, vector: _Value, *,
@@ -1362,10 +1232,8 @@ class aarch64_sme_write_vert(ir.Operation):
     tile_slice_index: Assignable[TypedValue[ir.IntegerType], _Value]
     vector: Assignable[TypedValue[ir.VectorType], _Value]
 
-class aarch64_sme_zero(ir.Operation):
+class aarch64_sme_zero(_Operation):
     """`arm_sme.intr.zero`: zeros in the tiles of a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, tile_mask: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...

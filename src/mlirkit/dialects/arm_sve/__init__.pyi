@@ -18,10 +18,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class BfmmlaOp(ir.Operation):
-    """`arm_sve.intr.bfmmla`: products of matrices of `bf16`, added to `acc`"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class BfmmlaOp(_Operation):
+    """`arm_sve.intr.bfmmla`: products of matrices of `bf16`, added to `acc`"""
     __match_args__ = ("acc", "src1", "src2")
     @overload
     def __init__(
@@ -39,10 +41,8 @@ class BfmmlaOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ConvertFromSvboolIntrOp(ir.Operation):
+class ConvertFromSvboolIntrOp(_Operation):
     """`arm_sve.intr.convert.from.svbool`: LLVM's narrowing of predicates"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("svbool",)
     @overload
     def __init__(
@@ -57,10 +57,8 @@ class ConvertFromSvboolIntrOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     svbool: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ConvertFromSvboolOp(ir.Operation):
+class ConvertFromSvboolOp(_Operation):
     """`arm_sve.convert_from_svbool`: narrows predicates that were stored"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -75,10 +73,8 @@ class ConvertFromSvboolOp(ir.Operation):
     def result(self) -> TypedResult[ir.VectorType]: ...
     source: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ConvertToSvboolIntrOp(ir.Operation):
+class ConvertToSvboolIntrOp(_Operation):
     """`arm_sve.intr.convert.to.svbool`: LLVM's widening of predicates"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask",)
     @overload
     def __init__(
@@ -92,10 +88,8 @@ class ConvertToSvboolIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ConvertToSvboolOp(ir.Operation):
+class ConvertToSvboolOp(_Operation):
     """`arm_sve.convert_to_svbool`: widens predicates to what can be stored"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -110,10 +104,8 @@ class ConvertToSvboolOp(ir.Operation):
     def result(self) -> TypedResult[ir.VectorType]: ...
     source: Assignable[TypedValue[ir.VectorType], _Value]
 
-class DupQLaneIntrOp(ir.Operation):
+class DupQLaneIntrOp(_Operation):
     """`arm_sve.intr.dupq_lane`: LLVM's copies of one group of 128 bits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v",)
     @overload
     def __init__(
@@ -131,10 +123,8 @@ class DupQLaneIntrOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     v: Assignable[TypedValue[ir.VectorType], _Value]
 
-class DupQLaneOp(ir.Operation):
+class DupQLaneOp(_Operation):
     """`arm_sve.dupq_lane`: one group of 128 bits in place of all groups"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -152,10 +142,8 @@ class DupQLaneOp(ir.Operation):
     lane_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     src: Assignable[ir.Value, _Value]
 
-class PselIntrOp(ir.Operation):
+class PselIntrOp(_Operation):
     """`arm_sve.intr.psel`: LLVM's choice of a predicate"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("p1", "p2", "index")
     @overload
     def __init__(
@@ -173,10 +161,8 @@ class PselIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class PselOp(ir.Operation):
+class PselOp(_Operation):
     """`arm_sve.psel`: `p1` where bit `index` of `p2` is set, and no lanes elsewhere"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("p1", "p2", "index")
     @overload
     def __init__(
@@ -194,10 +180,8 @@ class PselOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
 
-class ScalableMaskedAddFIntrOp(ir.Operation):
+class ScalableMaskedAddFIntrOp(_Operation):
     """`arm_sve.intr.fadd`: LLVM's `aarch64.sve.fadd`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -211,10 +195,8 @@ class ScalableMaskedAddFIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ScalableMaskedAddFOp(ir.Operation):
+class ScalableMaskedAddFOp(_Operation):
     """`arm_sve.masked.addf`: addition of floats where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
     @overload
     def __init__(
@@ -232,10 +214,8 @@ class ScalableMaskedAddFOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ScalableMaskedAddIIntrOp(ir.Operation):
+class ScalableMaskedAddIIntrOp(_Operation):
     """`arm_sve.intr.add`: LLVM's `aarch64.sve.add`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -249,10 +229,8 @@ class ScalableMaskedAddIIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ScalableMaskedAddIOp(ir.Operation):
+class ScalableMaskedAddIOp(_Operation):
     """`arm_sve.masked.addi`: addition of integers where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
     @overload
     def __init__(
@@ -270,10 +248,8 @@ class ScalableMaskedAddIOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ScalableMaskedDivFIntrOp(ir.Operation):
+class ScalableMaskedDivFIntrOp(_Operation):
     """`arm_sve.intr.fdiv`: LLVM's `aarch64.sve.fdiv`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -287,10 +263,8 @@ class ScalableMaskedDivFIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ScalableMaskedDivFOp(ir.Operation):
+class ScalableMaskedDivFOp(_Operation):
     """`arm_sve.masked.divf`: division of floats where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
     @overload
     def __init__(
@@ -308,10 +282,8 @@ class ScalableMaskedDivFOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ScalableMaskedMulFIntrOp(ir.Operation):
+class ScalableMaskedMulFIntrOp(_Operation):
     """`arm_sve.intr.fmul`: LLVM's `aarch64.sve.fmul`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -325,10 +297,8 @@ class ScalableMaskedMulFIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ScalableMaskedMulFOp(ir.Operation):
+class ScalableMaskedMulFOp(_Operation):
     """`arm_sve.masked.mulf`: multiplication of floats where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
     @overload
     def __init__(
@@ -346,10 +316,8 @@ class ScalableMaskedMulFOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ScalableMaskedMulIIntrOp(ir.Operation):
+class ScalableMaskedMulIIntrOp(_Operation):
     """`arm_sve.intr.mul`: LLVM's `aarch64.sve.mul`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -363,10 +331,8 @@ class ScalableMaskedMulIIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ScalableMaskedMulIOp(ir.Operation):
+class ScalableMaskedMulIOp(_Operation):
     """`arm_sve.masked.muli`: multiplication of integers where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
     @overload
     def __init__(
@@ -384,10 +350,8 @@ class ScalableMaskedMulIOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ScalableMaskedSDivIIntrOp(ir.Operation):
+class ScalableMaskedSDivIIntrOp(_Operation):
     """`arm_sve.intr.sdiv`: LLVM's `aarch64.sve.sdiv`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -401,10 +365,8 @@ class ScalableMaskedSDivIIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ScalableMaskedSDivIOp(ir.Operation):
+class ScalableMaskedSDivIOp(_Operation):
     """`arm_sve.masked.divi_signed`: signed division of integers where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
     @overload
     def __init__(
@@ -422,10 +384,8 @@ class ScalableMaskedSDivIOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ScalableMaskedSubFIntrOp(ir.Operation):
+class ScalableMaskedSubFIntrOp(_Operation):
     """`arm_sve.intr.fsub`: LLVM's `aarch64.sve.fsub`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -439,10 +399,8 @@ class ScalableMaskedSubFIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ScalableMaskedSubFOp(ir.Operation):
+class ScalableMaskedSubFOp(_Operation):
     """`arm_sve.masked.subf`: subtraction of floats where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
     @overload
     def __init__(
@@ -460,10 +418,8 @@ class ScalableMaskedSubFOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ScalableMaskedSubIIntrOp(ir.Operation):
+class ScalableMaskedSubIIntrOp(_Operation):
     """`arm_sve.intr.sub`: LLVM's `aarch64.sve.sub`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -477,10 +433,8 @@ class ScalableMaskedSubIIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ScalableMaskedSubIOp(ir.Operation):
+class ScalableMaskedSubIOp(_Operation):
     """`arm_sve.masked.subi`: subtraction of integers where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
     @overload
     def __init__(
@@ -498,10 +452,8 @@ class ScalableMaskedSubIOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ScalableMaskedUDivIIntrOp(ir.Operation):
+class ScalableMaskedUDivIIntrOp(_Operation):
     """`arm_sve.intr.udiv`: LLVM's `aarch64.sve.udiv`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -515,10 +467,8 @@ class ScalableMaskedUDivIIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ScalableMaskedUDivIOp(ir.Operation):
+class ScalableMaskedUDivIOp(_Operation):
     """`arm_sve.masked.divi_unsigned`: unsigned division of integers where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
     @overload
     def __init__(
@@ -536,10 +486,8 @@ class ScalableMaskedUDivIOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class SdotIntrOp(ir.Operation):
+class SdotIntrOp(_Operation):
     """`arm_sve.intr.sdot`: LLVM's `aarch64.sve.sdot`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -553,10 +501,8 @@ class SdotIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SdotOp(ir.Operation):
+class SdotOp(_Operation):
     """`arm_sve.sdot`: dot products of signed integers, added to `acc`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
     @overload
     def __init__(
@@ -574,10 +520,8 @@ class SdotOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class SmmlaIntrOp(ir.Operation):
+class SmmlaIntrOp(_Operation):
     """`arm_sve.intr.smmla`: LLVM's `aarch64.sve.smmla`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -591,10 +535,8 @@ class SmmlaIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SmmlaOp(ir.Operation):
+class SmmlaOp(_Operation):
     """`arm_sve.smmla`: products of matrices of signed bytes, added to `acc`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
     @overload
     def __init__(
@@ -612,10 +554,8 @@ class SmmlaOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class UdotIntrOp(ir.Operation):
+class UdotIntrOp(_Operation):
     """`arm_sve.intr.udot`: LLVM's `aarch64.sve.udot`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -629,10 +569,8 @@ class UdotIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class UdotOp(ir.Operation):
+class UdotOp(_Operation):
     """`arm_sve.udot`: dot products of unsigned integers, added to `acc`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
     @overload
     def __init__(
@@ -650,10 +588,8 @@ class UdotOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class UmmlaIntrOp(ir.Operation):
+class UmmlaIntrOp(_Operation):
     """`arm_sve.intr.ummla`: LLVM's `aarch64.sve.ummla`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -667,10 +603,8 @@ class UmmlaIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class UmmlaOp(ir.Operation):
+class UmmlaOp(_Operation):
     """`arm_sve.ummla`: products of matrices of unsigned bytes, added to `acc`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
     @overload
     def __init__(
@@ -688,10 +622,8 @@ class UmmlaOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class UsmmlaIntrOp(ir.Operation):
+class UsmmlaIntrOp(_Operation):
     """`arm_sve.intr.usmmla`: LLVM's `aarch64.sve.usmmla`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, operand_2: _Value, *, loc: _Location = None,
@@ -705,10 +637,8 @@ class UsmmlaIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class UsmmlaOp(ir.Operation):
+class UsmmlaOp(_Operation):
     """`arm_sve.usmmla`: products of matrices of unsigned and signed bytes, added to `acc`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
     @overload
     def __init__(
@@ -726,10 +656,8 @@ class UsmmlaOp(ir.Operation):
     src1: Assignable[TypedValue[ir.VectorType], _Value]
     src2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class WhileLTIntrOp(ir.Operation):
+class WhileLTIntrOp(_Operation):
     """`arm_sve.intr.whilelt`: lanes set while `base`, counted up, is less than `n`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "n")
     @overload
     def __init__(
@@ -745,10 +673,8 @@ class WhileLTIntrOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ZipX2IntrOp(ir.Operation):
+class ZipX2IntrOp(_Operation):
     """`arm_sve.intr.zip.x2`: LLVM's interleaving of 2 vectors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v1", "v2")
     @overload
     def __init__(
@@ -764,10 +690,8 @@ class ZipX2IntrOp(ir.Operation):
     v1: Assignable[TypedValue[ir.VectorType], _Value]
     v2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ZipX2Op(ir.Operation):
+class ZipX2Op(_Operation):
     """`arm_sve.zip.x2`: the elements of 2 vectors in turn"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceV1", "sourceV2")
     @overload
     def __init__(
@@ -796,10 +720,8 @@ class ZipX2Op(ir.Operation):
     source_v1 = sourceV1
     source_v2 = sourceV2
 
-class ZipX4IntrOp(ir.Operation):
+class ZipX4IntrOp(_Operation):
     """`arm_sve.intr.zip.x4`: LLVM's interleaving of 4 vectors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v1", "v2", "v3", "v4")
     @overload
     def __init__(
@@ -818,10 +740,8 @@ class ZipX4IntrOp(ir.Operation):
     v3: Assignable[TypedValue[ir.VectorType], _Value]
     v4: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ZipX4Op(ir.Operation):
+class ZipX4Op(_Operation):
     """`arm_sve.zip.x4`: the elements of 4 vectors in turn"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceV1", "sourceV2", "sourceV3", "sourceV4")
     @overload
     def __init__(

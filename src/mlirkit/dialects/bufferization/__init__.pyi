@@ -21,10 +21,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AllocTensorOp(ir.Operation):
-    """`bufferization.alloc_tensor`: tensor with a new buffer"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AllocTensorOp(_Operation):
+    """`bufferization.alloc_tensor`: tensor with a new buffer"""
     __match_args__ = ("dynamic_sizes", "copy", "size_hint")
     @overload
     def __init__(
@@ -46,10 +48,8 @@ class AllocTensorOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
     size_hint: Assignable[TypedValue[ir.IndexType] | None, _Value | None]
 
-class CloneOp(ir.Operation):
+class CloneOp(_Operation):
     """`bufferization.clone`: memref with the same elements, perhaps in a new buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -65,10 +65,8 @@ class CloneOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.MemRefType | ir.UnrankedMemRefType]: ...
 
-class DeallocOp(ir.Operation):
+class DeallocOp(_Operation):
     """`bufferization.dealloc`: frees memrefs whose conditions hold, unless they are retained"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memrefs", "conditions", "retained")
     @overload
     def __init__(
@@ -88,10 +86,8 @@ class DeallocOp(ir.Operation):
     @property
     def updated_conditions(self) -> ir.OpResultList: ...
 
-class DeallocTensorOp(ir.Operation):
+class DeallocTensorOp(_Operation):
     """`bufferization.dealloc_tensor`: frees the buffer of a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     def __init__(self, tensor: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
@@ -105,10 +101,8 @@ class LayoutMapOption(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> LayoutMapOption | None: ...
 
-class MaterializeInDestinationOp(ir.Operation):
+class MaterializeInDestinationOp(_Operation):
     """`bufferization.materialize_in_destination`: has a tensor's elements in the buffer of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest")
     @overload
     def __init__(
@@ -131,10 +125,8 @@ class MaterializeInDestinationOp(ir.Operation):
     writable: Assignable[bool, ir.UnitAttr | bool | None]
     writable_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class ToBufferOp(ir.Operation):
+class ToBufferOp(_Operation):
     """`bufferization.to_buffer`: buffer of a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -152,10 +144,8 @@ class ToBufferOp(ir.Operation):
     read_only_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     tensor: Assignable[ir.Value, _Value]
 
-class ToTensorOp(ir.Operation):
+class ToTensorOp(_Operation):
     """`bufferization.to_tensor`: tensor of a buffer's elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("buffer",)
     @overload
     def __init__(

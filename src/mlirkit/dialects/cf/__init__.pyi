@@ -14,10 +14,12 @@ _Location: TypeAlias = ir.Location | None
 _Value: TypeAlias = ir.Value | ir.Operation
 _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
-class AssertOp(ir.Operation):
-    """`cf.assert`: stop unless a condition holds"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AssertOp(_Operation):
+    """`cf.assert`: stop unless a condition holds"""
     __match_args__ = ("arg",)
     def __init__(
         self, arg: _Value, msg: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -26,10 +28,8 @@ class AssertOp(ir.Operation):
     msg: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     msg_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class BranchOp(ir.Operation):
+class BranchOp(_Operation):
     """`cf.br`: branch"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("destOperands",)
     @overload
     def __init__(
@@ -45,10 +45,8 @@ class BranchOp(ir.Operation):
     destOperands: Assignable[ir.OpOperandList, _Values]
     dest_operands = destOperands
 
-class CondBranchOp(ir.Operation):
+class CondBranchOp(_Operation):
     """`cf.cond_br`: branch one of two ways"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "trueDestOperands", "falseDestOperands")
     @overload
     def __init__(
@@ -83,10 +81,8 @@ class CondBranchOp(ir.Operation):
     def true_dest(self) -> ir.Block: ...
     true_dest_operands = trueDestOperands
 
-class SwitchOp(ir.Operation):
+class SwitchOp(_Operation):
     """`cf.switch`: branch by the value of an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("flag", "defaultOperands", "caseOperands")
     def __init__(
         self, flag: _Value, defaultOperands: _Values, caseOperands: Sequence[Sequence[_Value]],

@@ -22,10 +22,12 @@ def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _results_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AcosOp(ir.Operation):
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
+class AcosOp(_Operation):
     """`chlo.acos`: inverse cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -40,10 +42,8 @@ class AcosOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class AcoshOp(ir.Operation):
+class AcoshOp(_Operation):
     """`chlo.acosh`: inverse hyperbolic cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -58,10 +58,8 @@ class AcoshOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class AsinAcosKernelOp(ir.Operation):
+class AsinAcosKernelOp(_Operation):
     """`chlo._asin_acos_kernel`: what complex asin, acos, asinh and acosh are made of"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -76,10 +74,8 @@ class AsinAcosKernelOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class AsinOp(ir.Operation):
+class AsinOp(_Operation):
     """`chlo.asin`: inverse sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -94,10 +90,8 @@ class AsinOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class AsinhOp(ir.Operation):
+class AsinhOp(_Operation):
     """`chlo.asinh`: inverse hyperbolic sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -112,10 +106,8 @@ class AsinhOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class AtanOp(ir.Operation):
+class AtanOp(_Operation):
     """`chlo.atan`: inverse tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -130,10 +122,8 @@ class AtanOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class AtanhOp(ir.Operation):
+class AtanhOp(_Operation):
     """`chlo.atanh`: inverse hyperbolic tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -148,10 +138,8 @@ class AtanhOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class BesselI1eOp(ir.Operation):
+class BesselI1eOp(_Operation):
     """`chlo.bessel_i1e`: exponentially scaled modified Bessel function of order 1"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -166,10 +154,8 @@ class BesselI1eOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class BroadcastAddOp(ir.Operation):
+class BroadcastAddOp(_Operation):
     """`chlo.broadcast_add`: sum, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -188,10 +174,8 @@ class BroadcastAddOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastAndOp(ir.Operation):
+class BroadcastAndOp(_Operation):
     """`chlo.broadcast_and`: logical and, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -210,10 +194,8 @@ class BroadcastAndOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastAtan2Op(ir.Operation):
+class BroadcastAtan2Op(_Operation):
     """`chlo.broadcast_atan2`: angle of the point (rhs, lhs), with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -232,10 +214,8 @@ class BroadcastAtan2Op(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastCompareOp(ir.Operation):
+class BroadcastCompareOp(_Operation):
     """`chlo.broadcast_compare`: whether a relation holds, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -264,10 +244,8 @@ class BroadcastCompareOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastComplexOp(ir.Operation):
+class BroadcastComplexOp(_Operation):
     """`chlo.broadcast_complex`: complex number of two parts, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -286,10 +264,8 @@ class BroadcastComplexOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastDivOp(ir.Operation):
+class BroadcastDivOp(_Operation):
     """`chlo.broadcast_divide`: quotient, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -308,10 +284,8 @@ class BroadcastDivOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastMaxOp(ir.Operation):
+class BroadcastMaxOp(_Operation):
     """`chlo.broadcast_maximum`: greater of two, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -330,10 +304,8 @@ class BroadcastMaxOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastMinOp(ir.Operation):
+class BroadcastMinOp(_Operation):
     """`chlo.broadcast_minimum`: lesser of two, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -352,10 +324,8 @@ class BroadcastMinOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastMulOp(ir.Operation):
+class BroadcastMulOp(_Operation):
     """`chlo.broadcast_multiply`: product, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -374,10 +344,8 @@ class BroadcastMulOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastNextAfterOp(ir.Operation):
+class BroadcastNextAfterOp(_Operation):
     """`chlo.broadcast_next_after`: next float after lhs towards rhs, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -396,10 +364,8 @@ class BroadcastNextAfterOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastOrOp(ir.Operation):
+class BroadcastOrOp(_Operation):
     """`chlo.broadcast_or`: logical or, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -418,10 +384,8 @@ class BroadcastOrOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastPolygammaOp(ir.Operation):
+class BroadcastPolygammaOp(_Operation):
     """`chlo.broadcast_polygamma`: polygamma function of order lhs, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -440,10 +404,8 @@ class BroadcastPolygammaOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastPowOp(ir.Operation):
+class BroadcastPowOp(_Operation):
     """`chlo.broadcast_power`: lhs to the power of rhs, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -462,10 +424,8 @@ class BroadcastPowOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastRemOp(ir.Operation):
+class BroadcastRemOp(_Operation):
     """`chlo.broadcast_remainder`: remainder, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -484,10 +444,8 @@ class BroadcastRemOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastSelectOp(ir.Operation):
+class BroadcastSelectOp(_Operation):
     """`chlo.broadcast_select`: element of one tensor or the other, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred", "on_true", "on_false")
     @overload
     def __init__(
@@ -503,10 +461,8 @@ class BroadcastSelectOp(ir.Operation):
     on_true: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     pred: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class BroadcastShiftLeftOp(ir.Operation):
+class BroadcastShiftLeftOp(_Operation):
     """`chlo.broadcast_shift_left`: bits moved up, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -525,10 +481,8 @@ class BroadcastShiftLeftOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastShiftRightArithmeticOp(ir.Operation):
+class BroadcastShiftRightArithmeticOp(_Operation):
     """`chlo.broadcast_shift_right_arithmetic`: bits moved down, the sign repeated, with ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -547,10 +501,8 @@ class BroadcastShiftRightArithmeticOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastShiftRightLogicalOp(ir.Operation):
+class BroadcastShiftRightLogicalOp(_Operation):
     """`chlo.broadcast_shift_right_logical`: bits moved down, zeros shifted in, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -569,10 +521,8 @@ class BroadcastShiftRightLogicalOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastSubOp(ir.Operation):
+class BroadcastSubOp(_Operation):
     """`chlo.broadcast_subtract`: difference, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -591,10 +541,8 @@ class BroadcastSubOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastXorOp(ir.Operation):
+class BroadcastXorOp(_Operation):
     """`chlo.broadcast_xor`: logical exclusive or, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -613,10 +561,8 @@ class BroadcastXorOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastZetaOp(ir.Operation):
+class BroadcastZetaOp(_Operation):
     """`chlo.broadcast_zeta`: Hurwitz zeta function, with broadcasting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -680,10 +626,8 @@ class ComparisonTypeAttr(ir.Attribute):
         cls, value: ComparisonType | int | str, *, context: ir.Context | None = None,
     ) -> ComparisonTypeAttr: ...
 
-class ConjOp(ir.Operation):
+class ConjOp(_Operation):
     """`chlo.conj`: complex conjugate"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -698,10 +642,8 @@ class ConjOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ConstantLikeOp(ir.Operation):
+class ConstantLikeOp(_Operation):
     """`chlo.constant_like`: one value in the shape of the operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -717,10 +659,8 @@ class ConstantLikeOp(ir.Operation):
     value: Assignable[ir.Attribute, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class ConstantOp(ir.Operation):
+class ConstantOp(_Operation):
     """`chlo.constant`: tensor of given values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.ElementsAttr | Any, *, results: Sequence[ir.Type] | None = None,
@@ -736,10 +676,8 @@ class ConstantOp(ir.Operation):
     value: Assignable[ir.ElementsAttr, ir.ElementsAttr | Any | None]
     value_attr: Assignable[ir.ElementsAttr, ir.Attribute | None]
 
-class CoshOp(ir.Operation):
+class CoshOp(_Operation):
     """`chlo.cosh`: hyperbolic cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -754,10 +692,8 @@ class CoshOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class DigammaOp(ir.Operation):
+class DigammaOp(_Operation):
     """`chlo.digamma`: derivative of the logarithm of the gamma function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -772,10 +708,8 @@ class DigammaOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ErfInvOp(ir.Operation):
+class ErfInvOp(_Operation):
     """`chlo.erf_inv`: inverse of the Gauss error function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -790,10 +724,8 @@ class ErfInvOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ErfOp(ir.Operation):
+class ErfOp(_Operation):
     """`chlo.erf`: Gauss error function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -808,10 +740,8 @@ class ErfOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ErfcOp(ir.Operation):
+class ErfcOp(_Operation):
     """`chlo.erfc`: one minus the Gauss error function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -826,10 +756,8 @@ class ErfcOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class IsInfOp(ir.Operation):
+class IsInfOp(_Operation):
     """`chlo.is_inf`: whether the operand is infinite"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -844,10 +772,8 @@ class IsInfOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class IsNegInfOp(ir.Operation):
+class IsNegInfOp(_Operation):
     """`chlo.is_neg_inf`: whether the operand is negative infinity"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -862,10 +788,8 @@ class IsNegInfOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class IsPosInfOp(ir.Operation):
+class IsPosInfOp(_Operation):
     """`chlo.is_pos_inf`: whether the operand is positive infinity"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -880,10 +804,8 @@ class IsPosInfOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class LgammaOp(ir.Operation):
+class LgammaOp(_Operation):
     """`chlo.lgamma`: logarithm of the absolute value of the gamma function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -898,10 +820,8 @@ class LgammaOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class MulhiOp(ir.Operation):
+class MulhiOp(_Operation):
     """`chlo.mulhi`: upper half of the bits of a product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -917,10 +837,8 @@ class MulhiOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class NextAfterOp(ir.Operation):
+class NextAfterOp(_Operation):
     """`chlo.next_after`: next float after x towards y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y")
     @overload
     def __init__(
@@ -936,10 +854,8 @@ class NextAfterOp(ir.Operation):
     x: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     y: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class PolygammaOp(ir.Operation):
+class PolygammaOp(_Operation):
     """`chlo.polygamma`: polygamma function of order n"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("n", "x")
     @overload
     def __init__(
@@ -1016,10 +932,8 @@ class RaggedDotDimensionNumbersAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> RaggedDotDimensionNumbersAttr: ...
 
-class RaggedDotOp(ir.Operation):
+class RaggedDotOp(_Operation):
     """`chlo.ragged_dot`: products of consecutive groups of rows with a matrix each"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "group_sizes")
     @overload
     def __init__(
@@ -1048,10 +962,8 @@ class RaggedDotOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class ScanOp(ir.Operation):
+class ScanOp(_Operation):
     """`chlo.scan`: a computation on each slice, handing values to the next"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "inits")
     @overload
     def __init__(
@@ -1084,10 +996,8 @@ class ScanOp(ir.Operation):
     scan_dim_size: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     scan_dim_size_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class SinhOp(ir.Operation):
+class SinhOp(_Operation):
     """`chlo.sinh`: hyperbolic sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1102,10 +1012,8 @@ class SinhOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class SquareOp(ir.Operation):
+class SquareOp(_Operation):
     """`chlo.square`: square"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1120,10 +1028,8 @@ class SquareOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class TanOp(ir.Operation):
+class TanOp(_Operation):
     """`chlo.tan`: tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1138,10 +1044,8 @@ class TanOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class TopKOp(ir.Operation):
+class TopKOp(_Operation):
     """`chlo.top_k`: greatest elements along the last dimension, and their indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1163,10 +1067,8 @@ class TopKOp(ir.Operation):
     @property
     def values(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ZetaOp(ir.Operation):
+class ZetaOp(_Operation):
     """`chlo.zeta`: Hurwitz zeta function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "q")
     @overload
     def __init__(

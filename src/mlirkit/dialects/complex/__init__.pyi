@@ -19,10 +19,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class AbsOp(ir.Operation):
-    """`complex.abs`: distance from zero"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AbsOp(_Operation):
+    """`complex.abs`: distance from zero"""
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -41,10 +43,8 @@ class AbsOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.FloatType]: ...
 
-class AddOp(ir.Operation):
+class AddOp(_Operation):
     """`complex.add`: sum"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -64,10 +64,8 @@ class AddOp(ir.Operation):
     def result(self) -> TypedResult[ir.ComplexType]: ...
     rhs: Assignable[TypedValue[ir.ComplexType], _Value]
 
-class AngleOp(ir.Operation):
+class AngleOp(_Operation):
     """`complex.angle`: direction from zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -86,10 +84,8 @@ class AngleOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.FloatType]: ...
 
-class Atan2Op(ir.Operation):
+class Atan2Op(_Operation):
     """`complex.atan2`: angle of a tangent given as a quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -131,10 +127,8 @@ class AtomicRMWKind(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> AtomicRMWKind | None: ...
 
-class BitcastOp(ir.Operation):
+class BitcastOp(_Operation):
     """`complex.bitcast`: the same bits as another type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -196,10 +190,8 @@ class ComplexRangeFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> ComplexRangeFlags | None: ...
 
-class ConjOp(ir.Operation):
+class ConjOp(_Operation):
     """`complex.conj`: conjugate"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -218,10 +210,8 @@ class ConjOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.ComplexType]: ...
 
-class ConstantOp(ir.Operation):
+class ConstantOp(_Operation):
     """`complex.constant`: complex constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, complex: ir.Type, value: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None,
@@ -237,10 +227,8 @@ class ConstantOp(ir.Operation):
     value: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
     value_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
 
-class CosOp(ir.Operation):
+class CosOp(_Operation):
     """`complex.cos`: cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -259,10 +247,8 @@ class CosOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.ComplexType]: ...
 
-class CreateOp(ir.Operation):
+class CreateOp(_Operation):
     """`complex.create`: number of two parts"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("real", "imaginary")
     @overload
     def __init__(
@@ -279,10 +265,8 @@ class CreateOp(ir.Operation):
     imaginary: Assignable[TypedValue[ir.FloatType], _Value]
     real: Assignable[TypedValue[ir.FloatType], _Value]
 
-class DivOp(ir.Operation):
+class DivOp(_Operation):
     """`complex.div`: quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -302,10 +286,8 @@ class DivOp(ir.Operation):
     def result(self) -> TypedResult[ir.ComplexType]: ...
     rhs: Assignable[TypedValue[ir.ComplexType], _Value]
 
-class EqualOp(ir.Operation):
+class EqualOp(_Operation):
     """`complex.eq`: both parts are equal"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -321,10 +303,8 @@ class EqualOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[TypedValue[ir.ComplexType], _Value]
 
-class ExpOp(ir.Operation):
+class ExpOp(_Operation):
     """`complex.exp`: e to a power"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -343,10 +323,8 @@ class ExpOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.ComplexType]: ...
 
-class Expm1Op(ir.Operation):
+class Expm1Op(_Operation):
     """`complex.expm1`: e to a power, minus one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -380,10 +358,8 @@ class FastMathFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> FastMathFlags | None: ...
 
-class ImOp(ir.Operation):
+class ImOp(_Operation):
     """`complex.im`: imaginary part"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -411,10 +387,8 @@ class IntegerOverflowFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> IntegerOverflowFlags | None: ...
 
-class Log1pOp(ir.Operation):
+class Log1pOp(_Operation):
     """`complex.log1p`: natural logarithm of one more"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -433,10 +407,8 @@ class Log1pOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.ComplexType]: ...
 
-class LogOp(ir.Operation):
+class LogOp(_Operation):
     """`complex.log`: natural logarithm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -455,10 +427,8 @@ class LogOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.ComplexType]: ...
 
-class MulOp(ir.Operation):
+class MulOp(_Operation):
     """`complex.mul`: product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -478,10 +448,8 @@ class MulOp(ir.Operation):
     def result(self) -> TypedResult[ir.ComplexType]: ...
     rhs: Assignable[TypedValue[ir.ComplexType], _Value]
 
-class NegOp(ir.Operation):
+class NegOp(_Operation):
     """`complex.neg`: number with the other sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -500,10 +468,8 @@ class NegOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.ComplexType]: ...
 
-class NotEqualOp(ir.Operation):
+class NotEqualOp(_Operation):
     """`complex.neq`: some part differs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -534,10 +500,8 @@ class NumberAttr(ir.Attribute):
         cls, real: float, imag: float, type: ir.Type | None = ..., *, context: ir.Context | None = None,
     ) -> NumberAttr: ...
 
-class PowOp(ir.Operation):
+class PowOp(_Operation):
     """`complex.pow`: number to the power of another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -557,10 +521,8 @@ class PowOp(ir.Operation):
     def result(self) -> TypedResult[ir.ComplexType]: ...
     rhs: Assignable[TypedValue[ir.ComplexType], _Value]
 
-class PowiOp(ir.Operation):
+class PowiOp(_Operation):
     """`complex.powi`: number to the power of a signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -580,10 +542,8 @@ class PowiOp(ir.Operation):
     def result(self) -> TypedResult[ir.ComplexType]: ...
     rhs: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class ReOp(ir.Operation):
+class ReOp(_Operation):
     """`complex.re`: real part"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -613,10 +573,8 @@ class RoundingMode(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> RoundingMode | None: ...
 
-class RsqrtOp(ir.Operation):
+class RsqrtOp(_Operation):
     """`complex.rsqrt`: one over the square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -635,10 +593,8 @@ class RsqrtOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.ComplexType]: ...
 
-class SignOp(ir.Operation):
+class SignOp(_Operation):
     """`complex.sign`: number of size one in the same direction"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -657,10 +613,8 @@ class SignOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.ComplexType]: ...
 
-class SinOp(ir.Operation):
+class SinOp(_Operation):
     """`complex.sin`: sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -679,10 +633,8 @@ class SinOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.ComplexType]: ...
 
-class SqrtOp(ir.Operation):
+class SqrtOp(_Operation):
     """`complex.sqrt`: square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -701,10 +653,8 @@ class SqrtOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.ComplexType]: ...
 
-class SubOp(ir.Operation):
+class SubOp(_Operation):
     """`complex.sub`: difference"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -724,10 +674,8 @@ class SubOp(ir.Operation):
     def result(self) -> TypedResult[ir.ComplexType]: ...
     rhs: Assignable[TypedValue[ir.ComplexType], _Value]
 
-class TanOp(ir.Operation):
+class TanOp(_Operation):
     """`complex.tan`: tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(
@@ -746,10 +694,8 @@ class TanOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.ComplexType]: ...
 
-class TanhOp(ir.Operation):
+class TanhOp(_Operation):
     """`complex.tanh`: hyperbolic tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
     @overload
     def __init__(

@@ -23,10 +23,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AddOp(ir.Operation):
-    """`emitc.add`: sum"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AddOp(_Operation):
+    """`emitc.add`: sum"""
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -40,10 +42,8 @@ class AddOp(ir.Operation):
     lhs: Assignable[ir.Value, _Value]
     rhs: Assignable[ir.Value, _Value]
 
-class AddressOfOp(ir.Operation):
+class AddressOfOp(_Operation):
     """`emitc.address_of`: address of a variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("reference",)
     @overload
     def __init__(
@@ -58,10 +58,8 @@ class AddressOfOp(ir.Operation):
     @property
     def result(self) -> TypedResult[PointerType]: ...
 
-class ApplyOp(ir.Operation):
+class ApplyOp(_Operation):
     """`emitc.apply`: address (`&`) or dereferenced pointer (`*`); superseded"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -104,10 +102,8 @@ class ArrayType(ir.Type):
         cls, shape: Sequence[int], elementType: ir.Type, *, context: ir.Context | None = None,
     ) -> ArrayType: ...
 
-class AssignOp(ir.Operation):
+class AssignOp(_Operation):
     """`emitc.assign`: changes a variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "value")
     def __init__(
         self, var: _Value, value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -115,10 +111,8 @@ class AssignOp(ir.Operation):
     value: Assignable[ir.Value, _Value]
     var: Assignable[TypedValue[LValueType], _Value]
 
-class BitwiseAndOp(ir.Operation):
+class BitwiseAndOp(_Operation):
     """`emitc.bitwise_and`: bits set in both operands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -132,10 +126,8 @@ class BitwiseAndOp(ir.Operation):
     lhs: Assignable[ir.Value, _Value]
     rhs: Assignable[ir.Value, _Value]
 
-class BitwiseLeftShiftOp(ir.Operation):
+class BitwiseLeftShiftOp(_Operation):
     """`emitc.bitwise_left_shift`: shift left"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -149,10 +141,8 @@ class BitwiseLeftShiftOp(ir.Operation):
     lhs: Assignable[ir.Value, _Value]
     rhs: Assignable[ir.Value, _Value]
 
-class BitwiseNotOp(ir.Operation):
+class BitwiseNotOp(_Operation):
     """`emitc.bitwise_not`: bits that are not set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, operand_0: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -163,10 +153,8 @@ class BitwiseNotOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
 
-class BitwiseOrOp(ir.Operation):
+class BitwiseOrOp(_Operation):
     """`emitc.bitwise_or`: bits set in either operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -180,10 +168,8 @@ class BitwiseOrOp(ir.Operation):
     lhs: Assignable[ir.Value, _Value]
     rhs: Assignable[ir.Value, _Value]
 
-class BitwiseRightShiftOp(ir.Operation):
+class BitwiseRightShiftOp(_Operation):
     """`emitc.bitwise_right_shift`: shift right"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -197,10 +183,8 @@ class BitwiseRightShiftOp(ir.Operation):
     lhs: Assignable[ir.Value, _Value]
     rhs: Assignable[ir.Value, _Value]
 
-class BitwiseXorOp(ir.Operation):
+class BitwiseXorOp(_Operation):
     """`emitc.bitwise_xor`: bits set in just one operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -214,10 +198,8 @@ class BitwiseXorOp(ir.Operation):
     lhs: Assignable[ir.Value, _Value]
     rhs: Assignable[ir.Value, _Value]
 
-class CallOp(ir.Operation):
+class CallOp(_Operation):
     """`emitc.call`: call of a function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -261,10 +243,8 @@ class CallOp(ir.Operation):
     res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
 
-class CallOpaqueOp(ir.Operation):
+class CallOpaqueOp(_Operation):
     """`emitc.call_opaque`: call of a function that the module does not know"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -294,10 +274,8 @@ class CallOpaqueOp(ir.Operation):
     template_args: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     template_args_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class CastOp(ir.Operation):
+class CastOp(_Operation):
     """`emitc.cast`: the operand as another type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -312,10 +290,8 @@ class CastOp(ir.Operation):
     def dest(self) -> ir.OpResult: ...
     source: Assignable[ir.Value, _Value]
 
-class ClassOp(ir.Operation):
+class ClassOp(_Operation):
     """`emitc.class`: class with fields and methods"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, *, final_specifier: ir.UnitAttr | bool | None = None,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -327,10 +303,8 @@ class ClassOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class CmpOp(ir.Operation):
+class CmpOp(_Operation):
     """`emitc.cmp`: comparison"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -360,10 +334,8 @@ class CmpPredicate(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> CmpPredicate | None: ...
 
-class ConditionalOp(ir.Operation):
+class ConditionalOp(_Operation):
     """`emitc.conditional`: one of two values, by `?:`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "true_value", "false_value")
     @overload
     def __init__(
@@ -381,10 +353,8 @@ class ConditionalOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     true_value: Assignable[ir.Value, _Value]
 
-class ConstantOp(ir.Operation):
+class ConstantOp(_Operation):
     """`emitc.constant`: constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, value: ir.Attribute | Any, *, loc: _Location = None,
@@ -398,10 +368,8 @@ class ConstantOp(ir.Operation):
     value: Assignable[ir.Attribute, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class DeclareFuncOp(ir.Operation):
+class DeclareFuncOp(_Operation):
     """`emitc.declare_func`: declaration of a function that is defined further down"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.FlatSymbolRefAttr | str | ir.Operation, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -409,10 +377,8 @@ class DeclareFuncOp(ir.Operation):
     sym_name: Assignable[ir.FlatSymbolRefAttr, ir.FlatSymbolRefAttr | str | ir.Operation | None]
     sym_name_attr: Assignable[ir.FlatSymbolRefAttr, ir.Attribute | None]
 
-class DereferenceOp(ir.Operation):
+class DereferenceOp(_Operation):
     """`emitc.dereference`: what a pointer points to"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
     @overload
     def __init__(
@@ -427,10 +393,8 @@ class DereferenceOp(ir.Operation):
     @property
     def result(self) -> TypedResult[LValueType]: ...
 
-class DivOp(ir.Operation):
+class DivOp(_Operation):
     """`emitc.div`: quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, operand_0: _Value, operand_1: _Value, *, loc: _Location = None,
@@ -442,10 +406,8 @@ class DivOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
 
-class DoOp(ir.Operation):
+class DoOp(_Operation):
     """`emitc.do`: `do`, while the expression in the second region holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property
     def bodyRegion(self) -> ir.Region: ...
@@ -456,10 +418,8 @@ class DoOp(ir.Operation):
     @property
     def condition_region(self) -> ir.Region: ...
 
-class ExpressionOp(ir.Operation):
+class ExpressionOp(_Operation):
     """`emitc.expression`: operators that are written as one expression"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("defs",)
     @overload
     def __init__(
@@ -479,10 +439,8 @@ class ExpressionOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FieldOp(ir.Operation):
+class FieldOp(_Operation):
     """`emitc.field`: field of a class"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type, *,
         initial_value: ir.Attribute | Any | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -494,10 +452,8 @@ class FieldOp(ir.Operation):
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
-class FileOp(ir.Operation):
+class FileOp(_Operation):
     """`emitc.file`: file of the program"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, id: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
@@ -508,10 +464,8 @@ class FileOp(ir.Operation):
     id: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     id_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class ForOp(ir.Operation):
+class ForOp(_Operation):
     """`emitc.for`: `for` from a lower bound up to below an upper bound"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerBound", "upperBound", "step")
     def __init__(
         self, lowerBound: _Value, upperBound: _Value, step: _Value, *, loc: _Location = None,
@@ -525,10 +479,8 @@ class ForOp(ir.Operation):
     upperBound: Assignable[ir.Value, _Value]
     upper_bound = upperBound
 
-class FuncOp(ir.Operation):
+class FuncOp(_Operation):
     """`emitc.func`: function, or a declaration of one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, function_type: ir.TypeAttr | ir.Type, *,
         specifiers: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -549,10 +501,8 @@ class FuncOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class GetFieldOp(ir.Operation):
+class GetFieldOp(_Operation):
     """`emitc.get_field`: value of a field, in a method"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, field_name: ir.FlatSymbolRefAttr | str | ir.Operation, *,
@@ -568,10 +518,8 @@ class GetFieldOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GetGlobalOp(ir.Operation):
+class GetGlobalOp(_Operation):
     """`emitc.get_global`: a global variable, to load and assign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, name: ir.FlatSymbolRefAttr | str | ir.Operation, *, loc: _Location = None,
@@ -590,10 +538,8 @@ class GetGlobalOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GlobalOp(ir.Operation):
+class GlobalOp(_Operation):
     """`emitc.global`: global variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type, *,
         initial_value: ir.Attribute | Any | None = None, extern_specifier: ir.UnitAttr | bool | None = None,
@@ -613,10 +559,8 @@ class GlobalOp(ir.Operation):
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
-class IfOp(ir.Operation):
+class IfOp(_Operation):
     """`emitc.if`: `if`, perhaps with `else`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition",)
     def __init__(self, condition: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     condition: Assignable[TypedValue[ir.IntegerType], _Value]
@@ -629,10 +573,8 @@ class IfOp(ir.Operation):
     @property
     def then_region(self) -> ir.Region: ...
 
-class IncludeOp(ir.Operation):
+class IncludeOp(_Operation):
     """`emitc.include`: `#include` in quotes or, for a standard header, in angle brackets"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, include: ir.StringAttr | str, *, is_standard_include: ir.UnitAttr | bool | None = None,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -653,10 +595,8 @@ class LValueType(ir.Type):
     @classmethod
     def get(cls, valueType: ir.Type, *, context: ir.Context | None = None) -> LValueType: ...
 
-class LiteralOp(ir.Operation):
+class LiteralOp(_Operation):
     """`emitc.literal`: constant that is written as the text"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, value: ir.StringAttr | str, *, loc: _Location = None,
@@ -672,10 +612,8 @@ class LiteralOp(ir.Operation):
     value: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     value_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class LoadOp(ir.Operation):
+class LoadOp(_Operation):
     """`emitc.load`: value of a variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -690,10 +628,8 @@ class LoadOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class LogicalAndOp(ir.Operation):
+class LogicalAndOp(_Operation):
     """`emitc.logical_and`: whether both operands are true"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -707,10 +643,8 @@ class LogicalAndOp(ir.Operation):
     lhs: Assignable[ir.Value, _Value]
     rhs: Assignable[ir.Value, _Value]
 
-class LogicalNotOp(ir.Operation):
+class LogicalNotOp(_Operation):
     """`emitc.logical_not`: whether the operand is false"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, operand_0: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -721,10 +655,8 @@ class LogicalNotOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
 
-class LogicalOrOp(ir.Operation):
+class LogicalOrOp(_Operation):
     """`emitc.logical_or`: whether an operand is true"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -738,10 +670,8 @@ class LogicalOrOp(ir.Operation):
     lhs: Assignable[ir.Value, _Value]
     rhs: Assignable[ir.Value, _Value]
 
-class MemberOfPtrOp(ir.Operation):
+class MemberOfPtrOp(_Operation):
     """`emitc.member_of_ptr`: member, by `->`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -757,10 +687,8 @@ class MemberOfPtrOp(ir.Operation):
     member_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     operand: Assignable[TypedValue[LValueType], _Value]
 
-class MemberOp(ir.Operation):
+class MemberOp(_Operation):
     """`emitc.member`: member, by `.`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -776,10 +704,8 @@ class MemberOp(ir.Operation):
     member_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     operand: Assignable[TypedValue[LValueType], _Value]
 
-class MulOp(ir.Operation):
+class MulOp(_Operation):
     """`emitc.mul`: product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, operand_0: _Value, operand_1: _Value, *, loc: _Location = None,
@@ -824,10 +750,8 @@ class PtrDiffTType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> PtrDiffTType: ...
 
-class RemOp(ir.Operation):
+class RemOp(_Operation):
     """`emitc.rem`: remainder"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, operand_0: _Value, operand_1: _Value, *, loc: _Location = None,
@@ -839,10 +763,8 @@ class RemOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`emitc.return`: returns from a function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     def __init__(
         self, *, operand: _Value | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -861,10 +783,8 @@ class SizeTType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> SizeTType: ...
 
-class SubOp(ir.Operation):
+class SubOp(_Operation):
     """`emitc.sub`: difference"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -878,10 +798,8 @@ class SubOp(ir.Operation):
     lhs: Assignable[ir.Value, _Value]
     rhs: Assignable[ir.Value, _Value]
 
-class SubscriptOp(ir.Operation):
+class SubscriptOp(_Operation):
     """`emitc.subscript`: element of an array, a pointer or an opaque value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "indices")
     @overload
     def __init__(
@@ -906,10 +824,8 @@ class SubscriptOp(ir.Operation):
     def result(self) -> TypedResult[LValueType]: ...
     value: Assignable[ir.Value, _Value]
 
-class SwitchOp(ir.Operation):
+class SwitchOp(_Operation):
     """`emitc.switch`: `switch`; no case runs into the next"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     def __init__(
         self, arg: _Value, cases: ir.DenseArrayAttr | Sequence[int], *,
@@ -927,10 +843,8 @@ class SwitchOp(ir.Operation):
     @property
     def default_region(self) -> ir.Region: ...
 
-class UnaryMinusOp(ir.Operation):
+class UnaryMinusOp(_Operation):
     """`emitc.unary_minus`: unary minus"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, operand_0: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -941,10 +855,8 @@ class UnaryMinusOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
 
-class UnaryPlusOp(ir.Operation):
+class UnaryPlusOp(_Operation):
     """`emitc.unary_plus`: unary plus"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, operand_0: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -955,10 +867,8 @@ class UnaryPlusOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
 
-class VariableOp(ir.Operation):
+class VariableOp(_Operation):
     """`emitc.variable`: variable with an initial value, which may be empty"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, value: ir.Attribute | Any, *, loc: _Location = None,
@@ -972,10 +882,8 @@ class VariableOp(ir.Operation):
     value: Assignable[ir.Attribute, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class VerbatimOp(ir.Operation):
+class VerbatimOp(_Operation):
     """`emitc.verbatim`: text that is written as it is, with values for `{}` in it"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("fmtArgs",)
     @overload
     def __init__(
@@ -989,10 +897,8 @@ class VerbatimOp(ir.Operation):
     value: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     value_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`emitc.yield`: ends a region, in an expression with its value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("result",)
     def __init__(
         self, *, result: _Value | None = None, loc: _Location = None, ip: _InsertionPoint = None,

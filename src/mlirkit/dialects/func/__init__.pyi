@@ -22,10 +22,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class CallIndirectOp(ir.Operation):
-    """`func.call_indirect`: call of a function that is a value"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class CallIndirectOp(_Operation):
+    """`func.call_indirect`: call of a function that is a value"""
     __match_args__ = ("callee", "callee_operands")
     @overload
     def __init__(
@@ -48,10 +50,8 @@ class CallIndirectOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class CallOp(ir.Operation):
+class CallOp(_Operation):
     """`func.call`: call of a function by name"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
         self, first: object = None, second: object = None, third: object = None, *, loc: _Location = None,
@@ -67,10 +67,8 @@ class CallOp(ir.Operation):
     res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
 
-class ConstantOp(ir.Operation):
+class ConstantOp(_Operation):
     """`func.constant`: function as a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, value: ir.FlatSymbolRefAttr | str | ir.Operation, *, loc: _Location = None,
@@ -86,10 +84,8 @@ class ConstantOp(ir.Operation):
     value: Assignable[ir.FlatSymbolRefAttr, ir.FlatSymbolRefAttr | str | ir.Operation | None]
     value_attr: Assignable[ir.FlatSymbolRefAttr, ir.Attribute | None]
 
-class FuncOp(ir.Operation):
+class FuncOp(_Operation):
     """`func.func`: a function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, name: str | ir.Attribute,
         type: ir.FunctionType | ir.TypeAttr | tuple[Sequence[ir.Type], Sequence[ir.Type]], *,
@@ -129,10 +125,8 @@ class FuncOp(ir.Operation):
         cls, *inputs: ir.Type, results: Sequence[ir.Type] | None = None, name: str | None = None,
     ) -> Callable[..., Any]: ...
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`func.return`: return from a function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...

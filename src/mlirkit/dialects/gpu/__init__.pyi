@@ -23,6 +23,10 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
 class AddressSpace(IntEnum):
     """GPU address space"""
     Global = 1
@@ -43,10 +47,8 @@ class AddressSpaceAttr(ir.Attribute):
         cls, value: AddressSpace | int | str, *, context: ir.Context | None = None,
     ) -> AddressSpaceAttr: ...
 
-class AllReduceOp(ir.Operation):
+class AllReduceOp(_Operation):
     """`gpu.all_reduce`: reduces a value over the threads of the block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -100,10 +102,8 @@ class AllReduceOperationAttr(ir.Attribute):
         cls, value: AllReduceOperation | int | str, *, context: ir.Context | None = None,
     ) -> AllReduceOperationAttr: ...
 
-class AllocOp(ir.Operation):
+class AllocOp(_Operation):
     """`gpu.alloc`: allocates memory on the device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "dynamicSizes", "symbolOperands")
     @overload
     def __init__(
@@ -134,16 +134,12 @@ class AllocOp(ir.Operation):
     symbolOperands: Assignable[ir.OpOperandList, _Values]
     symbol_operands = symbolOperands
 
-class BarrierOp(ir.Operation):
+class BarrierOp(_Operation):
     """`gpu.barrier`: waits until all threads of the block are here"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class BinaryOp(ir.Operation):
+class BinaryOp(_Operation):
     """`gpu.binary`: a module's code for its targets"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, objects: ir.ArrayAttr | Sequence[Any], *,
         offloadingHandler: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -158,10 +154,8 @@ class BinaryOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class BlockDimOp(ir.Operation):
+class BlockDimOp(_Operation):
     """`gpu.block_dim`: threads in the block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, dimension: Dimension | int | str | ir.Attribute, *,
@@ -182,10 +176,8 @@ class BlockDimOp(ir.Operation):
     upper_bound: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     upper_bound_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class BlockIdOp(ir.Operation):
+class BlockIdOp(_Operation):
     """`gpu.block_id`: the block within the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, dimension: Dimension | int | str | ir.Attribute, *,
@@ -225,10 +217,8 @@ class BroadcastTypeAttr(ir.Attribute):
         cls, value: BroadcastType | int | str, *, context: ir.Context | None = None,
     ) -> BroadcastTypeAttr: ...
 
-class ClusterBlockIdOp(ir.Operation):
+class ClusterBlockIdOp(_Operation):
     """`gpu.cluster_block_id`: the block within its cluster"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, dimension: Dimension | int | str | ir.Attribute, *,
@@ -249,10 +239,8 @@ class ClusterBlockIdOp(ir.Operation):
     upper_bound: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     upper_bound_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ClusterDimBlocksOp(ir.Operation):
+class ClusterDimBlocksOp(_Operation):
     """`gpu.cluster_dim_blocks`: blocks in the cluster"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, dimension: Dimension | int | str | ir.Attribute, *,
@@ -273,10 +261,8 @@ class ClusterDimBlocksOp(ir.Operation):
     upper_bound: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     upper_bound_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ClusterDimOp(ir.Operation):
+class ClusterDimOp(_Operation):
     """`gpu.cluster_dim`: clusters in the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, dimension: Dimension | int | str | ir.Attribute, *,
@@ -297,10 +283,8 @@ class ClusterDimOp(ir.Operation):
     upper_bound: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     upper_bound_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ClusterIdOp(ir.Operation):
+class ClusterIdOp(_Operation):
     """`gpu.cluster_id`: the cluster within the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, dimension: Dimension | int | str | ir.Attribute, *,
@@ -331,10 +315,8 @@ class CompilationTarget(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> CompilationTarget | None: ...
 
-class Create2To4SpMatOp(ir.Operation):
+class Create2To4SpMatOp(_Operation):
     """`gpu.create_2to4_spmat`: handle of a matrix with two of four elements zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "rows", "cols", "memref")
     @overload
     def __init__(
@@ -367,10 +349,8 @@ class Create2To4SpMatOp(ir.Operation):
     @property
     def sp_mat(self) -> ir.OpResult: ...
 
-class CreateBsrOp(ir.Operation):
+class CreateBsrOp(_Operation):
     """`gpu.create_bsr`: handle of a sparse matrix stored as compressed rows of blocks"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "asyncDependencies",
         "brows",
@@ -415,10 +395,8 @@ class CreateBsrOp(ir.Operation):
     def spmat(self) -> ir.OpResult: ...
     values: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class CreateCooAoSOp(ir.Operation):
+class CreateCooAoSOp(_Operation):
     """`gpu.create_coo_aos`: handle of a sparse matrix stored as pairs of coordinates"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "rows", "cols", "nnz", "idxs", "values")
     @overload
     def __init__(
@@ -445,10 +423,8 @@ class CreateCooAoSOp(ir.Operation):
     def spmat(self) -> ir.OpResult: ...
     values: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class CreateCooOp(ir.Operation):
+class CreateCooOp(_Operation):
     """`gpu.create_coo`: handle of a sparse matrix stored as coordinates"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "rows", "cols", "nnz", "rowIdxs", "colIdxs", "values")
     @overload
     def __init__(
@@ -479,10 +455,8 @@ class CreateCooOp(ir.Operation):
     def spmat(self) -> ir.OpResult: ...
     values: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class CreateCscOp(ir.Operation):
+class CreateCscOp(_Operation):
     """`gpu.create_csc`: handle of a sparse matrix stored as compressed columns"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "rows", "cols", "nnz", "colPos", "rowIdxs", "values")
     @overload
     def __init__(
@@ -513,10 +487,8 @@ class CreateCscOp(ir.Operation):
     def spmat(self) -> ir.OpResult: ...
     values: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class CreateCsrOp(ir.Operation):
+class CreateCsrOp(_Operation):
     """`gpu.create_csr`: handle of a sparse matrix stored as compressed rows"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "rows", "cols", "nnz", "rowPos", "colIdxs", "values")
     @overload
     def __init__(
@@ -547,10 +519,8 @@ class CreateCsrOp(ir.Operation):
     def spmat(self) -> ir.OpResult: ...
     values: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class CreateDnTensorOp(ir.Operation):
+class CreateDnTensorOp(_Operation):
     """`gpu.create_dn_tensor`: handle of a dense tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "memref", "dims")
     @overload
     def __init__(
@@ -575,10 +545,8 @@ class CreateDnTensorOp(ir.Operation):
     def dn_tensor(self) -> ir.OpResult: ...
     memref: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class DeallocOp(ir.Operation):
+class DeallocOp(_Operation):
     """`gpu.dealloc`: frees memory of the device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "memref")
     @overload
     def __init__(
@@ -598,10 +566,8 @@ class DeallocOp(ir.Operation):
     def async_token(self) -> ir.OpResult | None: ...
     memref: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class DestroyDnTensorOp(ir.Operation):
+class DestroyDnTensorOp(_Operation):
     """`gpu.destroy_dn_tensor`: ends a dense tensor's handle"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "dnTensor")
     @overload
     def __init__(
@@ -622,10 +588,8 @@ class DestroyDnTensorOp(ir.Operation):
     dnTensor: Assignable[ir.Value, _Value]
     dn_tensor = dnTensor
 
-class DestroySpMatOp(ir.Operation):
+class DestroySpMatOp(_Operation):
     """`gpu.destroy_sp_mat`: ends a sparse matrix's handle"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmat")
     @overload
     def __init__(
@@ -663,10 +627,8 @@ class DimensionAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Dimension | int | str, *, context: ir.Context | None = None) -> DimensionAttr: ...
 
-class DynamicSharedMemoryOp(ir.Operation):
+class DynamicSharedMemoryOp(_Operation):
     """`gpu.dynamic_shared_memory`: the block's memory that the launch asked for"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, resultMemref: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -688,10 +650,8 @@ class GPUBlockMappingAttr(ir.Attribute):
     @classmethod
     def get(cls, block_: MappingId, *, context: ir.Context | None = None) -> GPUBlockMappingAttr: ...
 
-class GPUFuncOp(ir.Operation):
+class GPUFuncOp(_Operation):
     """`gpu.func`: function of a device, a kernel or called by kernels"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, function_type: ir.Type | ir.Attribute, sym_name: object = None, *args: object,
         kernel: object = None, body_builder: Callable[..., Any] | None = None, loc: _Location = None,
@@ -760,10 +720,8 @@ class GPUMemorySpaceMappingAttr(ir.Attribute):
         cls, address_space: AddressSpace, *, context: ir.Context | None = None,
     ) -> GPUMemorySpaceMappingAttr: ...
 
-class GPUModuleOp(ir.Operation):
+class GPUModuleOp(_Operation):
     """`gpu.module`: unit of code compiled for a device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, *, targets: ir.ArrayAttr | Sequence[Any] | None = None,
         offloadingHandler: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -806,10 +764,8 @@ class GPUWarpgroupMappingAttr(ir.Attribute):
     @classmethod
     def get(cls, warpgroup: MappingId, *, context: ir.Context | None = None) -> GPUWarpgroupMappingAttr: ...
 
-class GlobalIdOp(ir.Operation):
+class GlobalIdOp(_Operation):
     """`gpu.global_id`: the thread within the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, dimension: Dimension | int | str | ir.Attribute, *,
@@ -830,10 +786,8 @@ class GlobalIdOp(ir.Operation):
     upper_bound: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     upper_bound_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class GridDimOp(ir.Operation):
+class GridDimOp(_Operation):
     """`gpu.grid_dim`: blocks in the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, dimension: Dimension | int | str | ir.Attribute, *,
@@ -854,18 +808,14 @@ class GridDimOp(ir.Operation):
     upper_bound: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     upper_bound_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class HostRegisterOp(ir.Operation):
+class HostRegisterOp(_Operation):
     """`gpu.host_register`: lets the device reach memory of the host"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     def __init__(self, value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     value: Assignable[TypedValue[ir.UnrankedMemRefType], _Value]
 
-class HostUnregisterOp(ir.Operation):
+class HostUnregisterOp(_Operation):
     """`gpu.host_unregister`: takes memory of the host from the device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     def __init__(self, value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     value: Assignable[TypedValue[ir.UnrankedMemRefType], _Value]
@@ -897,10 +847,8 @@ class KernelTableAttr(ir.Attribute):
         cls, kernel_table: Sequence[KernelMetadataAttr] | None = ..., *, context: ir.Context | None = None,
     ) -> KernelTableAttr: ...
 
-class LaneIdOp(ir.Operation):
+class LaneIdOp(_Operation):
     """`gpu.lane_id`: the thread within its subgroup"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, upper_bound: ir.IntegerAttr | int | None = None, results: Sequence[ir.Type] | None = None,
@@ -916,10 +864,8 @@ class LaneIdOp(ir.Operation):
     upper_bound: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     upper_bound_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class LaunchFuncOp(ir.Operation):
+class LaunchFuncOp(_Operation):
     """`gpu.launch_func`: launches a kernel by its name"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "asyncDependencies",
         "gridSizeX",
@@ -986,10 +932,8 @@ class LaunchFuncOp(ir.Operation):
     kernel_attr: Assignable[ir.SymbolRefAttr, ir.Attribute | None]
     kernel_operands = kernelOperands
 
-class LaunchOp(ir.Operation):
+class LaunchOp(_Operation):
     """`gpu.launch`: launches its region as a kernel"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "asyncDependencies",
         "gridSizeX",
@@ -1106,10 +1050,8 @@ class MappingId(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> MappingId | None: ...
 
-class MemcpyOp(ir.Operation):
+class MemcpyOp(_Operation):
     """`gpu.memcpy`: copies memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "dst", "src")
     @overload
     def __init__(
@@ -1130,10 +1072,8 @@ class MemcpyOp(ir.Operation):
     dst: Assignable[TypedValue[ir.MemRefType], _Value]
     src: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class MemsetOp(ir.Operation):
+class MemsetOp(_Operation):
     """`gpu.memset`: fills memory with a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "dst", "value")
     @overload
     def __init__(
@@ -1154,10 +1094,8 @@ class MemsetOp(ir.Operation):
     dst: Assignable[TypedValue[ir.MemRefType], _Value]
     value: Assignable[ir.Value, _Value]
 
-class NumSubgroupsOp(ir.Operation):
+class NumSubgroupsOp(_Operation):
     """`gpu.num_subgroups`: subgroups in the block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, upper_bound: ir.IntegerAttr | int | None = None, results: Sequence[ir.Type] | None = None,
@@ -1207,10 +1145,8 @@ class ParallelLoopDimMappingAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> ParallelLoopDimMappingAttr: ...
 
-class PrintfOp(ir.Operation):
+class PrintfOp(_Operation):
     """`gpu.printf`: prints from the device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     def __init__(
         self, format: ir.StringAttr | str, args: _Values, *, loc: _Location = None,
@@ -1253,10 +1189,8 @@ class Prune2To4SpMatFlagAttr(ir.Attribute):
         cls, value: Prune2To4SpMatFlag | int | str, *, context: ir.Context | None = None,
     ) -> Prune2To4SpMatFlagAttr: ...
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`gpu.return`: ends a function of a device, with its results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -1264,10 +1198,8 @@ class ReturnOp(ir.Operation):
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class RotateOp(ir.Operation):
+class RotateOp(_Operation):
     """`gpu.rotate`: the value of the thread that is so many lanes further"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -1291,10 +1223,8 @@ class RotateOp(ir.Operation):
     width: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     width_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class SDDMMBufferSizeOp(ir.Operation):
+class SDDMMBufferSizeOp(_Operation):
     """`gpu.sddmm_buffer_size`: buffer's size for a sampled dense product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "dnmatA", "dnmatB", "spmatC")
     @overload
     def __init__(
@@ -1340,10 +1270,8 @@ class SDDMMBufferSizeOp(ir.Operation):
     spmatC: Assignable[ir.Value, _Value]
     spmat_c = spmatC
 
-class SDDMMOp(ir.Operation):
+class SDDMMOp(_Operation):
     """`gpu.sddmm`: product of dense matrices where a sparse one has elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "dnmatA", "dnmatB", "spmatC", "buffer")
     @overload
     def __init__(
@@ -1397,10 +1325,8 @@ class SelectObjectAttr(ir.Attribute):
         cls, target: ir.Attribute | None = ..., *, context: ir.Context | None = None,
     ) -> SelectObjectAttr: ...
 
-class SetCsrPointersOp(ir.Operation):
+class SetCsrPointersOp(_Operation):
     """`gpu.set_csr_pointers`: gives a matrix of compressed rows its buffers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmat", "positions", "coordinates", "values")
     @overload
     def __init__(
@@ -1423,10 +1349,8 @@ class SetCsrPointersOp(ir.Operation):
     spmat: Assignable[ir.Value, _Value]
     values: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class SetDefaultDeviceOp(ir.Operation):
+class SetDefaultDeviceOp(_Operation):
     """`gpu.set_default_device`: chooses the device of the operations that follow"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("devIndex",)
     def __init__(self, devIndex: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     devIndex: Assignable[TypedValue[ir.IntegerType], _Value]
@@ -1451,10 +1375,8 @@ class ShuffleModeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: ShuffleMode | int | str, *, context: ir.Context | None = None) -> ShuffleModeAttr: ...
 
-class ShuffleOp(ir.Operation):
+class ShuffleOp(_Operation):
     """`gpu.shuffle`: another thread's value, chosen by mode and offset"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "offset", "width")
     @overload
     def __init__(
@@ -1478,10 +1400,8 @@ class ShuffleOp(ir.Operation):
     value: Assignable[ir.Value, _Value]
     width: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class SpGEMMCopyOp(ir.Operation):
+class SpGEMMCopyOp(_Operation):
     """`gpu.spgemm_copy`: copies a sparse product out of its handle"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "desc", "spmatA", "spmatB", "spmatC")
     @overload
     def __init__(
@@ -1524,10 +1444,8 @@ class SpGEMMCopyOp(ir.Operation):
     spmat_b = spmatB
     spmat_c = spmatC
 
-class SpGEMMCreateDescrOp(ir.Operation):
+class SpGEMMCreateDescrOp(_Operation):
     """`gpu.spgemm_create_descr`: handle of a sparse product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies",)
     @overload
     def __init__(
@@ -1548,10 +1466,8 @@ class SpGEMMCreateDescrOp(ir.Operation):
     @property
     def desc(self) -> ir.OpResult: ...
 
-class SpGEMMDestroyDescrOp(ir.Operation):
+class SpGEMMDestroyDescrOp(_Operation):
     """`gpu.spgemm_destroy_descr`: ends a sparse product's handle"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "desc")
     @overload
     def __init__(
@@ -1590,10 +1506,8 @@ class SpGEMMWorkEstimationOrComputeKindAttr(ir.Attribute):
         cls, value: SpGEMMWorkEstimationOrComputeKind | int | str, *, context: ir.Context | None = None,
     ) -> SpGEMMWorkEstimationOrComputeKindAttr: ...
 
-class SpGEMMWorkEstimationOrComputeOp(ir.Operation):
+class SpGEMMWorkEstimationOrComputeOp(_Operation):
     """`gpu.spgemm_work_estimation_or_compute`: estimates or computes a product of sparse ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "desc", "spmatA", "spmatB", "spmatC", "bufferSz", "buffer")
     @overload
     def __init__(
@@ -1657,10 +1571,8 @@ class SpGEMMWorkEstimationOrComputeOp(ir.Operation):
     spmat_b = spmatB
     spmat_c = spmatC
 
-class SpMMBufferSizeOp(ir.Operation):
+class SpMMBufferSizeOp(_Operation):
     """`gpu.spmm_buffer_size`: buffers' sizes for a sparse matrix times a dense"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmatA", "dnmatB", "dnmatC")
     @overload
     def __init__(
@@ -1712,10 +1624,8 @@ class SpMMBufferSizeOp(ir.Operation):
     spmatA: Assignable[ir.Value, _Value]
     spmat_a = spmatA
 
-class SpMMOp(ir.Operation):
+class SpMMOp(_Operation):
     """`gpu.spmm`: a sparse matrix times a dense one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmatA", "dnmatB", "dnmatC", "buffers")
     @overload
     def __init__(
@@ -1759,10 +1669,8 @@ class SpMMOp(ir.Operation):
     spmatA: Assignable[ir.Value, _Value]
     spmat_a = spmatA
 
-class SpMVBufferSizeOp(ir.Operation):
+class SpMVBufferSizeOp(_Operation):
     """`gpu.spmv_buffer_size`: buffer's size for a matrix times a vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmatA", "dnX", "dnY")
     @overload
     def __init__(
@@ -1802,10 +1710,8 @@ class SpMVBufferSizeOp(ir.Operation):
     spmatA: Assignable[ir.Value, _Value]
     spmat_a = spmatA
 
-class SpMVOp(ir.Operation):
+class SpMVOp(_Operation):
     """`gpu.spmv`: a sparse matrix times a dense vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmatA", "dnX", "dnY", "buffer")
     @overload
     def __init__(
@@ -1843,10 +1749,8 @@ class SpMVOp(ir.Operation):
     spmatA: Assignable[ir.Value, _Value]
     spmat_a = spmatA
 
-class SpMatGetSizeOp(ir.Operation):
+class SpMatGetSizeOp(_Operation):
     """`gpu.spmat_get_size`: rows, columns and elements of a sparse matrix"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmat")
     @overload
     def __init__(
@@ -1872,10 +1776,8 @@ class SpMatGetSizeOp(ir.Operation):
     def rows(self) -> TypedResult[ir.IndexType]: ...
     spmat: Assignable[ir.Value, _Value]
 
-class SubgroupBroadcastOp(ir.Operation):
+class SubgroupBroadcastOp(_Operation):
     """`gpu.subgroup_broadcast`: one lane's value in the whole subgroup"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "lane")
     @overload
     def __init__(
@@ -1895,10 +1797,8 @@ class SubgroupBroadcastOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class SubgroupIdOp(ir.Operation):
+class SubgroupIdOp(_Operation):
     """`gpu.subgroup_id`: the subgroup within its block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, upper_bound: ir.IntegerAttr | int | None = None, results: Sequence[ir.Type] | None = None,
@@ -1914,10 +1814,8 @@ class SubgroupIdOp(ir.Operation):
     upper_bound: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     upper_bound_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class SubgroupMmaComputeOp(ir.Operation):
+class SubgroupMmaComputeOp(_Operation):
     """`gpu.subgroup_mma_compute`: multiplies two matrices and adds a third"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("opA", "opB", "opC")
     @overload
     def __init__(
@@ -1944,10 +1842,8 @@ class SubgroupMmaComputeOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SubgroupMmaConstantMatrixOp(ir.Operation):
+class SubgroupMmaConstantMatrixOp(_Operation):
     """`gpu.subgroup_mma_constant_matrix`: matrix with one value everywhere"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -1961,10 +1857,8 @@ class SubgroupMmaConstantMatrixOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class SubgroupMmaElementwiseOp(ir.Operation):
+class SubgroupMmaElementwiseOp(_Operation):
     """`gpu.subgroup_mma_elementwise`: computes on matrices, element by element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -1984,10 +1878,8 @@ class SubgroupMmaElementwiseOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SubgroupMmaExtractThreadLocalOp(ir.Operation):
+class SubgroupMmaExtractThreadLocalOp(_Operation):
     """`gpu.subgroup_mma_extract_thread_local`: element of the thread's part of a matrix"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix", "indices")
     @overload
     def __init__(
@@ -2004,10 +1896,8 @@ class SubgroupMmaExtractThreadLocalOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SubgroupMmaInsertThreadLocalOp(ir.Operation):
+class SubgroupMmaInsertThreadLocalOp(_Operation):
     """`gpu.subgroup_mma_insert_thread_local`: matrix with a new element in the thread's part"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "matrix", "indices")
     @overload
     def __init__(
@@ -2025,10 +1915,8 @@ class SubgroupMmaInsertThreadLocalOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class SubgroupMmaLoadMatrixOp(ir.Operation):
+class SubgroupMmaLoadMatrixOp(_Operation):
     """`gpu.subgroup_mma_load_matrix`: loads a matrix from memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcMemref", "indices")
     @overload
     def __init__(
@@ -2053,10 +1941,8 @@ class SubgroupMmaLoadMatrixOp(ir.Operation):
     transpose: Assignable[bool, ir.UnitAttr | bool | None]
     transpose_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class SubgroupMmaStoreMatrixOp(ir.Operation):
+class SubgroupMmaStoreMatrixOp(_Operation):
     """`gpu.subgroup_mma_store_matrix`: stores a matrix to memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "dstMemref", "indices")
     def __init__(
         self, src: _Value, dstMemref: _Value, indices: _Values, leadDimension: ir.IntegerAttr | int, *,
@@ -2073,10 +1959,8 @@ class SubgroupMmaStoreMatrixOp(ir.Operation):
     transpose: Assignable[bool, ir.UnitAttr | bool | None]
     transpose_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class SubgroupReduceOp(ir.Operation):
+class SubgroupReduceOp(_Operation):
     """`gpu.subgroup_reduce`: reduces a value over the threads of the subgroup"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -2103,10 +1987,8 @@ class SubgroupReduceOp(ir.Operation):
     uniform_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     value: Assignable[ir.Value, _Value]
 
-class SubgroupSizeOp(ir.Operation):
+class SubgroupSizeOp(_Operation):
     """`gpu.subgroup_size`: threads in the subgroup"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, upper_bound: ir.IntegerAttr | int | None = None, results: Sequence[ir.Type] | None = None,
@@ -2122,16 +2004,12 @@ class SubgroupSizeOp(ir.Operation):
     upper_bound: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     upper_bound_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class TerminatorOp(ir.Operation):
+class TerminatorOp(_Operation):
     """`gpu.terminator`: ends the region of a launch"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ThreadIdOp(ir.Operation):
+class ThreadIdOp(_Operation):
     """`gpu.thread_id`: the thread within its block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, dimension: Dimension | int | str | ir.Attribute, *,
@@ -2172,10 +2050,8 @@ class TransposeModeAttr(ir.Attribute):
         cls, value: TransposeMode | int | str, *, context: ir.Context | None = None,
     ) -> TransposeModeAttr: ...
 
-class WaitOp(ir.Operation):
+class WaitOp(_Operation):
     """`gpu.wait`: waits for tokens, or joins them in one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies",)
     @overload
     def __init__(
@@ -2194,10 +2070,8 @@ class WaitOp(ir.Operation):
     @property
     def async_token(self) -> ir.OpResult | None: ...
 
-class WarpExecuteOnLane0Op(ir.Operation):
+class WarpExecuteOnLane0Op(_Operation):
     """`gpu.warp_execute_on_lane_0`: runs a region on one thread of the subgroup and spreads ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("laneid", "args")
     def __init__(
         self, results: Sequence[ir.Type], laneid: _Value, warp_size: ir.IntegerAttr | int, args: _Values, *,
@@ -2214,10 +2088,8 @@ class WarpExecuteOnLane0Op(ir.Operation):
     warp_size: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     warp_size_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`gpu.yield`: ends a region with values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values",)
     @overload
     def __init__(self, values: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...

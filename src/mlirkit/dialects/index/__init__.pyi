@@ -19,10 +19,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class AddOp(ir.Operation):
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
+class AddOp(_Operation):
     """`index.add`: sum"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -38,10 +40,8 @@ class AddOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class AndOp(ir.Operation):
+class AndOp(_Operation):
     """`index.and`: bits set in both operands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -57,10 +57,8 @@ class AndOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class BoolConstantOp(ir.Operation):
+class BoolConstantOp(_Operation):
     """`index.bool.constant`: boolean constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.IntegerAttr | bool, *, results: Sequence[ir.Type] | None = None,
@@ -76,10 +74,8 @@ class BoolConstantOp(ir.Operation):
     value: Assignable[ir.IntegerAttr, ir.IntegerAttr | bool | None]
     value_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class CastSOp(ir.Operation):
+class CastSOp(_Operation):
     """`index.casts`: signed integer as index, or the other way"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -93,10 +89,8 @@ class CastSOp(ir.Operation):
     @property
     def output(self) -> ir.OpResult: ...
 
-class CastUOp(ir.Operation):
+class CastUOp(_Operation):
     """`index.castu`: unsigned integer as index, or the other way"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -110,10 +104,8 @@ class CastUOp(ir.Operation):
     @property
     def output(self) -> ir.OpResult: ...
 
-class CeilDivSOp(ir.Operation):
+class CeilDivSOp(_Operation):
     """`index.ceildivs`: signed quotient rounded up"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -129,10 +121,8 @@ class CeilDivSOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class CeilDivUOp(ir.Operation):
+class CeilDivUOp(_Operation):
     """`index.ceildivu`: unsigned quotient rounded up"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -148,10 +138,8 @@ class CeilDivUOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class CmpOp(ir.Operation):
+class CmpOp(_Operation):
     """`index.cmp`: comparison"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -170,10 +158,8 @@ class CmpOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class ConstantOp(ir.Operation):
+class ConstantOp(_Operation):
     """`index.constant`: index constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.IntegerAttr | int, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -189,10 +175,8 @@ class ConstantOp(ir.Operation):
     value: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     value_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class DivSOp(ir.Operation):
+class DivSOp(_Operation):
     """`index.divs`: signed quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -208,10 +192,8 @@ class DivSOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class DivUOp(ir.Operation):
+class DivUOp(_Operation):
     """`index.divu`: unsigned quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -227,10 +209,8 @@ class DivUOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class FloorDivSOp(ir.Operation):
+class FloorDivSOp(_Operation):
     """`index.floordivs`: signed quotient rounded down"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -273,10 +253,8 @@ class IndexCmpPredicateAttr(ir.Attribute):
         cls, value: IndexCmpPredicate | int | str, *, context: ir.Context | None = None,
     ) -> IndexCmpPredicateAttr: ...
 
-class MaxSOp(ir.Operation):
+class MaxSOp(_Operation):
     """`index.maxs`: larger signed value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -292,10 +270,8 @@ class MaxSOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class MaxUOp(ir.Operation):
+class MaxUOp(_Operation):
     """`index.maxu`: larger unsigned value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -311,10 +287,8 @@ class MaxUOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class MinSOp(ir.Operation):
+class MinSOp(_Operation):
     """`index.mins`: smaller signed value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -330,10 +304,8 @@ class MinSOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class MinUOp(ir.Operation):
+class MinUOp(_Operation):
     """`index.minu`: smaller unsigned value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -349,10 +321,8 @@ class MinUOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class MulOp(ir.Operation):
+class MulOp(_Operation):
     """`index.mul`: product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -368,10 +338,8 @@ class MulOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class OrOp(ir.Operation):
+class OrOp(_Operation):
     """`index.or`: bits set in either operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -387,10 +355,8 @@ class OrOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class RemSOp(ir.Operation):
+class RemSOp(_Operation):
     """`index.rems`: signed remainder"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -406,10 +372,8 @@ class RemSOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class RemUOp(ir.Operation):
+class RemUOp(_Operation):
     """`index.remu`: unsigned remainder"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -425,10 +389,8 @@ class RemUOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class ShlOp(ir.Operation):
+class ShlOp(_Operation):
     """`index.shl`: shift left"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -444,10 +406,8 @@ class ShlOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class ShrSOp(ir.Operation):
+class ShrSOp(_Operation):
     """`index.shrs`: shift right with the sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -463,10 +423,8 @@ class ShrSOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class ShrUOp(ir.Operation):
+class ShrUOp(_Operation):
     """`index.shru`: shift right with zeros"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -482,10 +440,8 @@ class ShrUOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class SizeOfOp(ir.Operation):
+class SizeOfOp(_Operation):
     """`index.sizeof`: number of bits of an index"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -495,10 +451,8 @@ class SizeOfOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IndexType]: ...
 
-class SubOp(ir.Operation):
+class SubOp(_Operation):
     """`index.sub`: difference"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -514,10 +468,8 @@ class SubOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     rhs: Assignable[TypedValue[ir.IndexType], _Value]
 
-class XOrOp(ir.Operation):
+class XOrOp(_Operation):
     """`index.xor`: bits set in just one operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(

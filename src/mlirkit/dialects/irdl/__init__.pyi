@@ -21,10 +21,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class AllOfOp(ir.Operation):
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
+class AllOfOp(_Operation):
     """`irdl.all_of`: what satisfies all constraints"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -39,10 +41,8 @@ class AllOfOp(ir.Operation):
     @property
     def output(self) -> TypedResult[AttributeType]: ...
 
-class AnyOfOp(ir.Operation):
+class AnyOfOp(_Operation):
     """`irdl.any_of`: what satisfies one of the constraints"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -57,10 +57,8 @@ class AnyOfOp(ir.Operation):
     @property
     def output(self) -> TypedResult[AttributeType]: ...
 
-class AnyOp(ir.Operation):
+class AnyOp(_Operation):
     """`irdl.any`: any attribute or type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -70,10 +68,8 @@ class AnyOp(ir.Operation):
     @property
     def output(self) -> TypedResult[AttributeType]: ...
 
-class AttributeOp(ir.Operation):
+class AttributeOp(_Operation):
     """`irdl.attribute`: attribute of the dialect"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
@@ -88,10 +84,8 @@ class AttributeType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> AttributeType: ...
 
-class AttributesOp(ir.Operation):
+class AttributesOp(_Operation):
     """`irdl.attributes`: attributes of an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("attributeValues",)
     def __init__(
         self, attributeValues: _Values, attributeValueNames: ir.ArrayAttr | Sequence[Any], *,
@@ -104,10 +98,8 @@ class AttributesOp(ir.Operation):
     attribute_value_names_attr = attributeValueNames_attr
     attribute_values = attributeValues
 
-class BaseOp(ir.Operation):
+class BaseOp(_Operation):
     """`irdl.base`: all attributes or types of a definition"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, base_ref: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation | None = None,
@@ -134,10 +126,8 @@ class BaseOp(ir.Operation):
     @property
     def output(self) -> TypedResult[AttributeType]: ...
 
-class CPredOp(ir.Operation):
+class CPredOp(_Operation):
     """`irdl.c_pred`: what satisfies a C++ expression"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, pred: ir.StringAttr | str, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -153,10 +143,8 @@ class CPredOp(ir.Operation):
     pred: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     pred_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class DialectOp(ir.Operation):
+class DialectOp(_Operation):
     """`irdl.dialect`: dialect"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
@@ -165,10 +153,8 @@ class DialectOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class IsOp(ir.Operation):
+class IsOp(_Operation):
     """`irdl.is`: one attribute or type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, expected: ir.Attribute | Any, *, results: Sequence[ir.Type] | None = None,
@@ -184,10 +170,8 @@ class IsOp(ir.Operation):
     @property
     def output(self) -> TypedResult[AttributeType]: ...
 
-class OperandsOp(ir.Operation):
+class OperandsOp(_Operation):
     """`irdl.operands`: operands of an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     def __init__(
         self, args: _Values, names: ir.ArrayAttr | Sequence[Any], variadicity: VariadicityArrayAttr, *,
@@ -199,10 +183,8 @@ class OperandsOp(ir.Operation):
     variadicity: Assignable[VariadicityArrayAttr, VariadicityArrayAttr | None]
     variadicity_attr: Assignable[VariadicityArrayAttr, ir.Attribute | None]
 
-class OperationOp(ir.Operation):
+class OperationOp(_Operation):
     """`irdl.operation`: operation of the dialect"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
@@ -211,10 +193,8 @@ class OperationOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class ParametersOp(ir.Operation):
+class ParametersOp(_Operation):
     """`irdl.parameters`: parameters of an attribute or type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     def __init__(
         self, args: _Values, names: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None,
@@ -224,10 +204,8 @@ class ParametersOp(ir.Operation):
     names: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
     names_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
 
-class ParametricOp(ir.Operation):
+class ParametricOp(_Operation):
     """`irdl.parametric`: attributes or types of a definition with these parameters"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -245,10 +223,8 @@ class ParametricOp(ir.Operation):
     @property
     def output(self) -> TypedResult[AttributeType]: ...
 
-class RegionOp(ir.Operation):
+class RegionOp(_Operation):
     """`irdl.region`: regions with these arguments of the entry block, and so many blocks"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("entryBlockArgs",)
     @overload
     def __init__(
@@ -281,10 +257,8 @@ class RegionType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> RegionType: ...
 
-class RegionsOp(ir.Operation):
+class RegionsOp(_Operation):
     """`irdl.regions`: regions of an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     def __init__(
         self, args: _Values, names: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None,
@@ -294,10 +268,8 @@ class RegionsOp(ir.Operation):
     names: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
     names_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
 
-class ResultsOp(ir.Operation):
+class ResultsOp(_Operation):
     """`irdl.results`: results of an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     def __init__(
         self, args: _Values, names: ir.ArrayAttr | Sequence[Any], variadicity: VariadicityArrayAttr, *,
@@ -309,10 +281,8 @@ class ResultsOp(ir.Operation):
     variadicity: Assignable[VariadicityArrayAttr, VariadicityArrayAttr | None]
     variadicity_attr: Assignable[VariadicityArrayAttr, ir.Attribute | None]
 
-class TypeOp(ir.Operation):
+class TypeOp(_Operation):
     """`irdl.type`: type of the dialect"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...

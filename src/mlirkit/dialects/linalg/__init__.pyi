@@ -22,10 +22,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AbsOp(ir.Operation):
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
+class AbsOp(_Operation):
     """`linalg.abs`: abs of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -59,10 +61,8 @@ class AbsOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class AddOp(ir.Operation):
+class AddOp(_Operation):
     """`linalg.add`: add of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -96,10 +96,8 @@ class AddOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class BatchMatmulOp(ir.Operation):
+class BatchMatmulOp(_Operation):
     """`linalg.batch_matmul`: products of the matrices of two batches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -115,10 +113,8 @@ class BatchMatmulOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class BatchMatvecOp(ir.Operation):
+class BatchMatvecOp(_Operation):
     """`linalg.batch_matvec`: products of the matrices and vectors of two batches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -152,10 +148,8 @@ class BatchMatvecOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class BatchMmt4DOp(ir.Operation):
+class BatchMmt4DOp(_Operation):
     """`linalg.batch_mmt4d`: products of the tiled matrices of two batches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -189,10 +183,8 @@ class BatchMmt4DOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class BatchReduceMatmulOp(ir.Operation):
+class BatchReduceMatmulOp(_Operation):
     """`linalg.batch_reduce_matmul`: sum of the products of the matrices of two batches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -208,10 +200,8 @@ class BatchReduceMatmulOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class BatchVecmatOp(ir.Operation):
+class BatchVecmatOp(_Operation):
     """`linalg.batch_vecmat`: products of the vectors and matrices of two batches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -270,10 +260,8 @@ class BinaryFnAttr(ir.Attribute):
     @classmethod
     def get(cls, value: BinaryFn | int | str, *, context: ir.Context | None = None) -> BinaryFnAttr: ...
 
-class BroadcastOp(ir.Operation):
+class BroadcastOp(_Operation):
     """`linalg.broadcast`: repeats the input along new dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "init")
     @overload
     def __init__(
@@ -294,10 +282,8 @@ class BroadcastOp(ir.Operation):
     @property
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class CeilOp(ir.Operation):
+class CeilOp(_Operation):
     """`linalg.ceil`: ceil of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -331,10 +317,8 @@ class CeilOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class ContractOp(ir.Operation):
+class ContractOp(_Operation):
     """`linalg.contract`: sums of products of elements, by any maps"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -370,10 +354,8 @@ class ContractOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class Conv1DNcwFcwOp(ir.Operation):
+class Conv1DNcwFcwOp(_Operation):
     """`linalg.conv_1d_ncw_fcw`: convolution of ncw by fcw"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -420,10 +402,8 @@ class Conv1DNcwFcwOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv1DNwcWcfOp(ir.Operation):
+class Conv1DNwcWcfOp(_Operation):
     """`linalg.conv_1d_nwc_wcf`: convolution of nwc by wcf"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -470,10 +450,8 @@ class Conv1DNwcWcfOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv1DOp(ir.Operation):
+class Conv1DOp(_Operation):
     """`linalg.conv_1d`: convolution in 1 dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -507,10 +485,8 @@ class Conv1DOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class Conv2DNchwFchwOp(ir.Operation):
+class Conv2DNchwFchwOp(_Operation):
     """`linalg.conv_2d_nchw_fchw`: convolution of nchw by fchw"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -557,10 +533,8 @@ class Conv2DNchwFchwOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv2DNchwFchwQOp(ir.Operation):
+class Conv2DNchwFchwQOp(_Operation):
     """`linalg.conv_2d_nchw_fchw_q`: convolution of nchw by fchw less zero points"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -607,10 +581,8 @@ class Conv2DNchwFchwQOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv2DNgchwFgchwOp(ir.Operation):
+class Conv2DNgchwFgchwOp(_Operation):
     """`linalg.conv_2d_ngchw_fgchw`: convolution of ngchw by fgchw"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -657,10 +629,8 @@ class Conv2DNgchwFgchwOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv2DNgchwGfchwOp(ir.Operation):
+class Conv2DNgchwGfchwOp(_Operation):
     """`linalg.conv_2d_ngchw_gfchw`: convolution of ngchw by gfchw"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -707,10 +677,8 @@ class Conv2DNgchwGfchwOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv2DNgchwGfchwQOp(ir.Operation):
+class Conv2DNgchwGfchwQOp(_Operation):
     """`linalg.conv_2d_ngchw_gfchw_q`: convolution of ngchw by gfchw less zero points"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -757,10 +725,8 @@ class Conv2DNgchwGfchwQOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv2DNhwcFhwcOp(ir.Operation):
+class Conv2DNhwcFhwcOp(_Operation):
     """`linalg.conv_2d_nhwc_fhwc`: convolution of nhwc by fhwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -807,10 +773,8 @@ class Conv2DNhwcFhwcOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv2DNhwcFhwcQOp(ir.Operation):
+class Conv2DNhwcFhwcQOp(_Operation):
     """`linalg.conv_2d_nhwc_fhwc_q`: convolution of nhwc by fhwc less zero points"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -857,10 +821,8 @@ class Conv2DNhwcFhwcQOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv2DNhwcHwcfOp(ir.Operation):
+class Conv2DNhwcHwcfOp(_Operation):
     """`linalg.conv_2d_nhwc_hwcf`: convolution of nhwc by hwcf"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -907,10 +869,8 @@ class Conv2DNhwcHwcfOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv2DNhwcHwcfQOp(ir.Operation):
+class Conv2DNhwcHwcfQOp(_Operation):
     """`linalg.conv_2d_nhwc_hwcf_q`: convolution of nhwc by hwcf less zero points"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -957,10 +917,8 @@ class Conv2DNhwcHwcfQOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv2DNhwgcGfhwcOp(ir.Operation):
+class Conv2DNhwgcGfhwcOp(_Operation):
     """`linalg.conv_2d_nhwgc_gfhwc`: convolution of nhwgc by gfhwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1007,10 +965,8 @@ class Conv2DNhwgcGfhwcOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv2DNhwgcGfhwcQOp(ir.Operation):
+class Conv2DNhwgcGfhwcQOp(_Operation):
     """`linalg.conv_2d_nhwgc_gfhwc_q`: convolution of nhwgc by gfhwc less zero points"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1057,10 +1013,8 @@ class Conv2DNhwgcGfhwcQOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv2DOp(ir.Operation):
+class Conv2DOp(_Operation):
     """`linalg.conv_2d`: convolution in 2 dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1094,10 +1048,8 @@ class Conv2DOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class Conv3DNcdhwFcdhwOp(ir.Operation):
+class Conv3DNcdhwFcdhwOp(_Operation):
     """`linalg.conv_3d_ncdhw_fcdhw`: convolution of ncdhw by fcdhw"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1144,10 +1096,8 @@ class Conv3DNcdhwFcdhwOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv3DNdhwcDhwcfOp(ir.Operation):
+class Conv3DNdhwcDhwcfOp(_Operation):
     """`linalg.conv_3d_ndhwc_dhwcf`: convolution of ndhwc by dhwcf"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1194,10 +1144,8 @@ class Conv3DNdhwcDhwcfOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv3DNdhwcDhwcfQOp(ir.Operation):
+class Conv3DNdhwcDhwcfQOp(_Operation):
     """`linalg.conv_3d_ndhwc_dhwcf_q`: convolution of ndhwc by dhwcf less zero points"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1244,10 +1192,8 @@ class Conv3DNdhwcDhwcfQOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class Conv3DOp(ir.Operation):
+class Conv3DOp(_Operation):
     """`linalg.conv_3d`: convolution in 3 dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1281,10 +1227,8 @@ class Conv3DOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class CopyOp(ir.Operation):
+class CopyOp(_Operation):
     """`linalg.copy`: the input's elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1327,10 +1271,8 @@ class CopyOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class DepthwiseConv1DNcwCwOp(ir.Operation):
+class DepthwiseConv1DNcwCwOp(_Operation):
     """`linalg.depthwise_conv_1d_ncw_cw`: convolution of ncw by cw"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1377,10 +1319,8 @@ class DepthwiseConv1DNcwCwOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class DepthwiseConv1DNwcWcOp(ir.Operation):
+class DepthwiseConv1DNwcWcOp(_Operation):
     """`linalg.depthwise_conv_1d_nwc_wc`: convolution of nwc by wc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1427,10 +1367,8 @@ class DepthwiseConv1DNwcWcOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class DepthwiseConv1DNwcWcmOp(ir.Operation):
+class DepthwiseConv1DNwcWcmOp(_Operation):
     """`linalg.depthwise_conv_1d_nwc_wcm`: convolution of nwc by wcm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1477,10 +1415,8 @@ class DepthwiseConv1DNwcWcmOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class DepthwiseConv2DNchwChwOp(ir.Operation):
+class DepthwiseConv2DNchwChwOp(_Operation):
     """`linalg.depthwise_conv_2d_nchw_chw`: convolution of nchw by chw"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1527,10 +1463,8 @@ class DepthwiseConv2DNchwChwOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class DepthwiseConv2DNhwcHwcOp(ir.Operation):
+class DepthwiseConv2DNhwcHwcOp(_Operation):
     """`linalg.depthwise_conv_2d_nhwc_hwc`: convolution of nhwc by hwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1577,10 +1511,8 @@ class DepthwiseConv2DNhwcHwcOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class DepthwiseConv2DNhwcHwcQOp(ir.Operation):
+class DepthwiseConv2DNhwcHwcQOp(_Operation):
     """`linalg.depthwise_conv_2d_nhwc_hwc_q`: convolution of nhwc by hwc less zero points"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1627,10 +1559,8 @@ class DepthwiseConv2DNhwcHwcQOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class DepthwiseConv2DNhwcHwcmOp(ir.Operation):
+class DepthwiseConv2DNhwcHwcmOp(_Operation):
     """`linalg.depthwise_conv_2d_nhwc_hwcm`: convolution of nhwc by hwcm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1677,10 +1607,8 @@ class DepthwiseConv2DNhwcHwcmOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class DepthwiseConv2DNhwcHwcmQOp(ir.Operation):
+class DepthwiseConv2DNhwcHwcmQOp(_Operation):
     """`linalg.depthwise_conv_2d_nhwc_hwcm_q`: convolution of nhwc by hwcm less zero points"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1727,10 +1655,8 @@ class DepthwiseConv2DNhwcHwcmQOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class DepthwiseConv3DNcdhwCdhwOp(ir.Operation):
+class DepthwiseConv3DNcdhwCdhwOp(_Operation):
     """`linalg.depthwise_conv_3d_ncdhw_cdhw`: convolution of ncdhw by cdhw"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1777,10 +1703,8 @@ class DepthwiseConv3DNcdhwCdhwOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class DepthwiseConv3DNdhwcDhwcOp(ir.Operation):
+class DepthwiseConv3DNdhwcDhwcOp(_Operation):
     """`linalg.depthwise_conv_3d_ndhwc_dhwc`: convolution of ndhwc by dhwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1827,10 +1751,8 @@ class DepthwiseConv3DNdhwcDhwcOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class DepthwiseConv3DNdhwcDhwcmOp(ir.Operation):
+class DepthwiseConv3DNdhwcDhwcmOp(_Operation):
     """`linalg.depthwise_conv_3d_ndhwc_dhwcm`: convolution of ndhwc by dhwcm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1877,10 +1799,8 @@ class DepthwiseConv3DNdhwcDhwcmOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class DivOp(ir.Operation):
+class DivOp(_Operation):
     """`linalg.div`: div of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1914,10 +1834,8 @@ class DivOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class DivUnsignedOp(ir.Operation):
+class DivUnsignedOp(_Operation):
     """`linalg.div_unsigned`: div of elements, as unsigned integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -1951,10 +1869,8 @@ class DivUnsignedOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class DotOp(ir.Operation):
+class DotOp(_Operation):
     """`linalg.dot`: product of two vectors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2047,10 +1963,8 @@ class ElementwiseKindAttr(ir.Attribute):
         cls, value: ElementwiseKind | int | str, *, context: ir.Context | None = None,
     ) -> ElementwiseKindAttr: ...
 
-class ElementwiseOp(ir.Operation):
+class ElementwiseOp(_Operation):
     """`linalg.elementwise`: function of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     def __init__(
         self, *args: object, indexing_maps: object = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -2067,10 +1981,8 @@ class ElementwiseOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class ErfOp(ir.Operation):
+class ErfOp(_Operation):
     """`linalg.erf`: erf of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2104,10 +2016,8 @@ class ErfOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class ExpOp(ir.Operation):
+class ExpOp(_Operation):
     """`linalg.exp`: exp of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2141,10 +2051,8 @@ class ExpOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class FillOp(ir.Operation):
+class FillOp(_Operation):
     """`linalg.fill`: one value everywhere"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2178,10 +2086,8 @@ class FillOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class FillRng2DOp(ir.Operation):
+class FillRng2DOp(_Operation):
     """`linalg.fill_rng_2d`: pseudorandom numbers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2215,10 +2121,8 @@ class FillRng2DOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class FloorOp(ir.Operation):
+class FloorOp(_Operation):
     """`linalg.floor`: floor of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2252,10 +2156,8 @@ class FloorOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class GenericOp(ir.Operation):
+class GenericOp(_Operation):
     """`linalg.generic`: loop nest that computes elements of its outputs from elements of its ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2286,10 +2188,8 @@ class GenericOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class IndexOp(ir.Operation):
+class IndexOp(_Operation):
     """`linalg.index`: index of a loop"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, dim: ir.IntegerAttr | int, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -2324,10 +2224,8 @@ class IteratorTypeAttr(ir.Attribute):
         cls, value: IteratorType | int | str, *, context: ir.Context | None = None,
     ) -> IteratorTypeAttr: ...
 
-class LogOp(ir.Operation):
+class LogOp(_Operation):
     """`linalg.log`: log of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2361,10 +2259,8 @@ class LogOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class MapOp(ir.Operation):
+class MapOp(_Operation):
     """`linalg.map`: applies its region to each element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init")
     @overload
     def __init__(
@@ -2383,10 +2279,8 @@ class MapOp(ir.Operation):
     @property
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class MatmulOp(ir.Operation):
+class MatmulOp(_Operation):
     """`linalg.matmul`: product of matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -2402,10 +2296,8 @@ class MatmulOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class MatvecOp(ir.Operation):
+class MatvecOp(_Operation):
     """`linalg.matvec`: product of a matrix and a vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2439,10 +2331,8 @@ class MatvecOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class MaxOp(ir.Operation):
+class MaxOp(_Operation):
     """`linalg.max`: max of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2476,10 +2366,8 @@ class MaxOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class MinOp(ir.Operation):
+class MinOp(_Operation):
     """`linalg.min`: min of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2513,10 +2401,8 @@ class MinOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class Mmt4DOp(ir.Operation):
+class Mmt4DOp(_Operation):
     """`linalg.mmt4d`: product of tiled matrices, the right one transposed"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2550,10 +2436,8 @@ class Mmt4DOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class MulOp(ir.Operation):
+class MulOp(_Operation):
     """`linalg.mul`: mul of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2587,10 +2471,8 @@ class MulOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class NegFOp(ir.Operation):
+class NegFOp(_Operation):
     """`linalg.negf`: negf of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2624,10 +2506,8 @@ class NegFOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class PackOp(ir.Operation):
+class PackOp(_Operation):
     """`linalg.pack`: splits dimensions into tiles, which become the innermost dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest", "padding_value", "inner_tiles")
     @overload
     def __init__(
@@ -2657,10 +2537,8 @@ class PackOp(ir.Operation):
     static_inner_tiles: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     static_inner_tiles_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class PoolingNchwMaxOp(ir.Operation):
+class PoolingNchwMaxOp(_Operation):
     """`linalg.pooling_nchw_max`: max of the elements in a window of nchw"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2707,10 +2585,8 @@ class PoolingNchwMaxOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNchwSumOp(ir.Operation):
+class PoolingNchwSumOp(_Operation):
     """`linalg.pooling_nchw_sum`: sum of the elements in a window of nchw"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2757,10 +2633,8 @@ class PoolingNchwSumOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNcwMaxOp(ir.Operation):
+class PoolingNcwMaxOp(_Operation):
     """`linalg.pooling_ncw_max`: max of the elements in a window of ncw"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2807,10 +2681,8 @@ class PoolingNcwMaxOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNcwSumOp(ir.Operation):
+class PoolingNcwSumOp(_Operation):
     """`linalg.pooling_ncw_sum`: sum of the elements in a window of ncw"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2857,10 +2729,8 @@ class PoolingNcwSumOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNdhwcMaxOp(ir.Operation):
+class PoolingNdhwcMaxOp(_Operation):
     """`linalg.pooling_ndhwc_max`: max of the elements in a window of ndhwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2907,10 +2777,8 @@ class PoolingNdhwcMaxOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNdhwcMinOp(ir.Operation):
+class PoolingNdhwcMinOp(_Operation):
     """`linalg.pooling_ndhwc_min`: min of the elements in a window of ndhwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -2957,10 +2825,8 @@ class PoolingNdhwcMinOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNdhwcSumOp(ir.Operation):
+class PoolingNdhwcSumOp(_Operation):
     """`linalg.pooling_ndhwc_sum`: sum of the elements in a window of ndhwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3007,10 +2873,8 @@ class PoolingNdhwcSumOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNhwcMaxOp(ir.Operation):
+class PoolingNhwcMaxOp(_Operation):
     """`linalg.pooling_nhwc_max`: max of the elements in a window of nhwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3057,10 +2921,8 @@ class PoolingNhwcMaxOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNhwcMaxUnsignedOp(ir.Operation):
+class PoolingNhwcMaxUnsignedOp(_Operation):
     """`linalg.pooling_nhwc_max_unsigned`: max unsigned of the elements in a window of nhwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3107,10 +2969,8 @@ class PoolingNhwcMaxUnsignedOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNhwcMinOp(ir.Operation):
+class PoolingNhwcMinOp(_Operation):
     """`linalg.pooling_nhwc_min`: min of the elements in a window of nhwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3157,10 +3017,8 @@ class PoolingNhwcMinOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNhwcMinUnsignedOp(ir.Operation):
+class PoolingNhwcMinUnsignedOp(_Operation):
     """`linalg.pooling_nhwc_min_unsigned`: min unsigned of the elements in a window of nhwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3207,10 +3065,8 @@ class PoolingNhwcMinUnsignedOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNhwcSumOp(ir.Operation):
+class PoolingNhwcSumOp(_Operation):
     """`linalg.pooling_nhwc_sum`: sum of the elements in a window of nhwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3257,10 +3113,8 @@ class PoolingNhwcSumOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNwcMaxOp(ir.Operation):
+class PoolingNwcMaxOp(_Operation):
     """`linalg.pooling_nwc_max`: max of the elements in a window of nwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3307,10 +3161,8 @@ class PoolingNwcMaxOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNwcMaxUnsignedOp(ir.Operation):
+class PoolingNwcMaxUnsignedOp(_Operation):
     """`linalg.pooling_nwc_max_unsigned`: max unsigned of the elements in a window of nwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3357,10 +3209,8 @@ class PoolingNwcMaxUnsignedOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNwcMinOp(ir.Operation):
+class PoolingNwcMinOp(_Operation):
     """`linalg.pooling_nwc_min`: min of the elements in a window of nwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3407,10 +3257,8 @@ class PoolingNwcMinOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNwcMinUnsignedOp(ir.Operation):
+class PoolingNwcMinUnsignedOp(_Operation):
     """`linalg.pooling_nwc_min_unsigned`: min unsigned of the elements in a window of nwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3457,10 +3305,8 @@ class PoolingNwcMinUnsignedOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PoolingNwcSumOp(ir.Operation):
+class PoolingNwcSumOp(_Operation):
     """`linalg.pooling_nwc_sum`: sum of the elements in a window of nwc"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3507,10 +3353,8 @@ class PoolingNwcSumOp(ir.Operation):
     strides: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
     strides_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
 
-class PowFOp(ir.Operation):
+class PowFOp(_Operation):
     """`linalg.powf`: powf of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3544,10 +3388,8 @@ class PowFOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class QuantizedBatchMatmulOp(ir.Operation):
+class QuantizedBatchMatmulOp(_Operation):
     """`linalg.quantized_batch_matmul`: products of the matrices of two batches less their ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3581,10 +3423,8 @@ class QuantizedBatchMatmulOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class QuantizedMatmulOp(ir.Operation):
+class QuantizedMatmulOp(_Operation):
     """`linalg.quantized_matmul`: product of matrices less their zero points"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3618,10 +3458,8 @@ class QuantizedMatmulOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class ReciprocalOp(ir.Operation):
+class ReciprocalOp(_Operation):
     """`linalg.reciprocal`: reciprocal of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3655,10 +3493,8 @@ class ReciprocalOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class ReduceOp(ir.Operation):
+class ReduceOp(_Operation):
     """`linalg.reduce`: combines the elements along dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "inits")
     @overload
     def __init__(
@@ -3677,10 +3513,8 @@ class ReduceOp(ir.Operation):
     inits: Assignable[ir.OpOperandList, _Values]
     inputs: Assignable[ir.OpOperandList, _Values]
 
-class RoundOp(ir.Operation):
+class RoundOp(_Operation):
     """`linalg.round`: round of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3714,10 +3548,8 @@ class RoundOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class RsqrtOp(ir.Operation):
+class RsqrtOp(_Operation):
     """`linalg.rsqrt`: rsqrt of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3751,10 +3583,8 @@ class RsqrtOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class SelectOp(ir.Operation):
+class SelectOp(_Operation):
     """`linalg.select`: select of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3788,10 +3618,8 @@ class SelectOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class SoftmaxOp(ir.Operation):
+class SoftmaxOp(_Operation):
     """`linalg.softmax`: exponentials along a dimension, divided by their sum"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "output")
     @overload
     def __init__(
@@ -3810,10 +3638,8 @@ class SoftmaxOp(ir.Operation):
     @property
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class SqrtOp(ir.Operation):
+class SqrtOp(_Operation):
     """`linalg.sqrt`: sqrt of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3847,10 +3673,8 @@ class SqrtOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class SquareOp(ir.Operation):
+class SquareOp(_Operation):
     """`linalg.square`: square of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3884,10 +3708,8 @@ class SquareOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class SubOp(ir.Operation):
+class SubOp(_Operation):
     """`linalg.sub`: sub of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3921,10 +3743,8 @@ class SubOp(ir.Operation):
     @property
     def result_tensors(self) -> ir.OpResultList: ...
 
-class TanhOp(ir.Operation):
+class TanhOp(_Operation):
     """`linalg.tanh`: tanh of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -3974,10 +3794,8 @@ class TernaryFnAttr(ir.Attribute):
     @classmethod
     def get(cls, value: TernaryFn | int | str, *, context: ir.Context | None = None) -> TernaryFnAttr: ...
 
-class TransposeOp(ir.Operation):
+class TransposeOp(_Operation):
     """`linalg.transpose`: permutes dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "init")
     @overload
     def __init__(
@@ -4015,10 +3833,8 @@ class TypeFnAttr(ir.Attribute):
     @classmethod
     def get(cls, value: TypeFn | int | str, *, context: ir.Context | None = None) -> TypeFnAttr: ...
 
-class UnPackOp(ir.Operation):
+class UnPackOp(_Operation):
     """`linalg.unpack`: joins tiles that are the innermost dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest", "inner_tiles")
     @overload
     def __init__(
@@ -4075,10 +3891,8 @@ class UnaryFnAttr(ir.Attribute):
     @classmethod
     def get(cls, value: UnaryFn | int | str, *, context: ir.Context | None = None) -> UnaryFnAttr: ...
 
-class VecmatOp(ir.Operation):
+class VecmatOp(_Operation):
     """`linalg.vecmat`: product of a vector and a matrix"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
     @overload
     def __init__(
@@ -4121,10 +3935,8 @@ class WinogradConv2DFmr(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> WinogradConv2DFmr | None: ...
 
-class WinogradFilterTransformOp(ir.Operation):
+class WinogradFilterTransformOp(_Operation):
     """`linalg.winograd_filter_transform`: filter transformation of a Winograd convolution"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("filter", "output")
     @overload
     def __init__(
@@ -4144,10 +3956,8 @@ class WinogradFilterTransformOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class WinogradInputTransformOp(ir.Operation):
+class WinogradInputTransformOp(_Operation):
     """`linalg.winograd_input_transform`: input transformation of a Winograd convolution"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "output")
     @overload
     def __init__(
@@ -4167,10 +3977,8 @@ class WinogradInputTransformOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class WinogradOutputTransformOp(ir.Operation):
+class WinogradOutputTransformOp(_Operation):
     """`linalg.winograd_output_transform`: output transformation of a Winograd convolution"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "output")
     @overload
     def __init__(
@@ -4190,10 +3998,8 @@ class WinogradOutputTransformOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     value: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`linalg.yield`: elements of the outputs that a region computes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values",)
     @overload
     def __init__(self, values: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...

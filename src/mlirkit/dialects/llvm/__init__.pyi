@@ -23,10 +23,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class ACosOp(ir.Operation):
-    """`llvm.intr.acos`: arc cosine"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class ACosOp(_Operation):
+    """`llvm.intr.acos`: arc cosine"""
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -47,10 +49,8 @@ class ACosOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class AShrOp(ir.Operation):
+class AShrOp(_Operation):
     """`llvm.ashr`: shift right with the sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -76,10 +76,8 @@ class AShrOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class ASinOp(ir.Operation):
+class ASinOp(_Operation):
     """`llvm.intr.asin`: arc sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -100,10 +98,8 @@ class ASinOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ATan2Op(ir.Operation):
+class ATan2Op(_Operation):
     """`llvm.intr.atan2`: angle of a point"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -125,10 +121,8 @@ class ATan2Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ATanOp(ir.Operation):
+class ATanOp(_Operation):
     """`llvm.intr.atan`: arc tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -149,10 +143,8 @@ class ATanOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class AbsOp(ir.Operation):
+class AbsOp(_Operation):
     """`llvm.intr.abs`: absolute value of an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -179,10 +171,8 @@ class AccessGroupAttr(ir.Attribute):
     @classmethod
     def get(cls, id: ir.Attribute, *, context: ir.Context | None = None) -> AccessGroupAttr: ...
 
-class AddOp(ir.Operation):
+class AddOp(_Operation):
     """`llvm.add`: sum of integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -206,10 +196,8 @@ class AddOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class AddrSpaceCastOp(ir.Operation):
+class AddrSpaceCastOp(_Operation):
     """`llvm.addrspacecast`: pointer in another address space"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -228,10 +216,8 @@ class AddrSpaceCastOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class AddressOfOp(ir.Operation):
+class AddressOfOp(_Operation):
     """`llvm.mlir.addressof`: address of a global, alias or function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, global_name: ir.FlatSymbolRefAttr | str | ir.Operation, *, loc: _Location = None,
@@ -270,10 +256,8 @@ class AddressSpaceAttr(ir.Attribute):
     @classmethod
     def get(cls, addressSpace: int, *, context: ir.Context | None = None) -> AddressSpaceAttr: ...
 
-class AliasOp(ir.Operation):
+class AliasOp(_Operation):
     """`llvm.mlir.alias`: another name for an address that the region computes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, alias_type: ir.TypeAttr | ir.Type, sym_name: ir.StringAttr | str, linkage: LinkageAttr, *,
         dso_local: ir.UnitAttr | bool | None = None, thread_local_: ir.UnitAttr | bool | None = None,
@@ -327,10 +311,8 @@ class AliasScopeDomainAttr(ir.Attribute):
         cls, id: ir.Attribute, description: ir.StringAttr | None = ..., *, context: ir.Context | None = None,
     ) -> AliasScopeDomainAttr: ...
 
-class AllocaOp(ir.Operation):
+class AllocaOp(_Operation):
     """`llvm.alloca`: memory on the stack, freed when the function returns"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arraySize",)
     @overload
     def __init__(
@@ -360,10 +342,8 @@ class AllocaOp(ir.Operation):
     @property
     def res(self) -> TypedResult[LLVMPointerType]: ...
 
-class AndOp(ir.Operation):
+class AndOp(_Operation):
     """`llvm.and`: bits set in both operands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -384,10 +364,8 @@ class AndOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class Annotation(ir.Operation):
+class Annotation(_Operation):
     """`llvm.intr.annotation`: integer with an annotation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("integer", "annotation", "fileName", "line")
     @overload
     def __init__(
@@ -415,10 +393,8 @@ class AsmDialect(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> AsmDialect | None: ...
 
-class AssumeOp(ir.Operation):
+class AssumeOp(_Operation):
     """`llvm.intr.assume`: promise that a condition, or what the bundles say, holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("cond", "op_bundle_operands")
     def __init__(
         self, cond: _Value, op_bundle_operands: Sequence[Sequence[_Value]], *,
@@ -461,10 +437,8 @@ class AtomicBinOp(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> AtomicBinOp | None: ...
 
-class AtomicCmpXchgOp(ir.Operation):
+class AtomicCmpXchgOp(_Operation):
     """`llvm.cmpxchg`: atomic store if memory has the expected value; the old value and success"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "cmp", "val")
     @overload
     def __init__(
@@ -530,10 +504,8 @@ class AtomicOrdering(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> AtomicOrdering | None: ...
 
-class AtomicRMWOp(ir.Operation):
+class AtomicRMWOp(_Operation):
     """`llvm.atomicrmw`: atomic update of memory; the old value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "val")
     @overload
     def __init__(
@@ -579,10 +551,8 @@ class AtomicRMWOp(ir.Operation):
     volatile_: Assignable[bool, ir.UnitAttr | bool | None]
     volatile__attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class BitReverseOp(ir.Operation):
+class BitReverseOp(_Operation):
     """`llvm.intr.bitreverse`: bits in reverse order"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -597,10 +567,8 @@ class BitReverseOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BitcastOp(ir.Operation):
+class BitcastOp(_Operation):
     """`llvm.bitcast`: the same bits as another type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -631,10 +599,8 @@ class BlockAddressAttr(ir.Attribute):
         cls, function: ir.FlatSymbolRefAttr, tag: BlockTagAttr, *, context: ir.Context | None = None,
     ) -> BlockAddressAttr: ...
 
-class BlockAddressOp(ir.Operation):
+class BlockAddressOp(_Operation):
     """`llvm.blockaddress`: address of a block that a `blocktag` marks"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, block_addr: BlockAddressAttr, *, loc: _Location = None,
@@ -658,18 +624,14 @@ class BlockTagAttr(ir.Attribute):
     @classmethod
     def get(cls, id: int, *, context: ir.Context | None = None) -> BlockTagAttr: ...
 
-class BlockTagOp(ir.Operation):
+class BlockTagOp(_Operation):
     """`llvm.blocktag`: marks its block for `blockaddress`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, tag: BlockTagAttr, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     tag: Assignable[BlockTagAttr, BlockTagAttr | None]
     tag_attr: Assignable[BlockTagAttr, ir.Attribute | None]
 
-class BrOp(ir.Operation):
+class BrOp(_Operation):
     """`llvm.br`: jump"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("destOperands",)
     @overload
     def __init__(
@@ -694,10 +656,8 @@ class BrOp(ir.Operation):
     loop_annotation: Assignable[LoopAnnotationAttr | None, LoopAnnotationAttr | None]
     loop_annotation_attr: Assignable[LoopAnnotationAttr | None, ir.Attribute | None]
 
-class ByteSwapOp(ir.Operation):
+class ByteSwapOp(_Operation):
     """`llvm.intr.bswap`: bytes in reverse order"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -775,10 +735,8 @@ class CConvAttr(ir.Attribute):
     @classmethod
     def get(cls, CallingConv: CConv, *, context: ir.Context | None = None) -> CConvAttr: ...
 
-class CallIntrinsicOp(ir.Operation):
+class CallIntrinsicOp(_Operation):
     """`llvm.call_intrinsic`: call of an intrinsic that has no operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args", "op_bundle_operands")
     def __init__(
         self, results: ir.Type | None, intrin: ir.StringAttr | str, args: _Values,
@@ -810,10 +768,8 @@ class CallIntrinsicOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResult | None: ...
 
-class CallOp(ir.Operation):
+class CallOp(_Operation):
     """`llvm.call`: call of a function, by symbol or pointer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("callee_operands", "op_bundle_operands")
     @overload
     def __init__(
@@ -926,10 +882,8 @@ class ComdatAttr(ir.Attribute):
     @classmethod
     def get(cls, comdat: Comdat, *, context: ir.Context | None = None) -> ComdatAttr: ...
 
-class ComdatOp(ir.Operation):
+class ComdatOp(_Operation):
     """`llvm.comdat`: table of `comdat_selector`s"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
@@ -938,10 +892,8 @@ class ComdatOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class ComdatSelectorOp(ir.Operation):
+class ComdatSelectorOp(_Operation):
     """`llvm.comdat_selector`: a group of symbols of which the linker keeps one definition"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, comdat: Comdat | int | str | ir.Attribute, *,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -951,10 +903,8 @@ class ComdatSelectorOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class CondBrOp(ir.Operation):
+class CondBrOp(_Operation):
     """`llvm.cond_br`: jump to one of two blocks"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "trueDestOperands", "falseDestOperands")
     @overload
     def __init__(
@@ -996,10 +946,8 @@ class CondBrOp(ir.Operation):
     def true_dest(self) -> ir.Block: ...
     true_dest_operands = trueDestOperands
 
-class ConstantOp(ir.Operation):
+class ConstantOp(_Operation):
     """`llvm.mlir.constant`: constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, value: ir.Attribute | Any, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1040,10 +988,8 @@ class ConstantRangeAttr(ir.Attribute):
     @classmethod
     def get(cls, lower: int, upper: int, *, context: ir.Context | None = None) -> ConstantRangeAttr: ...
 
-class ConstrainedFPExtIntr(ir.Operation):
+class ConstrainedFPExtIntr(_Operation):
     """`llvm.intr.experimental.constrained.fpext`: float of a wider type, constrained"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_0",)
     @overload
     def __init__(
@@ -1067,10 +1013,8 @@ class ConstrainedFPExtIntr(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ConstrainedFPTruncIntr(ir.Operation):
+class ConstrainedFPTruncIntr(_Operation):
     """`llvm.intr.experimental.constrained.fptrunc`: float of a narrower type, constrained"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_0",)
     @overload
     def __init__(
@@ -1097,10 +1041,8 @@ class ConstrainedFPTruncIntr(ir.Operation):
     roundingmode: Assignable[RoundingMode, RoundingMode | int | str | ir.Attribute | None]
     roundingmode_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class ConstrainedSIToFP(ir.Operation):
+class ConstrainedSIToFP(_Operation):
     """`llvm.intr.experimental.constrained.sitofp`: signed integer as float, constrained"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_0",)
     @overload
     def __init__(
@@ -1127,10 +1069,8 @@ class ConstrainedSIToFP(ir.Operation):
     roundingmode: Assignable[RoundingMode, RoundingMode | int | str | ir.Attribute | None]
     roundingmode_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class ConstrainedUIToFP(ir.Operation):
+class ConstrainedUIToFP(_Operation):
     """`llvm.intr.experimental.constrained.uitofp`: unsigned integer as float, constrained"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_0",)
     @overload
     def __init__(
@@ -1157,10 +1097,8 @@ class ConstrainedUIToFP(ir.Operation):
     roundingmode: Assignable[RoundingMode, RoundingMode | int | str | ir.Attribute | None]
     roundingmode_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class CopySignOp(ir.Operation):
+class CopySignOp(_Operation):
     """`llvm.intr.copysign`: float with the sign of another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -1182,10 +1120,8 @@ class CopySignOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class CoroAlignOp(ir.Operation):
+class CoroAlignOp(_Operation):
     """`llvm.intr.coro.align`: alignment of the frame in bytes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1195,10 +1131,8 @@ class CoroAlignOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class CoroBeginOp(ir.Operation):
+class CoroBeginOp(_Operation):
     """`llvm.intr.coro.begin`: handle of a coroutine with memory for its frame"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token", "mem")
     @overload
     def __init__(
@@ -1214,10 +1148,8 @@ class CoroBeginOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     token: Assignable[ir.Value, _Value]
 
-class CoroEndOp(ir.Operation):
+class CoroEndOp(_Operation):
     """`llvm.intr.coro.end`: end of a coroutine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle", "unwind", "retvals")
     @overload
     def __init__(
@@ -1235,10 +1167,8 @@ class CoroEndOp(ir.Operation):
     retvals: Assignable[ir.Value, _Value]
     unwind: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class CoroFreeOp(ir.Operation):
+class CoroFreeOp(_Operation):
     """`llvm.intr.coro.free`: memory of the frame to free, or null"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("id", "handle")
     @overload
     def __init__(
@@ -1254,10 +1184,8 @@ class CoroFreeOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class CoroIdOp(ir.Operation):
+class CoroIdOp(_Operation):
     """`llvm.intr.coro.id`: identity of a coroutine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("align", "promise", "coroaddr", "fnaddrs")
     @overload
     def __init__(
@@ -1276,10 +1204,8 @@ class CoroIdOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class CoroPromiseOp(ir.Operation):
+class CoroPromiseOp(_Operation):
     """`llvm.intr.coro.promise`: promise of a handle, or handle of a promise"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle", "align", "from_")
     @overload
     def __init__(
@@ -1297,18 +1223,14 @@ class CoroPromiseOp(ir.Operation):
     @property
     def res(self) -> TypedResult[LLVMPointerType]: ...
 
-class CoroResumeOp(ir.Operation):
+class CoroResumeOp(_Operation):
     """`llvm.intr.coro.resume`: resumes a coroutine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
     def __init__(self, handle: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     handle: Assignable[TypedValue[LLVMPointerType], _Value]
 
-class CoroSaveOp(ir.Operation):
+class CoroSaveOp(_Operation):
     """`llvm.intr.coro.save`: state in which a coroutine can be resumed"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
     @overload
     def __init__(
@@ -1323,10 +1245,8 @@ class CoroSaveOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class CoroSizeOp(ir.Operation):
+class CoroSizeOp(_Operation):
     """`llvm.intr.coro.size`: size of the frame in bytes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1336,10 +1256,8 @@ class CoroSizeOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class CoroSuspendOp(ir.Operation):
+class CoroSuspendOp(_Operation):
     """`llvm.intr.coro.suspend`: suspends; says afterwards why it goes on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("save", "final")
     @overload
     def __init__(
@@ -1355,10 +1273,8 @@ class CoroSuspendOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     save: Assignable[ir.Value, _Value]
 
-class CosOp(ir.Operation):
+class CosOp(_Operation):
     """`llvm.intr.cos`: cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -1379,10 +1295,8 @@ class CosOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class CoshOp(ir.Operation):
+class CoshOp(_Operation):
     """`llvm.intr.cosh`: hyperbolic cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -1403,10 +1317,8 @@ class CoshOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class CountLeadingZerosOp(ir.Operation):
+class CountLeadingZerosOp(_Operation):
     """`llvm.intr.ctlz`: number of zeros above the highest bit that is 1"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -1424,10 +1336,8 @@ class CountLeadingZerosOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class CountTrailingZerosOp(ir.Operation):
+class CountTrailingZerosOp(_Operation):
     """`llvm.intr.cttz`: number of zeros below the lowest bit that is 1"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -1445,10 +1355,8 @@ class CountTrailingZerosOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class CtPopOp(ir.Operation):
+class CtPopOp(_Operation):
     """`llvm.intr.ctpop`: number of bits that are 1"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -2195,10 +2103,8 @@ class DSOLocalEquivalentAttr(ir.Attribute):
         cls, sym: ir.FlatSymbolRefAttr, *, context: ir.Context | None = None,
     ) -> DSOLocalEquivalentAttr: ...
 
-class DSOLocalEquivalentOp(ir.Operation):
+class DSOLocalEquivalentOp(_Operation):
     """`llvm.dso_local_equivalent`: address of a function that stands in the same library for ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, function_name: ir.FlatSymbolRefAttr | str | ir.Operation, *,
@@ -2214,10 +2120,8 @@ class DSOLocalEquivalentOp(ir.Operation):
     @property
     def res(self) -> TypedResult[LLVMPointerType]: ...
 
-class DbgDeclareOp(ir.Operation):
+class DbgDeclareOp(_Operation):
     """`llvm.intr.dbg.declare`: address of a variable of the source"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
     def __init__(
         self, addr: _Value, varInfo: DILocalVariableAttr, *, locationExpr: DIExpressionAttr | None = None,
@@ -2233,18 +2137,14 @@ class DbgDeclareOp(ir.Operation):
     var_info = varInfo
     var_info_attr = varInfo_attr
 
-class DbgLabelOp(ir.Operation):
+class DbgLabelOp(_Operation):
     """`llvm.intr.dbg.label`: place of a label of the source"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, label: DILabelAttr, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     label: Assignable[DILabelAttr, DILabelAttr | None]
     label_attr: Assignable[DILabelAttr, ir.Attribute | None]
 
-class DbgValueOp(ir.Operation):
+class DbgValueOp(_Operation):
     """`llvm.intr.dbg.value`: value of a variable of the source from here on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     def __init__(
         self, value: _Value, varInfo: DILocalVariableAttr, *, locationExpr: DIExpressionAttr | None = None,
@@ -2260,10 +2160,8 @@ class DbgValueOp(ir.Operation):
     var_info = varInfo
     var_info_attr = varInfo_attr
 
-class DebugTrap(ir.Operation):
+class DebugTrap(_Operation):
     """`llvm.intr.debugtrap`: stops for a debugger"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class DependentLibrariesAttr(ir.Attribute):
@@ -2292,10 +2190,8 @@ class DereferenceableAttr(ir.Attribute):
         cls, bytes: int, mayBeNull: bool | None = ..., *, context: ir.Context | None = None,
     ) -> DereferenceableAttr: ...
 
-class EhTypeidForOp(ir.Operation):
+class EhTypeidForOp(_Operation):
     """`llvm.intr.eh.typeid.for`: number of a type of exceptions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("type_info",)
     @overload
     def __init__(
@@ -2310,10 +2206,8 @@ class EhTypeidForOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     type_info: Assignable[TypedValue[LLVMPointerType], _Value]
 
-class Exp10Op(ir.Operation):
+class Exp10Op(_Operation):
     """`llvm.intr.exp10`: power of 10"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -2334,10 +2228,8 @@ class Exp10Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class Exp2Op(ir.Operation):
+class Exp2Op(_Operation):
     """`llvm.intr.exp2`: power of 2"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -2358,10 +2250,8 @@ class Exp2Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ExpOp(ir.Operation):
+class ExpOp(_Operation):
     """`llvm.intr.exp`: power of e"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -2382,10 +2272,8 @@ class ExpOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ExpectOp(ir.Operation):
+class ExpectOp(_Operation):
     """`llvm.intr.expect`: value that probably is another one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "expected")
     @overload
     def __init__(
@@ -2402,10 +2290,8 @@ class ExpectOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     val: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class ExpectWithProbabilityOp(ir.Operation):
+class ExpectWithProbabilityOp(_Operation):
     """`llvm.intr.expect.with.probability`: value that is another one with a probability"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "expected")
     @overload
     def __init__(
@@ -2424,10 +2310,8 @@ class ExpectWithProbabilityOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     val: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class ExtractElementOp(ir.Operation):
+class ExtractElementOp(_Operation):
     """`llvm.extractelement`: element of a vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "position")
     @overload
     def __init__(
@@ -2444,10 +2328,8 @@ class ExtractElementOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     vector: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ExtractValueOp(ir.Operation):
+class ExtractValueOp(_Operation):
     """`llvm.extractvalue`: member of a structure or array"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("container",)
     @overload
     def __init__(
@@ -2465,10 +2347,8 @@ class ExtractValueOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class FAbsOp(ir.Operation):
+class FAbsOp(_Operation):
     """`llvm.intr.fabs`: absolute value of a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -2489,10 +2369,8 @@ class FAbsOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class FAddOp(ir.Operation):
+class FAddOp(_Operation):
     """`llvm.fadd`: sum of floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2520,10 +2398,8 @@ class FAddOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class FCeilOp(ir.Operation):
+class FCeilOp(_Operation):
     """`llvm.intr.ceil`: float rounded up to an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -2544,10 +2420,8 @@ class FCeilOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class FCmpOp(ir.Operation):
+class FCmpOp(_Operation):
     """`llvm.fcmp`: comparison of floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2594,10 +2468,8 @@ class FCmpPredicate(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> FCmpPredicate | None: ...
 
-class FDivOp(ir.Operation):
+class FDivOp(_Operation):
     """`llvm.fdiv`: quotient of floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2625,10 +2497,8 @@ class FDivOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class FFloorOp(ir.Operation):
+class FFloorOp(_Operation):
     """`llvm.intr.floor`: float rounded down to an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -2649,10 +2519,8 @@ class FFloorOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class FMAOp(ir.Operation):
+class FMAOp(_Operation):
     """`llvm.intr.fma`: a * b + c, rounded once"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -2676,10 +2544,8 @@ class FMAOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class FMulAddOp(ir.Operation):
+class FMulAddOp(_Operation):
     """`llvm.intr.fmuladd`: a * b + c, rounded once or twice"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -2703,10 +2569,8 @@ class FMulAddOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class FMulOp(ir.Operation):
+class FMulOp(_Operation):
     """`llvm.fmul`: product of floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2734,10 +2598,8 @@ class FMulOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class FNegOp(ir.Operation):
+class FNegOp(_Operation):
     """`llvm.fneg`: float with its sign changed"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2772,10 +2634,8 @@ class FPExceptionBehavior(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> FPExceptionBehavior | None: ...
 
-class FPExtOp(ir.Operation):
+class FPExtOp(_Operation):
     """`llvm.fpext`: float of a wider type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -2794,10 +2654,8 @@ class FPExtOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class FPToSIOp(ir.Operation):
+class FPToSIOp(_Operation):
     """`llvm.fptosi`: float as signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -2816,10 +2674,8 @@ class FPToSIOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class FPToUIOp(ir.Operation):
+class FPToUIOp(_Operation):
     """`llvm.fptoui`: float as unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -2838,10 +2694,8 @@ class FPToUIOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class FPTruncOp(ir.Operation):
+class FPTruncOp(_Operation):
     """`llvm.fptrunc`: float of a narrower type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -2860,10 +2714,8 @@ class FPTruncOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class FRemOp(ir.Operation):
+class FRemOp(_Operation):
     """`llvm.frem`: remainder of floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2891,10 +2743,8 @@ class FRemOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class FSubOp(ir.Operation):
+class FSubOp(_Operation):
     """`llvm.fsub`: difference of floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2922,10 +2772,8 @@ class FSubOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class FTruncOp(ir.Operation):
+class FTruncOp(_Operation):
     """`llvm.intr.trunc`: float rounded towards zero to an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -2972,10 +2820,8 @@ class FastmathFlagsAttr(ir.Attribute):
         cls, value: FastmathFlags | int | str, *, context: ir.Context | None = None,
     ) -> FastmathFlagsAttr: ...
 
-class FenceOp(ir.Operation):
+class FenceOp(_Operation):
     """`llvm.fence`: orders the accesses before and after it"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, ordering: AtomicOrdering | int | str | ir.Attribute, *,
@@ -2996,10 +2842,8 @@ class FenceOp(ir.Operation):
     syncscope: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     syncscope_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
 
-class FractionExpOp(ir.Operation):
+class FractionExpOp(_Operation):
     """`llvm.intr.frexp`: fraction and exponent of a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -3043,10 +2887,8 @@ class FramePointerKindAttr(ir.Attribute):
         cls, framePointerKind: FramePointerKind, *, context: ir.Context | None = None,
     ) -> FramePointerKindAttr: ...
 
-class FreezeOp(ir.Operation):
+class FreezeOp(_Operation):
     """`llvm.freeze`: value with an arbitrary choice for undefined and poisoned bits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -3066,10 +2908,8 @@ class FreezeOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     val: Assignable[ir.Value, _Value]
 
-class FshlOp(ir.Operation):
+class FshlOp(_Operation):
     """`llvm.intr.fshl`: upper half of two integers side by side, shifted left"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -3087,10 +2927,8 @@ class FshlOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class FshrOp(ir.Operation):
+class FshrOp(_Operation):
     """`llvm.intr.fshr`: lower half of two integers side by side, shifted right"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -3119,10 +2957,8 @@ class GEPNoWrapFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> GEPNoWrapFlags | None: ...
 
-class GEPOp(ir.Operation):
+class GEPOp(_Operation):
     """`llvm.getelementptr`: pointer to an element inside nested structures and arrays"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "dynamicIndices")
     @overload
     def __init__(
@@ -3150,10 +2986,8 @@ class GEPOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class GetActiveLaneMaskOp(ir.Operation):
+class GetActiveLaneMaskOp(_Operation):
     """`llvm.intr.get.active.lane.mask`: mask of the lanes whose number from `base` is below `n`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "n")
     @overload
     def __init__(
@@ -3169,10 +3003,8 @@ class GetActiveLaneMaskOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class GlobalCtorsOp(ir.Operation):
+class GlobalCtorsOp(_Operation):
     """`llvm.mlir.global_ctors`: functions that run when the program starts"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, ctors: ir.ArrayAttr | Sequence[Any], priorities: ir.ArrayAttr | Sequence[Any],
         data: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -3184,10 +3016,8 @@ class GlobalCtorsOp(ir.Operation):
     priorities: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
     priorities_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
 
-class GlobalDtorsOp(ir.Operation):
+class GlobalDtorsOp(_Operation):
     """`llvm.mlir.global_dtors`: functions that run when the program ends"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, dtors: ir.ArrayAttr | Sequence[Any], priorities: ir.ArrayAttr | Sequence[Any],
         data: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -3199,10 +3029,8 @@ class GlobalDtorsOp(ir.Operation):
     priorities: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
     priorities_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
 
-class GlobalOp(ir.Operation):
+class GlobalOp(_Operation):
     """`llvm.mlir.global`: global variable; its value is an attribute or computed in the region"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, global_type: ir.TypeAttr | ir.Type, sym_name: ir.StringAttr | str, linkage: LinkageAttr, *,
         constant: ir.UnitAttr | bool | None = None, dso_local: ir.UnitAttr | bool | None = None,
@@ -3252,10 +3080,8 @@ class GlobalOp(ir.Operation):
     visibility_: Assignable[Visibility | None, Visibility | int | str | ir.Attribute | None]
     visibility__attr: Assignable[ir.Attribute | None, ir.Attribute | None]
 
-class ICmpOp(ir.Operation):
+class ICmpOp(_Operation):
     """`llvm.icmp`: comparison of integers or pointers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3290,10 +3116,8 @@ class ICmpPredicate(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> ICmpPredicate | None: ...
 
-class IFuncOp(ir.Operation):
+class IFuncOp(_Operation):
     """`llvm.mlir.ifunc`: function that `resolver` chooses when the program is loaded"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, i_func_type: ir.TypeAttr | ir.Type,
         resolver: ir.FlatSymbolRefAttr | str | ir.Operation, resolver_type: ir.TypeAttr | ir.Type,
@@ -3322,10 +3146,8 @@ class IFuncOp(ir.Operation):
     visibility_: Assignable[Visibility | None, Visibility | int | str | ir.Attribute | None]
     visibility__attr: Assignable[ir.Attribute | None, ir.Attribute | None]
 
-class IndirectBrOp(ir.Operation):
+class IndirectBrOp(_Operation):
     """`llvm.indirectbr`: jump to a block by its address"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "succOperands")
     def __init__(
         self, addr: _Value, succOperands: Sequence[Sequence[_Value]], successors_: Sequence[ir.Block], *,
@@ -3342,10 +3164,8 @@ class IndirectBrOp(ir.Operation):
     @property
     def successors_(self) -> list[ir.Block]: ...
 
-class InlineAsmOp(ir.Operation):
+class InlineAsmOp(_Operation):
     """`llvm.inline_asm`: inline assembly"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -3383,10 +3203,8 @@ class InlineAsmOp(ir.Operation):
     tail_call_kind: Assignable[TailCallKindAttr | None, TailCallKindAttr | None]
     tail_call_kind_attr: Assignable[TailCallKindAttr | None, ir.Attribute | None]
 
-class InsertElementOp(ir.Operation):
+class InsertElementOp(_Operation):
     """`llvm.insertelement`: vector with one element replaced"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "value", "position")
     @overload
     def __init__(
@@ -3409,10 +3227,8 @@ class InsertElementOp(ir.Operation):
     value: Assignable[ir.Value, _Value]
     vector: Assignable[TypedValue[ir.VectorType], _Value]
 
-class InsertValueOp(ir.Operation):
+class InsertValueOp(_Operation):
     """`llvm.insertvalue`: structure or array with one member replaced"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("container", "value")
     @overload
     def __init__(
@@ -3431,10 +3247,8 @@ class InsertValueOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class IntToPtrOp(ir.Operation):
+class IntToPtrOp(_Operation):
     """`llvm.inttoptr`: integer as pointer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -3477,10 +3291,8 @@ class IntegerOverflowFlagsAttr(ir.Attribute):
         cls, value: IntegerOverflowFlags | int | str, *, context: ir.Context | None = None,
     ) -> IntegerOverflowFlagsAttr: ...
 
-class InvariantEndOp(ir.Operation):
+class InvariantEndOp(_Operation):
     """`llvm.intr.invariant.end`: memory may change again from here on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("start", "ptr")
     def __init__(
         self, start: _Value, size: ir.IntegerAttr | int, ptr: _Value, *, loc: _Location = None,
@@ -3491,10 +3303,8 @@ class InvariantEndOp(ir.Operation):
     size_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     start: Assignable[TypedValue[LLVMPointerType], _Value]
 
-class InvariantStartOp(ir.Operation):
+class InvariantStartOp(_Operation):
     """`llvm.intr.invariant.start`: memory does not change from here on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -3512,10 +3322,8 @@ class InvariantStartOp(ir.Operation):
     size: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     size_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class InvokeOp(ir.Operation):
+class InvokeOp(_Operation):
     """`llvm.invoke`: call that goes to one block after a return and to another after an ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("callee_operands", "normalDestOperands", "unwindDestOperands", "op_bundle_operands")
     @overload
     def __init__(
@@ -3579,10 +3387,8 @@ class InvokeOp(ir.Operation):
     var_callee_type: Assignable[ir.TypeAttr | None, ir.TypeAttr | ir.Type | None]
     var_callee_type_attr: Assignable[ir.TypeAttr | None, ir.Attribute | None]
 
-class IsConstantOp(ir.Operation):
+class IsConstantOp(_Operation):
     """`llvm.intr.is.constant`: whether a value is known when the program is compiled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -3597,10 +3403,8 @@ class IsConstantOp(ir.Operation):
     def res(self) -> TypedResult[ir.IntegerType]: ...
     val: Assignable[ir.Value, _Value]
 
-class IsFPClass(ir.Operation):
+class IsFPClass(_Operation):
     """`llvm.intr.is.fpclass`: whether a float is of one of the classes in a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -3635,10 +3439,8 @@ class LLVMArrayType(ir.Type):
         cls, elementType: ir.Type, numElements: int, *, context: ir.Context | None = None,
     ) -> LLVMArrayType: ...
 
-class LLVMFuncOp(ir.Operation):
+class LLVMFuncOp(_Operation):
     """`llvm.func`: function, or its declaration if the region is empty"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, function_type: ir.TypeAttr | ir.Type, *,
         sym_visibility: ir.StringAttr | str | None = None, linkage: LinkageAttr | None = None,
@@ -3891,10 +3693,8 @@ class LLVMX86AMXType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> LLVMX86AMXType: ...
 
-class LShrOp(ir.Operation):
+class LShrOp(_Operation):
     """`llvm.lshr`: shift right with zeros"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3920,10 +3720,8 @@ class LShrOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class LandingpadOp(ir.Operation):
+class LandingpadOp(_Operation):
     """`llvm.landingpad`: exception that arrives at an `invoke`'s second block, with the ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Values, *, cleanup: ir.UnitAttr | bool | None = None,
@@ -3944,10 +3742,8 @@ class LandingpadOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class LaunderInvariantGroupOp(ir.Operation):
+class LaunderInvariantGroupOp(_Operation):
     """`llvm.intr.launder.invariant.group`: pointer in a new invariant group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -3962,18 +3758,14 @@ class LaunderInvariantGroupOp(ir.Operation):
     @property
     def res(self) -> TypedResult[LLVMPointerType]: ...
 
-class LifetimeEndOp(ir.Operation):
+class LifetimeEndOp(_Operation):
     """`llvm.intr.lifetime.end`: memory of an `alloca` is out of use from here on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     def __init__(self, ptr: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     ptr: Assignable[TypedValue[LLVMPointerType], _Value]
 
-class LifetimeStartOp(ir.Operation):
+class LifetimeStartOp(_Operation):
     """`llvm.intr.lifetime.start`: memory of an `alloca` is in use from here on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     def __init__(self, ptr: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     ptr: Assignable[TypedValue[LLVMPointerType], _Value]
@@ -4003,20 +3795,16 @@ class LinkageAttr(ir.Attribute):
     @classmethod
     def get(cls, linkage: Linkage, *, context: ir.Context | None = None) -> LinkageAttr: ...
 
-class LinkerOptionsOp(ir.Operation):
+class LinkerOptionsOp(_Operation):
     """`llvm.linker_options`: options for the linker"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, options: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     options: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
     options_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
 
-class LlrintOp(ir.Operation):
+class LlrintOp(_Operation):
     """`llvm.intr.llrint`: nearest integer in the current rounding mode"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -4030,10 +3818,8 @@ class LlrintOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     val: Assignable[ir.Value, _Value]
 
-class LlroundOp(ir.Operation):
+class LlroundOp(_Operation):
     """`llvm.intr.llround`: nearest integer, ties away from zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -4047,10 +3833,8 @@ class LlroundOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     val: Assignable[ir.Value, _Value]
 
-class LoadExpOp(ir.Operation):
+class LoadExpOp(_Operation):
     """`llvm.intr.ldexp`: float times a power of 2"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "power")
     @overload
     def __init__(
@@ -4073,10 +3857,8 @@ class LoadExpOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     val: Assignable[ir.Value, _Value]
 
-class LoadOp(ir.Operation):
+class LoadOp(_Operation):
     """`llvm.load`: value in memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
     @overload
     def __init__(
@@ -4133,10 +3915,8 @@ class LoadOp(ir.Operation):
     volatile_: Assignable[bool, ir.UnitAttr | bool | None]
     volatile__attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class Log10Op(ir.Operation):
+class Log10Op(_Operation):
     """`llvm.intr.log10`: logarithm to base 10"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -4157,10 +3937,8 @@ class Log10Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class Log2Op(ir.Operation):
+class Log2Op(_Operation):
     """`llvm.intr.log2`: logarithm to base 2"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -4181,10 +3959,8 @@ class Log2Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class LogOp(ir.Operation):
+class LogOp(_Operation):
     """`llvm.intr.log`: logarithm to base e"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -4502,10 +4278,8 @@ class LoopVectorizeAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> LoopVectorizeAttr: ...
 
-class LrintOp(ir.Operation):
+class LrintOp(_Operation):
     """`llvm.intr.lrint`: nearest integer in the current rounding mode"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -4519,10 +4293,8 @@ class LrintOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     val: Assignable[ir.Value, _Value]
 
-class LroundOp(ir.Operation):
+class LroundOp(_Operation):
     """`llvm.intr.lround`: nearest integer, ties away from zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -4547,10 +4319,8 @@ class MMRATagAttr(ir.Attribute):
     @classmethod
     def get(cls, prefix: str, suffix: str, *, context: ir.Context | None = None) -> MMRATagAttr: ...
 
-class MaskedLoadOp(ir.Operation):
+class MaskedLoadOp(_Operation):
     """`llvm.intr.masked.load`: lanes from consecutive memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("data", "mask", "pass_thru")
     @overload
     def __init__(
@@ -4574,10 +4344,8 @@ class MaskedLoadOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.VectorType]: ...
 
-class MaskedStoreOp(ir.Operation):
+class MaskedStoreOp(_Operation):
     """`llvm.intr.masked.store`: writes lanes to consecutive memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "data", "mask")
     @overload
     def __init__(
@@ -4600,10 +4368,8 @@ class MaskedStoreOp(ir.Operation):
     mask: Assignable[TypedValue[ir.VectorType], _Value]
     value: Assignable[TypedValue[ir.VectorType], _Value]
 
-class MatrixColumnMajorLoadOp(ir.Operation):
+class MatrixColumnMajorLoadOp(_Operation):
     """`llvm.intr.matrix.column.major.load`: matrix in memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("data", "stride")
     @overload
     def __init__(
@@ -4635,10 +4401,8 @@ class MatrixColumnMajorLoadOp(ir.Operation):
     rows_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     stride: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class MatrixColumnMajorStoreOp(ir.Operation):
+class MatrixColumnMajorStoreOp(_Operation):
     """`llvm.intr.matrix.column.major.store`: writes a matrix to memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix", "data", "stride")
     @overload
     def __init__(
@@ -4668,10 +4432,8 @@ class MatrixColumnMajorStoreOp(ir.Operation):
     rows_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     stride: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class MatrixMultiplyOp(ir.Operation):
+class MatrixMultiplyOp(_Operation):
     """`llvm.intr.matrix.multiply`: product of matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -4701,10 +4463,8 @@ class MatrixMultiplyOp(ir.Operation):
     rhs_columns: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     rhs_columns_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class MatrixTransposeOp(ir.Operation):
+class MatrixTransposeOp(_Operation):
     """`llvm.intr.matrix.transpose`: transposed matrix"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix",)
     @overload
     def __init__(
@@ -4729,10 +4489,8 @@ class MatrixTransposeOp(ir.Operation):
     rows: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     rows_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class MaxNumOp(ir.Operation):
+class MaxNumOp(_Operation):
     """`llvm.intr.maxnum`: larger float; a number rather than NaN"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -4754,10 +4512,8 @@ class MaxNumOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class MaximumOp(ir.Operation):
+class MaximumOp(_Operation):
     """`llvm.intr.maximum`: larger float, or NaN if there is one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -4779,10 +4535,8 @@ class MaximumOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class MemcpyInlineOp(ir.Operation):
+class MemcpyInlineOp(_Operation):
     """`llvm.intr.memcpy.inline`: copies memory that does not overlap"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "src")
     def __init__(
         self, dst: _Value, src: _Value, len: ir.IntegerAttr | int, isVolatile: ir.IntegerAttr | int, *,
@@ -4815,10 +4569,8 @@ class MemcpyInlineOp(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class MemcpyOp(ir.Operation):
+class MemcpyOp(_Operation):
     """`llvm.intr.memcpy`: copies memory that does not overlap"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "src", "len")
     def __init__(
         self, dst: _Value, src: _Value, len: _Value, isVolatile: ir.IntegerAttr | int, *,
@@ -4850,10 +4602,8 @@ class MemcpyOp(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class MemmoveOp(ir.Operation):
+class MemmoveOp(_Operation):
     """`llvm.intr.memmove`: copies memory that may overlap"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "src", "len")
     def __init__(
         self, dst: _Value, src: _Value, len: _Value, isVolatile: ir.IntegerAttr | int, *,
@@ -4916,10 +4666,8 @@ class MemoryEffectsAttr(ir.Attribute):
         targetMem0: ModRefInfo, targetMem1: ModRefInfo, *, context: ir.Context | None = None,
     ) -> MemoryEffectsAttr: ...
 
-class MemsetInlineOp(ir.Operation):
+class MemsetInlineOp(_Operation):
     """`llvm.intr.memset.inline`: fills memory with a byte"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "val")
     def __init__(
         self, dst: _Value, val: _Value, len: ir.IntegerAttr | int, isVolatile: ir.IntegerAttr | int, *,
@@ -4952,10 +4700,8 @@ class MemsetInlineOp(ir.Operation):
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     val: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class MemsetOp(ir.Operation):
+class MemsetOp(_Operation):
     """`llvm.intr.memset`: fills memory with a byte"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "val", "len")
     def __init__(
         self, dst: _Value, val: _Value, len: _Value, isVolatile: ir.IntegerAttr | int, *,
@@ -4987,10 +4733,8 @@ class MemsetOp(ir.Operation):
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     val: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class MinNumOp(ir.Operation):
+class MinNumOp(_Operation):
     """`llvm.intr.minnum`: smaller float; a number rather than NaN"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -5012,10 +4756,8 @@ class MinNumOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class MinimumOp(ir.Operation):
+class MinimumOp(_Operation):
     """`llvm.intr.minimum`: smaller float, or NaN if there is one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -5150,20 +4892,16 @@ class ModuleFlagProfileSummaryDetailedAttr(ir.Attribute):
         cls, cut_off: int, min_count: int, num_counts: int, *, context: ir.Context | None = None,
     ) -> ModuleFlagProfileSummaryDetailedAttr: ...
 
-class ModuleFlagsOp(ir.Operation):
+class ModuleFlagsOp(_Operation):
     """`llvm.module_flags`: flags of the module"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, flags: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     flags: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
     flags_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
 
-class MulOp(ir.Operation):
+class MulOp(_Operation):
     """`llvm.mul`: product of integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -5187,10 +4925,8 @@ class MulOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class NearbyintOp(ir.Operation):
+class NearbyintOp(_Operation):
     """`llvm.intr.nearbyint`: as `rint`, without the inexact exception"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -5211,20 +4947,16 @@ class NearbyintOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class NoAliasScopeDeclOp(ir.Operation):
+class NoAliasScopeDeclOp(_Operation):
     """`llvm.intr.experimental.noalias.scope.decl`: place from which accesses in a scope ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, scope: AliasScopeAttr, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     scope: Assignable[AliasScopeAttr, AliasScopeAttr | None]
     scope_attr: Assignable[AliasScopeAttr, ir.Attribute | None]
 
-class NoneTokenOp(ir.Operation):
+class NoneTokenOp(_Operation):
     """`llvm.mlir.none`: token that stands for none"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -5239,10 +4971,8 @@ class NoneTokenOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class OrOp(ir.Operation):
+class OrOp(_Operation):
     """`llvm.or`: bits set in either operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -5273,10 +5003,8 @@ class PoisonAttr(ir.Attribute):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> PoisonAttr: ...
 
-class PoisonOp(ir.Operation):
+class PoisonOp(_Operation):
     """`llvm.mlir.poison`: poisoned value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -5291,10 +5019,8 @@ class PoisonOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class PowIOp(ir.Operation):
+class PowIOp(_Operation):
     """`llvm.intr.powi`: power with an integer exponent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "power")
     @overload
     def __init__(
@@ -5317,10 +5043,8 @@ class PowIOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     val: Assignable[ir.Value, _Value]
 
-class PowOp(ir.Operation):
+class PowOp(_Operation):
     """`llvm.intr.pow`: power"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -5342,10 +5066,8 @@ class PowOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class Prefetch(ir.Operation):
+class Prefetch(_Operation):
     """`llvm.intr.prefetch`: brings memory into the cache"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
     def __init__(
         self, addr: _Value, rw: ir.IntegerAttr | int, hint: ir.IntegerAttr | int, cache: ir.IntegerAttr | int,
@@ -5368,10 +5090,8 @@ class ProfileSummaryFormatKind(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> ProfileSummaryFormatKind | None: ...
 
-class PtrAnnotation(ir.Operation):
+class PtrAnnotation(_Operation):
     """`llvm.intr.ptr.annotation`: pointer with an annotation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "annotation", "fileName", "line", "attr")
     @overload
     def __init__(
@@ -5392,10 +5112,8 @@ class PtrAnnotation(ir.Operation):
     @property
     def res(self) -> TypedResult[LLVMPointerType]: ...
 
-class PtrMaskOp(ir.Operation):
+class PtrMaskOp(_Operation):
     """`llvm.intr.ptrmask`: pointer with only the bits of a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "mask")
     @overload
     def __init__(
@@ -5411,10 +5129,8 @@ class PtrMaskOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class PtrToIntOp(ir.Operation):
+class PtrToIntOp(_Operation):
     """`llvm.ptrtoint`: pointer as integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -5433,18 +5149,14 @@ class PtrToIntOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ResumeOp(ir.Operation):
+class ResumeOp(_Operation):
     """`llvm.resume`: throws on the exception that a `landingpad` got"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     def __init__(self, value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     value: Assignable[ir.Value, _Value]
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`llvm.return`: end of a function or of an initializer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -5456,10 +5168,8 @@ class ReturnOp(ir.Operation):
     ) -> None: ...
     arg: Assignable[ir.Value | None, _Value | None]
 
-class RintOp(ir.Operation):
+class RintOp(_Operation):
     """`llvm.intr.rint`: float rounded to an integer in the current mode"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -5480,10 +5190,8 @@ class RintOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class RoundEvenOp(ir.Operation):
+class RoundEvenOp(_Operation):
     """`llvm.intr.roundeven`: float rounded to an integer, ties to even"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -5504,10 +5212,8 @@ class RoundEvenOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class RoundOp(ir.Operation):
+class RoundOp(_Operation):
     """`llvm.intr.round`: float rounded to an integer, ties away from zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -5541,10 +5247,8 @@ class RoundingMode(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> RoundingMode | None: ...
 
-class SAddSat(ir.Operation):
+class SAddSat(_Operation):
     """`llvm.intr.sadd.sat`: signed sum that stays at the limits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -5560,10 +5264,8 @@ class SAddSat(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SAddWithOverflowOp(ir.Operation):
+class SAddWithOverflowOp(_Operation):
     """`llvm.intr.sadd.with.overflow`: signed sum and whether it does not fit"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, *, loc: _Location = None,
@@ -5577,10 +5279,8 @@ class SAddWithOverflowOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SCmpOp(ir.Operation):
+class SCmpOp(_Operation):
     """`llvm.intr.scmp`: -1, 0 or 1 for the order of signed integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -5596,10 +5296,8 @@ class SCmpOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SDivOp(ir.Operation):
+class SDivOp(_Operation):
     """`llvm.sdiv`: quotient of signed integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -5625,10 +5323,8 @@ class SDivOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class SExtOp(ir.Operation):
+class SExtOp(_Operation):
     """`llvm.sext`: wider integer with the same signed value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -5647,10 +5343,8 @@ class SExtOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SIToFPOp(ir.Operation):
+class SIToFPOp(_Operation):
     """`llvm.sitofp`: signed integer as float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -5669,10 +5363,8 @@ class SIToFPOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SMaxOp(ir.Operation):
+class SMaxOp(_Operation):
     """`llvm.intr.smax`: larger signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -5688,10 +5380,8 @@ class SMaxOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SMinOp(ir.Operation):
+class SMinOp(_Operation):
     """`llvm.intr.smin`: smaller signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -5707,10 +5397,8 @@ class SMinOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SMulWithOverflowOp(ir.Operation):
+class SMulWithOverflowOp(_Operation):
     """`llvm.intr.smul.with.overflow`: signed product and whether it does not fit"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, *, loc: _Location = None,
@@ -5724,10 +5412,8 @@ class SMulWithOverflowOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SRemOp(ir.Operation):
+class SRemOp(_Operation):
     """`llvm.srem`: remainder of signed integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -5748,10 +5434,8 @@ class SRemOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class SSACopyOp(ir.Operation):
+class SSACopyOp(_Operation):
     """`llvm.intr.ssa.copy`: another name for a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -5766,10 +5450,8 @@ class SSACopyOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SSHLSat(ir.Operation):
+class SSHLSat(_Operation):
     """`llvm.intr.sshl.sat`: signed shift left that stays at the limits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -5785,10 +5467,8 @@ class SSHLSat(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SSubSat(ir.Operation):
+class SSubSat(_Operation):
     """`llvm.intr.ssub.sat`: signed difference that stays at the limits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -5804,10 +5484,8 @@ class SSubSat(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SSubWithOverflowOp(ir.Operation):
+class SSubWithOverflowOp(_Operation):
     """`llvm.intr.ssub.with.overflow`: signed difference and whether it does not fit"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, *, loc: _Location = None,
@@ -5821,10 +5499,8 @@ class SSubWithOverflowOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SelectOp(ir.Operation):
+class SelectOp(_Operation):
     """`llvm.select`: one of two values, chosen by a condition"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "trueValue", "falseValue")
     @overload
     def __init__(
@@ -5850,10 +5526,8 @@ class SelectOp(ir.Operation):
     trueValue: Assignable[ir.Value, _Value]
     true_value = trueValue
 
-class ShlOp(ir.Operation):
+class ShlOp(_Operation):
     """`llvm.shl`: shift left"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -5877,10 +5551,8 @@ class ShlOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class ShuffleVectorOp(ir.Operation):
+class ShuffleVectorOp(_Operation):
     """`llvm.shufflevector`: elements of two vectors in the order of a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v1", "v2")
     @overload
     def __init__(
@@ -5899,10 +5571,8 @@ class ShuffleVectorOp(ir.Operation):
     v1: Assignable[TypedValue[ir.VectorType], _Value]
     v2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class SinOp(ir.Operation):
+class SinOp(_Operation):
     """`llvm.intr.sin`: sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -5923,10 +5593,8 @@ class SinOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SincosOp(ir.Operation):
+class SincosOp(_Operation):
     """`llvm.intr.sincos`: sine and cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -5947,10 +5615,8 @@ class SincosOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     val: Assignable[ir.Value, _Value]
 
-class SinhOp(ir.Operation):
+class SinhOp(_Operation):
     """`llvm.intr.sinh`: hyperbolic sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -5971,10 +5637,8 @@ class SinhOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SqrtOp(ir.Operation):
+class SqrtOp(_Operation):
     """`llvm.intr.sqrt`: square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -5995,18 +5659,14 @@ class SqrtOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class StackRestoreOp(ir.Operation):
+class StackRestoreOp(_Operation):
     """`llvm.intr.stackrestore`: frees what was put on the stack since a `stacksave`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     def __init__(self, ptr: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     ptr: Assignable[TypedValue[LLVMPointerType], _Value]
 
-class StackSaveOp(ir.Operation):
+class StackSaveOp(_Operation):
     """`llvm.intr.stacksave`: pointer to the top of the stack"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -6016,10 +5676,8 @@ class StackSaveOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class StepVectorOp(ir.Operation):
+class StepVectorOp(_Operation):
     """`llvm.intr.stepvector`: vector 0, 1, 2 and so on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -6029,10 +5687,8 @@ class StepVectorOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.VectorType]: ...
 
-class StoreOp(ir.Operation):
+class StoreOp(_Operation):
     """`llvm.store`: writes a value to memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "addr")
     def __init__(
         self, value: _Value, addr: _Value, *, alignment: ir.IntegerAttr | int | None = None,
@@ -6070,10 +5726,8 @@ class StoreOp(ir.Operation):
     volatile_: Assignable[bool, ir.UnitAttr | bool | None]
     volatile__attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class StripInvariantGroupOp(ir.Operation):
+class StripInvariantGroupOp(_Operation):
     """`llvm.intr.strip.invariant.group`: pointer in no invariant group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -6088,10 +5742,8 @@ class StripInvariantGroupOp(ir.Operation):
     @property
     def res(self) -> TypedResult[LLVMPointerType]: ...
 
-class SubOp(ir.Operation):
+class SubOp(_Operation):
     """`llvm.sub`: difference of integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -6115,10 +5767,8 @@ class SubOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class SwitchOp(ir.Operation):
+class SwitchOp(_Operation):
     """`llvm.switch`: jump chosen by an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "defaultOperands", "caseOperands")
     @overload
     def __init__(
@@ -6230,10 +5880,8 @@ class TailCallKindAttr(ir.Attribute):
     @classmethod
     def get(cls, tailCallKind: TailCallKind, *, context: ir.Context | None = None) -> TailCallKindAttr: ...
 
-class TanOp(ir.Operation):
+class TanOp(_Operation):
     """`llvm.intr.tan`: tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -6254,10 +5902,8 @@ class TanOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class TanhOp(ir.Operation):
+class TanhOp(_Operation):
     """`llvm.intr.tanh`: hyperbolic tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -6305,10 +5951,8 @@ class TargetFeaturesAttr(ir.Attribute):
         cls, features: Sequence[ir.StringAttr] | None = ..., *, context: ir.Context | None = None,
     ) -> TargetFeaturesAttr: ...
 
-class ThreadlocalAddressOp(ir.Operation):
+class ThreadlocalAddressOp(_Operation):
     """`llvm.intr.threadlocal.address`: address of a global in this thread"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("global_",)
     @overload
     def __init__(
@@ -6323,16 +5967,12 @@ class ThreadlocalAddressOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class Trap(ir.Operation):
+class Trap(_Operation):
     """`llvm.intr.trap`: ends the program"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class TruncOp(ir.Operation):
+class TruncOp(_Operation):
     """`llvm.trunc`: narrower integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -6355,10 +5995,8 @@ class TruncOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class UAddSat(ir.Operation):
+class UAddSat(_Operation):
     """`llvm.intr.uadd.sat`: unsigned sum that stays at the limits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -6374,10 +6012,8 @@ class UAddSat(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class UAddWithOverflowOp(ir.Operation):
+class UAddWithOverflowOp(_Operation):
     """`llvm.intr.uadd.with.overflow`: unsigned sum and whether it does not fit"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, *, loc: _Location = None,
@@ -6391,10 +6027,8 @@ class UAddWithOverflowOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class UBSanTrap(ir.Operation):
+class UBSanTrap(_Operation):
     """`llvm.intr.ubsantrap`: ends the program and says which check failed"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, failureKind: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
@@ -6403,10 +6037,8 @@ class UBSanTrap(ir.Operation):
     failure_kind = failureKind
     failure_kind_attr = failureKind_attr
 
-class UCmpOp(ir.Operation):
+class UCmpOp(_Operation):
     """`llvm.intr.ucmp`: -1, 0 or 1 for the order of unsigned integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -6422,10 +6054,8 @@ class UCmpOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class UDivOp(ir.Operation):
+class UDivOp(_Operation):
     """`llvm.udiv`: quotient of unsigned integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -6451,10 +6081,8 @@ class UDivOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class UIToFPOp(ir.Operation):
+class UIToFPOp(_Operation):
     """`llvm.uitofp`: unsigned integer as float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -6479,10 +6107,8 @@ class UIToFPOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class UMaxOp(ir.Operation):
+class UMaxOp(_Operation):
     """`llvm.intr.umax`: larger unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -6498,10 +6124,8 @@ class UMaxOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class UMinOp(ir.Operation):
+class UMinOp(_Operation):
     """`llvm.intr.umin`: smaller unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -6517,10 +6141,8 @@ class UMinOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class UMulWithOverflowOp(ir.Operation):
+class UMulWithOverflowOp(_Operation):
     """`llvm.intr.umul.with.overflow`: unsigned product and whether it does not fit"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, *, loc: _Location = None,
@@ -6534,10 +6156,8 @@ class UMulWithOverflowOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class URemOp(ir.Operation):
+class URemOp(_Operation):
     """`llvm.urem`: remainder of unsigned integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -6558,10 +6178,8 @@ class URemOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class USHLSat(ir.Operation):
+class USHLSat(_Operation):
     """`llvm.intr.ushl.sat`: unsigned shift left that stays at the limits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -6577,10 +6195,8 @@ class USHLSat(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class USubSat(ir.Operation):
+class USubSat(_Operation):
     """`llvm.intr.usub.sat`: unsigned difference that stays at the limits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -6596,10 +6212,8 @@ class USubSat(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class USubWithOverflowOp(ir.Operation):
+class USubWithOverflowOp(_Operation):
     """`llvm.intr.usub.with.overflow`: unsigned difference and whether it does not fit"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, operand_0: _Value, operand_1: _Value, *, loc: _Location = None,
@@ -6637,10 +6251,8 @@ class UndefAttr(ir.Attribute):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> UndefAttr: ...
 
-class UndefOp(ir.Operation):
+class UndefOp(_Operation):
     """`llvm.mlir.undef`: undefined value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -6664,16 +6276,12 @@ class UnnamedAddr(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> UnnamedAddr | None: ...
 
-class UnreachableOp(ir.Operation):
+class UnreachableOp(_Operation):
     """`llvm.unreachable`: end of a block that is never reached"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class VPAShrOp(ir.Operation):
+class VPAShrOp(_Operation):
     """`llvm.intr.vp.ashr`: `ashr` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -6692,10 +6300,8 @@ class VPAShrOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPAddOp(ir.Operation):
+class VPAddOp(_Operation):
     """`llvm.intr.vp.add`: `add` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -6714,10 +6320,8 @@ class VPAddOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPAndOp(ir.Operation):
+class VPAndOp(_Operation):
     """`llvm.intr.vp.and`: `and` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -6736,10 +6340,8 @@ class VPAndOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPFAddOp(ir.Operation):
+class VPFAddOp(_Operation):
     """`llvm.intr.vp.fadd`: `fadd` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -6758,10 +6360,8 @@ class VPFAddOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPFDivOp(ir.Operation):
+class VPFDivOp(_Operation):
     """`llvm.intr.vp.fdiv`: `fdiv` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -6780,10 +6380,8 @@ class VPFDivOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPFMulAddOp(ir.Operation):
+class VPFMulAddOp(_Operation):
     """`llvm.intr.vp.fmuladd`: `fmuladd` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("op1", "op2", "op3", "mask", "evl")
     @overload
     def __init__(
@@ -6803,10 +6401,8 @@ class VPFMulAddOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class VPFMulOp(ir.Operation):
+class VPFMulOp(_Operation):
     """`llvm.intr.vp.fmul`: `fmul` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -6825,10 +6421,8 @@ class VPFMulOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPFNegOp(ir.Operation):
+class VPFNegOp(_Operation):
     """`llvm.intr.vp.fneg`: `fneg` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("op", "mask", "evl")
     @overload
     def __init__(
@@ -6846,10 +6440,8 @@ class VPFNegOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class VPFPExtOp(ir.Operation):
+class VPFPExtOp(_Operation):
     """`llvm.intr.vp.fpext`: `fpext` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
     @overload
     def __init__(
@@ -6867,10 +6459,8 @@ class VPFPExtOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPFPToSIOp(ir.Operation):
+class VPFPToSIOp(_Operation):
     """`llvm.intr.vp.fptosi`: `fptosi` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
     @overload
     def __init__(
@@ -6888,10 +6478,8 @@ class VPFPToSIOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPFPToUIOp(ir.Operation):
+class VPFPToUIOp(_Operation):
     """`llvm.intr.vp.fptoui`: `fptoui` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
     @overload
     def __init__(
@@ -6909,10 +6497,8 @@ class VPFPToUIOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPFPTruncOp(ir.Operation):
+class VPFPTruncOp(_Operation):
     """`llvm.intr.vp.fptrunc`: `fptrunc` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
     @overload
     def __init__(
@@ -6930,10 +6516,8 @@ class VPFPTruncOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPFRemOp(ir.Operation):
+class VPFRemOp(_Operation):
     """`llvm.intr.vp.frem`: `frem` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -6952,10 +6536,8 @@ class VPFRemOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPFSubOp(ir.Operation):
+class VPFSubOp(_Operation):
     """`llvm.intr.vp.fsub`: `fsub` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -6974,10 +6556,8 @@ class VPFSubOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPFmaOp(ir.Operation):
+class VPFmaOp(_Operation):
     """`llvm.intr.vp.fma`: `fma` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("op1", "op2", "op3", "mask", "evl")
     @overload
     def __init__(
@@ -6997,10 +6577,8 @@ class VPFmaOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class VPIntToPtrOp(ir.Operation):
+class VPIntToPtrOp(_Operation):
     """`llvm.intr.vp.inttoptr`: `inttoptr` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
     @overload
     def __init__(
@@ -7018,10 +6596,8 @@ class VPIntToPtrOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPLShrOp(ir.Operation):
+class VPLShrOp(_Operation):
     """`llvm.intr.vp.lshr`: `lshr` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7040,10 +6616,8 @@ class VPLShrOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPLoadOp(ir.Operation):
+class VPLoadOp(_Operation):
     """`llvm.intr.vp.load`: lanes from consecutive memory under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "mask", "evl")
     @overload
     def __init__(
@@ -7061,10 +6635,8 @@ class VPLoadOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class VPMergeMinOp(ir.Operation):
+class VPMergeMinOp(_Operation):
     """`llvm.intr.vp.merge`: `merge` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("cond", "true_val", "false_val", "evl")
     @overload
     def __init__(
@@ -7083,10 +6655,8 @@ class VPMergeMinOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     true_val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPMulOp(ir.Operation):
+class VPMulOp(_Operation):
     """`llvm.intr.vp.mul`: `mul` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7105,10 +6675,8 @@ class VPMulOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPOrOp(ir.Operation):
+class VPOrOp(_Operation):
     """`llvm.intr.vp.or`: `or` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7127,10 +6695,8 @@ class VPOrOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPPtrToIntOp(ir.Operation):
+class VPPtrToIntOp(_Operation):
     """`llvm.intr.vp.ptrtoint`: `ptrtoint` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
     @overload
     def __init__(
@@ -7148,10 +6714,8 @@ class VPPtrToIntOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceAddOp(ir.Operation):
+class VPReduceAddOp(_Operation):
     """`llvm.intr.vp.reduce.add`: `reduce.add` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7170,10 +6734,8 @@ class VPReduceAddOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.IntegerType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceAndOp(ir.Operation):
+class VPReduceAndOp(_Operation):
     """`llvm.intr.vp.reduce.and`: `reduce.and` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7192,10 +6754,8 @@ class VPReduceAndOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.IntegerType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceFAddOp(ir.Operation):
+class VPReduceFAddOp(_Operation):
     """`llvm.intr.vp.reduce.fadd`: `reduce.fadd` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7214,10 +6774,8 @@ class VPReduceFAddOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.FloatType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceFMaxOp(ir.Operation):
+class VPReduceFMaxOp(_Operation):
     """`llvm.intr.vp.reduce.fmax`: `reduce.fmax` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7236,10 +6794,8 @@ class VPReduceFMaxOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.FloatType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceFMinOp(ir.Operation):
+class VPReduceFMinOp(_Operation):
     """`llvm.intr.vp.reduce.fmin`: `reduce.fmin` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7258,10 +6814,8 @@ class VPReduceFMinOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.FloatType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceFMulOp(ir.Operation):
+class VPReduceFMulOp(_Operation):
     """`llvm.intr.vp.reduce.fmul`: `reduce.fmul` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7280,10 +6834,8 @@ class VPReduceFMulOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.FloatType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceMulOp(ir.Operation):
+class VPReduceMulOp(_Operation):
     """`llvm.intr.vp.reduce.mul`: `reduce.mul` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7302,10 +6854,8 @@ class VPReduceMulOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.IntegerType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceOrOp(ir.Operation):
+class VPReduceOrOp(_Operation):
     """`llvm.intr.vp.reduce.or`: `reduce.or` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7324,10 +6874,8 @@ class VPReduceOrOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.IntegerType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceSMaxOp(ir.Operation):
+class VPReduceSMaxOp(_Operation):
     """`llvm.intr.vp.reduce.smax`: `reduce.smax` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7346,10 +6894,8 @@ class VPReduceSMaxOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.IntegerType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceSMinOp(ir.Operation):
+class VPReduceSMinOp(_Operation):
     """`llvm.intr.vp.reduce.smin`: `reduce.smin` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7368,10 +6914,8 @@ class VPReduceSMinOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.IntegerType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceUMaxOp(ir.Operation):
+class VPReduceUMaxOp(_Operation):
     """`llvm.intr.vp.reduce.umax`: `reduce.umax` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7390,10 +6934,8 @@ class VPReduceUMaxOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.IntegerType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceUMinOp(ir.Operation):
+class VPReduceUMinOp(_Operation):
     """`llvm.intr.vp.reduce.umin`: `reduce.umin` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7412,10 +6954,8 @@ class VPReduceUMinOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.IntegerType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPReduceXorOp(ir.Operation):
+class VPReduceXorOp(_Operation):
     """`llvm.intr.vp.reduce.xor`: `reduce.xor` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
     @overload
     def __init__(
@@ -7434,10 +6974,8 @@ class VPReduceXorOp(ir.Operation):
     satrt_value: Assignable[TypedValue[ir.IntegerType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPSDivOp(ir.Operation):
+class VPSDivOp(_Operation):
     """`llvm.intr.vp.sdiv`: `sdiv` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7456,10 +6994,8 @@ class VPSDivOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPSExtOp(ir.Operation):
+class VPSExtOp(_Operation):
     """`llvm.intr.vp.sext`: `sext` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
     @overload
     def __init__(
@@ -7477,10 +7013,8 @@ class VPSExtOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPSIToFPOp(ir.Operation):
+class VPSIToFPOp(_Operation):
     """`llvm.intr.vp.sitofp`: `sitofp` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
     @overload
     def __init__(
@@ -7498,10 +7032,8 @@ class VPSIToFPOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPSMaxOp(ir.Operation):
+class VPSMaxOp(_Operation):
     """`llvm.intr.vp.smax`: `smax` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7520,10 +7052,8 @@ class VPSMaxOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPSMinOp(ir.Operation):
+class VPSMinOp(_Operation):
     """`llvm.intr.vp.smin`: `smin` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7542,10 +7072,8 @@ class VPSMinOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPSRemOp(ir.Operation):
+class VPSRemOp(_Operation):
     """`llvm.intr.vp.srem`: `srem` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7564,10 +7092,8 @@ class VPSRemOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPSelectMinOp(ir.Operation):
+class VPSelectMinOp(_Operation):
     """`llvm.intr.vp.select`: `select` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("cond", "true_val", "false_val", "evl")
     @overload
     def __init__(
@@ -7586,10 +7112,8 @@ class VPSelectMinOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     true_val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPShlOp(ir.Operation):
+class VPShlOp(_Operation):
     """`llvm.intr.vp.shl`: `shl` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7608,10 +7132,8 @@ class VPShlOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPStoreOp(ir.Operation):
+class VPStoreOp(_Operation):
     """`llvm.intr.vp.store`: writes lanes to consecutive memory under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "ptr", "mask", "evl")
     def __init__(
         self, val: _Value, ptr: _Value, mask: _Value, evl: _Value, *, loc: _Location = None,
@@ -7622,10 +7144,8 @@ class VPStoreOp(ir.Operation):
     ptr: Assignable[TypedValue[LLVMPointerType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPStridedLoadOp(ir.Operation):
+class VPStridedLoadOp(_Operation):
     """`llvm.intr.experimental.vp.strided.load`: lanes from memory, `stride` bytes apart, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "stride", "mask", "evl")
     @overload
     def __init__(
@@ -7644,10 +7164,8 @@ class VPStridedLoadOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     stride: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class VPStridedStoreOp(ir.Operation):
+class VPStridedStoreOp(_Operation):
     """`llvm.intr.experimental.vp.strided.store`: writes lanes to memory, `stride` bytes ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "ptr", "stride", "mask", "evl")
     def __init__(
         self, val: _Value, ptr: _Value, stride: _Value, mask: _Value, evl: _Value, *, loc: _Location = None,
@@ -7659,10 +7177,8 @@ class VPStridedStoreOp(ir.Operation):
     stride: Assignable[TypedValue[ir.IntegerType], _Value]
     val: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPSubOp(ir.Operation):
+class VPSubOp(_Operation):
     """`llvm.intr.vp.sub`: `sub` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7681,10 +7197,8 @@ class VPSubOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPTruncOp(ir.Operation):
+class VPTruncOp(_Operation):
     """`llvm.intr.vp.trunc`: `trunc` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
     @overload
     def __init__(
@@ -7702,10 +7216,8 @@ class VPTruncOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPUDivOp(ir.Operation):
+class VPUDivOp(_Operation):
     """`llvm.intr.vp.udiv`: `udiv` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7724,10 +7236,8 @@ class VPUDivOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPUIToFPOp(ir.Operation):
+class VPUIToFPOp(_Operation):
     """`llvm.intr.vp.uitofp`: `uitofp` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
     @overload
     def __init__(
@@ -7745,10 +7255,8 @@ class VPUIToFPOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPUMaxOp(ir.Operation):
+class VPUMaxOp(_Operation):
     """`llvm.intr.vp.umax`: `umax` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7767,10 +7275,8 @@ class VPUMaxOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPUMinOp(ir.Operation):
+class VPUMinOp(_Operation):
     """`llvm.intr.vp.umin`: `umin` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7789,10 +7295,8 @@ class VPUMinOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPURemOp(ir.Operation):
+class VPURemOp(_Operation):
     """`llvm.intr.vp.urem`: `urem` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7811,10 +7315,8 @@ class VPURemOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPXorOp(ir.Operation):
+class VPXorOp(_Operation):
     """`llvm.intr.vp.xor`: `xor` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
     @overload
     def __init__(
@@ -7833,10 +7335,8 @@ class VPXorOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VPZExtOp(ir.Operation):
+class VPZExtOp(_Operation):
     """`llvm.intr.vp.zext`: `zext` under a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
     @overload
     def __init__(
@@ -7870,10 +7370,8 @@ class VScaleRangeAttr(ir.Attribute):
         cls, minRange: ir.IntegerAttr, maxRange: ir.IntegerAttr, *, context: ir.Context | None = None,
     ) -> VScaleRangeAttr: ...
 
-class VaArgOp(ir.Operation):
+class VaArgOp(_Operation):
     """`llvm.va_arg`: next of a function's variadic arguments"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -7892,10 +7390,8 @@ class VaArgOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class VaCopyOp(ir.Operation):
+class VaCopyOp(_Operation):
     """`llvm.intr.vacopy`: copies a list of variadic arguments with its position"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dest_list", "src_list")
     def __init__(
         self, dest_list: _Value, src_list: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -7903,26 +7399,20 @@ class VaCopyOp(ir.Operation):
     dest_list: Assignable[TypedValue[LLVMPointerType], _Value]
     src_list: Assignable[TypedValue[LLVMPointerType], _Value]
 
-class VaEndOp(ir.Operation):
+class VaEndOp(_Operation):
     """`llvm.intr.vaend`: ends a list of variadic arguments"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_list",)
     def __init__(self, arg_list: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     arg_list: Assignable[TypedValue[LLVMPointerType], _Value]
 
-class VaStartOp(ir.Operation):
+class VaStartOp(_Operation):
     """`llvm.intr.vastart`: starts a list of variadic arguments"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_list",)
     def __init__(self, arg_list: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     arg_list: Assignable[TypedValue[LLVMPointerType], _Value]
 
-class VarAnnotation(ir.Operation):
+class VarAnnotation(_Operation):
     """`llvm.intr.var.annotation`: annotation of a variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "annotation", "fileName", "line", "attr")
     def __init__(
         self, val: _Value, annotation: _Value, fileName: _Value, line: _Value, attr: _Value, *,
@@ -7970,10 +7460,8 @@ class WorkgroupAttributionAttr(ir.Attribute):
         cls, num_elements: ir.IntegerAttr, element_type: ir.TypeAttr, *, context: ir.Context | None = None,
     ) -> WorkgroupAttributionAttr: ...
 
-class XOrOp(ir.Operation):
+class XOrOp(_Operation):
     """`llvm.xor`: bits set in just one operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -7994,10 +7482,8 @@ class XOrOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class ZExtOp(ir.Operation):
+class ZExtOp(_Operation):
     """`llvm.zext`: wider integer with the same unsigned value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -8027,10 +7513,8 @@ class ZeroAttr(ir.Attribute):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> ZeroAttr: ...
 
-class ZeroOp(ir.Operation):
+class ZeroOp(_Operation):
     """`llvm.mlir.zero`: value whose bits are all zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -8045,10 +7529,8 @@ class ZeroOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class masked_compressstore(ir.Operation):
+class masked_compressstore(_Operation):
     """`llvm.intr.masked.compressstore`: writes lanes of the mask to memory without gaps"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "ptr", "mask")
     def __init__(
         self, value: _Value, ptr: _Value, mask: _Value, *,
@@ -8064,10 +7546,8 @@ class masked_compressstore(ir.Operation):
     res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     value: Assignable[TypedValue[ir.VectorType], _Value]
 
-class masked_expandload(ir.Operation):
+class masked_expandload(_Operation):
     """`llvm.intr.masked.expandload`: lanes of the mask from memory without gaps"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "mask", "passthru")
     @overload
     def __init__(
@@ -8093,10 +7573,8 @@ class masked_expandload(ir.Operation):
     res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
 
-class masked_gather(ir.Operation):
+class masked_gather(_Operation):
     """`llvm.intr.masked.gather`: lanes from a pointer each"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptrs", "mask", "pass_thru")
     @overload
     def __init__(
@@ -8121,10 +7599,8 @@ class masked_gather(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.VectorType]: ...
 
-class masked_scatter(ir.Operation):
+class masked_scatter(_Operation):
     """`llvm.intr.masked.scatter`: writes lanes to a pointer each"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "ptrs", "mask")
     @overload
     def __init__(
@@ -8147,10 +7623,8 @@ class masked_scatter(ir.Operation):
     ptrs: Assignable[TypedValue[ir.VectorType], _Value]
     value: Assignable[TypedValue[ir.VectorType], _Value]
 
-class vector_deinterleave2(ir.Operation):
+class vector_deinterleave2(_Operation):
     """`llvm.intr.vector.deinterleave2`: elements with even and with odd numbers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vec",)
     @overload
     def __init__(
@@ -8164,10 +7638,8 @@ class vector_deinterleave2(ir.Operation):
     def res(self) -> ir.OpResult: ...
     vec: Assignable[TypedValue[ir.VectorType], _Value]
 
-class vector_extract(ir.Operation):
+class vector_extract(_Operation):
     """`llvm.intr.vector.extract`: part of a vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcvec",)
     @overload
     def __init__(
@@ -8185,10 +7657,8 @@ class vector_extract(ir.Operation):
     def res(self) -> TypedResult[ir.VectorType]: ...
     srcvec: Assignable[TypedValue[ir.VectorType], _Value]
 
-class vector_insert(ir.Operation):
+class vector_insert(_Operation):
     """`llvm.intr.vector.insert`: vector with a part replaced"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dstvec", "srcvec")
     @overload
     def __init__(
@@ -8207,10 +7677,8 @@ class vector_insert(ir.Operation):
     def res(self) -> TypedResult[ir.VectorType]: ...
     srcvec: Assignable[TypedValue[ir.VectorType], _Value]
 
-class vector_interleave2(ir.Operation):
+class vector_interleave2(_Operation):
     """`llvm.intr.vector.interleave2`: elements of two vectors in turn"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vec1", "vec2")
     @overload
     def __init__(
@@ -8226,10 +7694,8 @@ class vector_interleave2(ir.Operation):
     vec1: Assignable[TypedValue[ir.VectorType], _Value]
     vec2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class vector_reduce_add(ir.Operation):
+class vector_reduce_add(_Operation):
     """`llvm.intr.vector.reduce.add`: `add` of all elements of an integer vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8243,10 +7709,8 @@ class vector_reduce_add(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vector_reduce_and(ir.Operation):
+class vector_reduce_and(_Operation):
     """`llvm.intr.vector.reduce.and`: `and` of all elements of an integer vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8260,10 +7724,8 @@ class vector_reduce_and(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vector_reduce_fadd(ir.Operation):
+class vector_reduce_fadd(_Operation):
     """`llvm.intr.vector.reduce.fadd`: `fadd` of a start value and all elements of a float vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("start_value", "input")
     @overload
     def __init__(
@@ -8286,10 +7748,8 @@ class vector_reduce_fadd(ir.Operation):
     def res(self) -> ir.OpResult: ...
     start_value: Assignable[TypedValue[ir.FloatType], _Value]
 
-class vector_reduce_fmax(ir.Operation):
+class vector_reduce_fmax(_Operation):
     """`llvm.intr.vector.reduce.fmax`: `fmax` of all elements of a float vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8310,10 +7770,8 @@ class vector_reduce_fmax(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vector_reduce_fmaximum(ir.Operation):
+class vector_reduce_fmaximum(_Operation):
     """`llvm.intr.vector.reduce.fmaximum`: `fmaximum` of all elements of a float vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8334,10 +7792,8 @@ class vector_reduce_fmaximum(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vector_reduce_fmin(ir.Operation):
+class vector_reduce_fmin(_Operation):
     """`llvm.intr.vector.reduce.fmin`: `fmin` of all elements of a float vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8358,10 +7814,8 @@ class vector_reduce_fmin(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vector_reduce_fminimum(ir.Operation):
+class vector_reduce_fminimum(_Operation):
     """`llvm.intr.vector.reduce.fminimum`: `fminimum` of all elements of a float vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8382,10 +7836,8 @@ class vector_reduce_fminimum(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vector_reduce_fmul(ir.Operation):
+class vector_reduce_fmul(_Operation):
     """`llvm.intr.vector.reduce.fmul`: `fmul` of a start value and all elements of a float vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("start_value", "input")
     @overload
     def __init__(
@@ -8408,10 +7860,8 @@ class vector_reduce_fmul(ir.Operation):
     def res(self) -> ir.OpResult: ...
     start_value: Assignable[TypedValue[ir.FloatType], _Value]
 
-class vector_reduce_mul(ir.Operation):
+class vector_reduce_mul(_Operation):
     """`llvm.intr.vector.reduce.mul`: `mul` of all elements of an integer vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8425,10 +7875,8 @@ class vector_reduce_mul(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vector_reduce_or(ir.Operation):
+class vector_reduce_or(_Operation):
     """`llvm.intr.vector.reduce.or`: `or` of all elements of an integer vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8442,10 +7890,8 @@ class vector_reduce_or(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vector_reduce_smax(ir.Operation):
+class vector_reduce_smax(_Operation):
     """`llvm.intr.vector.reduce.smax`: `smax` of all elements of an integer vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8459,10 +7905,8 @@ class vector_reduce_smax(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vector_reduce_smin(ir.Operation):
+class vector_reduce_smin(_Operation):
     """`llvm.intr.vector.reduce.smin`: `smin` of all elements of an integer vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8476,10 +7920,8 @@ class vector_reduce_smin(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vector_reduce_umax(ir.Operation):
+class vector_reduce_umax(_Operation):
     """`llvm.intr.vector.reduce.umax`: `umax` of all elements of an integer vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8493,10 +7935,8 @@ class vector_reduce_umax(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vector_reduce_umin(ir.Operation):
+class vector_reduce_umin(_Operation):
     """`llvm.intr.vector.reduce.umin`: `umin` of all elements of an integer vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8510,10 +7950,8 @@ class vector_reduce_umin(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vector_reduce_xor(ir.Operation):
+class vector_reduce_xor(_Operation):
     """`llvm.intr.vector.reduce.xor`: `xor` of all elements of an integer vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -8527,10 +7965,8 @@ class vector_reduce_xor(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class vscale(ir.Operation):
+class vscale(_Operation):
     """`llvm.intr.vscale`: factor by which scalable vectors are longer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload

@@ -20,10 +20,12 @@ _P = ParamSpec("_P")
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _results_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...
 
-class AbsFOp(ir.Operation):
-    """`math.absf`: absolute value of a float"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AbsFOp(_Operation):
+    """`math.absf`: absolute value of a float"""
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -42,10 +44,8 @@ class AbsFOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AbsIOp(ir.Operation):
+class AbsIOp(_Operation):
     """`math.absi`: absolute value of an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -60,10 +60,8 @@ class AbsIOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AcosOp(ir.Operation):
+class AcosOp(_Operation):
     """`math.acos`: angle of a cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -82,10 +80,8 @@ class AcosOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AcoshOp(ir.Operation):
+class AcoshOp(_Operation):
     """`math.acosh`: inverse of the hyperbolic cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -104,10 +100,8 @@ class AcoshOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AsinOp(ir.Operation):
+class AsinOp(_Operation):
     """`math.asin`: angle of a sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -126,10 +120,8 @@ class AsinOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AsinhOp(ir.Operation):
+class AsinhOp(_Operation):
     """`math.asinh`: inverse of the hyperbolic sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -148,10 +140,8 @@ class AsinhOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class Atan2Op(ir.Operation):
+class Atan2Op(_Operation):
     """`math.atan2`: angle of a point"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -171,10 +161,8 @@ class Atan2Op(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class AtanOp(ir.Operation):
+class AtanOp(_Operation):
     """`math.atan`: angle of a tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -193,10 +181,8 @@ class AtanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AtanhOp(ir.Operation):
+class AtanhOp(_Operation):
     """`math.atanh`: inverse of the hyperbolic tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -237,10 +223,8 @@ class AtomicRMWKind(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> AtomicRMWKind | None: ...
 
-class CbrtOp(ir.Operation):
+class CbrtOp(_Operation):
     """`math.cbrt`: cube root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -259,10 +243,8 @@ class CbrtOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CeilOp(ir.Operation):
+class CeilOp(_Operation):
     """`math.ceil`: integer not below"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -281,10 +263,8 @@ class CeilOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ClampFOp(ir.Operation):
+class ClampFOp(_Operation):
     """`math.clampf`: a float kept between two others"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "min", "max")
     @overload
     def __init__(
@@ -344,10 +324,8 @@ class CmpIPredicate(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> CmpIPredicate | None: ...
 
-class CopySignOp(ir.Operation):
+class CopySignOp(_Operation):
     """`math.copysign`: a float with the sign of another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -367,10 +345,8 @@ class CopySignOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class CosOp(ir.Operation):
+class CosOp(_Operation):
     """`math.cos`: cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -389,10 +365,8 @@ class CosOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CoshOp(ir.Operation):
+class CoshOp(_Operation):
     """`math.cosh`: hyperbolic cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -411,10 +385,8 @@ class CoshOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CountLeadingZerosOp(ir.Operation):
+class CountLeadingZerosOp(_Operation):
     """`math.ctlz`: number of zeros before the first set bit"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -429,10 +401,8 @@ class CountLeadingZerosOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CountTrailingZerosOp(ir.Operation):
+class CountTrailingZerosOp(_Operation):
     """`math.cttz`: number of zeros after the last set bit"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -447,10 +417,8 @@ class CountTrailingZerosOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CtPopOp(ir.Operation):
+class CtPopOp(_Operation):
     """`math.ctpop`: number of set bits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -465,10 +433,8 @@ class CtPopOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ErfOp(ir.Operation):
+class ErfOp(_Operation):
     """`math.erf`: error function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -487,10 +453,8 @@ class ErfOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ErfcOp(ir.Operation):
+class ErfcOp(_Operation):
     """`math.erfc`: one minus the error function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -509,10 +473,8 @@ class ErfcOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class Exp2Op(ir.Operation):
+class Exp2Op(_Operation):
     """`math.exp2`: two to a power"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -531,10 +493,8 @@ class Exp2Op(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ExpM1Op(ir.Operation):
+class ExpM1Op(_Operation):
     """`math.expm1`: e to a power, minus one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -553,10 +513,8 @@ class ExpM1Op(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ExpOp(ir.Operation):
+class ExpOp(_Operation):
     """`math.exp`: e to a power"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -575,10 +533,8 @@ class ExpOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FPowIOp(ir.Operation):
+class FPowIOp(_Operation):
     """`math.fpowi`: float to the power of a signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -613,10 +569,8 @@ class FastMathFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> FastMathFlags | None: ...
 
-class FloorOp(ir.Operation):
+class FloorOp(_Operation):
     """`math.floor`: integer not above"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -635,10 +589,8 @@ class FloorOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FmaOp(ir.Operation):
+class FmaOp(_Operation):
     """`math.fma`: product and sum, rounded once"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -660,10 +612,8 @@ class FmaOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class IPowIOp(ir.Operation):
+class IPowIOp(_Operation):
     """`math.ipowi`: signed integer to the power of another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -688,10 +638,8 @@ class IntegerOverflowFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> IntegerOverflowFlags | None: ...
 
-class IsFiniteOp(ir.Operation):
+class IsFiniteOp(_Operation):
     """`math.isfinite`: is neither infinite nor NaN"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -710,10 +658,8 @@ class IsFiniteOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class IsInfOp(ir.Operation):
+class IsInfOp(_Operation):
     """`math.isinf`: is infinite, of either sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -732,10 +678,8 @@ class IsInfOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class IsNaNOp(ir.Operation):
+class IsNaNOp(_Operation):
     """`math.isnan`: is NaN"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -754,10 +698,8 @@ class IsNaNOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class IsNormalOp(ir.Operation):
+class IsNormalOp(_Operation):
     """`math.isnormal`: is normal"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -776,10 +718,8 @@ class IsNormalOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class Log10Op(ir.Operation):
+class Log10Op(_Operation):
     """`math.log10`: logarithm to base ten"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -798,10 +738,8 @@ class Log10Op(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class Log1pOp(ir.Operation):
+class Log1pOp(_Operation):
     """`math.log1p`: natural logarithm of one more"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -820,10 +758,8 @@ class Log1pOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class Log2Op(ir.Operation):
+class Log2Op(_Operation):
     """`math.log2`: logarithm to base two"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -842,10 +778,8 @@ class Log2Op(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class LogOp(ir.Operation):
+class LogOp(_Operation):
     """`math.log`: natural logarithm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -864,10 +798,8 @@ class LogOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class PowFOp(ir.Operation):
+class PowFOp(_Operation):
     """`math.powf`: float to the power of a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -887,10 +819,8 @@ class PowFOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class RoundEvenOp(ir.Operation):
+class RoundEvenOp(_Operation):
     """`math.roundeven`: nearest integer, halves to even"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -909,10 +839,8 @@ class RoundEvenOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class RoundOp(ir.Operation):
+class RoundOp(_Operation):
     """`math.round`: nearest integer, halves away from zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -942,10 +870,8 @@ class RoundingMode(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> RoundingMode | None: ...
 
-class RsqrtOp(ir.Operation):
+class RsqrtOp(_Operation):
     """`math.rsqrt`: one over the square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -964,10 +890,8 @@ class RsqrtOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SinOp(ir.Operation):
+class SinOp(_Operation):
     """`math.sin`: sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -986,10 +910,8 @@ class SinOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SincosOp(ir.Operation):
+class SincosOp(_Operation):
     """`math.sincos`: sine and cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1010,10 +932,8 @@ class SincosOp(ir.Operation):
     @property
     def sin(self) -> ir.OpResult: ...
 
-class SinhOp(ir.Operation):
+class SinhOp(_Operation):
     """`math.sinh`: hyperbolic sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1032,10 +952,8 @@ class SinhOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SqrtOp(ir.Operation):
+class SqrtOp(_Operation):
     """`math.sqrt`: square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1054,10 +972,8 @@ class SqrtOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class TanOp(ir.Operation):
+class TanOp(_Operation):
     """`math.tan`: tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1076,10 +992,8 @@ class TanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class TanhOp(ir.Operation):
+class TanhOp(_Operation):
     """`math.tanh`: hyperbolic tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1098,10 +1012,8 @@ class TanhOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class TruncOp(ir.Operation):
+class TruncOp(_Operation):
     """`math.trunc`: integer towards zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(

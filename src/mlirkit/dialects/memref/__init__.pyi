@@ -23,10 +23,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AllocOp(ir.Operation):
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
+class AllocOp(_Operation):
     """`memref.alloc`: memory on the heap"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicSizes", "symbolOperands")
     @overload
     def __init__(
@@ -68,10 +70,8 @@ class AllocOp(ir.Operation):
     symbolOperands: Assignable[ir.OpOperandList, _Values]
     symbol_operands = symbolOperands
 
-class AllocaOp(ir.Operation):
+class AllocaOp(_Operation):
     """`memref.alloca`: memory on the stack"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicSizes", "symbolOperands")
     @overload
     def __init__(
@@ -113,10 +113,8 @@ class AllocaOp(ir.Operation):
     symbolOperands: Assignable[ir.OpOperandList, _Values]
     symbol_operands = symbolOperands
 
-class AllocaScopeOp(ir.Operation):
+class AllocaScopeOp(_Operation):
     """`memref.alloca_scope`: scope for memory on the stack"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, results: Sequence[ir.Type], *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
@@ -127,10 +125,8 @@ class AllocaScopeOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class AllocaScopeReturnOp(ir.Operation):
+class AllocaScopeReturnOp(_Operation):
     """`memref.alloca_scope.return`: values that leave a scope"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
     @overload
     def __init__(self, results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -138,10 +134,8 @@ class AllocaScopeReturnOp(ir.Operation):
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     results_: Assignable[ir.OpOperandList, _Values]
 
-class AssumeAlignmentOp(ir.Operation):
+class AssumeAlignmentOp(_Operation):
     """`memref.assume_alignment`: a memref known to be aligned"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref",)
     @overload
     def __init__(
@@ -181,10 +175,8 @@ class AtomicRMWKind(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> AtomicRMWKind | None: ...
 
-class AtomicRMWOp(ir.Operation):
+class AtomicRMWOp(_Operation):
     """`memref.atomic_rmw`: read, combine and write in one step"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices")
     @overload
     def __init__(
@@ -204,10 +196,8 @@ class AtomicRMWOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class AtomicYieldOp(ir.Operation):
+class AtomicYieldOp(_Operation):
     """`memref.atomic_yield`: what an atomic access writes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("result",)
     def __init__(self, result: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property
@@ -215,10 +205,8 @@ class AtomicYieldOp(ir.Operation):
     @result.setter
     def result(self, value: _Value) -> None: ...
 
-class CastOp(ir.Operation):
+class CastOp(_Operation):
     """`memref.cast`: same memory, more or less known of it"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -271,10 +259,8 @@ class CmpIPredicate(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> CmpIPredicate | None: ...
 
-class CollapseShapeOp(ir.Operation):
+class CollapseShapeOp(_Operation):
     """`memref.collapse_shape`: dimensions joined into one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -302,10 +288,8 @@ class CollapseShapeOp(ir.Operation):
     def result(self) -> TypedResult[ir.MemRefType]: ...
     src: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class CopyOp(ir.Operation):
+class CopyOp(_Operation):
     """`memref.copy`: copy all elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "target")
     def __init__(
         self, source: _Value, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -313,18 +297,14 @@ class CopyOp(ir.Operation):
     source: Assignable[TypedValue[ir.MemRefType | ir.UnrankedMemRefType], _Value]
     target: Assignable[TypedValue[ir.MemRefType | ir.UnrankedMemRefType], _Value]
 
-class DeallocOp(ir.Operation):
+class DeallocOp(_Operation):
     """`memref.dealloc`: end of memory from the heap"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref",)
     def __init__(self, memref: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     memref: Assignable[TypedValue[ir.MemRefType | ir.UnrankedMemRefType], _Value]
 
-class DimOp(ir.Operation):
+class DimOp(_Operation):
     """`memref.dim`: size of a dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "index")
     @overload
     def __init__(
@@ -341,10 +321,8 @@ class DimOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     source: Assignable[ir.Value, _Value]
 
-class DistinctObjectsOp(ir.Operation):
+class DistinctObjectsOp(_Operation):
     """`memref.distinct_objects`: memrefs known not to overlap"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -360,18 +338,14 @@ class DistinctObjectsOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class DmaStartOp(ir.Operation):
+class DmaStartOp(_Operation):
     """`memref.dma_start`: begin of a transfer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class DmaWaitOp(ir.Operation):
+class DmaWaitOp(_Operation):
     """`memref.dma_wait`: end of a transfer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tagMemRef", "tagIndices", "numElements")
     def __init__(
         self, tagMemRef: _Value, tagIndices: _Values, numElements: _Value, *, loc: _Location = None,
@@ -384,10 +358,8 @@ class DmaWaitOp(ir.Operation):
     tag_indices = tagIndices
     tag_mem_ref = tagMemRef
 
-class ExpandShapeOp(ir.Operation):
+class ExpandShapeOp(_Operation):
     """`memref.expand_shape`: dimensions split into several"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "output_shape")
     @overload
     def __init__(
@@ -420,10 +392,8 @@ class ExpandShapeOp(ir.Operation):
     static_output_shape: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     static_output_shape_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class ExtractAlignedPointerAsIndexOp(ir.Operation):
+class ExtractAlignedPointerAsIndexOp(_Operation):
     """`memref.extract_aligned_pointer_as_index`: address as an index"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -438,10 +408,8 @@ class ExtractAlignedPointerAsIndexOp(ir.Operation):
     def aligned_pointer(self) -> TypedResult[ir.IndexType]: ...
     source: Assignable[TypedValue[ir.MemRefType | ir.UnrankedMemRefType], _Value]
 
-class ExtractStridedMetadataOp(ir.Operation):
+class ExtractStridedMetadataOp(_Operation):
     """`memref.extract_strided_metadata`: memory, offset, sizes and strides"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -478,10 +446,8 @@ class FastMathFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> FastMathFlags | None: ...
 
-class GenericAtomicRMWOp(ir.Operation):
+class GenericAtomicRMWOp(_Operation):
     """`memref.generic_atomic_rmw`: read, compute and write in one step"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices")
     @overload
     def __init__(
@@ -500,10 +466,8 @@ class GenericAtomicRMWOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GetGlobalOp(ir.Operation):
+class GetGlobalOp(_Operation):
     """`memref.get_global`: memory of a global variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, name: ir.FlatSymbolRefAttr | str | ir.Operation, *, loc: _Location = None,
@@ -522,10 +486,8 @@ class GetGlobalOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.MemRefType]: ...
 
-class GlobalOp(ir.Operation):
+class GlobalOp(_Operation):
     """`memref.global`: a global variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type, *,
         sym_visibility: ir.StringAttr | str | None = None, initial_value: ir.Attribute | Any | None = None,
@@ -554,10 +516,8 @@ class IntegerOverflowFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> IntegerOverflowFlags | None: ...
 
-class LoadOp(ir.Operation):
+class LoadOp(_Operation):
     """`memref.load`: read an element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices")
     @overload
     def __init__(
@@ -595,10 +555,8 @@ class LoadOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class MemorySpaceCastOp(ir.Operation):
+class MemorySpaceCastOp(_Operation):
     """`memref.memory_space_cast`: same memory, in another memory space"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -613,10 +571,8 @@ class MemorySpaceCastOp(ir.Operation):
     def dest(self) -> TypedResult[ir.MemRefType | ir.UnrankedMemRefType]: ...
     source: Assignable[TypedValue[ir.MemRefType | ir.UnrankedMemRefType], _Value]
 
-class PrefetchOp(ir.Operation):
+class PrefetchOp(_Operation):
     """`memref.prefetch`: hint that an element will be used"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices")
     def __init__(
         self, memref: _Value, indices: _Values, isWrite: ir.IntegerAttr | bool,
@@ -638,10 +594,8 @@ class PrefetchOp(ir.Operation):
     locality_hint_attr = localityHint_attr
     memref: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class RankOp(ir.Operation):
+class RankOp(_Operation):
     """`memref.rank`: number of dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref",)
     @overload
     def __init__(
@@ -654,10 +608,8 @@ class RankOp(ir.Operation):
     ) -> None: ...
     memref: Assignable[TypedValue[ir.MemRefType | ir.UnrankedMemRefType], _Value]
 
-class ReallocOp(ir.Operation):
+class ReallocOp(_Operation):
     """`memref.realloc`: memory of another size with the same content"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dynamicResultSize")
     @overload
     def __init__(
@@ -681,10 +633,8 @@ class ReallocOp(ir.Operation):
     dynamic_result_size = dynamicResultSize
     source: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class ReinterpretCastOp(ir.Operation):
+class ReinterpretCastOp(_Operation):
     """`memref.reinterpret_cast`: same memory, with other offset, sizes and strides"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets", "sizes", "strides")
     @overload
     def __init__(
@@ -713,10 +663,8 @@ class ReinterpretCastOp(ir.Operation):
     static_strides_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     strides: Assignable[ir.OpOperandList, _Values]
 
-class ReshapeOp(ir.Operation):
+class ReshapeOp(_Operation):
     """`memref.reshape`: same elements in another shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "shape")
     @overload
     def __init__(
@@ -749,10 +697,8 @@ class RoundingMode(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> RoundingMode | None: ...
 
-class StoreOp(ir.Operation):
+class StoreOp(_Operation):
     """`memref.store`: write an element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices")
     @overload
     def __init__(
@@ -777,10 +723,8 @@ class StoreOp(ir.Operation):
     nontemporal_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
     value: Assignable[ir.Value, _Value]
 
-class SubViewOp(ir.Operation):
+class SubViewOp(_Operation):
     """`memref.subview`: part of a memref"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets", "sizes", "strides")
     @overload
     def __init__(
@@ -809,10 +753,8 @@ class SubViewOp(ir.Operation):
     static_strides_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     strides: Assignable[ir.OpOperandList, _Values]
 
-class TransposeOp(ir.Operation):
+class TransposeOp(_Operation):
     """`memref.transpose`: dimensions in another order"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -828,10 +770,8 @@ class TransposeOp(ir.Operation):
     permutation: Assignable[ir.AffineMapAttr, ir.AffineMapAttr | ir.AffineMap | None]
     permutation_attr: Assignable[ir.AffineMapAttr, ir.Attribute | None]
 
-class ViewOp(ir.Operation):
+class ViewOp(_Operation):
     """`memref.view`: bytes as elements of a type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "byte_shift", "sizes")
     @overload
     def __init__(

@@ -20,6 +20,10 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
 class ExternAttr(ir.Attribute):
     """Value used for a global signalling external resolution"""
     __match_args__ = ("type",)
@@ -29,10 +33,8 @@ class ExternAttr(ir.Attribute):
     @classmethod
     def get(cls, type: ir.Type | None = ..., *, context: ir.Context | None = None) -> ExternAttr: ...
 
-class FuncOp(ir.Operation):
+class FuncOp(_Operation):
     """`ml_program.func`: function whose operations run in order"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *args: object, name: str | ir.Attribute | None = None, type: object = None,
         visibility: str | None = None, body_builder: Callable[..., Any] | None = None, loc: _Location = None,
@@ -65,10 +67,8 @@ class FuncOp(ir.Operation):
     def visibility(self) -> ir.Attribute | None: ...
     def add_entry_block(self, arg_locs: Sequence[ir.Location] | None = None) -> ir.Block: ...
 
-class GlobalLoadConstOp(ir.Operation):
+class GlobalLoadConstOp(_Operation):
     """`ml_program.global_load_const`: value of a global constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, global_: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation, *,
@@ -84,10 +84,8 @@ class GlobalLoadConstOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GlobalLoadGraphOp(ir.Operation):
+class GlobalLoadGraphOp(_Operation):
     """`ml_program.global_load_graph`: value of a global variable, in order of tokens"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("consumeTokens",)
     @overload
     def __init__(
@@ -111,10 +109,8 @@ class GlobalLoadGraphOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GlobalLoadOp(ir.Operation):
+class GlobalLoadOp(_Operation):
     """`ml_program.global_load`: value of a global variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, global_: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation, *,
@@ -130,10 +126,8 @@ class GlobalLoadOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GlobalOp(ir.Operation):
+class GlobalOp(_Operation):
     """`ml_program.global`: global variable or constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type, *,
         is_mutable: ir.UnitAttr | bool | None = None, value: ir.Attribute | Any | None = None,
@@ -150,10 +144,8 @@ class GlobalOp(ir.Operation):
     value: Assignable[ir.Attribute | None, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute | None, ir.Attribute | None]
 
-class GlobalStoreGraphOp(ir.Operation):
+class GlobalStoreGraphOp(_Operation):
     """`ml_program.global_store_graph`: changes a global variable, in order of tokens"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "consumeTokens")
     @overload
     def __init__(
@@ -176,10 +168,8 @@ class GlobalStoreGraphOp(ir.Operation):
     def produce_token(self) -> TypedResult[TokenType]: ...
     value: Assignable[ir.Value, _Value]
 
-class GlobalStoreOp(ir.Operation):
+class GlobalStoreOp(_Operation):
     """`ml_program.global_store`: changes a global variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     def __init__(
         self, global_: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation, value: _Value, *,
@@ -189,10 +179,8 @@ class GlobalStoreOp(ir.Operation):
     global__attr: Assignable[ir.SymbolRefAttr, ir.Attribute | None]
     value: Assignable[ir.Value, _Value]
 
-class OutputOp(ir.Operation):
+class OutputOp(_Operation):
     """`ml_program.output`: returns from a subgraph"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -200,10 +188,8 @@ class OutputOp(ir.Operation):
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`ml_program.return`: returns from a function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -211,10 +197,8 @@ class ReturnOp(ir.Operation):
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class SubgraphOp(ir.Operation):
+class SubgraphOp(_Operation):
     """`ml_program.subgraph`: function with a graph region"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, function_type: ir.TypeAttr | ir.Type, *,
         arg_attrs: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -234,10 +218,8 @@ class SubgraphOp(ir.Operation):
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     sym_visibility_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
 
-class TokenOp(ir.Operation):
+class TokenOp(_Operation):
     """`ml_program.token`: token that comes after nothing"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, token: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload

@@ -21,10 +21,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AllReduceOp(ir.Operation):
-    """`mpi.allreduce`: reduction over all processes of a communicator, known to all of them"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AllReduceOp(_Operation):
+    """`mpi.allreduce`: reduction over all processes of a communicator, known to all of them"""
     __match_args__ = ("sendbuf", "recvbuf", "comm")
     @overload
     def __init__(
@@ -45,10 +47,8 @@ class AllReduceOp(ir.Operation):
     def retval(self) -> TypedResult[RetvalType] | None: ...
     sendbuf: Assignable[TypedValue[ir.MemRefType], _Value]
 
-class Barrier(ir.Operation):
+class Barrier(_Operation):
     """`mpi.barrier`: wait for all processes of a communicator"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("comm",)
     @overload
     def __init__(
@@ -62,10 +62,8 @@ class Barrier(ir.Operation):
     @property
     def retval(self) -> TypedResult[RetvalType] | None: ...
 
-class CommRankOp(ir.Operation):
+class CommRankOp(_Operation):
     """`mpi.comm_rank`: this process's number in a communicator"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("comm",)
     @overload
     def __init__(
@@ -82,10 +80,8 @@ class CommRankOp(ir.Operation):
     @property
     def retval(self) -> TypedResult[RetvalType] | None: ...
 
-class CommSizeOp(ir.Operation):
+class CommSizeOp(_Operation):
     """`mpi.comm_size`: number of processes in a communicator"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("comm",)
     @overload
     def __init__(
@@ -102,10 +98,8 @@ class CommSizeOp(ir.Operation):
     @property
     def size(self) -> TypedResult[ir.IntegerType]: ...
 
-class CommSplitOp(ir.Operation):
+class CommSplitOp(_Operation):
     """`mpi.comm_split`: communicator of the processes with one color, ordered by key"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("comm", "color", "key")
     @overload
     def __init__(
@@ -131,10 +125,8 @@ class CommType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> CommType: ...
 
-class CommWorldOp(ir.Operation):
+class CommWorldOp(_Operation):
     """`mpi.comm_world`: communicator of all processes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, comm: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -144,10 +136,8 @@ class CommWorldOp(ir.Operation):
     @property
     def comm(self) -> TypedResult[CommType]: ...
 
-class ErrorClassOp(ir.Operation):
+class ErrorClassOp(_Operation):
     """`mpi.error_class`: class of errors of a returned value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -162,10 +152,8 @@ class ErrorClassOp(ir.Operation):
     def errclass(self) -> TypedResult[RetvalType]: ...
     val: Assignable[TypedValue[RetvalType], _Value]
 
-class FinalizeOp(ir.Operation):
+class FinalizeOp(_Operation):
     """`mpi.finalize`: end of the library"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, retval: ir.Type | None, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -177,10 +165,8 @@ class FinalizeOp(ir.Operation):
     @property
     def retval(self) -> TypedResult[RetvalType] | None: ...
 
-class IRecvOp(ir.Operation):
+class IRecvOp(_Operation):
     """`mpi.irecv`: start of a receipt"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ref", "tag", "source", "comm")
     @overload
     def __init__(
@@ -201,10 +187,8 @@ class IRecvOp(ir.Operation):
     source: Assignable[TypedValue[ir.IntegerType], _Value]
     tag: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class ISendOp(ir.Operation):
+class ISendOp(_Operation):
     """`mpi.isend`: start of a send"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ref", "tag", "dest", "comm")
     @overload
     def __init__(
@@ -225,10 +209,8 @@ class ISendOp(ir.Operation):
     def retval(self) -> TypedResult[RetvalType] | None: ...
     tag: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class InitOp(ir.Operation):
+class InitOp(_Operation):
     """`mpi.init`: start of the library"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, retval: ir.Type | None, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -340,10 +322,8 @@ class MPI_ReductionOpEnum(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> MPI_ReductionOpEnum | None: ...
 
-class RecvOp(ir.Operation):
+class RecvOp(_Operation):
     """`mpi.recv`: receipt of a message"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ref", "tag", "source", "comm")
     @overload
     def __init__(
@@ -368,10 +348,8 @@ class RequestType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> RequestType: ...
 
-class RetvalCheckOp(ir.Operation):
+class RetvalCheckOp(_Operation):
     """`mpi.retval_check`: whether a returned value is of a class of errors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -395,10 +373,8 @@ class RetvalType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> RetvalType: ...
 
-class SendOp(ir.Operation):
+class SendOp(_Operation):
     """`mpi.send`: send of a message"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ref", "tag", "dest", "comm")
     @overload
     def __init__(
@@ -423,10 +399,8 @@ class StatusType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> StatusType: ...
 
-class Wait(ir.Operation):
+class Wait(_Operation):
     """`mpi.wait`: wait for the end of a request"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("req",)
     @overload
     def __init__(

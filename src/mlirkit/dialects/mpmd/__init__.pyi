@@ -21,10 +21,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AssignOp(ir.Operation):
-    """`mpmd.assign`: assign operation"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AssignOp(_Operation):
+    """`mpmd.assign`: assign operation"""
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -42,10 +44,8 @@ class AssignOp(ir.Operation):
     def result(self) -> TypedResult[MeshTensorType]: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class BroadcastOp(ir.Operation):
+class BroadcastOp(_Operation):
     """`mpmd.broadcast`: broadcast operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -60,10 +60,8 @@ class BroadcastOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class CallOp(ir.Operation):
+class CallOp(_Operation):
     """`mpmd.call`: MPMD specific call function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensors",)
     @overload
     def __init__(
@@ -87,10 +85,8 @@ class EdgeNodeType(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> EdgeNodeType | None: ...
 
-class ForOp(ir.Operation):
+class ForOp(_Operation):
     """`mpmd.for`: For operator"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensors",)
     def __init__(
         self, results: Sequence[ir.Type], tensors: _Values, iterations: ir.IntegerAttr | int, *,
@@ -106,10 +102,8 @@ class ForOp(ir.Operation):
     unroll_factor: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     unroll_factor_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class FragmentCallOp(ir.Operation):
+class FragmentCallOp(_Operation):
     """`mpmd.fragment_call`: fragment call operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensors",)
     @overload
     def __init__(
@@ -131,10 +125,8 @@ class FragmentCallOp(ir.Operation):
     origin_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
     tensors: Assignable[ir.OpOperandList, _Values]
 
-class FragmentOp(ir.Operation):
+class FragmentOp(_Operation):
     """`mpmd.fragment`: fragment operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, origin: ir.ArrayAttr | Sequence[Any],
@@ -208,10 +200,8 @@ class MeshesWithOriginsAttr(ir.Attribute):
         cls, value: Sequence[MeshWithOriginsAttr] | None = ..., *, context: ir.Context | None = None,
     ) -> MeshesWithOriginsAttr: ...
 
-class NamedComputationOp(ir.Operation):
+class NamedComputationOp(_Operation):
     """`mpmd.named_computation`: named scope operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensors",)
     def __init__(
         self, results: Sequence[ir.Type], tensors: _Values, origin: UserOriginAttr, *, loc: _Location = None,
@@ -236,10 +226,8 @@ class NamedMeshAttr(ir.Attribute):
     @classmethod
     def get(cls, name: str, mesh: ir.Attribute, *, context: ir.Context | None = None) -> NamedMeshAttr: ...
 
-class NamedTensorOp(ir.Operation):
+class NamedTensorOp(_Operation):
     """`mpmd.named_tensor`: Assign a tensor to a mesh"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -279,10 +267,8 @@ class PropagationDirection(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> PropagationDirection | None: ...
 
-class ReduceOp(ir.Operation):
+class ReduceOp(_Operation):
     """`mpmd.reduce`: cross-mesh reduce operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensors",)
     @overload
     def __init__(
@@ -322,10 +308,8 @@ class ReductionType(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> ReductionType | None: ...
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`mpmd.return`: Terminates the regions of mpmd's operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
     def __init__(self, results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     results_: Assignable[ir.OpOperandList, _Values]
@@ -339,10 +323,8 @@ class TopologyAttr(ir.Attribute):
     @classmethod
     def get(cls, meshes: Sequence[NamedMeshAttr], *, context: ir.Context | None = None) -> TopologyAttr: ...
 
-class TransferOp(ir.Operation):
+class TransferOp(_Operation):
     """`mpmd.transfer`: transfer operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -357,10 +339,8 @@ class TransferOp(ir.Operation):
     def result(self) -> TypedResult[MeshTensorType]: ...
     tensor: Assignable[TypedValue[MeshTensorType], _Value]
 
-class UnassignOp(ir.Operation):
+class UnassignOp(_Operation):
     """`mpmd.unassign`: unassign operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(

@@ -20,10 +20,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class DeviceAsyncCopyOp(ir.Operation):
-    """`nvgpu.device_async_copy`: starts a copy from global to shared memory"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class DeviceAsyncCopyOp(_Operation):
+    """`nvgpu.device_async_copy`: starts a copy from global to shared memory"""
     __match_args__ = ("dst", "dstIndices", "src", "srcIndices", "srcElements")
     @overload
     def __init__(
@@ -59,10 +61,8 @@ class DeviceAsyncCopyOp(ir.Operation):
     src_elements = srcElements
     src_indices = srcIndices
 
-class DeviceAsyncCreateGroupOp(ir.Operation):
+class DeviceAsyncCreateGroupOp(_Operation):
     """`nvgpu.device_async_create_group`: joins copies in a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputTokens",)
     @overload
     def __init__(
@@ -86,10 +86,8 @@ class DeviceAsyncTokenType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> DeviceAsyncTokenType: ...
 
-class DeviceAsyncWaitOp(ir.Operation):
+class DeviceAsyncWaitOp(_Operation):
     """`nvgpu.device_async_wait`: waits until at most so many groups are under way"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies",)
     def __init__(
         self, asyncDependencies: _Value, *, numGroups: ir.IntegerAttr | int | None = None,
@@ -102,10 +100,8 @@ class DeviceAsyncWaitOp(ir.Operation):
     num_groups = numGroups
     num_groups_attr = numGroups_attr
 
-class LdMatrixOp(ir.Operation):
+class LdMatrixOp(_Operation):
     """`nvgpu.ldmatrix`: loads tiles of a matrix, each thread its part"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcMemref", "indices")
     @overload
     def __init__(
@@ -130,10 +126,8 @@ class LdMatrixOp(ir.Operation):
     transpose: Assignable[ir.IntegerAttr, ir.IntegerAttr | bool | None]
     transpose_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class MBarrierArriveExpectTxOp(ir.Operation):
+class MBarrierArriveExpectTxOp(_Operation):
     """`nvgpu.mbarrier.arrive.expect_tx`: arrives and expects so many bytes copied"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "txcount", "mbarId", "predicate")
     def __init__(
         self, barriers: _Value, txcount: _Value, mbarId: _Value, *, predicate: _Value | None = None,
@@ -145,10 +139,8 @@ class MBarrierArriveExpectTxOp(ir.Operation):
     predicate: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     txcount: Assignable[TypedValue[ir.IndexType], _Value]
 
-class MBarrierArriveNoCompleteOp(ir.Operation):
+class MBarrierArriveNoCompleteOp(_Operation):
     """`nvgpu.mbarrier.arrive.nocomplete`: arrives at a barrier whose phase that does not end"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "mbarId", "count")
     @overload
     def __init__(
@@ -167,10 +159,8 @@ class MBarrierArriveNoCompleteOp(ir.Operation):
     @property
     def token(self) -> TypedResult[MBarrierTokenType]: ...
 
-class MBarrierArriveOp(ir.Operation):
+class MBarrierArriveOp(_Operation):
     """`nvgpu.mbarrier.arrive`: arrives at a barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "mbarId")
     @overload
     def __init__(
@@ -188,10 +178,8 @@ class MBarrierArriveOp(ir.Operation):
     @property
     def token(self) -> TypedResult[MBarrierTokenType]: ...
 
-class MBarrierCreateOp(ir.Operation):
+class MBarrierCreateOp(_Operation):
     """`nvgpu.mbarrier.create`: a group of barriers in shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, barriers: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -201,10 +189,8 @@ class MBarrierCreateOp(ir.Operation):
     @property
     def barriers(self) -> TypedResult[MBarrierGroupType]: ...
 
-class MBarrierGetOp(ir.Operation):
+class MBarrierGetOp(_Operation):
     """`nvgpu.mbarrier.get`: pointer to a barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "mbarId")
     @overload
     def __init__(
@@ -239,10 +225,8 @@ class MBarrierGroupType(ir.Type):
         cls, memorySpace: ir.Attribute, num_barriers: int | None = ..., *, context: ir.Context | None = None,
     ) -> MBarrierGroupType: ...
 
-class MBarrierInitOp(ir.Operation):
+class MBarrierInitOp(_Operation):
     """`nvgpu.mbarrier.init`: sets how many threads a barrier waits for"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "count", "mbarId", "predicate")
     def __init__(
         self, barriers: _Value, count: _Value, mbarId: _Value, *, predicate: _Value | None = None,
@@ -254,10 +238,8 @@ class MBarrierInitOp(ir.Operation):
     mbar_id = mbarId
     predicate: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
 
-class MBarrierTestWaitOp(ir.Operation):
+class MBarrierTestWaitOp(_Operation):
     """`nvgpu.mbarrier.test.wait`: whether a barrier's phase is over"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "token", "mbarId")
     @overload
     def __init__(
@@ -283,10 +265,8 @@ class MBarrierTokenType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> MBarrierTokenType: ...
 
-class MBarrierTryWaitParityOp(ir.Operation):
+class MBarrierTryWaitParityOp(_Operation):
     """`nvgpu.mbarrier.try_wait.parity`: waits for the end of a barrier's phase"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "phaseParity", "ticks", "mbarId")
     def __init__(
         self, barriers: _Value, phaseParity: _Value, ticks: _Value, mbarId: _Value, *, loc: _Location = None,
@@ -299,10 +279,8 @@ class MBarrierTryWaitParityOp(ir.Operation):
     phase_parity = phaseParity
     ticks: Assignable[TypedValue[ir.IndexType], _Value]
 
-class MmaSparseSyncOp(ir.Operation):
+class MmaSparseSyncOp(_Operation):
     """`nvgpu.mma.sp.sync`: multiplies two matrices, the first half empty, and adds a third"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrixA", "matrixB", "matrixC", "sparseMetadata")
     @overload
     def __init__(
@@ -340,10 +318,8 @@ class MmaSparseSyncOp(ir.Operation):
     tf32_enabled = tf32Enabled
     tf32_enabled_attr = tf32Enabled_attr
 
-class MmaSyncOp(ir.Operation):
+class MmaSyncOp(_Operation):
     """`nvgpu.mma.sync`: multiplies two matrices and adds a third"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrixA", "matrixB", "matrixC")
     @overload
     def __init__(
@@ -374,10 +350,8 @@ class MmaSyncOp(ir.Operation):
     tf32_enabled = tf32Enabled
     tf32_enabled_attr = tf32Enabled_attr
 
-class RcpOp(ir.Operation):
+class RcpOp(_Operation):
     """`nvgpu.rcp`: reciprocal of each element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
     @overload
     def __init__(
@@ -522,10 +496,8 @@ class TensorMapSwizzleKindAttr(ir.Attribute):
         cls, value: TensorMapSwizzleKind | int | str, *, context: ir.Context | None = None,
     ) -> TensorMapSwizzleKindAttr: ...
 
-class TmaAsyncLoadOp(ir.Operation):
+class TmaAsyncLoadOp(_Operation):
     """`nvgpu.tma.async.load`: starts a copy of a box to shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "dst",
         "barriers",
@@ -551,10 +523,8 @@ class TmaAsyncLoadOp(ir.Operation):
     tensorMapDescriptor: Assignable[TypedValue[TensorMapDescriptorType], _Value]
     tensor_map_descriptor = tensorMapDescriptor
 
-class TmaAsyncStoreOp(ir.Operation):
+class TmaAsyncStoreOp(_Operation):
     """`nvgpu.tma.async.store`: starts a copy of a box from shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "tensorMapDescriptor", "coordinates", "predicate")
     def __init__(
         self, src: _Value, tensorMapDescriptor: _Value, coordinates: _Values, *,
@@ -566,10 +536,8 @@ class TmaAsyncStoreOp(ir.Operation):
     tensorMapDescriptor: Assignable[TypedValue[TensorMapDescriptorType], _Value]
     tensor_map_descriptor = tensorMapDescriptor
 
-class TmaCreateDescriptorOp(ir.Operation):
+class TmaCreateDescriptorOp(_Operation):
     """`nvgpu.tma.create.descriptor`: tensor map of a tensor, by boxes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "boxDimensions")
     @overload
     def __init__(
@@ -589,10 +557,8 @@ class TmaCreateDescriptorOp(ir.Operation):
     @property
     def tensor_map(self) -> TypedResult[TensorMapDescriptorType]: ...
 
-class TmaFenceOp(ir.Operation):
+class TmaFenceOp(_Operation):
     """`nvgpu.tma.fence.descriptor`: makes a changed tensor map seen by copies"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensorMapDescriptor",)
     def __init__(
         self, tensorMapDescriptor: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -600,10 +566,8 @@ class TmaFenceOp(ir.Operation):
     tensorMapDescriptor: Assignable[TypedValue[TensorMapDescriptorType], _Value]
     tensor_map_descriptor = tensorMapDescriptor
 
-class TmaPrefetchOp(ir.Operation):
+class TmaPrefetchOp(_Operation):
     """`nvgpu.tma.prefetch.descriptor`: brings a tensor map into the cache"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensorMapDescriptor", "predicate")
     def __init__(
         self, tensorMapDescriptor: _Value, *, predicate: _Value | None = None, loc: _Location = None,
@@ -623,10 +587,8 @@ class WarpgroupAccumulatorType(ir.Type):
         cls, fragmented: ir.VectorType, *, context: ir.Context | None = None,
     ) -> WarpgroupAccumulatorType: ...
 
-class WarpgroupGenerateDescriptorOp(ir.Operation):
+class WarpgroupGenerateDescriptorOp(_Operation):
     """`nvgpu.warpgroup.generate.descriptor`: descriptor of a matrix in shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "tensorMap")
     @overload
     def __init__(
@@ -655,10 +617,8 @@ class WarpgroupMatrixDescriptorType(ir.Type):
         cls, tensor: ir.MemRefType, *, context: ir.Context | None = None,
     ) -> WarpgroupMatrixDescriptorType: ...
 
-class WarpgroupMmaInitAccumulatorOp(ir.Operation):
+class WarpgroupMmaInitAccumulatorOp(_Operation):
     """`nvgpu.warpgroup.mma.init.accumulator`: accumulator of zeros"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, matrixC: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -670,10 +630,8 @@ class WarpgroupMmaInitAccumulatorOp(ir.Operation):
     @property
     def matrix_c(self) -> TypedResult[WarpgroupAccumulatorType]: ...
 
-class WarpgroupMmaOp(ir.Operation):
+class WarpgroupMmaOp(_Operation):
     """`nvgpu.warpgroup.mma`: multiplies two matrices and adds a third"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("descriptorA", "descriptorB", "matrixC")
     @overload
     def __init__(
@@ -711,10 +669,8 @@ class WarpgroupMmaOp(ir.Operation):
     wait_group = waitGroup
     wait_group_attr = waitGroup_attr
 
-class WarpgroupMmaStoreOp(ir.Operation):
+class WarpgroupMmaStoreOp(_Operation):
     """`nvgpu.warpgroup.mma.store`: stores an accumulator"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrixD", "dstMemref")
     def __init__(
         self, matrixD: _Value, dstMemref: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,

@@ -21,10 +21,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AggrSmemSize(ir.Operation):
-    """`nvvm.read.ptx.sreg.aggr.smem.size`: bytes of shared memory of a block, with what the ..."""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AggrSmemSize(_Operation):
+    """`nvvm.read.ptx.sreg.aggr.smem.size`: bytes of shared memory of a block, with what the ..."""
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -34,16 +36,12 @@ class AggrSmemSize(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class Barrier0Op(ir.Operation):
+class Barrier0Op(_Operation):
     """`nvvm.barrier0`: waits at barrier 0 for all threads of the block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class BarrierArriveOp(ir.Operation):
+class BarrierArriveOp(_Operation):
     """`nvvm.barrier.arrive`: arrives at a barrier without waiting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrierId", "numberOfThreads")
     def __init__(
         self, numberOfThreads: _Value, *, barrierId: _Value | None = None, loc: _Location = None,
@@ -54,10 +52,8 @@ class BarrierArriveOp(ir.Operation):
     numberOfThreads: Assignable[TypedValue[ir.IntegerType], _Value]
     number_of_threads = numberOfThreads
 
-class BarrierOp(ir.Operation):
+class BarrierOp(_Operation):
     """`nvvm.barrier`: waits at a barrier, and on demand reduces a condition"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrierId", "numberOfThreads", "reductionPredicate")
     @overload
     def __init__(
@@ -109,10 +105,8 @@ class BarrierReductionAttr(ir.Attribute):
         cls, value: BarrierReduction | int | str, *, context: ir.Context | None = None,
     ) -> BarrierReductionAttr: ...
 
-class BlockDimXOp(ir.Operation):
+class BlockDimXOp(_Operation):
     """`nvvm.read.ptx.sreg.ntid.x`: threads of a block, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -130,10 +124,8 @@ class BlockDimXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockDimYOp(ir.Operation):
+class BlockDimYOp(_Operation):
     """`nvvm.read.ptx.sreg.ntid.y`: threads of a block, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -151,10 +143,8 @@ class BlockDimYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockDimZOp(ir.Operation):
+class BlockDimZOp(_Operation):
     """`nvvm.read.ptx.sreg.ntid.z`: threads of a block, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -172,10 +162,8 @@ class BlockDimZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockIdXOp(ir.Operation):
+class BlockIdXOp(_Operation):
     """`nvvm.read.ptx.sreg.ctaid.x`: number of the block in the grid, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -193,10 +181,8 @@ class BlockIdXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockIdYOp(ir.Operation):
+class BlockIdYOp(_Operation):
     """`nvvm.read.ptx.sreg.ctaid.y`: number of the block in the grid, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -214,10 +200,8 @@ class BlockIdYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockIdZOp(ir.Operation):
+class BlockIdZOp(_Operation):
     """`nvvm.read.ptx.sreg.ctaid.z`: number of the block in the grid, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -235,10 +219,8 @@ class BlockIdZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockInClusterIdXOp(ir.Operation):
+class BlockInClusterIdXOp(_Operation):
     """`nvvm.read.ptx.sreg.cluster.ctaid.x`: number of the block in its cluster, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -256,10 +238,8 @@ class BlockInClusterIdXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockInClusterIdYOp(ir.Operation):
+class BlockInClusterIdYOp(_Operation):
     """`nvvm.read.ptx.sreg.cluster.ctaid.y`: number of the block in its cluster, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -277,10 +257,8 @@ class BlockInClusterIdYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockInClusterIdZOp(ir.Operation):
+class BlockInClusterIdZOp(_Operation):
     """`nvvm.read.ptx.sreg.cluster.ctaid.z`: number of the block in its cluster, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -317,16 +295,12 @@ class BlockScaleFormatAttr(ir.Attribute):
         cls, value: BlockScaleFormat | int | str, *, context: ir.Context | None = None,
     ) -> BlockScaleFormatAttr: ...
 
-class Breakpoint(ir.Operation):
+class Breakpoint(_Operation):
     """`nvvm.breakpoint`: stops for a debugger"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class BulkStoreOp(ir.Operation):
+class BulkStoreOp(_Operation):
     """`nvvm.st.bulk`: fills shared memory with zeros"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "size")
     def __init__(
         self, addr: _Value, size: _Value, *, initVal: ir.IntegerAttr | int | None = None,
@@ -380,10 +354,8 @@ class CacheEvictionPriorityAttr(ir.Attribute):
         cls, value: CacheEvictionPriority | int | str, *, context: ir.Context | None = None,
     ) -> CacheEvictionPriorityAttr: ...
 
-class Clock64Op(ir.Operation):
+class Clock64Op(_Operation):
     """`nvvm.read.ptx.sreg.clock64`: cycle counter"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -393,10 +365,8 @@ class Clock64Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClockOp(ir.Operation):
+class ClockOp(_Operation):
     """`nvvm.read.ptx.sreg.clock`: cycle counter"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -406,30 +376,24 @@ class ClockOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterArriveOp(ir.Operation):
+class ClusterArriveOp(_Operation):
     """`nvvm.cluster.arrive`: arrives at the cluster's barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, aligned: ir.UnitAttr | bool | None = None, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     aligned: Assignable[bool, ir.UnitAttr | bool | None]
     aligned_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class ClusterArriveRelaxedOp(ir.Operation):
+class ClusterArriveRelaxedOp(_Operation):
     """`nvvm.cluster.arrive.relaxed`: arrives at the cluster's barrier without ordering memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, aligned: ir.UnitAttr | bool | None = None, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     aligned: Assignable[bool, ir.UnitAttr | bool | None]
     aligned_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class ClusterDim(ir.Operation):
+class ClusterDim(_Operation):
     """`nvvm.read.ptx.sreg.cluster.nctarank`: blocks of a cluster"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -447,10 +411,8 @@ class ClusterDim(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterDimBlocksXOp(ir.Operation):
+class ClusterDimBlocksXOp(_Operation):
     """`nvvm.read.ptx.sreg.cluster.nctaid.x`: blocks of a cluster, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -468,10 +430,8 @@ class ClusterDimBlocksXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterDimBlocksYOp(ir.Operation):
+class ClusterDimBlocksYOp(_Operation):
     """`nvvm.read.ptx.sreg.cluster.nctaid.y`: blocks of a cluster, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -489,10 +449,8 @@ class ClusterDimBlocksYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterDimBlocksZOp(ir.Operation):
+class ClusterDimBlocksZOp(_Operation):
     """`nvvm.read.ptx.sreg.cluster.nctaid.z`: blocks of a cluster, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -510,10 +468,8 @@ class ClusterDimBlocksZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterDimXOp(ir.Operation):
+class ClusterDimXOp(_Operation):
     """`nvvm.read.ptx.sreg.nclusterid.x`: clusters of the grid, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -531,10 +487,8 @@ class ClusterDimXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterDimYOp(ir.Operation):
+class ClusterDimYOp(_Operation):
     """`nvvm.read.ptx.sreg.nclusterid.y`: clusters of the grid, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -552,10 +506,8 @@ class ClusterDimYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterDimZOp(ir.Operation):
+class ClusterDimZOp(_Operation):
     """`nvvm.read.ptx.sreg.nclusterid.z`: clusters of the grid, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -573,10 +525,8 @@ class ClusterDimZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterId(ir.Operation):
+class ClusterId(_Operation):
     """`nvvm.read.ptx.sreg.cluster.ctarank`: number of the block in its cluster"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -594,10 +544,8 @@ class ClusterId(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterIdXOp(ir.Operation):
+class ClusterIdXOp(_Operation):
     """`nvvm.read.ptx.sreg.clusterid.x`: number of the cluster in the grid, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -615,10 +563,8 @@ class ClusterIdXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterIdYOp(ir.Operation):
+class ClusterIdYOp(_Operation):
     """`nvvm.read.ptx.sreg.clusterid.y`: number of the cluster in the grid, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -636,10 +582,8 @@ class ClusterIdYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterIdZOp(ir.Operation):
+class ClusterIdZOp(_Operation):
     """`nvvm.read.ptx.sreg.clusterid.z`: number of the cluster in the grid, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -657,10 +601,8 @@ class ClusterIdZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterLaunchControlQueryCancelOp(ir.Operation):
+class ClusterLaunchControlQueryCancelOp(_Operation):
     """`nvvm.clusterlaunchcontrol.query.cancel`: whether the launch was canceled, or the ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("try_cancel_response",)
     @overload
     def __init__(
@@ -703,10 +645,8 @@ class ClusterLaunchControlQueryTypeAttr(ir.Attribute):
         cls, value: ClusterLaunchControlQueryType | int | str, *, context: ir.Context | None = None,
     ) -> ClusterLaunchControlQueryTypeAttr: ...
 
-class ClusterLaunchControlTryCancelOp(ir.Operation):
+class ClusterLaunchControlTryCancelOp(_Operation):
     """`nvvm.clusterlaunchcontrol.try.cancel`: asks to cancel the launch of a cluster that ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("smemAddress", "mbarrier")
     def __init__(
         self, smemAddress: _Value, mbarrier: _Value, *, multicast: ir.UnitAttr | bool | None = None,
@@ -718,20 +658,16 @@ class ClusterLaunchControlTryCancelOp(ir.Operation):
     smemAddress: Assignable[ir.Value, _Value]
     smem_address = smemAddress
 
-class ClusterWaitOp(ir.Operation):
+class ClusterWaitOp(_Operation):
     """`nvvm.cluster.wait`: waits at the cluster's barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, aligned: ir.UnitAttr | bool | None = None, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     aligned: Assignable[bool, ir.UnitAttr | bool | None]
     aligned_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class ConvertBF16x2ToF8x2Op(ir.Operation):
+class ConvertBF16x2ToF8x2Op(_Operation):
     """`nvvm.convert.bf16x2.to.f8x2`: `bf16x2` as `f8x2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
     @overload
     def __init__(
@@ -759,10 +695,8 @@ class ConvertBF16x2ToF8x2Op(ir.Operation):
     sat: Assignable[SaturationMode | None, SaturationMode | int | str | ir.Attribute | None]
     sat_attr: Assignable[SaturationModeAttr | None, ir.Attribute | None]
 
-class ConvertF16x2ToF8x2Op(ir.Operation):
+class ConvertF16x2ToF8x2Op(_Operation):
     """`nvvm.convert.f16x2.to.f8x2`: `f16x2` as `f8x2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
     @overload
     def __init__(
@@ -784,10 +718,8 @@ class ConvertF16x2ToF8x2Op(ir.Operation):
     relu: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     relu_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ConvertF32x2ToBF16x2Op(ir.Operation):
+class ConvertF32x2ToBF16x2Op(_Operation):
     """`nvvm.convert.f32x2.to.bf16x2`: two floats as `bf16x2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src_hi", "src_lo", "random_bits")
     @overload
     def __init__(
@@ -816,10 +748,8 @@ class ConvertF32x2ToBF16x2Op(ir.Operation):
     src_hi: Assignable[TypedValue[ir.FloatType], _Value]
     src_lo: Assignable[TypedValue[ir.FloatType], _Value]
 
-class ConvertF32x2ToF16x2Op(ir.Operation):
+class ConvertF32x2ToF16x2Op(_Operation):
     """`nvvm.convert.f32x2.to.f16x2`: two floats as `f16x2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src_hi", "src_lo", "random_bits")
     @overload
     def __init__(
@@ -848,10 +778,8 @@ class ConvertF32x2ToF16x2Op(ir.Operation):
     src_hi: Assignable[TypedValue[ir.FloatType], _Value]
     src_lo: Assignable[TypedValue[ir.FloatType], _Value]
 
-class ConvertF32x2ToF4x2Op(ir.Operation):
+class ConvertF32x2ToF4x2Op(_Operation):
     """`nvvm.convert.f32x2.to.f4x2`: two floats as `f4x2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -875,10 +803,8 @@ class ConvertF32x2ToF4x2Op(ir.Operation):
     relu: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     relu_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ConvertF32x2ToF6x2Op(ir.Operation):
+class ConvertF32x2ToF6x2Op(_Operation):
     """`nvvm.convert.f32x2.to.f6x2`: two floats as `f6x2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -902,10 +828,8 @@ class ConvertF32x2ToF6x2Op(ir.Operation):
     relu: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     relu_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ConvertF32x2ToF8x2Op(ir.Operation):
+class ConvertF32x2ToF8x2Op(_Operation):
     """`nvvm.convert.f32x2.to.f8x2`: two floats as `f8x2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -937,10 +861,8 @@ class ConvertF32x2ToF8x2Op(ir.Operation):
     sat: Assignable[SaturationMode | None, SaturationMode | int | str | ir.Attribute | None]
     sat_attr: Assignable[SaturationModeAttr | None, ir.Attribute | None]
 
-class ConvertF32x4ToF4x4Op(ir.Operation):
+class ConvertF32x4ToF4x4Op(_Operation):
     """`nvvm.convert.f32x4.to.f4x4`: four floats as `f4x4`, rounded at random"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "rbits")
     @overload
     def __init__(
@@ -964,10 +886,8 @@ class ConvertF32x4ToF4x4Op(ir.Operation):
     relu_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ConvertF32x4ToF6x4Op(ir.Operation):
+class ConvertF32x4ToF6x4Op(_Operation):
     """`nvvm.convert.f32x4.to.f6x4`: four floats as `f6x4`, rounded at random"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "rbits")
     @overload
     def __init__(
@@ -991,10 +911,8 @@ class ConvertF32x4ToF6x4Op(ir.Operation):
     relu_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ConvertF32x4ToF8x4Op(ir.Operation):
+class ConvertF32x4ToF8x4Op(_Operation):
     """`nvvm.convert.f32x4.to.f8x4`: four floats as `f8x4`, rounded at random"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "rbits")
     @overload
     def __init__(
@@ -1018,10 +936,8 @@ class ConvertF32x4ToF8x4Op(ir.Operation):
     relu_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ConvertF4x2ToF16x2Op(ir.Operation):
+class ConvertF4x2ToF16x2Op(_Operation):
     """`nvvm.convert.f4x2.to.f16x2`: `f4x2` as `f16x2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1043,10 +959,8 @@ class ConvertF4x2ToF16x2Op(ir.Operation):
     src_type = srcType
     src_type_attr = srcType_attr
 
-class ConvertF6x2ToF16x2Op(ir.Operation):
+class ConvertF6x2ToF16x2Op(_Operation):
     """`nvvm.convert.f6x2.to.f16x2`: `f6x2` as `f16x2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1068,10 +982,8 @@ class ConvertF6x2ToF16x2Op(ir.Operation):
     src_type = srcType
     src_type_attr = srcType_attr
 
-class ConvertF8x2ToBF16x2Op(ir.Operation):
+class ConvertF8x2ToBF16x2Op(_Operation):
     """`nvvm.convert.f8x2.to.bf16x2`: `f8x2` as `bf16x2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1091,10 +1003,8 @@ class ConvertF8x2ToBF16x2Op(ir.Operation):
     src_type = srcType
     src_type_attr = srcType_attr
 
-class ConvertF8x2ToF16x2Op(ir.Operation):
+class ConvertF8x2ToF16x2Op(_Operation):
     """`nvvm.convert.f8x2.to.f16x2`: `f8x2` as `f16x2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1116,10 +1026,8 @@ class ConvertF8x2ToF16x2Op(ir.Operation):
     src_type = srcType
     src_type_attr = srcType_attr
 
-class ConvertFloatToTF32Op(ir.Operation):
+class ConvertFloatToTF32Op(_Operation):
     """`nvvm.convert.float.to.tf32`: float as `tf32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1144,16 +1052,12 @@ class ConvertFloatToTF32Op(ir.Operation):
     sat_attr: Assignable[SaturationModeAttr | None, ir.Attribute | None]
     src: Assignable[TypedValue[ir.FloatType], _Value]
 
-class CpAsyncBulkCommitGroupOp(ir.Operation):
+class CpAsyncBulkCommitGroupOp(_Operation):
     """`nvvm.cp.async.bulk.commit.group`: puts the bulk copies begun so far into a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class CpAsyncBulkGlobalToSharedClusterOp(ir.Operation):
+class CpAsyncBulkGlobalToSharedClusterOp(_Operation):
     """`nvvm.cp.async.bulk.shared.cluster.global`: bulk copy from global to shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dstMem", "srcMem", "mbar", "size", "multicastMask", "l2CacheHint")
     def __init__(
         self, dstMem: _Value, srcMem: _Value, mbar: _Value, size: _Value, *,
@@ -1171,10 +1075,8 @@ class CpAsyncBulkGlobalToSharedClusterOp(ir.Operation):
     srcMem: Assignable[ir.Value, _Value]
     src_mem = srcMem
 
-class CpAsyncBulkPrefetchOp(ir.Operation):
+class CpAsyncBulkPrefetchOp(_Operation):
     """`nvvm.cp.async.bulk.prefetch`: brings global memory into the L2 cache"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcMem", "size", "l2CacheHint")
     def __init__(
         self, srcMem: _Value, size: _Value, *, l2CacheHint: _Value | None = None, loc: _Location = None,
@@ -1186,10 +1088,8 @@ class CpAsyncBulkPrefetchOp(ir.Operation):
     srcMem: Assignable[ir.Value, _Value]
     src_mem = srcMem
 
-class CpAsyncBulkSharedCTAToGlobalOp(ir.Operation):
+class CpAsyncBulkSharedCTAToGlobalOp(_Operation):
     """`nvvm.cp.async.bulk.global.shared.cta`: bulk copy from shared to global memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dstMem", "srcMem", "size", "l2CacheHint", "byteMask")
     def __init__(
         self, dstMem: _Value, srcMem: _Value, size: _Value, *, l2CacheHint: _Value | None = None,
@@ -1205,10 +1105,8 @@ class CpAsyncBulkSharedCTAToGlobalOp(ir.Operation):
     srcMem: Assignable[ir.Value, _Value]
     src_mem = srcMem
 
-class CpAsyncBulkSharedCTAToSharedClusterOp(ir.Operation):
+class CpAsyncBulkSharedCTAToSharedClusterOp(_Operation):
     """`nvvm.cp.async.bulk.shared.cluster.shared.cta`: bulk copy to shared memory of another ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dstMem", "srcMem", "mbar", "size")
     def __init__(
         self, dstMem: _Value, srcMem: _Value, mbar: _Value, size: _Value, *, loc: _Location = None,
@@ -1221,10 +1119,8 @@ class CpAsyncBulkSharedCTAToSharedClusterOp(ir.Operation):
     srcMem: Assignable[ir.Value, _Value]
     src_mem = srcMem
 
-class CpAsyncBulkTensorGlobalToSharedClusterOp(ir.Operation):
+class CpAsyncBulkTensorGlobalToSharedClusterOp(_Operation):
     """`nvvm.cp.async.bulk.tensor.shared.cluster.global`: copies a box of a tensor to shared ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "dstMem",
         "tmaDescriptor",
@@ -1265,10 +1161,8 @@ class CpAsyncBulkTensorGlobalToSharedClusterOp(ir.Operation):
     tmaDescriptor: Assignable[ir.Value, _Value]
     tma_descriptor = tmaDescriptor
 
-class CpAsyncBulkTensorPrefetchOp(ir.Operation):
+class CpAsyncBulkTensorPrefetchOp(_Operation):
     """`nvvm.cp.async.bulk.tensor.prefetch`: brings a box of a tensor into the L2 cache"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tmaDescriptor", "coordinates", "im2colOffsets", "l2CacheHint")
     def __init__(
         self, tmaDescriptor: _Value, coordinates: _Values, im2colOffsets: _Values, *,
@@ -1285,10 +1179,8 @@ class CpAsyncBulkTensorPrefetchOp(ir.Operation):
     tmaDescriptor: Assignable[ir.Value, _Value]
     tma_descriptor = tmaDescriptor
 
-class CpAsyncBulkTensorReduceOp(ir.Operation):
+class CpAsyncBulkTensorReduceOp(_Operation):
     """`nvvm.cp.async.bulk.tensor.reduce`: reduces shared memory into a box of a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tmaDescriptor", "srcMem", "coordinates", "l2CacheHint")
     def __init__(
         self, tmaDescriptor: _Value, srcMem: _Value, redKind: TMAReduxKind | int | str | ir.Attribute,
@@ -1309,10 +1201,8 @@ class CpAsyncBulkTensorReduceOp(ir.Operation):
     tmaDescriptor: Assignable[ir.Value, _Value]
     tma_descriptor = tmaDescriptor
 
-class CpAsyncBulkTensorSharedCTAToGlobalOp(ir.Operation):
+class CpAsyncBulkTensorSharedCTAToGlobalOp(_Operation):
     """`nvvm.cp.async.bulk.tensor.global.shared.cta`: copies shared memory to a box of a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tmaDescriptor", "srcMem", "coordinates", "l2CacheHint", "predicate")
     def __init__(
         self, tmaDescriptor: _Value, srcMem: _Value, coordinates: _Values, *,
@@ -1330,10 +1220,8 @@ class CpAsyncBulkTensorSharedCTAToGlobalOp(ir.Operation):
     tmaDescriptor: Assignable[ir.Value, _Value]
     tma_descriptor = tmaDescriptor
 
-class CpAsyncBulkWaitGroupOp(ir.Operation):
+class CpAsyncBulkWaitGroupOp(_Operation):
     """`nvvm.cp.async.bulk.wait_group`: waits until at most `group` groups of bulk copies are ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, group: ir.IntegerAttr | int, *, read: ir.UnitAttr | bool | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -1343,16 +1231,12 @@ class CpAsyncBulkWaitGroupOp(ir.Operation):
     read: Assignable[bool, ir.UnitAttr | bool | None]
     read_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class CpAsyncCommitGroupOp(ir.Operation):
+class CpAsyncCommitGroupOp(_Operation):
     """`nvvm.cp.async.commit.group`: puts the copies begun so far into a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class CpAsyncMBarrierArriveOp(ir.Operation):
+class CpAsyncMBarrierArriveOp(_Operation):
     """`nvvm.cp.async.mbarrier.arrive`: arrives at a barrier when the copies begun so far are ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
     def __init__(
         self, addr: _Value, *, noinc: ir.IntegerAttr | int | None = None, loc: _Location = None,
@@ -1362,10 +1246,8 @@ class CpAsyncMBarrierArriveOp(ir.Operation):
     noinc: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     noinc_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class CpAsyncOp(ir.Operation):
+class CpAsyncOp(_Operation):
     """`nvvm.cp.async.shared.global`: copies 4, 8 or 16 bytes to shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "src", "cpSize")
     def __init__(
         self, dst: _Value, src: _Value, size: ir.IntegerAttr | int,
@@ -1381,20 +1263,16 @@ class CpAsyncOp(ir.Operation):
     size_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     src: Assignable[ir.Value, _Value]
 
-class CpAsyncWaitGroupOp(ir.Operation):
+class CpAsyncWaitGroupOp(_Operation):
     """`nvvm.cp.async.wait.group`: waits until at most `n` groups of copies are not done"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, n: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     n: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     n_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class DotAccumulate2WayOp(ir.Operation):
+class DotAccumulate2WayOp(_Operation):
     """`nvvm.dot.accumulate.2way`: sum of two products of 16 and 8 bits and c"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -1420,10 +1298,8 @@ class DotAccumulate2WayOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.IntegerType]: ...
 
-class DotAccumulate4WayOp(ir.Operation):
+class DotAccumulate4WayOp(_Operation):
     """`nvvm.dot.accumulate.4way`: sum of four products of bytes and c"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -1466,10 +1342,8 @@ class DotAccumulateTypeAttr(ir.Attribute):
         cls, value: DotAccumulateType | int | str, *, context: ir.Context | None = None,
     ) -> DotAccumulateTypeAttr: ...
 
-class DynamicSmemSize(ir.Operation):
+class DynamicSmemSize(_Operation):
     """`nvvm.read.ptx.sreg.dynamic.smem.size`: bytes of shared memory that the launch added"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1479,10 +1353,8 @@ class DynamicSmemSize(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ElectSyncOp(ir.Operation):
+class ElectSyncOp(_Operation):
     """`nvvm.elect.sync`: true in one thread of a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("membermask",)
     @overload
     def __init__(
@@ -1498,10 +1370,8 @@ class ElectSyncOp(ir.Operation):
     @property
     def pred(self) -> TypedResult[ir.IntegerType]: ...
 
-class EnvReg0Op(ir.Operation):
+class EnvReg0Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg0`: environment register 0"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1511,10 +1381,8 @@ class EnvReg0Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg10Op(ir.Operation):
+class EnvReg10Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg10`: environment register 10"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1524,10 +1392,8 @@ class EnvReg10Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg11Op(ir.Operation):
+class EnvReg11Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg11`: environment register 11"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1537,10 +1403,8 @@ class EnvReg11Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg12Op(ir.Operation):
+class EnvReg12Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg12`: environment register 12"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1550,10 +1414,8 @@ class EnvReg12Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg13Op(ir.Operation):
+class EnvReg13Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg13`: environment register 13"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1563,10 +1425,8 @@ class EnvReg13Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg14Op(ir.Operation):
+class EnvReg14Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg14`: environment register 14"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1576,10 +1436,8 @@ class EnvReg14Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg15Op(ir.Operation):
+class EnvReg15Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg15`: environment register 15"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1589,10 +1447,8 @@ class EnvReg15Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg16Op(ir.Operation):
+class EnvReg16Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg16`: environment register 16"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1602,10 +1458,8 @@ class EnvReg16Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg17Op(ir.Operation):
+class EnvReg17Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg17`: environment register 17"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1615,10 +1469,8 @@ class EnvReg17Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg18Op(ir.Operation):
+class EnvReg18Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg18`: environment register 18"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1628,10 +1480,8 @@ class EnvReg18Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg19Op(ir.Operation):
+class EnvReg19Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg19`: environment register 19"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1641,10 +1491,8 @@ class EnvReg19Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg1Op(ir.Operation):
+class EnvReg1Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg1`: environment register 1"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1654,10 +1502,8 @@ class EnvReg1Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg20Op(ir.Operation):
+class EnvReg20Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg20`: environment register 20"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1667,10 +1513,8 @@ class EnvReg20Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg21Op(ir.Operation):
+class EnvReg21Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg21`: environment register 21"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1680,10 +1524,8 @@ class EnvReg21Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg22Op(ir.Operation):
+class EnvReg22Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg22`: environment register 22"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1693,10 +1535,8 @@ class EnvReg22Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg23Op(ir.Operation):
+class EnvReg23Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg23`: environment register 23"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1706,10 +1546,8 @@ class EnvReg23Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg24Op(ir.Operation):
+class EnvReg24Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg24`: environment register 24"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1719,10 +1557,8 @@ class EnvReg24Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg25Op(ir.Operation):
+class EnvReg25Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg25`: environment register 25"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1732,10 +1568,8 @@ class EnvReg25Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg26Op(ir.Operation):
+class EnvReg26Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg26`: environment register 26"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1745,10 +1579,8 @@ class EnvReg26Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg27Op(ir.Operation):
+class EnvReg27Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg27`: environment register 27"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1758,10 +1590,8 @@ class EnvReg27Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg28Op(ir.Operation):
+class EnvReg28Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg28`: environment register 28"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1771,10 +1601,8 @@ class EnvReg28Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg29Op(ir.Operation):
+class EnvReg29Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg29`: environment register 29"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1784,10 +1612,8 @@ class EnvReg29Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg2Op(ir.Operation):
+class EnvReg2Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg2`: environment register 2"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1797,10 +1623,8 @@ class EnvReg2Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg30Op(ir.Operation):
+class EnvReg30Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg30`: environment register 30"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1810,10 +1634,8 @@ class EnvReg30Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg31Op(ir.Operation):
+class EnvReg31Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg31`: environment register 31"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1823,10 +1645,8 @@ class EnvReg31Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg3Op(ir.Operation):
+class EnvReg3Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg3`: environment register 3"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1836,10 +1656,8 @@ class EnvReg3Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg4Op(ir.Operation):
+class EnvReg4Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg4`: environment register 4"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1849,10 +1667,8 @@ class EnvReg4Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg5Op(ir.Operation):
+class EnvReg5Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg5`: environment register 5"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1862,10 +1678,8 @@ class EnvReg5Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg6Op(ir.Operation):
+class EnvReg6Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg6`: environment register 6"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1875,10 +1689,8 @@ class EnvReg6Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg7Op(ir.Operation):
+class EnvReg7Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg7`: environment register 7"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1888,10 +1700,8 @@ class EnvReg7Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg8Op(ir.Operation):
+class EnvReg8Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg8`: environment register 8"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1901,10 +1711,8 @@ class EnvReg8Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class EnvReg9Op(ir.Operation):
+class EnvReg9Op(_Operation):
     """`nvvm.read.ptx.sreg.envreg9`: environment register 9"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1914,10 +1722,8 @@ class EnvReg9Op(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class Exit(ir.Operation):
+class Exit(_Operation):
     """`nvvm.exit`: ends the thread"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class FPRoundingMode(IntEnum):
@@ -1944,16 +1750,12 @@ class FPRoundingModeAttr(ir.Attribute):
         cls, value: FPRoundingMode | int | str, *, context: ir.Context | None = None,
     ) -> FPRoundingModeAttr: ...
 
-class FenceMbarrierInitOp(ir.Operation):
+class FenceMbarrierInitOp(_Operation):
     """`nvvm.fence.mbarrier.init`: fence behind the initialization of barriers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class FenceProxyAcquireOp(ir.Operation):
+class FenceProxyAcquireOp(_Operation):
     """`nvvm.fence.proxy.acquire`: acquires memory that another proxy wrote"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "size")
     def __init__(
         self, scope: MemScopeKind | int | str | ir.Attribute, addr: _Value, size: _Value, *,
@@ -1974,10 +1776,8 @@ class FenceProxyAcquireOp(ir.Operation):
     to_proxy = toProxy
     to_proxy_attr = toProxy_attr
 
-class FenceProxyOp(ir.Operation):
+class FenceProxyOp(_Operation):
     """`nvvm.fence.proxy`: orders accesses through different proxies"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, kind: ProxyKind | int | str | ir.Attribute, *,
         space: SharedSpace | int | str | ir.Attribute | None = None, loc: _Location = None,
@@ -1988,10 +1788,8 @@ class FenceProxyOp(ir.Operation):
     space: Assignable[SharedSpace | None, SharedSpace | int | str | ir.Attribute | None]
     space_attr: Assignable[SharedSpaceAttr | None, ir.Attribute | None]
 
-class FenceProxyReleaseOp(ir.Operation):
+class FenceProxyReleaseOp(_Operation):
     """`nvvm.fence.proxy.release`: releases memory to another proxy"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, scope: MemScopeKind | int | str | ir.Attribute, *,
         fromProxy: ProxyKind | int | str | ir.Attribute | None = None,
@@ -2009,10 +1807,8 @@ class FenceProxyReleaseOp(ir.Operation):
     to_proxy = toProxy
     to_proxy_attr = toProxy_attr
 
-class FenceProxySyncRestrictOp(ir.Operation):
+class FenceProxySyncRestrictOp(_Operation):
     """`nvvm.fence.proxy.sync_restrict`: fence between proxies in one direction for barriers ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, order_: MemOrderKind | int | str | ir.Attribute, *,
         fromProxy: ProxyKind | int | str | ir.Attribute | None = None,
@@ -2030,16 +1826,12 @@ class FenceProxySyncRestrictOp(ir.Operation):
     to_proxy = toProxy
     to_proxy_attr = toProxy_attr
 
-class FenceScClusterOp(ir.Operation):
+class FenceScClusterOp(_Operation):
     """`nvvm.fence.sc.cluster`: sequentially consistent fence for the cluster"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class FenceSyncRestrictOp(ir.Operation):
+class FenceSyncRestrictOp(_Operation):
     """`nvvm.fence.sync_restrict`: fence in one direction for barriers of the cluster"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, order_: MemOrderKind | int | str | ir.Attribute, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -2047,10 +1839,8 @@ class FenceSyncRestrictOp(ir.Operation):
     order_: Assignable[MemOrderKind, MemOrderKind | int | str | ir.Attribute | None]
     order__attr: Assignable[MemOrderKindAttr, ir.Attribute | None]
 
-class GlobalTimerLoOp(ir.Operation):
+class GlobalTimerLoOp(_Operation):
     """`nvvm.read.ptx.sreg.globaltimer.lo`: lower half of the time in nanoseconds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -2060,10 +1850,8 @@ class GlobalTimerLoOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class GlobalTimerOp(ir.Operation):
+class GlobalTimerOp(_Operation):
     """`nvvm.read.ptx.sreg.globaltimer`: time in nanoseconds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -2092,10 +1880,8 @@ class GridDepActionKindAttr(ir.Attribute):
         cls, value: GridDepActionKind | int | str, *, context: ir.Context | None = None,
     ) -> GridDepActionKindAttr: ...
 
-class GridDimXOp(ir.Operation):
+class GridDimXOp(_Operation):
     """`nvvm.read.ptx.sreg.nctaid.x`: blocks of the grid, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -2113,10 +1899,8 @@ class GridDimXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class GridDimYOp(ir.Operation):
+class GridDimYOp(_Operation):
     """`nvvm.read.ptx.sreg.nctaid.y`: blocks of the grid, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -2134,10 +1918,8 @@ class GridDimYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class GridDimZOp(ir.Operation):
+class GridDimZOp(_Operation):
     """`nvvm.read.ptx.sreg.nctaid.z`: blocks of the grid, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -2155,10 +1937,8 @@ class GridDimZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class GridIdOp(ir.Operation):
+class GridIdOp(_Operation):
     """`nvvm.read.ptx.sreg.gridid`: number of the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -2176,10 +1956,8 @@ class GridIdOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class GriddepcontrolOp(ir.Operation):
+class GriddepcontrolOp(_Operation):
     """`nvvm.griddepcontrol`: waits for the grids this one depends on, or lets those start ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, kind: GridDepActionKind | int | str | ir.Attribute, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -2187,10 +1965,8 @@ class GriddepcontrolOp(ir.Operation):
     kind: Assignable[GridDepActionKind, GridDepActionKind | int | str | ir.Attribute | None]
     kind_attr: Assignable[GridDepActionKindAttr, ir.Attribute | None]
 
-class InlinePtxOp(ir.Operation):
+class InlinePtxOp(_Operation):
     """`nvvm.inline_ptx`: inline PTX"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("readOnlyArgs", "readWriteArgs", "predicate")
     @overload
     def __init__(
@@ -2218,10 +1994,8 @@ class InlinePtxOp(ir.Operation):
     @property
     def write_only_args(self) -> ir.OpResultList: ...
 
-class LaneIdOp(ir.Operation):
+class LaneIdOp(_Operation):
     """`nvvm.read.ptx.sreg.laneid`: number of the thread in its warp"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -2239,10 +2013,8 @@ class LaneIdOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class LaneMaskEqOp(ir.Operation):
+class LaneMaskEqOp(_Operation):
     """`nvvm.read.ptx.sreg.lanemask.eq`: mask of the warp's threads whose number compares ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -2252,10 +2024,8 @@ class LaneMaskEqOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class LaneMaskGeOp(ir.Operation):
+class LaneMaskGeOp(_Operation):
     """`nvvm.read.ptx.sreg.lanemask.ge`: mask of the warp's threads whose number compares ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -2265,10 +2035,8 @@ class LaneMaskGeOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class LaneMaskGtOp(ir.Operation):
+class LaneMaskGtOp(_Operation):
     """`nvvm.read.ptx.sreg.lanemask.gt`: mask of the warp's threads whose number compares ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -2278,10 +2046,8 @@ class LaneMaskGtOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class LaneMaskLeOp(ir.Operation):
+class LaneMaskLeOp(_Operation):
     """`nvvm.read.ptx.sreg.lanemask.le`: mask of the warp's threads whose number compares ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -2291,10 +2057,8 @@ class LaneMaskLeOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class LaneMaskLtOp(ir.Operation):
+class LaneMaskLtOp(_Operation):
     """`nvvm.read.ptx.sreg.lanemask.lt`: mask of the warp's threads whose number compares ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -2304,10 +2068,8 @@ class LaneMaskLtOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class LdMatrixOp(ir.Operation):
+class LdMatrixOp(_Operation):
     """`nvvm.ldmatrix`: 8x8 matrices in shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -2390,10 +2152,8 @@ class LoadCacheModifierKindAttr(ir.Attribute):
         cls, value: LoadCacheModifierKind | int | str, *, context: ir.Context | None = None,
     ) -> LoadCacheModifierKindAttr: ...
 
-class MBarrierArriveDropExpectTxOp(ir.Operation):
+class MBarrierArriveDropExpectTxOp(_Operation):
     """`nvvm.mbarrier.arrive_drop.expect_tx`: raises the bytes that a barrier expects and ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "txcount")
     @overload
     def __init__(
@@ -2416,10 +2176,8 @@ class MBarrierArriveDropExpectTxOp(ir.Operation):
     scope_attr: Assignable[MemScopeKindAttr | None, ir.Attribute | None]
     txcount: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class MBarrierArriveDropNocompleteOp(ir.Operation):
+class MBarrierArriveDropNocompleteOp(_Operation):
     """`nvvm.mbarrier.arrive_drop.nocomplete`: arrives for the last time at a barrier that ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "count")
     @overload
     def __init__(
@@ -2435,10 +2193,8 @@ class MBarrierArriveDropNocompleteOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.IntegerType]: ...
 
-class MBarrierArriveDropOp(ir.Operation):
+class MBarrierArriveDropOp(_Operation):
     """`nvvm.mbarrier.arrive_drop`: arrives at a barrier for the last time; its state"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "count")
     @overload
     def __init__(
@@ -2462,10 +2218,8 @@ class MBarrierArriveDropOp(ir.Operation):
     scope: Assignable[MemScopeKind | None, MemScopeKind | int | str | ir.Attribute | None]
     scope_attr: Assignable[MemScopeKindAttr | None, ir.Attribute | None]
 
-class MBarrierArriveExpectTxOp(ir.Operation):
+class MBarrierArriveExpectTxOp(_Operation):
     """`nvvm.mbarrier.arrive.expect_tx`: raises the bytes that a barrier expects and arrives; ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "txcount", "predicate")
     @overload
     def __init__(
@@ -2490,10 +2244,8 @@ class MBarrierArriveExpectTxOp(ir.Operation):
     scope_attr: Assignable[MemScopeKindAttr | None, ir.Attribute | None]
     txcount: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class MBarrierArriveNocompleteOp(ir.Operation):
+class MBarrierArriveNocompleteOp(_Operation):
     """`nvvm.mbarrier.arrive.nocomplete`: arrives at a barrier that waits for others; its state"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "count")
     @overload
     def __init__(
@@ -2509,10 +2261,8 @@ class MBarrierArriveNocompleteOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.IntegerType]: ...
 
-class MBarrierArriveOp(ir.Operation):
+class MBarrierArriveOp(_Operation):
     """`nvvm.mbarrier.arrive`: arrives at a barrier; its state"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "count")
     @overload
     def __init__(
@@ -2536,10 +2286,8 @@ class MBarrierArriveOp(ir.Operation):
     scope: Assignable[MemScopeKind | None, MemScopeKind | int | str | ir.Attribute | None]
     scope_attr: Assignable[MemScopeKindAttr | None, ir.Attribute | None]
 
-class MBarrierCompleteTxOp(ir.Operation):
+class MBarrierCompleteTxOp(_Operation):
     """`nvvm.mbarrier.complete_tx`: lowers the bytes that a barrier expects"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "txcount")
     def __init__(
         self, addr: _Value, txcount: _Value, *, scope: MemScopeKind | int | str | ir.Attribute | None = None,
@@ -2550,10 +2298,8 @@ class MBarrierCompleteTxOp(ir.Operation):
     scope_attr: Assignable[MemScopeKindAttr | None, ir.Attribute | None]
     txcount: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class MBarrierExpectTxOp(ir.Operation):
+class MBarrierExpectTxOp(_Operation):
     """`nvvm.mbarrier.expect_tx`: raises the bytes that a barrier expects"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "txcount")
     def __init__(
         self, addr: _Value, txcount: _Value, *, scope: MemScopeKind | int | str | ir.Attribute | None = None,
@@ -2564,10 +2310,8 @@ class MBarrierExpectTxOp(ir.Operation):
     scope_attr: Assignable[MemScopeKindAttr | None, ir.Attribute | None]
     txcount: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class MBarrierInitOp(ir.Operation):
+class MBarrierInitOp(_Operation):
     """`nvvm.mbarrier.init`: makes a barrier for a number of arrivals"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "count", "predicate")
     def __init__(
         self, addr: _Value, count: _Value, *, predicate: _Value | None = None, loc: _Location = None,
@@ -2577,18 +2321,14 @@ class MBarrierInitOp(ir.Operation):
     count: Assignable[TypedValue[ir.IntegerType], _Value]
     predicate: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
 
-class MBarrierInvalOp(ir.Operation):
+class MBarrierInvalOp(_Operation):
     """`nvvm.mbarrier.inval`: ends the use of a barrier's memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
     def __init__(self, addr: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     addr: Assignable[ir.Value, _Value]
 
-class MBarrierTestWaitOp(ir.Operation):
+class MBarrierTestWaitOp(_Operation):
     """`nvvm.mbarrier.test.wait`: whether a barrier's phase is over"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "stateOrPhase")
     @overload
     def __init__(
@@ -2613,10 +2353,8 @@ class MBarrierTestWaitOp(ir.Operation):
     stateOrPhase: Assignable[ir.Value, _Value]
     state_or_phase = stateOrPhase
 
-class MBarrierTryWaitOp(ir.Operation):
+class MBarrierTryWaitOp(_Operation):
     """`nvvm.mbarrier.try_wait`: whether a barrier's phase is over, or becomes so within `ticks`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "stateOrPhase", "ticks")
     @overload
     def __init__(
@@ -2642,10 +2380,8 @@ class MBarrierTryWaitOp(ir.Operation):
     state_or_phase = stateOrPhase
     ticks: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
 
-class MBarrierTryWaitParityOp(ir.Operation):
+class MBarrierTryWaitParityOp(_Operation):
     """`nvvm.mbarrier.try_wait.parity`: waits for a barrier's phase, at most `ticks` long at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "phase", "ticks")
     def __init__(
         self, addr: _Value, phase: _Value, ticks: _Value, *, loc: _Location = None,
@@ -2807,10 +2543,8 @@ class MMATypesAttr(ir.Attribute):
     @classmethod
     def get(cls, value: MMATypes | int | str, *, context: ir.Context | None = None) -> MMATypesAttr: ...
 
-class MapaOp(ir.Operation):
+class MapaOp(_Operation):
     """`nvvm.mapa`: address in shared memory of block `b` of the cluster"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -2845,10 +2579,8 @@ class MatchSyncKindAttr(ir.Attribute):
         cls, value: MatchSyncKind | int | str, *, context: ir.Context | None = None,
     ) -> MatchSyncKindAttr: ...
 
-class MatchSyncOp(ir.Operation):
+class MatchSyncOp(_Operation):
     """`nvvm.match.sync`: threads that have the same value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("thread_mask", "val")
     @overload
     def __init__(
@@ -2913,10 +2645,8 @@ class MemScopeKindAttr(ir.Attribute):
         cls, value: MemScopeKind | int | str, *, context: ir.Context | None = None,
     ) -> MemScopeKindAttr: ...
 
-class MembarOp(ir.Operation):
+class MembarOp(_Operation):
     """`nvvm.memory.barrier`: orders accesses of memory for the threads of a scope"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, scope: MemScopeKind | int | str | ir.Attribute, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -2924,10 +2654,8 @@ class MembarOp(ir.Operation):
     scope: Assignable[MemScopeKind, MemScopeKind | int | str | ir.Attribute | None]
     scope_attr: Assignable[MemScopeKindAttr, ir.Attribute | None]
 
-class MmaBlockScaleOp(ir.Operation):
+class MmaBlockScaleOp(_Operation):
     """`nvvm.mma.block_scale`: a * b + c of matrices, a and b scaled by blocks"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "operandA",
         "operandB",
@@ -3002,10 +2730,8 @@ class MmaBlockScaleOp(ir.Operation):
     thread_id_a = threadIdA
     thread_id_b = threadIdB
 
-class MmaOp(ir.Operation):
+class MmaOp(_Operation):
     """`nvvm.mma.sync`: a * b + c of matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operandA", "operandB", "operandC")
     @overload
     def __init__(
@@ -3062,10 +2788,8 @@ class MmaOp(ir.Operation):
     shape: Assignable[MMAShapeAttr, MMAShapeAttr | None]
     shape_attr: Assignable[MMAShapeAttr, ir.Attribute | None]
 
-class MmaSpBlockScaleOp(ir.Operation):
+class MmaSpBlockScaleOp(_Operation):
     """`nvvm.mma.sp.block_scale`: a * b + c of matrices, a sparse, a and b scaled by blocks"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "operandA",
         "operandB",
@@ -3151,10 +2875,8 @@ class MmaSpBlockScaleOp(ir.Operation):
     thread_id_a = threadIdA
     thread_id_b = threadIdB
 
-class MmaSpOp(ir.Operation):
+class MmaSpOp(_Operation):
     """`nvvm.mma.sp.sync`: a * b + c of matrices, a sparse"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operandA", "operandB", "operandC", "sparseMetadata", "sparsitySelector")
     @overload
     def __init__(
@@ -3263,18 +2985,14 @@ class NVVMTargetAttr(ir.Attribute):
         verifyTarget: bool | None = ..., *, context: ir.Context | None = None,
     ) -> NVVMTargetAttr: ...
 
-class NanosleepOp(ir.Operation):
+class NanosleepOp(_Operation):
     """`nvvm.nanosleep`: suspends the thread for about so many nanoseconds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("duration",)
     def __init__(self, duration: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     duration: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class PMEventOp(ir.Operation):
+class PMEventOp(_Operation):
     """`nvvm.pmevent`: counts an event, or those of a mask, for a profiler"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, maskedEventId: ir.IntegerAttr | int | None = None,
         eventId: ir.IntegerAttr | int | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -3310,10 +3028,8 @@ class PermuteModeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: PermuteMode | int | str, *, context: ir.Context | None = None) -> PermuteModeAttr: ...
 
-class PermuteOp(ir.Operation):
+class PermuteOp(_Operation):
     """`nvvm.prmt`: bytes of one or two integers in the order of a selector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lo", "hi", "selector")
     @overload
     def __init__(
@@ -3353,10 +3069,8 @@ class PrefetchCacheLevelAttr(ir.Attribute):
         cls, value: PrefetchCacheLevel | int | str, *, context: ir.Context | None = None,
     ) -> PrefetchCacheLevelAttr: ...
 
-class PrefetchOp(ir.Operation):
+class PrefetchOp(_Operation):
     """`nvvm.prefetch`: brings the cache line of an address into a cache"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "predicate")
     def __init__(
         self, addr: _Value, *, cacheLevel: PrefetchCacheLevel | int | str | ir.Attribute | None = None,
@@ -3406,10 +3120,8 @@ class ProxyKindAttr(ir.Attribute):
     @classmethod
     def get(cls, value: ProxyKind | int | str, *, context: ir.Context | None = None) -> ProxyKindAttr: ...
 
-class RcpApproxFtzF32Op(ir.Operation):
+class RcpApproxFtzF32Op(_Operation):
     """`nvvm.rcp.approx.ftz.f`: about 1 / arg, denormals as zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -3449,10 +3161,8 @@ class ReduxKindAttr(ir.Attribute):
     @classmethod
     def get(cls, value: ReduxKind | int | str, *, context: ir.Context | None = None) -> ReduxKindAttr: ...
 
-class ReduxOp(ir.Operation):
+class ReduxOp(_Operation):
     """`nvvm.redux.sync`: reduction of a value of each thread"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "mask_and_clamp")
     @overload
     def __init__(
@@ -3535,10 +3245,8 @@ class SetMaxRegisterActionAttr(ir.Attribute):
         cls, value: SetMaxRegisterAction | int | str, *, context: ir.Context | None = None,
     ) -> SetMaxRegisterActionAttr: ...
 
-class SetMaxRegisterOp(ir.Operation):
+class SetMaxRegisterOp(_Operation):
     """`nvvm.setmaxregister`: changes the number of registers of the warp"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, regCount: ir.IntegerAttr | int, action: SetMaxRegisterAction | int | str | ir.Attribute, *,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -3586,10 +3294,8 @@ class ShflKindAttr(ir.Attribute):
     @classmethod
     def get(cls, value: ShflKind | int | str, *, context: ir.Context | None = None) -> ShflKindAttr: ...
 
-class ShflOp(ir.Operation):
+class ShflOp(_Operation):
     """`nvvm.shfl.sync`: value of another thread, and on demand whether there is one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("thread_mask", "val", "offset", "mask_and_clamp")
     @overload
     def __init__(
@@ -3616,10 +3322,8 @@ class ShflOp(ir.Operation):
     thread_mask: Assignable[TypedValue[ir.IntegerType], _Value]
     val: Assignable[ir.Value, _Value]
 
-class SmDimOp(ir.Operation):
+class SmDimOp(_Operation):
     """`nvvm.read.ptx.sreg.nsmid`: bound of multiprocessor numbers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -3637,10 +3341,8 @@ class SmDimOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SmIdOp(ir.Operation):
+class SmIdOp(_Operation):
     """`nvvm.read.ptx.sreg.smid`: number of the multiprocessor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -3658,10 +3360,8 @@ class SmIdOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class StMatrixOp(ir.Operation):
+class StMatrixOp(_Operation):
     """`nvvm.stmatrix`: writes 8x8 matrices to shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "sources")
     def __init__(
         self, ptr: _Value, sources: _Values, layout: MMALayout | int | str | ir.Attribute,
@@ -3679,10 +3379,8 @@ class StMatrixOp(ir.Operation):
     shape_attr: Assignable[LdStMatrixShapeAttr, ir.Attribute | None]
     sources: Assignable[ir.OpOperandList, _Values]
 
-class SyncWarpOp(ir.Operation):
+class SyncWarpOp(_Operation):
     """`nvvm.bar.warp.sync`: waits for the threads of a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask",)
     def __init__(self, mask: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     mask: Assignable[TypedValue[ir.IntegerType], _Value]
@@ -3752,10 +3450,8 @@ class TMAStoreModeAttr(ir.Attribute):
         cls, value: TMAStoreMode | int | str, *, context: ir.Context | None = None,
     ) -> TMAStoreModeAttr: ...
 
-class Tcgen05AllocOp(ir.Operation):
+class Tcgen05AllocOp(_Operation):
     """`nvvm.tcgen05.alloc`: allocates columns of tensor memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "nCols")
     def __init__(
         self, addr: _Value, nCols: _Value, *, group: CTAGroupKind | int | str | ir.Attribute | None = None,
@@ -3767,10 +3463,8 @@ class Tcgen05AllocOp(ir.Operation):
     nCols: Assignable[TypedValue[ir.IntegerType], _Value]
     n_cols = nCols
 
-class Tcgen05CommitOp(ir.Operation):
+class Tcgen05CommitOp(_Operation):
     """`nvvm.tcgen05.commit`: arrives at a barrier when the operations begun so far are done"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "multicastMask")
     def __init__(
         self, addr: _Value, *, multicastMask: _Value | None = None,
@@ -3804,10 +3498,8 @@ class Tcgen05CpMulticastAttr(ir.Attribute):
         cls, value: Tcgen05CpMulticast | int | str, *, context: ir.Context | None = None,
     ) -> Tcgen05CpMulticastAttr: ...
 
-class Tcgen05CpOp(ir.Operation):
+class Tcgen05CpOp(_Operation):
     """`nvvm.tcgen05.cp`: copies shared to tensor memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("taddr", "smem_desc")
     def __init__(
         self, shape: Tcgen05CpShape | int | str | ir.Attribute, taddr: _Value, smem_desc: _Value, *,
@@ -3870,10 +3562,8 @@ class Tcgen05CpSrcFormatAttr(ir.Attribute):
         cls, value: Tcgen05CpSrcFormat | int | str, *, context: ir.Context | None = None,
     ) -> Tcgen05CpSrcFormatAttr: ...
 
-class Tcgen05DeallocOp(ir.Operation):
+class Tcgen05DeallocOp(_Operation):
     """`nvvm.tcgen05.dealloc`: frees columns of tensor memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("taddr", "nCols")
     def __init__(
         self, taddr: _Value, nCols: _Value, *, group: CTAGroupKind | int | str | ir.Attribute | None = None,
@@ -3904,10 +3594,8 @@ class Tcgen05FenceKindAttr(ir.Attribute):
         cls, value: Tcgen05FenceKind | int | str, *, context: ir.Context | None = None,
     ) -> Tcgen05FenceKindAttr: ...
 
-class Tcgen05FenceOp(ir.Operation):
+class Tcgen05FenceOp(_Operation):
     """`nvvm.tcgen05.fence`: orders operations on tensor memory around a synchronization of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, kind: Tcgen05FenceKind | int | str | ir.Attribute, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -3915,10 +3603,8 @@ class Tcgen05FenceOp(ir.Operation):
     kind: Assignable[Tcgen05FenceKind, Tcgen05FenceKind | int | str | ir.Attribute | None]
     kind_attr: Assignable[Tcgen05FenceKindAttr, ir.Attribute | None]
 
-class Tcgen05LdOp(ir.Operation):
+class Tcgen05LdOp(_Operation):
     """`nvvm.tcgen05.ld`: values in tensor memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tmemAddr", "offset")
     @overload
     def __init__(
@@ -3984,10 +3670,8 @@ class Tcgen05MMABlockScaleAttr(ir.Attribute):
         cls, value: Tcgen05MMABlockScale | int | str, *, context: ir.Context | None = None,
     ) -> Tcgen05MMABlockScaleAttr: ...
 
-class Tcgen05MMABlockScaleOp(ir.Operation):
+class Tcgen05MMABlockScaleOp(_Operation):
     """`nvvm.tcgen05.mma.block_scale`: product of matrices in tensor memory, scaled by blocks"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrixD", "matrixA", "matrixB", "idesc", "enableInputD", "scaleA", "scaleB")
     def __init__(
         self, kind: MMABlockScaleKind | int | str | ir.Attribute,
@@ -4094,10 +3778,8 @@ class Tcgen05MMAKindAttr(ir.Attribute):
         cls, value: Tcgen05MMAKind | int | str, *, context: ir.Context | None = None,
     ) -> Tcgen05MMAKindAttr: ...
 
-class Tcgen05MMAOp(ir.Operation):
+class Tcgen05MMAOp(_Operation):
     """`nvvm.tcgen05.mma`: product of matrices in tensor memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "matrixD",
         "matrixA",
@@ -4146,10 +3828,8 @@ class Tcgen05MMAOp(ir.Operation):
     scaleInputD: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     scale_input_d = scaleInputD
 
-class Tcgen05MMASparseBlockScaleOp(ir.Operation):
+class Tcgen05MMASparseBlockScaleOp(_Operation):
     """`nvvm.tcgen05.mma.sp.block_scale`: product of matrices in tensor memory, a sparse, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "matrixD",
         "matrixA",
@@ -4204,10 +3884,8 @@ class Tcgen05MMASparseBlockScaleOp(ir.Operation):
     sparseMetadata: Assignable[ir.Value, _Value]
     sparse_metadata = sparseMetadata
 
-class Tcgen05MMASparseOp(ir.Operation):
+class Tcgen05MMASparseOp(_Operation):
     """`nvvm.tcgen05.mma.sp`: product of matrices in tensor memory, a sparse"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "matrixD",
         "matrixA",
@@ -4259,10 +3937,8 @@ class Tcgen05MMASparseOp(ir.Operation):
     sparseMetadata: Assignable[ir.Value, _Value]
     sparse_metadata = sparseMetadata
 
-class Tcgen05MMAWsOp(ir.Operation):
+class Tcgen05MMAWsOp(_Operation):
     """`nvvm.tcgen05.mma.ws`: product of matrices in tensor memory, b kept in a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrixD", "matrixA", "matrixB", "idesc", "enableInputD", "zeroColMask")
     def __init__(
         self, kind: Tcgen05MMAKind | int | str | ir.Attribute, matrixD: _Value, matrixA: _Value,
@@ -4299,10 +3975,8 @@ class Tcgen05MMAWsOp(ir.Operation):
     zeroColMask: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     zero_col_mask = zeroColMask
 
-class Tcgen05MMAWsSparseOp(ir.Operation):
+class Tcgen05MMAWsSparseOp(_Operation):
     """`nvvm.tcgen05.mma.ws.sp`: product of matrices in tensor memory, a sparse, b kept in a ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "matrixD",
         "matrixA",
@@ -4349,10 +4023,8 @@ class Tcgen05MMAWsSparseOp(ir.Operation):
     zeroColMask: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     zero_col_mask = zeroColMask
 
-class Tcgen05MmaSmemDescOp(ir.Operation):
+class Tcgen05MmaSmemDescOp(_Operation):
     """`nvvm.tcgen05.mma_smem_desc`: descriptor of a matrix in shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "startAddr",
         "leadingDimOffset",
@@ -4388,10 +4060,8 @@ class Tcgen05MmaSmemDescOp(ir.Operation):
     swizzleMode: Assignable[TypedValue[ir.IntegerType], _Value]
     swizzle_mode = swizzleMode
 
-class Tcgen05RelinquishAllocPermitOp(ir.Operation):
+class Tcgen05RelinquishAllocPermitOp(_Operation):
     """`nvvm.tcgen05.relinquish_alloc_permit`: gives up the right to allocate"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, group: CTAGroupKind | int | str | ir.Attribute | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -4399,10 +4069,8 @@ class Tcgen05RelinquishAllocPermitOp(ir.Operation):
     group: Assignable[CTAGroupKind | None, CTAGroupKind | int | str | ir.Attribute | None]
     group_attr: Assignable[CTAGroupKindAttr | None, ir.Attribute | None]
 
-class Tcgen05ShiftOp(ir.Operation):
+class Tcgen05ShiftOp(_Operation):
     """`nvvm.tcgen05.shift`: moves rows of tensor memory down by one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("taddr",)
     def __init__(
         self, taddr: _Value, *, group: CTAGroupKind | int | str | ir.Attribute | None = None,
@@ -4412,10 +4080,8 @@ class Tcgen05ShiftOp(ir.Operation):
     group_attr: Assignable[CTAGroupKindAttr | None, ir.Attribute | None]
     taddr: Assignable[ir.Value, _Value]
 
-class Tcgen05StOp(ir.Operation):
+class Tcgen05StOp(_Operation):
     """`nvvm.tcgen05.st`: writes values to tensor memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tmemAddr", "val", "offset")
     def __init__(
         self, shape: Tcgen05LdStShape | int | str | ir.Attribute, tmemAddr: _Value, val: _Value, *,
@@ -4450,10 +4116,8 @@ class Tcgen05WaitKindAttr(ir.Attribute):
         cls, value: Tcgen05WaitKind | int | str, *, context: ir.Context | None = None,
     ) -> Tcgen05WaitKindAttr: ...
 
-class Tcgen05WaitOp(ir.Operation):
+class Tcgen05WaitOp(_Operation):
     """`nvvm.tcgen05.wait`: waits for loads from or stores to tensor memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, kind: Tcgen05WaitKind | int | str | ir.Attribute, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -4461,10 +4125,8 @@ class Tcgen05WaitOp(ir.Operation):
     kind: Assignable[Tcgen05WaitKind, Tcgen05WaitKind | int | str | ir.Attribute | None]
     kind_attr: Assignable[Tcgen05WaitKindAttr, ir.Attribute | None]
 
-class ThreadIdXOp(ir.Operation):
+class ThreadIdXOp(_Operation):
     """`nvvm.read.ptx.sreg.tid.x`: number of the thread in its block, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -4482,10 +4144,8 @@ class ThreadIdXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ThreadIdYOp(ir.Operation):
+class ThreadIdYOp(_Operation):
     """`nvvm.read.ptx.sreg.tid.y`: number of the thread in its block, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -4503,10 +4163,8 @@ class ThreadIdYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ThreadIdZOp(ir.Operation):
+class ThreadIdZOp(_Operation):
     """`nvvm.read.ptx.sreg.tid.z`: number of the thread in its block, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -4524,10 +4182,8 @@ class ThreadIdZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class TotalSmemSize(ir.Operation):
+class TotalSmemSize(_Operation):
     """`nvvm.read.ptx.sreg.total.smem.size`: bytes of shared memory of a block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -4558,10 +4214,8 @@ class VoteSyncKindAttr(ir.Attribute):
         cls, value: VoteSyncKind | int | str, *, context: ir.Context | None = None,
     ) -> VoteSyncKindAttr: ...
 
-class VoteSyncOp(ir.Operation):
+class VoteSyncOp(_Operation):
     """`nvvm.vote.sync`: vote of all threads on a condition"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "pred")
     @overload
     def __init__(
@@ -4643,10 +4297,8 @@ class WGMMATypesAttr(ir.Attribute):
     @classmethod
     def get(cls, value: WGMMATypes | int | str, *, context: ir.Context | None = None) -> WGMMATypesAttr: ...
 
-class WMMALoadOp(ir.Operation):
+class WMMALoadOp(_Operation):
     """`nvvm.wmma.load`: a matrix in memory, a part in each thread"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "stride")
     @overload
     def __init__(
@@ -4679,10 +4331,8 @@ class WMMALoadOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     stride: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class WMMAMmaOp(ir.Operation):
+class WMMAMmaOp(_Operation):
     """`nvvm.wmma.mma`: a * b + c of matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4724,10 +4374,8 @@ class WMMAMmaOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WMMAStoreOp(ir.Operation):
+class WMMAStoreOp(_Operation):
     """`nvvm.wmma.store`: writes a matrix to memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "args", "stride")
     def __init__(
         self, ptr: _Value, m: ir.IntegerAttr | int, n: ir.IntegerAttr | int, k: ir.IntegerAttr | int,
@@ -4748,10 +4396,8 @@ class WMMAStoreOp(ir.Operation):
     ptr: Assignable[ir.Value, _Value]
     stride: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class WarpDimOp(ir.Operation):
+class WarpDimOp(_Operation):
     """`nvvm.read.ptx.sreg.nwarpid`: bound of warp numbers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -4769,10 +4415,8 @@ class WarpDimOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WarpIdOp(ir.Operation):
+class WarpIdOp(_Operation):
     """`nvvm.read.ptx.sreg.warpid`: number of the warp in its block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -4790,10 +4434,8 @@ class WarpIdOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WarpSizeOp(ir.Operation):
+class WarpSizeOp(_Operation):
     """`nvvm.read.ptx.sreg.warpsize`: threads of a warp"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -4811,22 +4453,16 @@ class WarpSizeOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WgmmaFenceAlignedOp(ir.Operation):
+class WgmmaFenceAlignedOp(_Operation):
     """`nvvm.wgmma.fence.aligned`: orders accesses of registers before products"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class WgmmaGroupSyncAlignedOp(ir.Operation):
+class WgmmaGroupSyncAlignedOp(_Operation):
     """`nvvm.wgmma.commit.group.sync.aligned`: puts the products begun so far into a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class WgmmaMmaAsyncOp(ir.Operation):
+class WgmmaMmaAsyncOp(_Operation):
     """`nvvm.wgmma.mma_async`: a * b + d of matrices, a and b in shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inouts", "descriptorA", "descriptorB")
     def __init__(
         self, results: ir.Type, inouts: _Value, descriptorA: _Value, descriptorB: _Value, shape: MMAShapeAttr,
@@ -4881,10 +4517,8 @@ class WgmmaMmaAsyncOp(ir.Operation):
     type_d = typeD
     type_d_attr = typeD_attr
 
-class WgmmaWaitGroupSyncOp(ir.Operation):
+class WgmmaWaitGroupSyncOp(_Operation):
     """`nvvm.wgmma.wait.group.sync.aligned`: waits until at most `group` groups of products ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, group: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...

@@ -21,10 +21,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class AllocateDirOp(ir.Operation):
-    """`omp.allocate_dir`: how variables get their memory"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AllocateDirOp(_Operation):
+    """`omp.allocate_dir`: how variables get their memory"""
     __match_args__ = ("varList", "allocator")
     def __init__(
         self, varList: _Values, *, align: ir.IntegerAttr | int | None = None, allocator: _Value | None = None,
@@ -36,10 +38,8 @@ class AllocateDirOp(ir.Operation):
     varList: Assignable[ir.OpOperandList, _Values]
     var_list = varList
 
-class AtomicCaptureOp(ir.Operation):
+class AtomicCaptureOp(_Operation):
     """`omp.atomic.capture`: reads and changes in one step"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, hint: ir.IntegerAttr | int | None = None,
         memory_order: ClauseMemoryOrderKind | int | str | ir.Attribute | None = None, loc: _Location = None,
@@ -70,10 +70,8 @@ class AtomicControlAttr(ir.Attribute):
         remote_memory: bool | None = ..., *, context: ir.Context | None = None,
     ) -> AtomicControlAttr: ...
 
-class AtomicReadOp(ir.Operation):
+class AtomicReadOp(_Operation):
     """`omp.atomic.read`: reads in one step"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "v")
     def __init__(
         self, x: _Value, v: _Value, element_type: ir.TypeAttr | ir.Type, *,
@@ -93,10 +91,8 @@ class AtomicReadOp(ir.Operation):
     v: Assignable[ir.Value, _Value]
     x: Assignable[ir.Value, _Value]
 
-class AtomicUpdateOp(ir.Operation):
+class AtomicUpdateOp(_Operation):
     """`omp.atomic.update`: computes a new value in one step"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     def __init__(
         self, x: _Value, *, atomic_control: AtomicControlAttr | None = None,
@@ -117,10 +113,8 @@ class AtomicUpdateOp(ir.Operation):
     def region(self) -> ir.Region: ...
     x: Assignable[ir.Value, _Value]
 
-class AtomicWriteOp(ir.Operation):
+class AtomicWriteOp(_Operation):
     """`omp.atomic.write`: writes in one step"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "expr")
     def __init__(
         self, x: _Value, expr: _Value, *, hint: ir.IntegerAttr | int | None = None,
@@ -137,16 +131,12 @@ class AtomicWriteOp(ir.Operation):
     memory_order_attr: Assignable[ClauseMemoryOrderKindAttr | None, ir.Attribute | None]
     x: Assignable[ir.Value, _Value]
 
-class BarrierOp(ir.Operation):
+class BarrierOp(_Operation):
     """`omp.barrier`: waits until all threads of the team are here"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class CancelOp(ir.Operation):
+class CancelOp(_Operation):
     """`omp.cancel`: ends a construct early"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("if_expr",)
     def __init__(
         self, cancel_directive: ClauseCancellationConstructType | int | str | ir.Attribute, *,
@@ -159,10 +149,8 @@ class CancelOp(ir.Operation):
     cancel_directive_attr: Assignable[ClauseCancellationConstructTypeAttr, ir.Attribute | None]
     if_expr: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
 
-class CancellationPointOp(ir.Operation):
+class CancellationPointOp(_Operation):
     """`omp.cancellation_point`: looks whether a construct has ended"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, cancel_directive: ClauseCancellationConstructType | int | str | ir.Attribute, *,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -179,10 +167,8 @@ class CanonicalLoopInfoType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> CanonicalLoopInfoType: ...
 
-class CanonicalLoopOp(ir.Operation):
+class CanonicalLoopOp(_Operation):
     """`omp.canonical_loop`: loop that counts from zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tripCount", "cli")
     def __init__(
         self, tripCount: _Value, *, cli: _Value | None = None, loc: _Location = None,
@@ -474,10 +460,8 @@ class ClauseTaskDependAttr(ir.Attribute):
         cls, value: ClauseTaskDepend | int | str, *, context: ir.Context | None = None,
     ) -> ClauseTaskDependAttr: ...
 
-class CriticalDeclareOp(ir.Operation):
+class CriticalDeclareOp(_Operation):
     """`omp.critical.declare`: name of critical regions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, *, hint: ir.IntegerAttr | int | None = None,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -487,10 +471,8 @@ class CriticalDeclareOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class CriticalOp(ir.Operation):
+class CriticalOp(_Operation):
     """`omp.critical`: region that one thread at a time runs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, name: ir.FlatSymbolRefAttr | str | ir.Operation | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -522,18 +504,14 @@ class DataSharingClauseTypeAttr(ir.Attribute):
         cls, value: DataSharingClauseType | int | str, *, context: ir.Context | None = None,
     ) -> DataSharingClauseTypeAttr: ...
 
-class DeclareMapperInfoOp(ir.Operation):
+class DeclareMapperInfoOp(_Operation):
     """`omp.declare_mapper.info`: ends a mapper with what it maps"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("map_vars",)
     def __init__(self, map_vars: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     map_vars: Assignable[ir.OpOperandList, _Values]
 
-class DeclareMapperOp(ir.Operation):
+class DeclareMapperOp(_Operation):
     """`omp.declare_mapper`: how variables of a type are mapped"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -545,10 +523,8 @@ class DeclareMapperOp(ir.Operation):
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
-class DeclareReductionOp(ir.Operation):
+class DeclareReductionOp(_Operation):
     """`omp.declare_reduction`: how copies of a variable begin, are combined and end"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type, *,
         byref_element_type: ir.TypeAttr | ir.Type | None = None, loc: _Location = None,
@@ -642,10 +618,8 @@ class DeclareTargetDeviceTypeAttr(ir.Attribute):
         cls, value: DeclareTargetDeviceType | int | str, *, context: ir.Context | None = None,
     ) -> DeclareTargetDeviceTypeAttr: ...
 
-class DistributeOp(ir.Operation):
+class DistributeOp(_Operation):
     """`omp.distribute`: shares iterations among teams"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("allocate_vars", "allocator_vars", "dist_schedule_chunk_size", "private_vars")
     def __init__(
         self, allocate_vars: _Values, allocator_vars: _Values, private_vars: _Values, *,
@@ -707,19 +681,15 @@ class FlagsAttr(ir.Attribute):
         openmp_device_version: int | None = ..., *, context: ir.Context | None = None,
     ) -> FlagsAttr: ...
 
-class FlushOp(ir.Operation):
+class FlushOp(_Operation):
     """`omp.flush`: makes memory the same for all threads"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("varList",)
     def __init__(self, varList: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     varList: Assignable[ir.OpOperandList, _Values]
     var_list = varList
 
-class LoopNestOp(ir.Operation):
+class LoopNestOp(_Operation):
     """`omp.loop_nest`: loops whose bounds do not depend on each other"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("loop_lower_bounds", "loop_upper_bounds", "loop_steps")
     def __init__(
         self, loop_lower_bounds: _Values, loop_upper_bounds: _Values, loop_steps: _Values, *,
@@ -740,10 +710,8 @@ class LoopNestOp(ir.Operation):
     tile_sizes: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     tile_sizes_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
 
-class LoopOp(ir.Operation):
+class LoopOp(_Operation):
     """`omp.loop`: runs iterations in any order"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("private_vars", "reduction_vars")
     def __init__(
         self, private_vars: _Values, reduction_vars: _Values, *,
@@ -778,10 +746,8 @@ class LoopOp(ir.Operation):
     @property
     def region(self) -> ir.Region: ...
 
-class MapBoundsOp(ir.Operation):
+class MapBoundsOp(_Operation):
     """`omp.map.bounds`: bounds of a variable in one dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lower_bound", "upper_bound", "extent", "stride", "start_idx")
     @overload
     def __init__(
@@ -813,10 +779,8 @@ class MapBoundsType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> MapBoundsType: ...
 
-class MapInfoOp(ir.Operation):
+class MapInfoOp(_Operation):
     """`omp.map.info`: how one variable is mapped"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var_ptr", "var_ptr_ptr", "members", "bounds")
     @overload
     def __init__(
@@ -862,10 +826,8 @@ class MapInfoOp(ir.Operation):
     var_type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     var_type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
-class MaskedOp(ir.Operation):
+class MaskedOp(_Operation):
     """`omp.masked`: runs a region in the thread with an id"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("filtered_thread_id",)
     def __init__(
         self, *, filtered_thread_id: _Value | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -874,18 +836,14 @@ class MaskedOp(ir.Operation):
     @property
     def region(self) -> ir.Region: ...
 
-class MasterOp(ir.Operation):
+class MasterOp(_Operation):
     """`omp.master`: runs a region in the first thread"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property
     def region(self) -> ir.Region: ...
 
-class NewCliOp(ir.Operation):
+class NewCliOp(_Operation):
     """`omp.new_cli`: reference to a loop, for transformations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -914,10 +872,8 @@ class OrderModifierAttr(ir.Attribute):
         cls, value: OrderModifier | int | str, *, context: ir.Context | None = None,
     ) -> OrderModifierAttr: ...
 
-class OrderedOp(ir.Operation):
+class OrderedOp(_Operation):
     """`omp.ordered`: waits for earlier iterations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("doacross_depend_vars",)
     def __init__(
         self, doacross_depend_vars: _Values, *,
@@ -931,10 +887,8 @@ class OrderedOp(ir.Operation):
     doacross_num_loops: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     doacross_num_loops_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class OrderedRegionOp(ir.Operation):
+class OrderedRegionOp(_Operation):
     """`omp.ordered.region`: region that iterations run in order"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, par_level_simd: ir.UnitAttr | bool | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -944,10 +898,8 @@ class OrderedRegionOp(ir.Operation):
     @property
     def region(self) -> ir.Region: ...
 
-class ParallelOp(ir.Operation):
+class ParallelOp(_Operation):
     """`omp.parallel`: runs a region in a team of threads"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "allocate_vars",
         "allocator_vars",
@@ -991,10 +943,8 @@ class ParallelOp(ir.Operation):
     @property
     def region(self) -> ir.Region: ...
 
-class PrivateClauseOp(ir.Operation):
+class PrivateClauseOp(_Operation):
     """`omp.private`: how private copies of a variable begin and end"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type,
         data_sharing_type: DataSharingClauseType | int | str | ir.Attribute, *, loc: _Location = None,
@@ -1036,10 +986,8 @@ class ReductionModifierAttr(ir.Attribute):
         cls, value: ReductionModifier | int | str, *, context: ir.Context | None = None,
     ) -> ReductionModifierAttr: ...
 
-class ScanOp(ir.Operation):
+class ScanOp(_Operation):
     """`omp.scan`: separates what comes before and after a prefix reduction"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inclusive_vars", "exclusive_vars")
     def __init__(
         self, inclusive_vars: _Values, exclusive_vars: _Values, *, loc: _Location = None,
@@ -1069,18 +1017,14 @@ class ScheduleModifierAttr(ir.Attribute):
         cls, value: ScheduleModifier | int | str, *, context: ir.Context | None = None,
     ) -> ScheduleModifierAttr: ...
 
-class SectionOp(ir.Operation):
+class SectionOp(_Operation):
     """`omp.section`: part that one thread runs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property
     def region(self) -> ir.Region: ...
 
-class SectionsOp(ir.Operation):
+class SectionsOp(_Operation):
     """`omp.sections`: shares sections among threads"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("allocate_vars", "allocator_vars", "private_vars", "reduction_vars")
     def __init__(
         self, allocate_vars: _Values, allocator_vars: _Values, private_vars: _Values, reduction_vars: _Values,
@@ -1110,10 +1054,8 @@ class SectionsOp(ir.Operation):
     @property
     def region(self) -> ir.Region: ...
 
-class SimdOp(ir.Operation):
+class SimdOp(_Operation):
     """`omp.simd`: runs iterations in lanes of vectors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "aligned_vars",
         "if_expr",
@@ -1170,10 +1112,8 @@ class SimdOp(ir.Operation):
     simdlen: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     simdlen_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class SingleOp(ir.Operation):
+class SingleOp(_Operation):
     """`omp.single`: runs a region in one thread of the team"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("allocate_vars", "allocator_vars", "copyprivate_vars", "private_vars")
     def __init__(
         self, allocate_vars: _Values, allocator_vars: _Values, copyprivate_vars: _Values,
@@ -1197,10 +1137,8 @@ class SingleOp(ir.Operation):
     @property
     def region(self) -> ir.Region: ...
 
-class TargetAllocMemOp(ir.Operation):
+class TargetAllocMemOp(_Operation):
     """`omp.target_allocmem`: allocates an object on a device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("device", "typeparams", "shape")
     @overload
     def __init__(
@@ -1224,10 +1162,8 @@ class TargetAllocMemOp(ir.Operation):
     uniq_name: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     uniq_name_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
 
-class TargetDataOp(ir.Operation):
+class TargetDataOp(_Operation):
     """`omp.target_data`: keeps data on a device while a region runs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("device", "if_expr", "map_vars", "use_device_addr_vars", "use_device_ptr_vars")
     def __init__(
         self, map_vars: _Values, use_device_addr_vars: _Values, use_device_ptr_vars: _Values, *,
@@ -1242,10 +1178,8 @@ class TargetDataOp(ir.Operation):
     use_device_addr_vars: Assignable[ir.OpOperandList, _Values]
     use_device_ptr_vars: Assignable[ir.OpOperandList, _Values]
 
-class TargetEnterDataOp(ir.Operation):
+class TargetEnterDataOp(_Operation):
     """`omp.target_enter_data`: puts data on a device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("depend_vars", "device", "if_expr", "map_vars")
     def __init__(
         self, depend_vars: _Values, map_vars: _Values, *,
@@ -1262,10 +1196,8 @@ class TargetEnterDataOp(ir.Operation):
     nowait: Assignable[bool, ir.UnitAttr | bool | None]
     nowait_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class TargetExitDataOp(ir.Operation):
+class TargetExitDataOp(_Operation):
     """`omp.target_exit_data`: takes data from a device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("depend_vars", "device", "if_expr", "map_vars")
     def __init__(
         self, depend_vars: _Values, map_vars: _Values, *,
@@ -1282,10 +1214,8 @@ class TargetExitDataOp(ir.Operation):
     nowait: Assignable[bool, ir.UnitAttr | bool | None]
     nowait_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class TargetFreeMemOp(ir.Operation):
+class TargetFreeMemOp(_Operation):
     """`omp.target_freemem`: frees an object on a device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("device", "heapref")
     def __init__(
         self, device: _Value, heapref: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1293,10 +1223,8 @@ class TargetFreeMemOp(ir.Operation):
     device: Assignable[TypedValue[ir.IntegerType], _Value]
     heapref: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class TargetOp(ir.Operation):
+class TargetOp(_Operation):
     """`omp.target`: runs a region on a device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "allocate_vars",
         "allocator_vars",
@@ -1369,10 +1297,8 @@ class TargetRegionFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> TargetRegionFlags | None: ...
 
-class TargetUpdateOp(ir.Operation):
+class TargetUpdateOp(_Operation):
     """`omp.target_update`: copies data between host and device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("depend_vars", "device", "if_expr", "map_vars")
     def __init__(
         self, depend_vars: _Values, map_vars: _Values, *,
@@ -1389,10 +1315,8 @@ class TargetUpdateOp(ir.Operation):
     nowait: Assignable[bool, ir.UnitAttr | bool | None]
     nowait_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class TaskOp(ir.Operation):
+class TaskOp(_Operation):
     """`omp.task`: runs a region later, in any thread of the team"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "allocate_vars",
         "allocator_vars",
@@ -1444,10 +1368,8 @@ class TaskOp(ir.Operation):
     untied: Assignable[bool, ir.UnitAttr | bool | None]
     untied_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class TaskgroupOp(ir.Operation):
+class TaskgroupOp(_Operation):
     """`omp.taskgroup`: waits for the tasks of its region"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("allocate_vars", "allocator_vars", "task_reduction_vars")
     def __init__(
         self, allocate_vars: _Values, allocator_vars: _Values, task_reduction_vars: _Values, *,
@@ -1468,10 +1390,8 @@ class TaskgroupOp(ir.Operation):
     task_reduction_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     task_reduction_vars: Assignable[ir.OpOperandList, _Values]
 
-class TaskloopOp(ir.Operation):
+class TaskloopOp(_Operation):
     """`omp.taskloop`: runs iterations as tasks"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "allocate_vars",
         "allocator_vars",
@@ -1544,10 +1464,8 @@ class TaskloopOp(ir.Operation):
     untied: Assignable[bool, ir.UnitAttr | bool | None]
     untied_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class TaskwaitOp(ir.Operation):
+class TaskwaitOp(_Operation):
     """`omp.taskwait`: waits for tasks"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("depend_vars",)
     def __init__(
         self, depend_vars: _Values, *, depend_kinds: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -1559,16 +1477,12 @@ class TaskwaitOp(ir.Operation):
     nowait: Assignable[bool, ir.UnitAttr | bool | None]
     nowait_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class TaskyieldOp(ir.Operation):
+class TaskyieldOp(_Operation):
     """`omp.taskyield`: lets the thread run another task"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class TeamsOp(ir.Operation):
+class TeamsOp(_Operation):
     """`omp.teams`: runs a region in a league of teams"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "allocate_vars",
         "allocator_vars",
@@ -1610,16 +1524,12 @@ class TeamsOp(ir.Operation):
     def region(self) -> ir.Region: ...
     thread_limit: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
 
-class TerminatorOp(ir.Operation):
+class TerminatorOp(_Operation):
     """`omp.terminator`: ends a region"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ThreadprivateOp(ir.Operation):
+class ThreadprivateOp(_Operation):
     """`omp.threadprivate`: each thread's own copy of a global variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sym_addr",)
     @overload
     def __init__(
@@ -1634,10 +1544,8 @@ class ThreadprivateOp(ir.Operation):
     @property
     def tls_addr(self) -> ir.OpResult: ...
 
-class TileOp(ir.Operation):
+class TileOp(_Operation):
     """`omp.tile`: tiles loops"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("generatees", "applyees", "sizes")
     def __init__(
         self, generatees: _Values, applyees: _Values, sizes: _Values, *, loc: _Location = None,
@@ -1647,10 +1555,8 @@ class TileOp(ir.Operation):
     generatees: Assignable[ir.OpOperandList, _Values]
     sizes: Assignable[ir.OpOperandList, _Values]
 
-class UnrollHeuristicOp(ir.Operation):
+class UnrollHeuristicOp(_Operation):
     """`omp.unroll_heuristic`: unrolls a loop as far as the compiler sees fit"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("applyee",)
     def __init__(self, applyee: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     applyee: Assignable[TypedValue[CanonicalLoopInfoType], _Value]
@@ -1684,26 +1590,20 @@ class VersionAttr(ir.Attribute):
     @classmethod
     def get(cls, version: int, *, context: ir.Context | None = None) -> VersionAttr: ...
 
-class WorkdistributeOp(ir.Operation):
+class WorkdistributeOp(_Operation):
     """`omp.workdistribute`: shares statements on arrays among teams"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property
     def region(self) -> ir.Region: ...
 
-class WorkshareLoopWrapperOp(ir.Operation):
+class WorkshareLoopWrapperOp(_Operation):
     """`omp.workshare.loop_wrapper`: shares the loops of a statement on arrays"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property
     def region(self) -> ir.Region: ...
 
-class WorkshareOp(ir.Operation):
+class WorkshareOp(_Operation):
     """`omp.workshare`: shares statements on arrays among threads"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, nowait: ir.UnitAttr | bool | None = None, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1712,10 +1612,8 @@ class WorkshareOp(ir.Operation):
     @property
     def region(self) -> ir.Region: ...
 
-class WsloopOp(ir.Operation):
+class WsloopOp(_Operation):
     """`omp.wsloop`: shares iterations among threads"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "allocate_vars",
         "allocator_vars",
@@ -1778,10 +1676,8 @@ class WsloopOp(ir.Operation):
     schedule_simd: Assignable[bool, ir.UnitAttr | bool | None]
     schedule_simd_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`omp.yield`: ends a region with values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
     @overload
     def __init__(self, results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...

@@ -22,10 +22,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class ApplyNativeConstraintOp(ir.Operation):
-    """`pdl.apply_native_constraint`: condition by a registered function"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class ApplyNativeConstraintOp(_Operation):
+    """`pdl.apply_native_constraint`: condition by a registered function"""
     __match_args__ = ("args",)
     def __init__(
         self, results: Sequence[ir.Type], name: ir.StringAttr | str, args: _Values, *,
@@ -44,10 +46,8 @@ class ApplyNativeConstraintOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class ApplyNativeRewriteOp(ir.Operation):
+class ApplyNativeRewriteOp(_Operation):
     """`pdl.apply_native_rewrite`: call of a registered function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     def __init__(
         self, results: Sequence[ir.Type], name: ir.StringAttr | str, args: _Values, *, loc: _Location = None,
@@ -62,10 +62,8 @@ class ApplyNativeRewriteOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class AttributeOp(ir.Operation):
+class AttributeOp(_Operation):
     """`pdl.attribute`: attribute: any, of a type, or a constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueType",)
     def __init__(
         self, valueType: object = None, value: object = None, *, loc: _Location = None,
@@ -84,19 +82,15 @@ class AttributeType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> AttributeType: ...
 
-class EraseOp(ir.Operation):
+class EraseOp(_Operation):
     """`pdl.erase`: erases an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("opValue",)
     def __init__(self, opValue: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     opValue: Assignable[TypedValue[OperationType], _Value]
     op_value = opValue
 
-class OperandOp(ir.Operation):
+class OperandOp(_Operation):
     """`pdl.operand`: operand that comes from outside the pattern"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueType",)
     def __init__(
         self, type: object = None, *, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -106,10 +100,8 @@ class OperandOp(ir.Operation):
     valueType: Assignable[TypedValue[TypeType] | None, _Value | None]
     value_type = valueType
 
-class OperandsOp(ir.Operation):
+class OperandsOp(_Operation):
     """`pdl.operands`: operands that come from outside the pattern"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueType",)
     def __init__(
         self, types: object = None, *, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -119,10 +111,8 @@ class OperandsOp(ir.Operation):
     valueType: Assignable[TypedValue[RangeType] | None, _Value | None]
     value_type = valueType
 
-class OperationOp(ir.Operation):
+class OperationOp(_Operation):
     """`pdl.operation`: operation to match, or in a rewrite to create"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operandValues", "attributeValues", "typeValues")
     def __init__(
         self, name: object = None, args: object = None, attributes: Mapping[str, object] | None = None,
@@ -151,10 +141,8 @@ class OperationType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> OperationType: ...
 
-class PatternOp(ir.Operation):
+class PatternOp(_Operation):
     """`pdl.pattern`: rewrite pattern"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, benefit: object, name: object = None, *, loc: _Location = None, ip: _InsertionPoint = None,
         **named: object,
@@ -170,10 +158,8 @@ class PatternOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
 
-class RangeOp(ir.Operation):
+class RangeOp(_Operation):
     """`pdl.range`: range of types or of values, one after the other"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arguments",)
     @overload
     def __init__(
@@ -199,10 +185,8 @@ class RangeType(ir.Type):
     @classmethod
     def get(cls, elementType: ir.Type, *, context: ir.Context | None = None) -> RangeType: ...
 
-class ReplaceOp(ir.Operation):
+class ReplaceOp(_Operation):
     """`pdl.replace`: replaces an operation by another, or its results by values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("opValue", "replOperation", "replValues")
     def __init__(
         self, op: object = None, *, with_op: object = None, with_values: object = None, loc: _Location = None,
@@ -215,10 +199,8 @@ class ReplaceOp(ir.Operation):
     repl_operation = replOperation
     repl_values = replValues
 
-class ResultOp(ir.Operation):
+class ResultOp(_Operation):
     """`pdl.result`: result of an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("parent",)
     def __init__(
         self, parent: object, index: object, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -233,10 +215,8 @@ class ResultOp(ir.Operation):
     @property
     def val(self) -> TypedResult[ValueType]: ...
 
-class ResultsOp(ir.Operation):
+class ResultsOp(_Operation):
     """`pdl.results`: results of an operation: all, or a group of its definition"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("parent",)
     @overload
     def __init__(
@@ -257,10 +237,8 @@ class ResultsOp(ir.Operation):
     @property
     def val(self) -> ir.OpResult: ...
 
-class RewriteOp(ir.Operation):
+class RewriteOp(_Operation):
     """`pdl.rewrite`: what replaces the match"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root", "externalArgs")
     def __init__(
         self, root: object = None, name: object = None, args: object = None, *, loc: _Location = None,
@@ -282,10 +260,8 @@ class RewriteOp(ir.Operation):
     root: Assignable[TypedValue[OperationType] | None, _Value | None]
     def add_body(self) -> ir.Block: ...
 
-class TypeOp(ir.Operation):
+class TypeOp(_Operation):
     """`pdl.type`: type: any, or a constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, constantType: object = None, *, loc: _Location = None, ip: _InsertionPoint = None,
         **named: object,
@@ -303,10 +279,8 @@ class TypeType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> TypeType: ...
 
-class TypesOp(ir.Operation):
+class TypesOp(_Operation):
     """`pdl.types`: types: any, or constants"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, constantTypes: object = None, *, loc: _Location = None, ip: _InsertionPoint = None,
         **named: object,

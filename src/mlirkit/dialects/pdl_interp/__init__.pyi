@@ -22,10 +22,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class ApplyConstraintOp(ir.Operation):
-    """`pdl_interp.apply_constraint`: whether a registered function accepts the values"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class ApplyConstraintOp(_Operation):
+    """`pdl_interp.apply_constraint`: whether a registered function accepts the values"""
     __match_args__ = ("args",)
     def __init__(
         self, results: Sequence[ir.Type], name: ir.StringAttr | str, args: _Values, trueDest: ir.Block,
@@ -53,10 +55,8 @@ class ApplyConstraintOp(ir.Operation):
     @property
     def true_dest(self) -> ir.Block: ...
 
-class ApplyRewriteOp(ir.Operation):
+class ApplyRewriteOp(_Operation):
     """`pdl_interp.apply_rewrite`: call of a registered function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     def __init__(
         self, results: Sequence[ir.Type], name: ir.StringAttr | str, args: _Values, *, loc: _Location = None,
@@ -71,10 +71,8 @@ class ApplyRewriteOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class AreEqualOp(ir.Operation):
+class AreEqualOp(_Operation):
     """`pdl_interp.are_equal`: whether two values, or two ranges, are the same"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     def __init__(
         self, lhs: _Value, rhs: _Value, trueDest: ir.Block, falseDest: ir.Block, *, loc: _Location = None,
@@ -91,18 +89,14 @@ class AreEqualOp(ir.Operation):
     @property
     def true_dest(self) -> ir.Block: ...
 
-class BranchOp(ir.Operation):
+class BranchOp(_Operation):
     """`pdl_interp.branch`: goes on at a block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, dest: ir.Block, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property
     def dest(self) -> ir.Block: ...
 
-class CheckAttributeOp(ir.Operation):
+class CheckAttributeOp(_Operation):
     """`pdl_interp.check_attribute`: whether an attribute is the constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("attribute_",)
     def __init__(
         self, attribute_: _Value, constantValue: ir.Attribute | Any, trueDest: ir.Block, falseDest: ir.Block,
@@ -122,10 +116,8 @@ class CheckAttributeOp(ir.Operation):
     @property
     def true_dest(self) -> ir.Block: ...
 
-class CheckOperandCountOp(ir.Operation):
+class CheckOperandCountOp(_Operation):
     """`pdl_interp.check_operand_count`: whether an operation has so many operands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
     def __init__(
         self, inputOp: _Value, count: ir.IntegerAttr | int, trueDest: ir.Block, falseDest: ir.Block, *,
@@ -148,10 +140,8 @@ class CheckOperandCountOp(ir.Operation):
     @property
     def true_dest(self) -> ir.Block: ...
 
-class CheckOperationNameOp(ir.Operation):
+class CheckOperationNameOp(_Operation):
     """`pdl_interp.check_operation_name`: whether an operation has the name"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
     def __init__(
         self, inputOp: _Value, name: ir.StringAttr | str, trueDest: ir.Block, falseDest: ir.Block, *,
@@ -173,10 +163,8 @@ class CheckOperationNameOp(ir.Operation):
     @property
     def true_dest(self) -> ir.Block: ...
 
-class CheckResultCountOp(ir.Operation):
+class CheckResultCountOp(_Operation):
     """`pdl_interp.check_result_count`: whether an operation has so many results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
     def __init__(
         self, inputOp: _Value, count: ir.IntegerAttr | int, trueDest: ir.Block, falseDest: ir.Block, *,
@@ -199,10 +187,8 @@ class CheckResultCountOp(ir.Operation):
     @property
     def true_dest(self) -> ir.Block: ...
 
-class CheckTypeOp(ir.Operation):
+class CheckTypeOp(_Operation):
     """`pdl_interp.check_type`: whether a type is the constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     def __init__(
         self, value: _Value, type: ir.TypeAttr | ir.Type, trueDest: ir.Block, falseDest: ir.Block, *,
@@ -220,10 +206,8 @@ class CheckTypeOp(ir.Operation):
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     value: Assignable[ir.Value, _Value]
 
-class CheckTypesOp(ir.Operation):
+class CheckTypesOp(_Operation):
     """`pdl_interp.check_types`: whether types are the constants"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     def __init__(
         self, value: _Value, types: ir.ArrayAttr | Sequence[Any], trueDest: ir.Block, falseDest: ir.Block, *,
@@ -241,16 +225,12 @@ class CheckTypesOp(ir.Operation):
     types_attr: Assignable[TypedArrayAttr[ir.TypeAttr], ir.Attribute | None]
     value: Assignable[ir.Value, _Value]
 
-class ContinueOp(ir.Operation):
+class ContinueOp(_Operation):
     """`pdl_interp.continue`: goes on with the next element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class CreateAttributeOp(ir.Operation):
+class CreateAttributeOp(_Operation):
     """`pdl_interp.create_attribute`: constant attribute"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, attribute_: ir.Type, value: ir.Attribute | Any, *, loc: _Location = None,
@@ -266,10 +246,8 @@ class CreateAttributeOp(ir.Operation):
     value: Assignable[ir.Attribute, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class CreateOperationOp(ir.Operation):
+class CreateOperationOp(_Operation):
     """`pdl_interp.create_operation`: creates an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOperands", "inputAttributes", "inputResultTypes")
     @overload
     def __init__(
@@ -315,10 +293,8 @@ class CreateOperationOp(ir.Operation):
     @property
     def result_op(self) -> ir.OpResult: ...
 
-class CreateRangeOp(ir.Operation):
+class CreateRangeOp(_Operation):
     """`pdl_interp.create_range`: range of types or of values, one after the other"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arguments",)
     @overload
     def __init__(
@@ -333,10 +309,8 @@ class CreateRangeOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CreateTypeOp(ir.Operation):
+class CreateTypeOp(_Operation):
     """`pdl_interp.create_type`: constant type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, value: ir.TypeAttr | ir.Type, *, loc: _Location = None,
@@ -354,10 +328,8 @@ class CreateTypeOp(ir.Operation):
     value: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     value_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
-class CreateTypesOp(ir.Operation):
+class CreateTypesOp(_Operation):
     """`pdl_interp.create_types`: constant types"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, value: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None,
@@ -375,19 +347,15 @@ class CreateTypesOp(ir.Operation):
     value: Assignable[TypedArrayAttr[ir.TypeAttr], ir.ArrayAttr | Sequence[Any] | None]
     value_attr: Assignable[TypedArrayAttr[ir.TypeAttr], ir.Attribute | None]
 
-class EraseOp(ir.Operation):
+class EraseOp(_Operation):
     """`pdl_interp.erase`: erases an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
     def __init__(self, inputOp: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     inputOp: Assignable[ir.Value, _Value]
     input_op = inputOp
 
-class ExtractOp(ir.Operation):
+class ExtractOp(_Operation):
     """`pdl_interp.extract`: element of a range; none if there are fewer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("range",)
     @overload
     def __init__(
@@ -409,16 +377,12 @@ class ExtractOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FinalizeOp(ir.Operation):
+class FinalizeOp(_Operation):
     """`pdl_interp.finalize`: ends the function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ForEachOp(ir.Operation):
+class ForEachOp(_Operation):
     """`pdl_interp.foreach`: runs the region for each element of a range"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values",)
     def __init__(
         self, values: _Value, successor: ir.Block, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -429,10 +393,8 @@ class ForEachOp(ir.Operation):
     def successor(self) -> ir.Block: ...
     values: Assignable[ir.Value, _Value]
 
-class FuncOp(ir.Operation):
+class FuncOp(_Operation):
     """`pdl_interp.func`: function of the matcher or of a rewrite"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, function_type: ir.TypeAttr | ir.Type, *,
         arg_attrs: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -450,10 +412,8 @@ class FuncOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class GetAttributeOp(ir.Operation):
+class GetAttributeOp(_Operation):
     """`pdl_interp.get_attribute`: attribute of an operation; none if it has none of that name"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
     @overload
     def __init__(
@@ -475,10 +435,8 @@ class GetAttributeOp(ir.Operation):
     def name(self, value: ir.StringAttr | str | None) -> None: ...
     name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class GetAttributeTypeOp(ir.Operation):
+class GetAttributeTypeOp(_Operation):
     """`pdl_interp.get_attribute_type`: type of an attribute"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -493,10 +451,8 @@ class GetAttributeTypeOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GetDefiningOpOp(ir.Operation):
+class GetDefiningOpOp(_Operation):
     """`pdl_interp.get_defining_op`: operation that defines a value, or the first of a range; ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -513,10 +469,8 @@ class GetDefiningOpOp(ir.Operation):
     def input_op(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GetOperandOp(ir.Operation):
+class GetOperandOp(_Operation):
     """`pdl_interp.get_operand`: operand of an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
     @overload
     def __init__(
@@ -535,10 +489,8 @@ class GetOperandOp(ir.Operation):
     @property
     def value(self) -> ir.OpResult: ...
 
-class GetOperandsOp(ir.Operation):
+class GetOperandsOp(_Operation):
     """`pdl_interp.get_operands`: operands of an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
     @overload
     def __init__(
@@ -562,10 +514,8 @@ class GetOperandsOp(ir.Operation):
     @property
     def value(self) -> ir.OpResult: ...
 
-class GetResultOp(ir.Operation):
+class GetResultOp(_Operation):
     """`pdl_interp.get_result`: result of an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
     @overload
     def __init__(
@@ -584,10 +534,8 @@ class GetResultOp(ir.Operation):
     @property
     def value(self) -> ir.OpResult: ...
 
-class GetResultsOp(ir.Operation):
+class GetResultsOp(_Operation):
     """`pdl_interp.get_results`: results of an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
     @overload
     def __init__(
@@ -613,10 +561,8 @@ class GetResultsOp(ir.Operation):
     @property
     def value(self) -> ir.OpResult: ...
 
-class GetUsersOp(ir.Operation):
+class GetUsersOp(_Operation):
     """`pdl_interp.get_users`: operations that use a value, or the first of a range"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -631,10 +577,8 @@ class GetUsersOp(ir.Operation):
     def operations(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GetValueTypeOp(ir.Operation):
+class GetValueTypeOp(_Operation):
     """`pdl_interp.get_value_type`: type of a value, or types of values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -650,10 +594,8 @@ class GetValueTypeOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class IsNotNullOp(ir.Operation):
+class IsNotNullOp(_Operation):
     """`pdl_interp.is_not_null`: whether the value exists"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     def __init__(
         self, value: _Value, trueDest: ir.Block, falseDest: ir.Block, *, loc: _Location = None,
@@ -669,10 +611,8 @@ class IsNotNullOp(ir.Operation):
     def true_dest(self) -> ir.Block: ...
     value: Assignable[ir.Value, _Value]
 
-class RecordMatchOp(ir.Operation):
+class RecordMatchOp(_Operation):
     """`pdl_interp.record_match`: records that a pattern matches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "matchedOps")
     def __init__(
         self, inputs: _Values, matchedOps: _Values,
@@ -699,10 +639,8 @@ class RecordMatchOp(ir.Operation):
     root_kind = rootKind
     root_kind_attr = rootKind_attr
 
-class ReplaceOp(ir.Operation):
+class ReplaceOp(_Operation):
     """`pdl_interp.replace`: replaces the results of an operation by values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp", "replValues")
     def __init__(
         self, inputOp: _Value, replValues: _Values, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -712,10 +650,8 @@ class ReplaceOp(ir.Operation):
     replValues: Assignable[ir.OpOperandList, _Values]
     repl_values = replValues
 
-class SwitchAttributeOp(ir.Operation):
+class SwitchAttributeOp(_Operation):
     """`pdl_interp.switch_attribute`: block by an attribute"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("attribute_",)
     @overload
     def __init__(
@@ -739,10 +675,8 @@ class SwitchAttributeOp(ir.Operation):
     @property
     def default_dest(self) -> ir.Block: ...
 
-class SwitchOperandCountOp(ir.Operation):
+class SwitchOperandCountOp(_Operation):
     """`pdl_interp.switch_operand_count`: block by the number of operands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
     @overload
     def __init__(
@@ -767,10 +701,8 @@ class SwitchOperandCountOp(ir.Operation):
     inputOp: Assignable[ir.Value, _Value]
     input_op = inputOp
 
-class SwitchOperationNameOp(ir.Operation):
+class SwitchOperationNameOp(_Operation):
     """`pdl_interp.switch_operation_name`: block by the name of an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
     @overload
     def __init__(
@@ -795,10 +727,8 @@ class SwitchOperationNameOp(ir.Operation):
     inputOp: Assignable[ir.Value, _Value]
     input_op = inputOp
 
-class SwitchResultCountOp(ir.Operation):
+class SwitchResultCountOp(_Operation):
     """`pdl_interp.switch_result_count`: block by the number of results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
     @overload
     def __init__(
@@ -823,10 +753,8 @@ class SwitchResultCountOp(ir.Operation):
     inputOp: Assignable[ir.Value, _Value]
     input_op = inputOp
 
-class SwitchTypeOp(ir.Operation):
+class SwitchTypeOp(_Operation):
     """`pdl_interp.switch_type`: block by a type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -850,10 +778,8 @@ class SwitchTypeOp(ir.Operation):
     def default_dest(self) -> ir.Block: ...
     value: Assignable[ir.Value, _Value]
 
-class SwitchTypesOp(ir.Operation):
+class SwitchTypesOp(_Operation):
     """`pdl_interp.switch_types`: block by a range of types"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(

@@ -20,6 +20,10 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
 class AddressAttr(ir.Attribute):
     """Address attribute"""
     __match_args__ = ("type", "value")
@@ -67,10 +71,8 @@ class AtomicOrdering(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> AtomicOrdering | None: ...
 
-class ConstantOp(ir.Operation):
+class ConstantOp(_Operation):
     """`ptr.constant`: constant pointer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.Attribute | Any, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -86,10 +88,8 @@ class ConstantOp(ir.Operation):
     value: Assignable[ir.Attribute, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class FromPtrOp(ir.Operation):
+class FromPtrOp(_Operation):
     """`ptr.from_ptr`: pointer-like value made of a pointer and metadata"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "metadata")
     @overload
     def __init__(
@@ -106,10 +106,8 @@ class FromPtrOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GatherOp(ir.Operation):
+class GatherOp(_Operation):
     """`ptr.gather`: elements read through a pointer each where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptrs", "mask", "passthrough")
     @overload
     def __init__(
@@ -134,10 +132,8 @@ class GenericSpaceAttr(ir.Attribute):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> GenericSpaceAttr: ...
 
-class GetMetadataOp(ir.Operation):
+class GetMetadataOp(_Operation):
     """`ptr.get_metadata`: metadata that a pointer-like value holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -152,10 +148,8 @@ class GetMetadataOp(ir.Operation):
     @property
     def result(self) -> TypedResult[PtrMetadataType]: ...
 
-class LoadOp(ir.Operation):
+class LoadOp(_Operation):
     """`ptr.load`: value read from memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -184,10 +178,8 @@ class LoadOp(ir.Operation):
     def value(self) -> ir.OpResult: ...
     volatile_: Assignable[bool, bool | ir.Attribute | None]
 
-class MaskedLoadOp(ir.Operation):
+class MaskedLoadOp(_Operation):
     """`ptr.masked_load`: elements read from consecutive addresses where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "mask", "passthrough")
     @overload
     def __init__(
@@ -206,10 +198,8 @@ class MaskedLoadOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.ShapedType]: ...
 
-class MaskedStoreOp(ir.Operation):
+class MaskedStoreOp(_Operation):
     """`ptr.masked_store`: write of elements to consecutive addresses where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "ptr", "mask")
     def __init__(
         self, value: _Value, ptr: _Value, mask: _Value, alignment: Any | ir.Attribute, *,
@@ -239,10 +229,8 @@ class PtrAddFlags(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> PtrAddFlags | None: ...
 
-class PtrAddOp(ir.Operation):
+class PtrAddOp(_Operation):
     """`ptr.ptr_add`: pointers moved by offsets in bytes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offset")
     @overload
     def __init__(
@@ -269,10 +257,8 @@ class PtrDiffFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> PtrDiffFlags | None: ...
 
-class PtrDiffOp(ir.Operation):
+class PtrDiffOp(_Operation):
     """`ptr.ptr_diff`: numbers of bytes between pointers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -310,10 +296,8 @@ class PtrType(ir.Type):
     @classmethod
     def get(cls, memorySpace: ir.Attribute, *, context: ir.Context | None = None) -> PtrType: ...
 
-class ScatterOp(ir.Operation):
+class ScatterOp(_Operation):
     """`ptr.scatter`: write of elements through a pointer each where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "ptrs", "mask")
     def __init__(
         self, value: _Value, ptrs: _Value, mask: _Value, alignment: Any | ir.Attribute, *,
@@ -342,10 +326,8 @@ class SpecAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> SpecAttr: ...
 
-class StoreOp(ir.Operation):
+class StoreOp(_Operation):
     """`ptr.store`: write of a value to memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "ptr")
     def __init__(
         self, value: _Value, ptr: _Value, alignment: Any | ir.Attribute, volatile_: bool | ir.Attribute,
@@ -364,10 +346,8 @@ class StoreOp(ir.Operation):
     value: Assignable[ir.Value, _Value]
     volatile_: Assignable[bool, bool | ir.Attribute | None]
 
-class ToPtrOp(ir.Operation):
+class ToPtrOp(_Operation):
     """`ptr.to_ptr`: pointer that a pointer-like value holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -381,10 +361,8 @@ class ToPtrOp(ir.Operation):
     @property
     def result(self) -> TypedResult[PtrType]: ...
 
-class TypeOffsetOp(ir.Operation):
+class TypeOffsetOp(_Operation):
     """`ptr.type_offset`: number of bytes from one element of a type to the next"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, elementType: ir.TypeAttr | ir.Type, *, loc: _Location = None,

@@ -24,10 +24,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class DequantizeCastOp(ir.Operation):
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
+class DequantizeCastOp(_Operation):
     """`quant.dcast`: real numbers of quantized ones"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -41,10 +43,8 @@ class DequantizeCastOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class QuantizeCastOp(ir.Operation):
+class QuantizeCastOp(_Operation):
     """`quant.qcast`: quantized numbers of real ones"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -58,10 +58,8 @@ class QuantizeCastOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class StorageCastOp(ir.Operation):
+class StorageCastOp(_Operation):
     """`quant.scast`: quantized numbers as the integers that store them, or back"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(

@@ -19,10 +19,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class BallotOp(ir.Operation):
-    """`rocdl.ballot`: mask of the threads where a condition holds"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class BallotOp(_Operation):
+    """`rocdl.ballot`: mask of the threads where a condition holds"""
     __match_args__ = ("pred",)
     @overload
     def __init__(
@@ -36,10 +38,8 @@ class BallotOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BarrierInitOp(ir.Operation):
+class BarrierInitOp(_Operation):
     """`rocdl.s.barrier.init`: makes a barrier for a number of waves"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     def __init__(
         self, ptr: _Value, memberCnt: ir.IntegerAttr | int, *, loc: _Location = None,
@@ -51,34 +51,26 @@ class BarrierInitOp(ir.Operation):
     member_cnt_attr = memberCnt_attr
     ptr: Assignable[ir.Value, _Value]
 
-class BarrierJoinOp(ir.Operation):
+class BarrierJoinOp(_Operation):
     """`rocdl.s.barrier.join`: joins a barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     def __init__(self, ptr: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     ptr: Assignable[ir.Value, _Value]
 
-class BarrierLeaveOp(ir.Operation):
+class BarrierLeaveOp(_Operation):
     """`rocdl.s.barrier.leave`: leaves a barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, id: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class BarrierOp(ir.Operation):
+class BarrierOp(_Operation):
     """`rocdl.barrier`: waits for all threads of the block and their accesses"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class BarrierSignalIsfirstOp(ir.Operation):
+class BarrierSignalIsfirstOp(_Operation):
     """`rocdl.s.barrier.signal.isfirst`: arrives at a barrier; whether as the first"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, id: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -93,20 +85,16 @@ class BarrierSignalIsfirstOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.IntegerType]: ...
 
-class BarrierSignalOp(ir.Operation):
+class BarrierSignalOp(_Operation):
     """`rocdl.s.barrier.signal`: arrives at a barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, id: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class BarrierSignalVarOp(ir.Operation):
+class BarrierSignalVarOp(_Operation):
     """`rocdl.s.barrier.signal.var`: arrives at a barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     def __init__(
         self, ptr: _Value, memberCnt: ir.IntegerAttr | int, *, loc: _Location = None,
@@ -118,20 +106,16 @@ class BarrierSignalVarOp(ir.Operation):
     member_cnt_attr = memberCnt_attr
     ptr: Assignable[ir.Value, _Value]
 
-class BarrierWaitOp(ir.Operation):
+class BarrierWaitOp(_Operation):
     """`rocdl.s.barrier.wait`: waits at a barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, id: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     id: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     id_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class BlockDimXOp(ir.Operation):
+class BlockDimXOp(_Operation):
     """`rocdl.workgroup.dim.x`: threads of a block, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -149,10 +133,8 @@ class BlockDimXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockDimYOp(ir.Operation):
+class BlockDimYOp(_Operation):
     """`rocdl.workgroup.dim.y`: threads of a block, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -170,10 +152,8 @@ class BlockDimYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockDimZOp(ir.Operation):
+class BlockDimZOp(_Operation):
     """`rocdl.workgroup.dim.z`: threads of a block, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -191,10 +171,8 @@ class BlockDimZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockIdXOp(ir.Operation):
+class BlockIdXOp(_Operation):
     """`rocdl.workgroup.id.x`: number of the block in the grid, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -212,10 +190,8 @@ class BlockIdXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockIdYOp(ir.Operation):
+class BlockIdYOp(_Operation):
     """`rocdl.workgroup.id.y`: number of the block in the grid, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -233,10 +209,8 @@ class BlockIdYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockIdZOp(ir.Operation):
+class BlockIdZOp(_Operation):
     """`rocdl.workgroup.id.z`: number of the block in the grid, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -254,10 +228,8 @@ class BlockIdZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterIdXOp(ir.Operation):
+class ClusterIdXOp(_Operation):
     """`rocdl.cluster.id.x`: number of the cluster in the grid, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -275,10 +247,8 @@ class ClusterIdXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterIdYOp(ir.Operation):
+class ClusterIdYOp(_Operation):
     """`rocdl.cluster.id.y`: number of the cluster in the grid, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -296,10 +266,8 @@ class ClusterIdYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterIdZOp(ir.Operation):
+class ClusterIdZOp(_Operation):
     """`rocdl.cluster.id.z`: number of the cluster in the grid, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -317,10 +285,8 @@ class ClusterIdZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ClusterLoadAsyncToLDSB128Op(ir.Operation):
+class ClusterLoadAsyncToLDSB128Op(_Operation):
     """`rocdl.cluster.load.async.to.lds.b128`: begins to copy 128 bits from global memory to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr", "mask")
     def __init__(
         self, globalPtr: _Value, ldsPtr: _Value, offset: ir.IntegerAttr | int, cpol: ir.IntegerAttr | int,
@@ -344,10 +310,8 @@ class ClusterLoadAsyncToLDSB128Op(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class ClusterLoadAsyncToLDSB32Op(ir.Operation):
+class ClusterLoadAsyncToLDSB32Op(_Operation):
     """`rocdl.cluster.load.async.to.lds.b32`: begins to copy 32 bits from global memory to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr", "mask")
     def __init__(
         self, globalPtr: _Value, ldsPtr: _Value, offset: ir.IntegerAttr | int, cpol: ir.IntegerAttr | int,
@@ -371,10 +335,8 @@ class ClusterLoadAsyncToLDSB32Op(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class ClusterLoadAsyncToLDSB64Op(ir.Operation):
+class ClusterLoadAsyncToLDSB64Op(_Operation):
     """`rocdl.cluster.load.async.to.lds.b64`: begins to copy 64 bits from global memory to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr", "mask")
     def __init__(
         self, globalPtr: _Value, ldsPtr: _Value, offset: ir.IntegerAttr | int, cpol: ir.IntegerAttr | int,
@@ -398,10 +360,8 @@ class ClusterLoadAsyncToLDSB64Op(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class ClusterLoadAsyncToLDSB8Op(ir.Operation):
+class ClusterLoadAsyncToLDSB8Op(_Operation):
     """`rocdl.cluster.load.async.to.lds.b8`: begins to copy 8 bits from global memory to LDS ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr", "mask")
     def __init__(
         self, globalPtr: _Value, ldsPtr: _Value, offset: ir.IntegerAttr | int, cpol: ir.IntegerAttr | int,
@@ -425,10 +385,8 @@ class ClusterLoadAsyncToLDSB8Op(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class CvtF32Bf8Op(ir.Operation):
+class CvtF32Bf8Op(_Operation):
     """`rocdl.cvt.f32.bf8`: one of four `bf8` as float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA",)
     @overload
     def __init__(
@@ -449,10 +407,8 @@ class CvtF32Bf8Op(ir.Operation):
     srcA: Assignable[TypedValue[ir.IntegerType], _Value]
     src_a = srcA
 
-class CvtF32Fp8Op(ir.Operation):
+class CvtF32Fp8Op(_Operation):
     """`rocdl.cvt.f32.fp8`: one of four `fp8` as float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA",)
     @overload
     def __init__(
@@ -473,10 +429,8 @@ class CvtF32Fp8Op(ir.Operation):
     srcA: Assignable[TypedValue[ir.IntegerType], _Value]
     src_a = srcA
 
-class CvtPkBf8F32Op(ir.Operation):
+class CvtPkBf8F32Op(_Operation):
     """`rocdl.cvt.pk.bf8.f32`: four `bf8` with two replaced by floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB", "old")
     @overload
     def __init__(
@@ -500,10 +454,8 @@ class CvtPkBf8F32Op(ir.Operation):
     word_sel = wordSel
     word_sel_attr = wordSel_attr
 
-class CvtPkF32Bf8Op(ir.Operation):
+class CvtPkF32Bf8Op(_Operation):
     """`rocdl.cvt.pk.f32.bf8`: two of four `bf8` as floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -523,10 +475,8 @@ class CvtPkF32Bf8Op(ir.Operation):
     word_sel = wordSel
     word_sel_attr = wordSel_attr
 
-class CvtPkF32Fp8Op(ir.Operation):
+class CvtPkF32Fp8Op(_Operation):
     """`rocdl.cvt.pk.f32.fp8`: two of four `fp8` as floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -546,10 +496,8 @@ class CvtPkF32Fp8Op(ir.Operation):
     word_sel = wordSel
     word_sel_attr = wordSel_attr
 
-class CvtPkFp8F32Op(ir.Operation):
+class CvtPkFp8F32Op(_Operation):
     """`rocdl.cvt.pk.fp8.f32`: four `fp8` with two replaced by floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB", "old")
     @overload
     def __init__(
@@ -573,10 +521,8 @@ class CvtPkFp8F32Op(ir.Operation):
     word_sel = wordSel
     word_sel_attr = wordSel_attr
 
-class CvtPkRtz(ir.Operation):
+class CvtPkRtz(_Operation):
     """`rocdl.cvt.pkrtz`: two floats as `vector<2xf16>`, rounded towards zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB")
     @overload
     def __init__(
@@ -594,10 +540,8 @@ class CvtPkRtz(ir.Operation):
     src_a = srcA
     src_b = srcB
 
-class CvtPkScalePk16Bf16Bf6Op(ir.Operation):
+class CvtPkScalePk16Bf16Bf6Op(_Operation):
     """`rocdl.cvt.scale.pk16.bf16.bf6`: packed `bf6` times a factor as `bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -618,10 +562,8 @@ class CvtPkScalePk16Bf16Bf6Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtPkScalePk16Bf16Fp6Op(ir.Operation):
+class CvtPkScalePk16Bf16Fp6Op(_Operation):
     """`rocdl.cvt.scale.pk16.bf16.fp6`: packed `fp6` times a factor as `bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -642,10 +584,8 @@ class CvtPkScalePk16Bf16Fp6Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtPkScalePk16F16Bf6Op(ir.Operation):
+class CvtPkScalePk16F16Bf6Op(_Operation):
     """`rocdl.cvt.scale.pk16.f16.bf6`: packed `bf6` times a factor as `f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -666,10 +606,8 @@ class CvtPkScalePk16F16Bf6Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtPkScalePk16F16Fp6Op(ir.Operation):
+class CvtPkScalePk16F16Fp6Op(_Operation):
     """`rocdl.cvt.scale.pk16.f16.fp6`: packed `fp6` times a factor as `f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -690,10 +628,8 @@ class CvtPkScalePk16F16Fp6Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtPkScalePk16F32Bf6Op(ir.Operation):
+class CvtPkScalePk16F32Bf6Op(_Operation):
     """`rocdl.cvt.scale.pk16.f32.bf6`: packed `bf6` times a factor as `f32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -714,10 +650,8 @@ class CvtPkScalePk16F32Bf6Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtPkScalePk16F32Fp6Op(ir.Operation):
+class CvtPkScalePk16F32Fp6Op(_Operation):
     """`rocdl.cvt.scale.pk16.f32.fp6`: packed `fp6` times a factor as `f32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -738,10 +672,8 @@ class CvtPkScalePk16F32Fp6Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtPkScalePk8Bf16Bf8Op(ir.Operation):
+class CvtPkScalePk8Bf16Bf8Op(_Operation):
     """`rocdl.cvt.scale.pk8.bf16.bf8`: packed `bf8` times a factor as `bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -762,10 +694,8 @@ class CvtPkScalePk8Bf16Bf8Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtPkScalePk8Bf16Fp4Op(ir.Operation):
+class CvtPkScalePk8Bf16Fp4Op(_Operation):
     """`rocdl.cvt.scale.pk8.bf16.fp4`: packed `fp4` times a factor as `bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -786,10 +716,8 @@ class CvtPkScalePk8Bf16Fp4Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class CvtPkScalePk8Bf16Fp8Op(ir.Operation):
+class CvtPkScalePk8Bf16Fp8Op(_Operation):
     """`rocdl.cvt.scale.pk8.bf16.fp8`: packed `fp8` times a factor as `bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -810,10 +738,8 @@ class CvtPkScalePk8Bf16Fp8Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtPkScalePk8F16Bf8Op(ir.Operation):
+class CvtPkScalePk8F16Bf8Op(_Operation):
     """`rocdl.cvt.scale.pk8.f16.bf8`: packed `bf8` times a factor as `f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -834,10 +760,8 @@ class CvtPkScalePk8F16Bf8Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtPkScalePk8F16Fp4Op(ir.Operation):
+class CvtPkScalePk8F16Fp4Op(_Operation):
     """`rocdl.cvt.scale.pk8.f16.fp4`: packed `fp4` times a factor as `f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -858,10 +782,8 @@ class CvtPkScalePk8F16Fp4Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class CvtPkScalePk8F16Fp8Op(ir.Operation):
+class CvtPkScalePk8F16Fp8Op(_Operation):
     """`rocdl.cvt.scale.pk8.f16.fp8`: packed `fp8` times a factor as `f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -882,10 +804,8 @@ class CvtPkScalePk8F16Fp8Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtPkScalePk8F32Bf8Op(ir.Operation):
+class CvtPkScalePk8F32Bf8Op(_Operation):
     """`rocdl.cvt.scale.pk8.f32.bf8`: packed `bf8` times a factor as `f32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -906,10 +826,8 @@ class CvtPkScalePk8F32Bf8Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtPkScalePk8F32Fp4Op(ir.Operation):
+class CvtPkScalePk8F32Fp4Op(_Operation):
     """`rocdl.cvt.scale.pk8.f32.fp4`: packed `fp4` times a factor as `f32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -930,10 +848,8 @@ class CvtPkScalePk8F32Fp4Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class CvtPkScalePk8F32Fp8Op(ir.Operation):
+class CvtPkScalePk8F32Fp8Op(_Operation):
     """`rocdl.cvt.scale.pk8.f32.fp8`: packed `fp8` times a factor as `f32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -954,10 +870,8 @@ class CvtPkScalePk8F32Fp8Op(ir.Operation):
     scale_sel_attr = scaleSel_attr
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF322xPk16Bf6F32Op(ir.Operation):
+class CvtScaleF322xPk16Bf6F32Op(_Operation):
     """`rocdl.cvt.scalef32.2xpk16.bf6.f32`: two `vector<16xf32>` as packed `bf6`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src0", "src1", "scale")
     @overload
     def __init__(
@@ -975,10 +889,8 @@ class CvtScaleF322xPk16Bf6F32Op(ir.Operation):
     src0: Assignable[TypedValue[ir.VectorType], _Value]
     src1: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF322xPk16Fp6F32Op(ir.Operation):
+class CvtScaleF322xPk16Fp6F32Op(_Operation):
     """`rocdl.cvt.scalef32.2xpk16.fp6.f32`: two `vector<16xf32>` as packed `fp6`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src0", "src1", "scale")
     @overload
     def __init__(
@@ -996,10 +908,8 @@ class CvtScaleF322xPk16Fp6F32Op(ir.Operation):
     src0: Assignable[TypedValue[ir.VectorType], _Value]
     src1: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32F16Bf8Op(ir.Operation):
+class CvtScaleF32F16Bf8Op(_Operation):
     """`rocdl.cvt.scalef32.f16.bf8`: one of four `bf8` as `f16` in one of two places, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "scale")
     @overload
     def __init__(
@@ -1027,10 +937,8 @@ class CvtScaleF32F16Bf8Op(ir.Operation):
     src_sel_index = srcSelIndex
     src_sel_index_attr = srcSelIndex_attr
 
-class CvtScaleF32F16Fp8Op(ir.Operation):
+class CvtScaleF32F16Fp8Op(_Operation):
     """`rocdl.cvt.scalef32.f16.fp8`: one of four `fp8` as `f16` in one of two places, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "scale")
     @overload
     def __init__(
@@ -1058,10 +966,8 @@ class CvtScaleF32F16Fp8Op(ir.Operation):
     src_sel_index = srcSelIndex
     src_sel_index_attr = srcSelIndex_attr
 
-class CvtScaleF32F32Bf8Op(ir.Operation):
+class CvtScaleF32F32Bf8Op(_Operation):
     """`rocdl.cvt.scalef32.f32.bf8`: one of four `bf8` as float, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1082,10 +988,8 @@ class CvtScaleF32F32Bf8Op(ir.Operation):
     src_sel_index = srcSelIndex
     src_sel_index_attr = srcSelIndex_attr
 
-class CvtScaleF32F32Fp8Op(ir.Operation):
+class CvtScaleF32F32Fp8Op(_Operation):
     """`rocdl.cvt.scalef32.f32.fp8`: one of four `fp8` as float, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1106,10 +1010,8 @@ class CvtScaleF32F32Fp8Op(ir.Operation):
     src_sel_index = srcSelIndex
     src_sel_index_attr = srcSelIndex_attr
 
-class CvtScaleF32Pk16Bf6Bf16Op(ir.Operation):
+class CvtScaleF32Pk16Bf6Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.pk16.bf6.bf16`: packed `bf16` as packed `bf6`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1125,10 +1027,8 @@ class CvtScaleF32Pk16Bf6Bf16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk16Bf6F16Op(ir.Operation):
+class CvtScaleF32Pk16Bf6F16Op(_Operation):
     """`rocdl.cvt.scalef32.pk16.bf6.f16`: packed `f16` as packed `bf6`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1144,10 +1044,8 @@ class CvtScaleF32Pk16Bf6F16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk16Bf6F32Op(ir.Operation):
+class CvtScaleF32Pk16Bf6F32Op(_Operation):
     """`rocdl.cvt.scalef32.pk16.bf6.f32`: packed `f32` as packed `bf6`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1163,10 +1061,8 @@ class CvtScaleF32Pk16Bf6F32Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk16Fp6Bf16Op(ir.Operation):
+class CvtScaleF32Pk16Fp6Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.pk16.fp6.bf16`: packed `bf16` as packed `fp6`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1182,10 +1078,8 @@ class CvtScaleF32Pk16Fp6Bf16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk16Fp6F16Op(ir.Operation):
+class CvtScaleF32Pk16Fp6F16Op(_Operation):
     """`rocdl.cvt.scalef32.pk16.fp6.f16`: packed `f16` as packed `fp6`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1201,10 +1095,8 @@ class CvtScaleF32Pk16Fp6F16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk16Fp6F32Op(ir.Operation):
+class CvtScaleF32Pk16Fp6F32Op(_Operation):
     """`rocdl.cvt.scalef32.pk16.fp6.f32`: packed `f32` as packed `fp6`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1220,10 +1112,8 @@ class CvtScaleF32Pk16Fp6F32Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk32Bf16Bf6Op(ir.Operation):
+class CvtScaleF32Pk32Bf16Bf6Op(_Operation):
     """`rocdl.cvt.scalef32.pk32.bf16.bf6`: packed `bf6` as packed `bf16`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1239,10 +1129,8 @@ class CvtScaleF32Pk32Bf16Bf6Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk32Bf16Fp6Op(ir.Operation):
+class CvtScaleF32Pk32Bf16Fp6Op(_Operation):
     """`rocdl.cvt.scalef32.pk32.bf16.fp6`: packed `fp6` as packed `bf16`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1258,10 +1146,8 @@ class CvtScaleF32Pk32Bf16Fp6Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk32Bf6Bf16Op(ir.Operation):
+class CvtScaleF32Pk32Bf6Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.pk32.bf6.bf16`: packed `bf16` as packed `bf6`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1277,10 +1163,8 @@ class CvtScaleF32Pk32Bf6Bf16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk32Bf6F16Op(ir.Operation):
+class CvtScaleF32Pk32Bf6F16Op(_Operation):
     """`rocdl.cvt.scalef32.pk32.bf6.f16`: packed `f16` as packed `bf6`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1296,10 +1180,8 @@ class CvtScaleF32Pk32Bf6F16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk32F16Bf6Op(ir.Operation):
+class CvtScaleF32Pk32F16Bf6Op(_Operation):
     """`rocdl.cvt.scalef32.pk32.f16.bf6`: packed `bf6` as packed `f16`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1315,10 +1197,8 @@ class CvtScaleF32Pk32F16Bf6Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk32F16Fp6Op(ir.Operation):
+class CvtScaleF32Pk32F16Fp6Op(_Operation):
     """`rocdl.cvt.scalef32.pk32.f16.fp6`: packed `fp6` as packed `f16`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1334,10 +1214,8 @@ class CvtScaleF32Pk32F16Fp6Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk32F32Bf6Op(ir.Operation):
+class CvtScaleF32Pk32F32Bf6Op(_Operation):
     """`rocdl.cvt.scalef32.pk32.f32.bf6`: packed `bf6` as packed `f32`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1353,10 +1231,8 @@ class CvtScaleF32Pk32F32Bf6Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk32F32Fp6Op(ir.Operation):
+class CvtScaleF32Pk32F32Fp6Op(_Operation):
     """`rocdl.cvt.scalef32.pk32.f32.fp6`: packed `fp6` as packed `f32`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1372,10 +1248,8 @@ class CvtScaleF32Pk32F32Fp6Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk32Fp6Bf16Op(ir.Operation):
+class CvtScaleF32Pk32Fp6Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.pk32.fp6.bf16`: packed `bf16` as packed `fp6`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1391,10 +1265,8 @@ class CvtScaleF32Pk32Fp6Bf16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk32Fp6F16Op(ir.Operation):
+class CvtScaleF32Pk32Fp6F16Op(_Operation):
     """`rocdl.cvt.scalef32.pk32.fp6.f16`: packed `f16` as packed `fp6`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1410,10 +1282,8 @@ class CvtScaleF32Pk32Fp6F16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk8Bf8Bf16Op(ir.Operation):
+class CvtScaleF32Pk8Bf8Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.pk8.bf8.bf16`: packed `bf16` as packed `bf8`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1429,10 +1299,8 @@ class CvtScaleF32Pk8Bf8Bf16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk8Bf8F16Op(ir.Operation):
+class CvtScaleF32Pk8Bf8F16Op(_Operation):
     """`rocdl.cvt.scalef32.pk8.bf8.f16`: packed `f16` as packed `bf8`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1448,10 +1316,8 @@ class CvtScaleF32Pk8Bf8F16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk8Bf8F32Op(ir.Operation):
+class CvtScaleF32Pk8Bf8F32Op(_Operation):
     """`rocdl.cvt.scalef32.pk8.bf8.f32`: packed `f32` as packed `bf8`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1467,10 +1333,8 @@ class CvtScaleF32Pk8Bf8F32Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk8Fp4Bf16Op(ir.Operation):
+class CvtScaleF32Pk8Fp4Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.pk8.fp4.bf16`: packed `bf16` as packed `fp4`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1486,10 +1350,8 @@ class CvtScaleF32Pk8Fp4Bf16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk8Fp4F16Op(ir.Operation):
+class CvtScaleF32Pk8Fp4F16Op(_Operation):
     """`rocdl.cvt.scalef32.pk8.fp4.f16`: packed `f16` as packed `fp4`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1505,10 +1367,8 @@ class CvtScaleF32Pk8Fp4F16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk8Fp4F32Op(ir.Operation):
+class CvtScaleF32Pk8Fp4F32Op(_Operation):
     """`rocdl.cvt.scalef32.pk8.fp4.f32`: packed `f32` as packed `fp4`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1524,10 +1384,8 @@ class CvtScaleF32Pk8Fp4F32Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk8Fp8Bf16Op(ir.Operation):
+class CvtScaleF32Pk8Fp8Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.pk8.fp8.bf16`: packed `bf16` as packed `fp8`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1543,10 +1401,8 @@ class CvtScaleF32Pk8Fp8Bf16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk8Fp8F16Op(ir.Operation):
+class CvtScaleF32Pk8Fp8F16Op(_Operation):
     """`rocdl.cvt.scalef32.pk8.fp8.f16`: packed `f16` as packed `fp8`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1562,10 +1418,8 @@ class CvtScaleF32Pk8Fp8F16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32Pk8Fp8F32Op(ir.Operation):
+class CvtScaleF32Pk8Fp8F32Op(_Operation):
     """`rocdl.cvt.scalef32.pk8.fp8.f32`: packed `f32` as packed `fp8`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1581,10 +1435,8 @@ class CvtScaleF32Pk8Fp8F32Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32PkBf16Bf8Op(ir.Operation):
+class CvtScaleF32PkBf16Bf8Op(_Operation):
     """`rocdl.cvt.scalef32.pk.bf16.bf8`: two of four `bf8` as `bf16`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1605,10 +1457,8 @@ class CvtScaleF32PkBf16Bf8Op(ir.Operation):
     src_lo_hi_sel = srcLoHiSel
     src_lo_hi_sel_attr = srcLoHiSel_attr
 
-class CvtScaleF32PkBf16Fp4Op(ir.Operation):
+class CvtScaleF32PkBf16Fp4Op(_Operation):
     """`rocdl.cvt.scalef32.pk.bf16.fp4`: two of eight `fp4` as `bf16`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1629,10 +1479,8 @@ class CvtScaleF32PkBf16Fp4Op(ir.Operation):
     src_sel_index = srcSelIndex
     src_sel_index_attr = srcSelIndex_attr
 
-class CvtScaleF32PkBf16Fp8Op(ir.Operation):
+class CvtScaleF32PkBf16Fp8Op(_Operation):
     """`rocdl.cvt.scalef32.pk.bf16.fp8`: two of four `fp8` as `bf16`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1653,10 +1501,8 @@ class CvtScaleF32PkBf16Fp8Op(ir.Operation):
     src_lo_hi_sel = srcLoHiSel
     src_lo_hi_sel_attr = srcLoHiSel_attr
 
-class CvtScaleF32PkBf8Bf16Op(ir.Operation):
+class CvtScaleF32PkBf8Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.pk.bf8.bf16`: two `bf16` as `bf8` in one half, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "scale")
     @overload
     def __init__(
@@ -1679,10 +1525,8 @@ class CvtScaleF32PkBf8Bf16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src0: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32PkBf8F16Op(ir.Operation):
+class CvtScaleF32PkBf8F16Op(_Operation):
     """`rocdl.cvt.scalef32.pk.bf8.f16`: two `f16` as `bf8` in one half, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "scale")
     @overload
     def __init__(
@@ -1705,10 +1549,8 @@ class CvtScaleF32PkBf8F16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src0: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32PkBf8F32Op(ir.Operation):
+class CvtScaleF32PkBf8F32Op(_Operation):
     """`rocdl.cvt.scalef32.pk.bf8.f32`: two floats as `bf8` in one half, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "src1", "scale")
     @overload
     def __init__(
@@ -1732,10 +1574,8 @@ class CvtScaleF32PkBf8F32Op(ir.Operation):
     src0: Assignable[TypedValue[ir.FloatType], _Value]
     src1: Assignable[TypedValue[ir.FloatType], _Value]
 
-class CvtScaleF32PkF16Bf8Op(ir.Operation):
+class CvtScaleF32PkF16Bf8Op(_Operation):
     """`rocdl.cvt.scalef32.pk.f16.bf8`: two of four `bf8` as `f16`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1756,10 +1596,8 @@ class CvtScaleF32PkF16Bf8Op(ir.Operation):
     src_lo_hi_sel = srcLoHiSel
     src_lo_hi_sel_attr = srcLoHiSel_attr
 
-class CvtScaleF32PkF16Fp4Op(ir.Operation):
+class CvtScaleF32PkF16Fp4Op(_Operation):
     """`rocdl.cvt.scalef32.pk.f16.fp4`: two of eight `fp4` as `f16`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1780,10 +1618,8 @@ class CvtScaleF32PkF16Fp4Op(ir.Operation):
     src_sel_index = srcSelIndex
     src_sel_index_attr = srcSelIndex_attr
 
-class CvtScaleF32PkF16Fp8Op(ir.Operation):
+class CvtScaleF32PkF16Fp8Op(_Operation):
     """`rocdl.cvt.scalef32.pk.f16.fp8`: two of four `fp8` as `f16`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1804,10 +1640,8 @@ class CvtScaleF32PkF16Fp8Op(ir.Operation):
     src_lo_hi_sel = srcLoHiSel
     src_lo_hi_sel_attr = srcLoHiSel_attr
 
-class CvtScaleF32PkF32Bf8Op(ir.Operation):
+class CvtScaleF32PkF32Bf8Op(_Operation):
     """`rocdl.cvt.scalef32.pk.f32.bf8`: two of four `bf8` as `f32`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1828,10 +1662,8 @@ class CvtScaleF32PkF32Bf8Op(ir.Operation):
     src_lo_hi_sel = srcLoHiSel
     src_lo_hi_sel_attr = srcLoHiSel_attr
 
-class CvtScaleF32PkF32Fp4Op(ir.Operation):
+class CvtScaleF32PkF32Fp4Op(_Operation):
     """`rocdl.cvt.scalef32.pk.f32.fp4`: two of eight `fp4` as `f32`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1852,10 +1684,8 @@ class CvtScaleF32PkF32Fp4Op(ir.Operation):
     src_sel_index = srcSelIndex
     src_sel_index_attr = srcSelIndex_attr
 
-class CvtScaleF32PkF32Fp8Op(ir.Operation):
+class CvtScaleF32PkF32Fp8Op(_Operation):
     """`rocdl.cvt.scalef32.pk.f32.fp8`: two of four `fp8` as `f32`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
     @overload
     def __init__(
@@ -1876,10 +1706,8 @@ class CvtScaleF32PkF32Fp8Op(ir.Operation):
     src_lo_hi_sel = srcLoHiSel
     src_lo_hi_sel_attr = srcLoHiSel_attr
 
-class CvtScaleF32PkFp4Bf16Op(ir.Operation):
+class CvtScaleF32PkFp4Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.pk.fp4.bf16`: two `bf16` as two of eight `fp4`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "scale")
     @overload
     def __init__(
@@ -1902,10 +1730,8 @@ class CvtScaleF32PkFp4Bf16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32PkFp4F16Op(ir.Operation):
+class CvtScaleF32PkFp4F16Op(_Operation):
     """`rocdl.cvt.scalef32.pk.fp4.f16`: two `f16` as two of eight `fp4`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "scale")
     @overload
     def __init__(
@@ -1928,10 +1754,8 @@ class CvtScaleF32PkFp4F16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32PkFp4F32Op(ir.Operation):
+class CvtScaleF32PkFp4F32Op(_Operation):
     """`rocdl.cvt.scalef32.pk.fp4.f32`: two floats as two of eight `fp4`, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "src1", "scale")
     @overload
     def __init__(
@@ -1955,10 +1779,8 @@ class CvtScaleF32PkFp4F32Op(ir.Operation):
     src0: Assignable[TypedValue[ir.FloatType], _Value]
     src1: Assignable[TypedValue[ir.FloatType], _Value]
 
-class CvtScaleF32PkFp8Bf16Op(ir.Operation):
+class CvtScaleF32PkFp8Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.pk.fp8.bf16`: two `bf16` as `fp8` in one half, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "scale")
     @overload
     def __init__(
@@ -1981,10 +1803,8 @@ class CvtScaleF32PkFp8Bf16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src0: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32PkFp8F16Op(ir.Operation):
+class CvtScaleF32PkFp8F16Op(_Operation):
     """`rocdl.cvt.scalef32.pk.fp8.f16`: two `f16` as `fp8` in one half, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "scale")
     @overload
     def __init__(
@@ -2007,10 +1827,8 @@ class CvtScaleF32PkFp8F16Op(ir.Operation):
     scale: Assignable[TypedValue[ir.FloatType], _Value]
     src0: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32PkFp8F32Op(ir.Operation):
+class CvtScaleF32PkFp8F32Op(_Operation):
     """`rocdl.cvt.scalef32.pk.fp8.f32`: two floats as `fp8` in one half, scaled"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "src1", "scale")
     @overload
     def __init__(
@@ -2034,10 +1852,8 @@ class CvtScaleF32PkFp8F32Op(ir.Operation):
     src0: Assignable[TypedValue[ir.FloatType], _Value]
     src1: Assignable[TypedValue[ir.FloatType], _Value]
 
-class CvtScaleF32SrBf8BF16Op(ir.Operation):
+class CvtScaleF32SrBf8BF16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.bf8.bf16`: `bf16` as one of four `bf8`, scaled, rounded at random"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
     @overload
     def __init__(
@@ -2061,10 +1877,8 @@ class CvtScaleF32SrBf8BF16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src0: Assignable[ir.Value, _Value]
 
-class CvtScaleF32SrBf8F16Op(ir.Operation):
+class CvtScaleF32SrBf8F16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.bf8.f16`: `f16` as one of four `bf8`, scaled, rounded at random"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
     @overload
     def __init__(
@@ -2088,10 +1902,8 @@ class CvtScaleF32SrBf8F16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src0: Assignable[TypedValue[ir.FloatType], _Value]
 
-class CvtScaleF32SrBf8F32Op(ir.Operation):
+class CvtScaleF32SrBf8F32Op(_Operation):
     """`rocdl.cvt.scalef32.sr.bf8.f32`: `f32` as one of four `bf8`, scaled, rounded at random"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
     @overload
     def __init__(
@@ -2115,10 +1927,8 @@ class CvtScaleF32SrBf8F32Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src0: Assignable[TypedValue[ir.FloatType], _Value]
 
-class CvtScaleF32SrFp8BF16Op(ir.Operation):
+class CvtScaleF32SrFp8BF16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.fp8.bf16`: `bf16` as one of four `fp8`, scaled, rounded at random"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
     @overload
     def __init__(
@@ -2142,10 +1952,8 @@ class CvtScaleF32SrFp8BF16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src0: Assignable[ir.Value, _Value]
 
-class CvtScaleF32SrFp8F16Op(ir.Operation):
+class CvtScaleF32SrFp8F16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.fp8.f16`: `f16` as one of four `fp8`, scaled, rounded at random"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
     @overload
     def __init__(
@@ -2169,10 +1977,8 @@ class CvtScaleF32SrFp8F16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src0: Assignable[TypedValue[ir.FloatType], _Value]
 
-class CvtScaleF32SrFp8F32Op(ir.Operation):
+class CvtScaleF32SrFp8F32Op(_Operation):
     """`rocdl.cvt.scalef32.sr.fp8.f32`: `f32` as one of four `fp8`, scaled, rounded at random"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
     @overload
     def __init__(
@@ -2196,10 +2002,8 @@ class CvtScaleF32SrFp8F32Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src0: Assignable[TypedValue[ir.FloatType], _Value]
 
-class CvtScaleF32SrPk16Bf6Bf16Op(ir.Operation):
+class CvtScaleF32SrPk16Bf6Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk16.bf6.bf16`: packed `bf16` as packed `bf6`, scaled, rounded ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2217,10 +2021,8 @@ class CvtScaleF32SrPk16Bf6Bf16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk16Bf6F16Op(ir.Operation):
+class CvtScaleF32SrPk16Bf6F16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk16.bf6.f16`: packed `f16` as packed `bf6`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2238,10 +2040,8 @@ class CvtScaleF32SrPk16Bf6F16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk16Bf6F32Op(ir.Operation):
+class CvtScaleF32SrPk16Bf6F32Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk16.bf6.f32`: packed `f32` as packed `bf6`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2259,10 +2059,8 @@ class CvtScaleF32SrPk16Bf6F32Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk16Fp6Bf16Op(ir.Operation):
+class CvtScaleF32SrPk16Fp6Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk16.fp6.bf16`: packed `bf16` as packed `fp6`, scaled, rounded ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2280,10 +2078,8 @@ class CvtScaleF32SrPk16Fp6Bf16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk16Fp6F16Op(ir.Operation):
+class CvtScaleF32SrPk16Fp6F16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk16.fp6.f16`: packed `f16` as packed `fp6`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2301,10 +2097,8 @@ class CvtScaleF32SrPk16Fp6F16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk16Fp6F32Op(ir.Operation):
+class CvtScaleF32SrPk16Fp6F32Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk16.fp6.f32`: packed `f32` as packed `fp6`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2322,10 +2116,8 @@ class CvtScaleF32SrPk16Fp6F32Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk32Bf6Bf16Op(ir.Operation):
+class CvtScaleF32SrPk32Bf6Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk32.bf6.bf16`: packed `bf16` as packed `bf6`, scaled, rounded ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2343,10 +2135,8 @@ class CvtScaleF32SrPk32Bf6Bf16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk32Bf6F16Op(ir.Operation):
+class CvtScaleF32SrPk32Bf6F16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk32.bf6.f16`: packed `f16` as packed `bf6`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2364,10 +2154,8 @@ class CvtScaleF32SrPk32Bf6F16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk32Bf6F32Op(ir.Operation):
+class CvtScaleF32SrPk32Bf6F32Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk32.bf6.f32`: packed `f32` as packed `bf6`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2385,10 +2173,8 @@ class CvtScaleF32SrPk32Bf6F32Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk32Fp6Bf16Op(ir.Operation):
+class CvtScaleF32SrPk32Fp6Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk32.fp6.bf16`: packed `bf16` as packed `fp6`, scaled, rounded ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2406,10 +2192,8 @@ class CvtScaleF32SrPk32Fp6Bf16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk32Fp6F16Op(ir.Operation):
+class CvtScaleF32SrPk32Fp6F16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk32.fp6.f16`: packed `f16` as packed `fp6`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2427,10 +2211,8 @@ class CvtScaleF32SrPk32Fp6F16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk32Fp6F32Op(ir.Operation):
+class CvtScaleF32SrPk32Fp6F32Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk32.fp6.f32`: packed `f32` as packed `fp6`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2448,10 +2230,8 @@ class CvtScaleF32SrPk32Fp6F32Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk8Bf8Bf16Op(ir.Operation):
+class CvtScaleF32SrPk8Bf8Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk8.bf8.bf16`: packed `bf16` as packed `bf8`, scaled, rounded ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2469,10 +2249,8 @@ class CvtScaleF32SrPk8Bf8Bf16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk8Bf8F16Op(ir.Operation):
+class CvtScaleF32SrPk8Bf8F16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk8.bf8.f16`: packed `f16` as packed `bf8`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2490,10 +2268,8 @@ class CvtScaleF32SrPk8Bf8F16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk8Bf8F32Op(ir.Operation):
+class CvtScaleF32SrPk8Bf8F32Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk8.bf8.f32`: packed `f32` as packed `bf8`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2511,10 +2287,8 @@ class CvtScaleF32SrPk8Bf8F32Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk8Fp4Bf16Op(ir.Operation):
+class CvtScaleF32SrPk8Fp4Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp4.bf16`: packed `bf16` as packed `fp4`, scaled, rounded ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2532,10 +2306,8 @@ class CvtScaleF32SrPk8Fp4Bf16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk8Fp4F16Op(ir.Operation):
+class CvtScaleF32SrPk8Fp4F16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp4.f16`: packed `f16` as packed `fp4`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2553,10 +2325,8 @@ class CvtScaleF32SrPk8Fp4F16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk8Fp4F32Op(ir.Operation):
+class CvtScaleF32SrPk8Fp4F32Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp4.f32`: packed `f32` as packed `fp4`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2574,10 +2344,8 @@ class CvtScaleF32SrPk8Fp4F32Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk8Fp8Bf16Op(ir.Operation):
+class CvtScaleF32SrPk8Fp8Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp8.bf16`: packed `bf16` as packed `fp8`, scaled, rounded ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2595,10 +2363,8 @@ class CvtScaleF32SrPk8Fp8Bf16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk8Fp8F16Op(ir.Operation):
+class CvtScaleF32SrPk8Fp8F16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp8.f16`: packed `f16` as packed `fp8`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2616,10 +2382,8 @@ class CvtScaleF32SrPk8Fp8F16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPk8Fp8F32Op(ir.Operation):
+class CvtScaleF32SrPk8Fp8F32Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp8.f32`: packed `f32` as packed `fp8`, scaled, rounded at ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
     @overload
     def __init__(
@@ -2637,10 +2401,8 @@ class CvtScaleF32SrPk8Fp8F32Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPkFp4Bf16Op(ir.Operation):
+class CvtScaleF32SrPkFp4Bf16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk.fp4.bf16`: two `bf16` as two of eight `fp4`, scaled, rounded ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "seed", "scale")
     @overload
     def __init__(
@@ -2664,10 +2426,8 @@ class CvtScaleF32SrPkFp4Bf16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPkFp4F16Op(ir.Operation):
+class CvtScaleF32SrPkFp4F16Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk.fp4.f16`: two `f16` as two of eight `fp4`, scaled, rounded ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "seed", "scale")
     @overload
     def __init__(
@@ -2691,10 +2451,8 @@ class CvtScaleF32SrPkFp4F16Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtScaleF32SrPkFp4F32Op(ir.Operation):
+class CvtScaleF32SrPkFp4F32Op(_Operation):
     """`rocdl.cvt.scalef32.sr.pk.fp4.f32`: two `f32` as two of eight `fp4`, scaled, rounded ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "seed", "scale")
     @overload
     def __init__(
@@ -2718,10 +2476,8 @@ class CvtScaleF32SrPkFp4F32Op(ir.Operation):
     seed: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CvtSrBf8F32Op(ir.Operation):
+class CvtSrBf8F32Op(_Operation):
     """`rocdl.cvt.sr.bf8.f32`: four `bf8` with one replaced by a float, rounded at random"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB", "old")
     @overload
     def __init__(
@@ -2745,10 +2501,8 @@ class CvtSrBf8F32Op(ir.Operation):
     src_a = srcA
     src_b = srcB
 
-class CvtSrFp8F32Op(ir.Operation):
+class CvtSrFp8F32Op(_Operation):
     """`rocdl.cvt.sr.fp8.f32`: four `fp8` with one replaced by a float, rounded at random"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB", "old")
     @overload
     def __init__(
@@ -2772,10 +2526,8 @@ class CvtSrFp8F32Op(ir.Operation):
     src_a = srcA
     src_b = srcB
 
-class DPPUpdateOp(ir.Operation):
+class DPPUpdateOp(_Operation):
     """`rocdl.update.dpp`: value of a neighboring thread"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src")
     @overload
     def __init__(
@@ -2810,10 +2562,8 @@ class DPPUpdateOp(ir.Operation):
     row_mask_attr = rowMask_attr
     src: Assignable[ir.Value, _Value]
 
-class DsAtomicAsyncBarrierArriveOp(ir.Operation):
+class DsAtomicAsyncBarrierArriveOp(_Operation):
     """`rocdl.ds.atomic.async.barrier.arrive.b64`: arrives at a barrier in LDS when copies ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrierPtr",)
     def __init__(
         self, barrierPtr: _Value, *, alias_scopes: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -2829,10 +2579,8 @@ class DsAtomicAsyncBarrierArriveOp(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class DsAtomicBarrierArriveRtnOp(ir.Operation):
+class DsAtomicBarrierArriveRtnOp(_Operation):
     """`rocdl.ds.atomic.barrier.arrive.rtn.b64`: arrives at a barrier in LDS; its state"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrierPtr", "val")
     @overload
     def __init__(
@@ -2860,10 +2608,8 @@ class DsAtomicBarrierArriveRtnOp(ir.Operation):
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     val: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class DsBpermuteOp(ir.Operation):
+class DsBpermuteOp(_Operation):
     """`rocdl.ds_bpermute`: value of the thread at an index"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index", "src")
     @overload
     def __init__(
@@ -2879,10 +2625,8 @@ class DsBpermuteOp(ir.Operation):
     def res(self) -> TypedResult[ir.IntegerType]: ...
     src: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class DsLoadTr16_B128(ir.Operation):
+class DsLoadTr16_B128(_Operation):
     """`rocdl.ds.load.tr16.b128`: transposed part of a matrix in ds memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -2907,10 +2651,8 @@ class DsLoadTr16_B128(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class DsLoadTr4_B64(ir.Operation):
+class DsLoadTr4_B64(_Operation):
     """`rocdl.ds.load.tr4.b64`: transposed part of a matrix in ds memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -2935,10 +2677,8 @@ class DsLoadTr4_B64(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class DsLoadTr6_B96(ir.Operation):
+class DsLoadTr6_B96(_Operation):
     """`rocdl.ds.load.tr6.b96`: transposed part of a matrix in ds memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -2963,10 +2703,8 @@ class DsLoadTr6_B96(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class DsLoadTr8_B64(ir.Operation):
+class DsLoadTr8_B64(_Operation):
     """`rocdl.ds.load.tr8.b64`: transposed part of a matrix in ds memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -2991,10 +2729,8 @@ class DsLoadTr8_B64(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class DsSwizzleOp(ir.Operation):
+class DsSwizzleOp(_Operation):
     """`rocdl.ds_swizzle`: value of another thread, chosen by a pattern"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "offset")
     @overload
     def __init__(
@@ -3010,10 +2746,8 @@ class DsSwizzleOp(ir.Operation):
     def res(self) -> TypedResult[ir.IntegerType]: ...
     src: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class FMed3Op(ir.Operation):
+class FMed3Op(_Operation):
     """`rocdl.fmed3`: median of three floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src0", "src1", "src2")
     @overload
     def __init__(
@@ -3031,10 +2765,8 @@ class FMed3Op(ir.Operation):
     src1: Assignable[ir.Value, _Value]
     src2: Assignable[ir.Value, _Value]
 
-class FlatPrefetchOp(ir.Operation):
+class FlatPrefetchOp(_Operation):
     """`rocdl.flat.prefetch`: brings any memory into a cache"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     def __init__(
         self, ptr: _Value, scope: ir.IntegerAttr | int, *,
@@ -3052,10 +2784,8 @@ class FlatPrefetchOp(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class GetBarrierStateOp(ir.Operation):
+class GetBarrierStateOp(_Operation):
     """`rocdl.s.get.barrier.state`: state of a barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, id: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -3070,10 +2800,8 @@ class GetBarrierStateOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.IntegerType]: ...
 
-class GetNamedBarrierStateOp(ir.Operation):
+class GetNamedBarrierStateOp(_Operation):
     """`rocdl.s.get.named.barrier.state`: state of a barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -3088,10 +2816,8 @@ class GetNamedBarrierStateOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.IntegerType]: ...
 
-class GlobalLoadAsyncToLDSB128Op(ir.Operation):
+class GlobalLoadAsyncToLDSB128Op(_Operation):
     """`rocdl.global.load.async.to.lds.b128`: begins to copy 128 bits from global memory to LDS"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
     def __init__(
         self, globalPtr: _Value, ldsPtr: _Value, offset: ir.IntegerAttr | int, aux: ir.IntegerAttr | int, *,
@@ -3114,10 +2840,8 @@ class GlobalLoadAsyncToLDSB128Op(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class GlobalLoadAsyncToLDSB32Op(ir.Operation):
+class GlobalLoadAsyncToLDSB32Op(_Operation):
     """`rocdl.global.load.async.to.lds.b32`: begins to copy 32 bits from global memory to LDS"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
     def __init__(
         self, globalPtr: _Value, ldsPtr: _Value, offset: ir.IntegerAttr | int, aux: ir.IntegerAttr | int, *,
@@ -3140,10 +2864,8 @@ class GlobalLoadAsyncToLDSB32Op(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class GlobalLoadAsyncToLDSB64Op(ir.Operation):
+class GlobalLoadAsyncToLDSB64Op(_Operation):
     """`rocdl.global.load.async.to.lds.b64`: begins to copy 64 bits from global memory to LDS"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
     def __init__(
         self, globalPtr: _Value, ldsPtr: _Value, offset: ir.IntegerAttr | int, aux: ir.IntegerAttr | int, *,
@@ -3166,10 +2888,8 @@ class GlobalLoadAsyncToLDSB64Op(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class GlobalLoadAsyncToLDSB8Op(ir.Operation):
+class GlobalLoadAsyncToLDSB8Op(_Operation):
     """`rocdl.global.load.async.to.lds.b8`: begins to copy 8 bits from global memory to LDS"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
     def __init__(
         self, globalPtr: _Value, ldsPtr: _Value, offset: ir.IntegerAttr | int, aux: ir.IntegerAttr | int, *,
@@ -3192,10 +2912,8 @@ class GlobalLoadAsyncToLDSB8Op(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class GlobalLoadLDSOp(ir.Operation):
+class GlobalLoadLDSOp(_Operation):
     """`rocdl.global.load.lds`: copies from global memory to LDS"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
     def __init__(
         self, globalPtr: _Value, ldsPtr: _Value, size: ir.IntegerAttr | int, offset: ir.IntegerAttr | int,
@@ -3220,10 +2938,8 @@ class GlobalLoadLDSOp(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class GlobalLoadTr4_B64(ir.Operation):
+class GlobalLoadTr4_B64(_Operation):
     """`rocdl.global.load.tr4.b64`: transposed part of a matrix in global memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -3248,10 +2964,8 @@ class GlobalLoadTr4_B64(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class GlobalLoadTr6_B96(ir.Operation):
+class GlobalLoadTr6_B96(_Operation):
     """`rocdl.global.load.tr6.b96`: transposed part of a matrix in global memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -3276,10 +2990,8 @@ class GlobalLoadTr6_B96(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class GlobalLoadTr8_B128(ir.Operation):
+class GlobalLoadTr8_B128(_Operation):
     """`rocdl.global.load.tr.b128`: transposed part of a matrix in global memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -3304,10 +3016,8 @@ class GlobalLoadTr8_B128(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class GlobalLoadTr8_B64(ir.Operation):
+class GlobalLoadTr8_B64(_Operation):
     """`rocdl.global.load.tr.b64`: transposed part of a matrix in global memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -3332,10 +3042,8 @@ class GlobalLoadTr8_B64(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class GlobalPrefetchOp(ir.Operation):
+class GlobalPrefetchOp(_Operation):
     """`rocdl.global.prefetch`: brings global memory into a cache"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     def __init__(
         self, ptr: _Value, scope: ir.IntegerAttr | int, *,
@@ -3353,10 +3061,8 @@ class GlobalPrefetchOp(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class GridDimXOp(ir.Operation):
+class GridDimXOp(_Operation):
     """`rocdl.grid.dim.x`: blocks of the grid, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -3374,10 +3080,8 @@ class GridDimXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class GridDimYOp(ir.Operation):
+class GridDimYOp(_Operation):
     """`rocdl.grid.dim.y`: blocks of the grid, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -3395,10 +3099,8 @@ class GridDimYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class GridDimZOp(ir.Operation):
+class GridDimZOp(_Operation):
     """`rocdl.grid.dim.z`: blocks of the grid, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -3416,20 +3118,16 @@ class GridDimZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class IglpOpt(ir.Operation):
+class IglpOpt(_Operation):
     """`rocdl.iglp.opt`: order of instructions that suits a kind of loop"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, variant: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     variant: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     variant_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class LoadToLDSOp(ir.Operation):
+class LoadToLDSOp(_Operation):
     """`rocdl.load.to.lds`: copies from global memory or a buffer to LDS"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
     def __init__(
         self, globalPtr: _Value, ldsPtr: _Value, size: ir.IntegerAttr | int, offset: ir.IntegerAttr | int,
@@ -3454,10 +3152,8 @@ class LoadToLDSOp(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class MakeBufferRsrcOp(ir.Operation):
+class MakeBufferRsrcOp(_Operation):
     """`rocdl.make.buffer.rsrc`: buffer from a pointer, stride, size and flags"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "stride", "numRecords", "flags")
     @overload
     def __init__(
@@ -3477,10 +3173,8 @@ class MakeBufferRsrcOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     stride: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class MbcntHiOp(ir.Operation):
+class MbcntHiOp(_Operation):
     """`rocdl.mbcnt.hi`: bits of a mask below this thread, added to a number; the mask's ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in0", "in1")
     @overload
     def __init__(
@@ -3504,10 +3198,8 @@ class MbcntHiOp(ir.Operation):
     res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
 
-class MbcntLoOp(ir.Operation):
+class MbcntLoOp(_Operation):
     """`rocdl.mbcnt.lo`: bits of a mask below this thread, added to a number; the mask's ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in0", "in1")
     @overload
     def __init__(
@@ -3531,10 +3223,8 @@ class MbcntLoOp(ir.Operation):
     res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
 
-class Permlane16SwapOp(ir.Operation):
+class Permlane16SwapOp(_Operation):
     """`rocdl.permlane16.swap`: two values with rows of 16 threads exchanged"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src")
     @overload
     def __init__(
@@ -3557,10 +3247,8 @@ class Permlane16SwapOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class Permlane32SwapOp(ir.Operation):
+class Permlane32SwapOp(_Operation):
     """`rocdl.permlane32.swap`: two values with rows of 32 threads exchanged"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src")
     @overload
     def __init__(
@@ -3583,10 +3271,8 @@ class Permlane32SwapOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class PermlaneX16Op(ir.Operation):
+class PermlaneX16Op(_Operation):
     """`rocdl.permlanex16`: value of a thread in the other row of 16, chosen by selectors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src0", "src1", "src2")
     @overload
     def __init__(
@@ -3612,10 +3298,8 @@ class PermlaneX16Op(ir.Operation):
     src1: Assignable[ir.Value, _Value]
     src2: Assignable[ir.Value, _Value]
 
-class ROCDLCos(ir.Operation):
+class ROCDLCos(_Operation):
     """`rocdl.cos`: cosine of a number of turns"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -3629,10 +3313,8 @@ class ROCDLCos(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ROCDLExp(ir.Operation):
+class ROCDLExp(_Operation):
     """`rocdl.exp`: power of e"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -3646,10 +3328,8 @@ class ROCDLExp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ROCDLExp2(ir.Operation):
+class ROCDLExp2(_Operation):
     """`rocdl.exp2`: power of 2"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -3663,10 +3343,8 @@ class ROCDLExp2(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ROCDLLog(ir.Operation):
+class ROCDLLog(_Operation):
     """`rocdl.log`: logarithm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -3680,10 +3358,8 @@ class ROCDLLog(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ROCDLRcp(ir.Operation):
+class ROCDLRcp(_Operation):
     """`rocdl.rcp`: reciprocal"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -3697,10 +3373,8 @@ class ROCDLRcp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ROCDLSin(ir.Operation):
+class ROCDLSin(_Operation):
     """`rocdl.sin`: sine of a number of turns"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -3714,10 +3388,8 @@ class ROCDLSin(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ROCDLSqrt(ir.Operation):
+class ROCDLSqrt(_Operation):
     """`rocdl.sqrt`: square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -3731,10 +3403,8 @@ class ROCDLSqrt(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ROCDLTanh(ir.Operation):
+class ROCDLTanh(_Operation):
     """`rocdl.tanh`: hyperbolic tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -3774,10 +3444,8 @@ class ROCDLTargetAttr(ir.Attribute):
         link: ir.ArrayAttr | None = ..., *, context: ir.Context | None = None,
     ) -> ROCDLTargetAttr: ...
 
-class RawBufferAtomicCmpSwap(ir.Operation):
+class RawBufferAtomicCmpSwap(_Operation):
     """`rocdl.raw.buffer.atomic.cmpswap`: atomic store to a buffer if it has the expected ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "cmp", "rsrc", "offset", "soffset", "aux")
     @overload
     def __init__(
@@ -3798,10 +3466,8 @@ class RawBufferAtomicCmpSwap(ir.Operation):
     soffset: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[ir.Value, _Value]
 
-class RawBufferAtomicFAddOp(ir.Operation):
+class RawBufferAtomicFAddOp(_Operation):
     """`rocdl.raw.buffer.atomic.fadd`: atomic `fadd` of a value into a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
     def __init__(
         self, vdata: _Value, rsrc: _Value, offset: _Value, soffset: _Value, aux: _Value, *,
@@ -3813,10 +3479,8 @@ class RawBufferAtomicFAddOp(ir.Operation):
     soffset: Assignable[ir.Value, _Value]
     vdata: Assignable[ir.Value, _Value]
 
-class RawBufferAtomicFMaxOp(ir.Operation):
+class RawBufferAtomicFMaxOp(_Operation):
     """`rocdl.raw.buffer.atomic.fmax`: atomic `fmax` of a value into a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
     def __init__(
         self, vdata: _Value, rsrc: _Value, offset: _Value, soffset: _Value, aux: _Value, *,
@@ -3828,10 +3492,8 @@ class RawBufferAtomicFMaxOp(ir.Operation):
     soffset: Assignable[ir.Value, _Value]
     vdata: Assignable[ir.Value, _Value]
 
-class RawBufferAtomicSMaxOp(ir.Operation):
+class RawBufferAtomicSMaxOp(_Operation):
     """`rocdl.raw.buffer.atomic.smax`: atomic `smax` of a value into a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
     def __init__(
         self, vdata: _Value, rsrc: _Value, offset: _Value, soffset: _Value, aux: _Value, *,
@@ -3843,10 +3505,8 @@ class RawBufferAtomicSMaxOp(ir.Operation):
     soffset: Assignable[ir.Value, _Value]
     vdata: Assignable[ir.Value, _Value]
 
-class RawBufferAtomicUMinOp(ir.Operation):
+class RawBufferAtomicUMinOp(_Operation):
     """`rocdl.raw.buffer.atomic.umin`: atomic `umin` of a value into a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
     def __init__(
         self, vdata: _Value, rsrc: _Value, offset: _Value, soffset: _Value, aux: _Value, *,
@@ -3858,10 +3518,8 @@ class RawBufferAtomicUMinOp(ir.Operation):
     soffset: Assignable[ir.Value, _Value]
     vdata: Assignable[ir.Value, _Value]
 
-class RawBufferLoadOp(ir.Operation):
+class RawBufferLoadOp(_Operation):
     """`rocdl.raw.buffer.load`: value in a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("rsrc", "offset", "soffset", "aux")
     @overload
     def __init__(
@@ -3880,10 +3538,8 @@ class RawBufferLoadOp(ir.Operation):
     rsrc: Assignable[ir.Value, _Value]
     soffset: Assignable[ir.Value, _Value]
 
-class RawBufferStoreOp(ir.Operation):
+class RawBufferStoreOp(_Operation):
     """`rocdl.raw.buffer.store`: writes a value to a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
     def __init__(
         self, vdata: _Value, rsrc: _Value, offset: _Value, soffset: _Value, aux: _Value, *,
@@ -3895,10 +3551,8 @@ class RawBufferStoreOp(ir.Operation):
     soffset: Assignable[ir.Value, _Value]
     vdata: Assignable[ir.Value, _Value]
 
-class RawPtrBufferAtomicCmpSwap(ir.Operation):
+class RawPtrBufferAtomicCmpSwap(_Operation):
     """`rocdl.raw.ptr.buffer.atomic.cmpswap`: atomic store to a buffer if it has the expected ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "cmp", "rsrc", "offset", "soffset", "aux")
     @overload
     def __init__(
@@ -3930,10 +3584,8 @@ class RawPtrBufferAtomicCmpSwap(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class RawPtrBufferAtomicFaddOp(ir.Operation):
+class RawPtrBufferAtomicFaddOp(_Operation):
     """`rocdl.raw.ptr.buffer.atomic.fadd`: atomic `fadd` of a value into a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
     def __init__(
         self, vdata: _Value, rsrc: _Value, offset: _Value, soffset: _Value, aux: _Value, *,
@@ -3953,10 +3605,8 @@ class RawPtrBufferAtomicFaddOp(ir.Operation):
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     vdata: Assignable[ir.Value, _Value]
 
-class RawPtrBufferAtomicFmaxOp(ir.Operation):
+class RawPtrBufferAtomicFmaxOp(_Operation):
     """`rocdl.raw.ptr.buffer.atomic.fmax`: atomic `fmax` of a value into a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
     def __init__(
         self, vdata: _Value, rsrc: _Value, offset: _Value, soffset: _Value, aux: _Value, *,
@@ -3976,10 +3626,8 @@ class RawPtrBufferAtomicFmaxOp(ir.Operation):
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     vdata: Assignable[ir.Value, _Value]
 
-class RawPtrBufferAtomicSmaxOp(ir.Operation):
+class RawPtrBufferAtomicSmaxOp(_Operation):
     """`rocdl.raw.ptr.buffer.atomic.smax`: atomic `smax` of a value into a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
     def __init__(
         self, vdata: _Value, rsrc: _Value, offset: _Value, soffset: _Value, aux: _Value, *,
@@ -3999,10 +3647,8 @@ class RawPtrBufferAtomicSmaxOp(ir.Operation):
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     vdata: Assignable[ir.Value, _Value]
 
-class RawPtrBufferAtomicUminOp(ir.Operation):
+class RawPtrBufferAtomicUminOp(_Operation):
     """`rocdl.raw.ptr.buffer.atomic.umin`: atomic `umin` of a value into a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
     def __init__(
         self, vdata: _Value, rsrc: _Value, offset: _Value, soffset: _Value, aux: _Value, *,
@@ -4022,10 +3668,8 @@ class RawPtrBufferAtomicUminOp(ir.Operation):
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     vdata: Assignable[ir.Value, _Value]
 
-class RawPtrBufferLoadLdsOp(ir.Operation):
+class RawPtrBufferLoadLdsOp(_Operation):
     """`rocdl.raw.ptr.buffer.load.lds`: copies from a buffer to LDS"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("rsrc", "ldsPtr", "size", "voffset", "soffset", "offset", "aux")
     def __init__(
         self, rsrc: _Value, ldsPtr: _Value, size: _Value, voffset: _Value, soffset: _Value, offset: _Value,
@@ -4048,10 +3692,8 @@ class RawPtrBufferLoadLdsOp(ir.Operation):
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     voffset: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class RawPtrBufferLoadOp(ir.Operation):
+class RawPtrBufferLoadOp(_Operation):
     """`rocdl.raw.ptr.buffer.load`: value in a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("rsrc", "offset", "soffset", "aux")
     @overload
     def __init__(
@@ -4081,10 +3723,8 @@ class RawPtrBufferLoadOp(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class RawPtrBufferStoreOp(ir.Operation):
+class RawPtrBufferStoreOp(_Operation):
     """`rocdl.raw.ptr.buffer.store`: writes a value to a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
     def __init__(
         self, vdata: _Value, rsrc: _Value, offset: _Value, soffset: _Value, aux: _Value, *,
@@ -4104,10 +3744,8 @@ class RawPtrBufferStoreOp(ir.Operation):
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     vdata: Assignable[ir.Value, _Value]
 
-class ReadfirstlaneOp(ir.Operation):
+class ReadfirstlaneOp(_Operation):
     """`rocdl.readfirstlane`: value of the first active thread"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -4122,10 +3760,8 @@ class ReadfirstlaneOp(ir.Operation):
     def res(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class ReadlaneOp(ir.Operation):
+class ReadlaneOp(_Operation):
     """`rocdl.readlane`: value of one thread"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src0", "src1")
     @overload
     def __init__(
@@ -4141,56 +3777,44 @@ class ReadlaneOp(ir.Operation):
     src0: Assignable[ir.Value, _Value]
     src1: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class SBarrierOp(ir.Operation):
+class SBarrierOp(_Operation):
     """`rocdl.s.barrier`: waits for all threads of the block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class SNopOp(ir.Operation):
+class SNopOp(_Operation):
     """`rocdl.s.nop`: does nothing for count + 1 cycles"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     count: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class SSleepOp(ir.Operation):
+class SSleepOp(_Operation):
     """`rocdl.s.sleep`: sleeps for about 64 * count cycles"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     count: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class SWaitcntOp(ir.Operation):
+class SWaitcntOp(_Operation):
     """`rocdl.s.waitcnt`: waits until counters have sunk to the values in a bit field"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, bitfield: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     bitfield: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     bitfield_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class SchedBarrier(ir.Operation):
+class SchedBarrier(_Operation):
     """`rocdl.sched.barrier`: instructions of these kinds stay on their side"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, mask: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     mask: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     mask_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class SchedGroupBarrier(ir.Operation):
+class SchedGroupBarrier(_Operation):
     """`rocdl.sched.group.barrier`: puts `size` instructions of these kinds here"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, mask: ir.IntegerAttr | int, size: ir.IntegerAttr | int, groupId: ir.IntegerAttr | int, *,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -4204,20 +3828,16 @@ class SchedGroupBarrier(ir.Operation):
     size: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     size_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class SetPrioOp(ir.Operation):
+class SetPrioOp(_Operation):
     """`rocdl.s.setprio`: sets the wave's priority"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, priority: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     priority: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     priority_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class TensorLoadToLDSD2Op(ir.Operation):
+class TensorLoadToLDSD2Op(_Operation):
     """`rocdl.tensor.load.to.lds.d2`: begins to copy a box of a tensor, `tensor.load.to.lds.d2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dgroup0", "dgroup1")
     def __init__(
         self, dgroup0: _Value, dgroup1: _Value, cachePolicy: ir.IntegerAttr | int, *,
@@ -4238,10 +3858,8 @@ class TensorLoadToLDSD2Op(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class TensorLoadToLDSOp(ir.Operation):
+class TensorLoadToLDSOp(_Operation):
     """`rocdl.tensor.load.to.lds`: begins to copy a box of a tensor, `tensor.load.to.lds`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dgroup0", "dgroup1", "dgroup2", "dgroup3")
     def __init__(
         self, dgroup0: _Value, dgroup1: _Value, dgroup2: _Value, dgroup3: _Value,
@@ -4264,10 +3882,8 @@ class TensorLoadToLDSOp(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class TensorStoreFromLDSD2Op(ir.Operation):
+class TensorStoreFromLDSD2Op(_Operation):
     """`rocdl.tensor.store.from.lds.d2`: begins to copy a box of a tensor, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dgroup0", "dgroup1")
     def __init__(
         self, dgroup0: _Value, dgroup1: _Value, cachePolicy: ir.IntegerAttr | int, *,
@@ -4288,10 +3904,8 @@ class TensorStoreFromLDSD2Op(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class TensorStoreFromLDSOp(ir.Operation):
+class TensorStoreFromLDSOp(_Operation):
     """`rocdl.tensor.store.from.lds`: begins to copy a box of a tensor, `tensor.store.from.lds`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dgroup0", "dgroup1", "dgroup2", "dgroup3")
     def __init__(
         self, dgroup0: _Value, dgroup1: _Value, dgroup2: _Value, dgroup3: _Value,
@@ -4314,10 +3928,8 @@ class TensorStoreFromLDSOp(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class ThreadIdXOp(ir.Operation):
+class ThreadIdXOp(_Operation):
     """`rocdl.workitem.id.x`: number of the thread in its block, along x"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -4335,10 +3947,8 @@ class ThreadIdXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ThreadIdYOp(ir.Operation):
+class ThreadIdYOp(_Operation):
     """`rocdl.workitem.id.y`: number of the thread in its block, along y"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -4356,10 +3966,8 @@ class ThreadIdYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ThreadIdZOp(ir.Operation):
+class ThreadIdZOp(_Operation):
     """`rocdl.workitem.id.z`: number of the thread in its block, along z"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -4377,78 +3985,62 @@ class ThreadIdZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WaitAsynccntOp(ir.Operation):
+class WaitAsynccntOp(_Operation):
     """`rocdl.s.wait.asynccnt`: waits until ASYNCCNT is at most `count`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     count: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class WaitDscntOp(ir.Operation):
+class WaitDscntOp(_Operation):
     """`rocdl.s.wait.dscnt`: waits until DSCNT is at most `count`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     count: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class WaitExpcntOp(ir.Operation):
+class WaitExpcntOp(_Operation):
     """`rocdl.s.wait.expcnt`: waits until EXPCNT is at most `count`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     count: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class WaitLoadcntOp(ir.Operation):
+class WaitLoadcntOp(_Operation):
     """`rocdl.s.wait.loadcnt`: waits until LOADCNT is at most `count`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     count: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class WaitStorecntOp(ir.Operation):
+class WaitStorecntOp(_Operation):
     """`rocdl.s.wait.storecnt`: waits until STORECNT is at most `count`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     count: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class WaitTensorcntOp(ir.Operation):
+class WaitTensorcntOp(_Operation):
     """`rocdl.s.wait.tensorcnt`: waits until TENSORCNT is at most `count`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     count: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class WakeupBarrierOp(ir.Operation):
+class WakeupBarrierOp(_Operation):
     """`rocdl.s.wakeup.barrier`: wakes the waves at a barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     def __init__(self, ptr: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     ptr: Assignable[ir.Value, _Value]
 
-class WavefrontSizeOp(ir.Operation):
+class WavefrontSizeOp(_Operation):
     """`rocdl.wavefrontsize`: threads of a wave"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -4466,10 +4058,8 @@ class WavefrontSizeOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class ds_read_tr16_b64(ir.Operation):
+class ds_read_tr16_b64(_Operation):
     """`rocdl.ds.read.tr16.b64`: transposed part of a matrix in LDS"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -4494,10 +4084,8 @@ class ds_read_tr16_b64(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class ds_read_tr4_b64(ir.Operation):
+class ds_read_tr4_b64(_Operation):
     """`rocdl.ds.read.tr4.b64`: transposed part of a matrix in LDS"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -4522,10 +4110,8 @@ class ds_read_tr4_b64(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class ds_read_tr6_b96(ir.Operation):
+class ds_read_tr6_b96(_Operation):
     """`rocdl.ds.read.tr6.b96`: transposed part of a matrix in LDS"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -4550,10 +4136,8 @@ class ds_read_tr6_b96(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class ds_read_tr8_b64(ir.Operation):
+class ds_read_tr8_b64(_Operation):
     """`rocdl.ds.read.tr8.b64`: transposed part of a matrix in LDS"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -4578,10 +4162,8 @@ class ds_read_tr8_b64(ir.Operation):
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class mfma_f32_16x16x16bf16_1k(ir.Operation):
+class mfma_f32_16x16x16bf16_1k(_Operation):
     """`rocdl.mfma.f32.16x16x16bf16.1k`: a * b + c of matrices, `mfma.f32.16x16x16bf16.1k`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4595,10 +4177,8 @@ class mfma_f32_16x16x16bf16_1k(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x16f16(ir.Operation):
+class mfma_f32_16x16x16f16(_Operation):
     """`rocdl.mfma.f32.16x16x16f16`: a * b + c of matrices, `mfma.f32.16x16x16f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4612,10 +4192,8 @@ class mfma_f32_16x16x16f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x1f32(ir.Operation):
+class mfma_f32_16x16x1f32(_Operation):
     """`rocdl.mfma.f32.16x16x1f32`: a * b + c of matrices, `mfma.f32.16x16x1f32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4629,10 +4207,8 @@ class mfma_f32_16x16x1f32(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x2bf16(ir.Operation):
+class mfma_f32_16x16x2bf16(_Operation):
     """`rocdl.mfma.f32.16x16x2bf16`: a * b + c of matrices, `mfma.f32.16x16x2bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4646,10 +4222,8 @@ class mfma_f32_16x16x2bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x32_bf16(ir.Operation):
+class mfma_f32_16x16x32_bf16(_Operation):
     """`rocdl.mfma.f32.16x16x32.bf16`: a * b + c of matrices, `mfma.f32.16x16x32.bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4663,10 +4237,8 @@ class mfma_f32_16x16x32_bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x32_bf8_bf8(ir.Operation):
+class mfma_f32_16x16x32_bf8_bf8(_Operation):
     """`rocdl.mfma.f32.16x16x32.bf8.bf8`: a * b + c of matrices, `mfma.f32.16x16x32.bf8.bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4680,10 +4252,8 @@ class mfma_f32_16x16x32_bf8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x32_bf8_fp8(ir.Operation):
+class mfma_f32_16x16x32_bf8_fp8(_Operation):
     """`rocdl.mfma.f32.16x16x32.bf8.fp8`: a * b + c of matrices, `mfma.f32.16x16x32.bf8.fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4697,10 +4267,8 @@ class mfma_f32_16x16x32_bf8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x32_f16(ir.Operation):
+class mfma_f32_16x16x32_f16(_Operation):
     """`rocdl.mfma.f32.16x16x32.f16`: a * b + c of matrices, `mfma.f32.16x16x32.f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4714,10 +4282,8 @@ class mfma_f32_16x16x32_f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x32_fp8_bf8(ir.Operation):
+class mfma_f32_16x16x32_fp8_bf8(_Operation):
     """`rocdl.mfma.f32.16x16x32.fp8.bf8`: a * b + c of matrices, `mfma.f32.16x16x32.fp8.bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4731,10 +4297,8 @@ class mfma_f32_16x16x32_fp8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x32_fp8_fp8(ir.Operation):
+class mfma_f32_16x16x32_fp8_fp8(_Operation):
     """`rocdl.mfma.f32.16x16x32.fp8.fp8`: a * b + c of matrices, `mfma.f32.16x16x32.fp8.fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4748,10 +4312,8 @@ class mfma_f32_16x16x32_fp8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x4bf16_1k(ir.Operation):
+class mfma_f32_16x16x4bf16_1k(_Operation):
     """`rocdl.mfma.f32.16x16x4bf16.1k`: a * b + c of matrices, `mfma.f32.16x16x4bf16.1k`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4765,10 +4327,8 @@ class mfma_f32_16x16x4bf16_1k(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x4f16(ir.Operation):
+class mfma_f32_16x16x4f16(_Operation):
     """`rocdl.mfma.f32.16x16x4f16`: a * b + c of matrices, `mfma.f32.16x16x4f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4782,10 +4342,8 @@ class mfma_f32_16x16x4f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x4f32(ir.Operation):
+class mfma_f32_16x16x4f32(_Operation):
     """`rocdl.mfma.f32.16x16x4f32`: a * b + c of matrices, `mfma.f32.16x16x4f32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4799,10 +4357,8 @@ class mfma_f32_16x16x4f32(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x8_xf32(ir.Operation):
+class mfma_f32_16x16x8_xf32(_Operation):
     """`rocdl.mfma.f32.16x16x8.xf32`: a * b + c of matrices, `mfma.f32.16x16x8.xf32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4816,10 +4372,8 @@ class mfma_f32_16x16x8_xf32(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_16x16x8bf16(ir.Operation):
+class mfma_f32_16x16x8bf16(_Operation):
     """`rocdl.mfma.f32.16x16x8bf16`: a * b + c of matrices, `mfma.f32.16x16x8bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4833,10 +4387,8 @@ class mfma_f32_16x16x8bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x16_bf16(ir.Operation):
+class mfma_f32_32x32x16_bf16(_Operation):
     """`rocdl.mfma.f32.32x32x16.bf16`: a * b + c of matrices, `mfma.f32.32x32x16.bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4850,10 +4402,8 @@ class mfma_f32_32x32x16_bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x16_bf8_bf8(ir.Operation):
+class mfma_f32_32x32x16_bf8_bf8(_Operation):
     """`rocdl.mfma.f32.32x32x16.bf8.bf8`: a * b + c of matrices, `mfma.f32.32x32x16.bf8.bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4867,10 +4417,8 @@ class mfma_f32_32x32x16_bf8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x16_bf8_fp8(ir.Operation):
+class mfma_f32_32x32x16_bf8_fp8(_Operation):
     """`rocdl.mfma.f32.32x32x16.bf8.fp8`: a * b + c of matrices, `mfma.f32.32x32x16.bf8.fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4884,10 +4432,8 @@ class mfma_f32_32x32x16_bf8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x16_f16(ir.Operation):
+class mfma_f32_32x32x16_f16(_Operation):
     """`rocdl.mfma.f32.32x32x16.f16`: a * b + c of matrices, `mfma.f32.32x32x16.f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4901,10 +4447,8 @@ class mfma_f32_32x32x16_f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x16_fp8_bf8(ir.Operation):
+class mfma_f32_32x32x16_fp8_bf8(_Operation):
     """`rocdl.mfma.f32.32x32x16.fp8.bf8`: a * b + c of matrices, `mfma.f32.32x32x16.fp8.bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4918,10 +4462,8 @@ class mfma_f32_32x32x16_fp8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x16_fp8_fp8(ir.Operation):
+class mfma_f32_32x32x16_fp8_fp8(_Operation):
     """`rocdl.mfma.f32.32x32x16.fp8.fp8`: a * b + c of matrices, `mfma.f32.32x32x16.fp8.fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4935,10 +4477,8 @@ class mfma_f32_32x32x16_fp8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x1f32(ir.Operation):
+class mfma_f32_32x32x1f32(_Operation):
     """`rocdl.mfma.f32.32x32x1f32`: a * b + c of matrices, `mfma.f32.32x32x1f32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4952,10 +4492,8 @@ class mfma_f32_32x32x1f32(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x2bf16(ir.Operation):
+class mfma_f32_32x32x2bf16(_Operation):
     """`rocdl.mfma.f32.32x32x2bf16`: a * b + c of matrices, `mfma.f32.32x32x2bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4969,10 +4507,8 @@ class mfma_f32_32x32x2bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x2f32(ir.Operation):
+class mfma_f32_32x32x2f32(_Operation):
     """`rocdl.mfma.f32.32x32x2f32`: a * b + c of matrices, `mfma.f32.32x32x2f32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -4986,10 +4522,8 @@ class mfma_f32_32x32x2f32(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x4_xf32(ir.Operation):
+class mfma_f32_32x32x4_xf32(_Operation):
     """`rocdl.mfma.f32.32x32x4.xf32`: a * b + c of matrices, `mfma.f32.32x32x4.xf32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5003,10 +4537,8 @@ class mfma_f32_32x32x4_xf32(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x4bf16(ir.Operation):
+class mfma_f32_32x32x4bf16(_Operation):
     """`rocdl.mfma.f32.32x32x4bf16`: a * b + c of matrices, `mfma.f32.32x32x4bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5020,10 +4552,8 @@ class mfma_f32_32x32x4bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x4bf16_1k(ir.Operation):
+class mfma_f32_32x32x4bf16_1k(_Operation):
     """`rocdl.mfma.f32.32x32x4bf16.1k`: a * b + c of matrices, `mfma.f32.32x32x4bf16.1k`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5037,10 +4567,8 @@ class mfma_f32_32x32x4bf16_1k(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x4f16(ir.Operation):
+class mfma_f32_32x32x4f16(_Operation):
     """`rocdl.mfma.f32.32x32x4f16`: a * b + c of matrices, `mfma.f32.32x32x4f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5054,10 +4582,8 @@ class mfma_f32_32x32x4f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x8bf16_1k(ir.Operation):
+class mfma_f32_32x32x8bf16_1k(_Operation):
     """`rocdl.mfma.f32.32x32x8bf16.1k`: a * b + c of matrices, `mfma.f32.32x32x8bf16.1k`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5071,10 +4597,8 @@ class mfma_f32_32x32x8bf16_1k(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_32x32x8f16(ir.Operation):
+class mfma_f32_32x32x8f16(_Operation):
     """`rocdl.mfma.f32.32x32x8f16`: a * b + c of matrices, `mfma.f32.32x32x8f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5088,10 +4612,8 @@ class mfma_f32_32x32x8f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_4x4x1f32(ir.Operation):
+class mfma_f32_4x4x1f32(_Operation):
     """`rocdl.mfma.f32.4x4x1f32`: a * b + c of matrices, `mfma.f32.4x4x1f32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5105,10 +4627,8 @@ class mfma_f32_4x4x1f32(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_4x4x2bf16(ir.Operation):
+class mfma_f32_4x4x2bf16(_Operation):
     """`rocdl.mfma.f32.4x4x2bf16`: a * b + c of matrices, `mfma.f32.4x4x2bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5122,10 +4642,8 @@ class mfma_f32_4x4x2bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_4x4x4bf16_1k(ir.Operation):
+class mfma_f32_4x4x4bf16_1k(_Operation):
     """`rocdl.mfma.f32.4x4x4bf16.1k`: a * b + c of matrices, `mfma.f32.4x4x4bf16.1k`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5139,10 +4657,8 @@ class mfma_f32_4x4x4bf16_1k(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f32_4x4x4f16(ir.Operation):
+class mfma_f32_4x4x4f16(_Operation):
     """`rocdl.mfma.f32.4x4x4f16`: a * b + c of matrices, `mfma.f32.4x4x4f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5156,10 +4672,8 @@ class mfma_f32_4x4x4f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f64_16x16x4f64(ir.Operation):
+class mfma_f64_16x16x4f64(_Operation):
     """`rocdl.mfma.f64.16x16x4f64`: a * b + c of matrices, `mfma.f64.16x16x4f64`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5173,10 +4687,8 @@ class mfma_f64_16x16x4f64(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_f64_4x4x4f64(ir.Operation):
+class mfma_f64_4x4x4f64(_Operation):
     """`rocdl.mfma.f64.4x4x4f64`: a * b + c of matrices, `mfma.f64.4x4x4f64`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5190,10 +4702,8 @@ class mfma_f64_4x4x4f64(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_i32_16x16x16i8(ir.Operation):
+class mfma_i32_16x16x16i8(_Operation):
     """`rocdl.mfma.i32.16x16x16i8`: a * b + c of matrices, `mfma.i32.16x16x16i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5207,10 +4717,8 @@ class mfma_i32_16x16x16i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_i32_16x16x32_i8(ir.Operation):
+class mfma_i32_16x16x32_i8(_Operation):
     """`rocdl.mfma.i32.16x16x32.i8`: a * b + c of matrices, `mfma.i32.16x16x32.i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5224,10 +4732,8 @@ class mfma_i32_16x16x32_i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_i32_16x16x4i8(ir.Operation):
+class mfma_i32_16x16x4i8(_Operation):
     """`rocdl.mfma.i32.16x16x4i8`: a * b + c of matrices, `mfma.i32.16x16x4i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5241,10 +4747,8 @@ class mfma_i32_16x16x4i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_i32_16x16x64_i8(ir.Operation):
+class mfma_i32_16x16x64_i8(_Operation):
     """`rocdl.mfma.i32.16x16x64.i8`: a * b + c of matrices, `mfma.i32.16x16x64.i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5258,10 +4762,8 @@ class mfma_i32_16x16x64_i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_i32_32x32x16_i8(ir.Operation):
+class mfma_i32_32x32x16_i8(_Operation):
     """`rocdl.mfma.i32.32x32x16.i8`: a * b + c of matrices, `mfma.i32.32x32x16.i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5275,10 +4777,8 @@ class mfma_i32_32x32x16_i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_i32_32x32x32_i8(ir.Operation):
+class mfma_i32_32x32x32_i8(_Operation):
     """`rocdl.mfma.i32.32x32x32.i8`: a * b + c of matrices, `mfma.i32.32x32x32.i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5292,10 +4792,8 @@ class mfma_i32_32x32x32_i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_i32_32x32x4i8(ir.Operation):
+class mfma_i32_32x32x4i8(_Operation):
     """`rocdl.mfma.i32.32x32x4i8`: a * b + c of matrices, `mfma.i32.32x32x4i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5309,10 +4807,8 @@ class mfma_i32_32x32x4i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_i32_32x32x8i8(ir.Operation):
+class mfma_i32_32x32x8i8(_Operation):
     """`rocdl.mfma.i32.32x32x8i8`: a * b + c of matrices, `mfma.i32.32x32x8i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5326,10 +4822,8 @@ class mfma_i32_32x32x8i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_i32_4x4x4i8(ir.Operation):
+class mfma_i32_4x4x4i8(_Operation):
     """`rocdl.mfma.i32.4x4x4i8`: a * b + c of matrices, `mfma.i32.4x4x4i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5343,10 +4837,8 @@ class mfma_i32_4x4x4i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_scale_f32_16x16x128_f8f6f4(ir.Operation):
+class mfma_scale_f32_16x16x128_f8f6f4(_Operation):
     """`rocdl.mfma.scale.f32.16x16x128.f8f6f4`: a * b + c of matrices, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5360,10 +4852,8 @@ class mfma_scale_f32_16x16x128_f8f6f4(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class mfma_scale_f32_32x32x64_f8f6f4(ir.Operation):
+class mfma_scale_f32_32x32x64_f8f6f4(_Operation):
     """`rocdl.mfma.scale.f32.32x32x64.f8f6f4`: a * b + c of matrices, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5377,10 +4867,8 @@ class mfma_scale_f32_32x32x64_f8f6f4(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_16x16x128_bf8_bf8(ir.Operation):
+class smfmac_f32_16x16x128_bf8_bf8(_Operation):
     """`rocdl.smfmac.f32.16x16x128.bf8.bf8`: a * b + c of matrices, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5394,10 +4882,8 @@ class smfmac_f32_16x16x128_bf8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_16x16x128_bf8_fp8(ir.Operation):
+class smfmac_f32_16x16x128_bf8_fp8(_Operation):
     """`rocdl.smfmac.f32.16x16x128.bf8.fp8`: a * b + c of matrices, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5411,10 +4897,8 @@ class smfmac_f32_16x16x128_bf8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_16x16x128_fp8_bf8(ir.Operation):
+class smfmac_f32_16x16x128_fp8_bf8(_Operation):
     """`rocdl.smfmac.f32.16x16x128.fp8.bf8`: a * b + c of matrices, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5428,10 +4912,8 @@ class smfmac_f32_16x16x128_fp8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_16x16x128_fp8_fp8(ir.Operation):
+class smfmac_f32_16x16x128_fp8_fp8(_Operation):
     """`rocdl.smfmac.f32.16x16x128.fp8.fp8`: a * b + c of matrices, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5445,10 +4927,8 @@ class smfmac_f32_16x16x128_fp8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_16x16x32_bf16(ir.Operation):
+class smfmac_f32_16x16x32_bf16(_Operation):
     """`rocdl.smfmac.f32.16x16x32.bf16`: a * b + c of matrices, `smfmac.f32.16x16x32.bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5462,10 +4942,8 @@ class smfmac_f32_16x16x32_bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_16x16x32_f16(ir.Operation):
+class smfmac_f32_16x16x32_f16(_Operation):
     """`rocdl.smfmac.f32.16x16x32.f16`: a * b + c of matrices, `smfmac.f32.16x16x32.f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5479,10 +4957,8 @@ class smfmac_f32_16x16x32_f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_16x16x64_bf16(ir.Operation):
+class smfmac_f32_16x16x64_bf16(_Operation):
     """`rocdl.smfmac.f32.16x16x64.bf16`: a * b + c of matrices, `smfmac.f32.16x16x64.bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5496,10 +4972,8 @@ class smfmac_f32_16x16x64_bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_16x16x64_bf8_bf8(ir.Operation):
+class smfmac_f32_16x16x64_bf8_bf8(_Operation):
     """`rocdl.smfmac.f32.16x16x64.bf8.bf8`: a * b + c of matrices, `smfmac.f32.16x16x64.bf8.bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5513,10 +4987,8 @@ class smfmac_f32_16x16x64_bf8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_16x16x64_bf8_fp8(ir.Operation):
+class smfmac_f32_16x16x64_bf8_fp8(_Operation):
     """`rocdl.smfmac.f32.16x16x64.bf8.fp8`: a * b + c of matrices, `smfmac.f32.16x16x64.bf8.fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5530,10 +5002,8 @@ class smfmac_f32_16x16x64_bf8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_16x16x64_f16(ir.Operation):
+class smfmac_f32_16x16x64_f16(_Operation):
     """`rocdl.smfmac.f32.16x16x64.f16`: a * b + c of matrices, `smfmac.f32.16x16x64.f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5547,10 +5017,8 @@ class smfmac_f32_16x16x64_f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_16x16x64_fp8_bf8(ir.Operation):
+class smfmac_f32_16x16x64_fp8_bf8(_Operation):
     """`rocdl.smfmac.f32.16x16x64.fp8.bf8`: a * b + c of matrices, `smfmac.f32.16x16x64.fp8.bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5564,10 +5032,8 @@ class smfmac_f32_16x16x64_fp8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_16x16x64_fp8_fp8(ir.Operation):
+class smfmac_f32_16x16x64_fp8_fp8(_Operation):
     """`rocdl.smfmac.f32.16x16x64.fp8.fp8`: a * b + c of matrices, `smfmac.f32.16x16x64.fp8.fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5581,10 +5047,8 @@ class smfmac_f32_16x16x64_fp8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_32x32x16_bf16(ir.Operation):
+class smfmac_f32_32x32x16_bf16(_Operation):
     """`rocdl.smfmac.f32.32x32x16.bf16`: a * b + c of matrices, `smfmac.f32.32x32x16.bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5598,10 +5062,8 @@ class smfmac_f32_32x32x16_bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_32x32x16_f16(ir.Operation):
+class smfmac_f32_32x32x16_f16(_Operation):
     """`rocdl.smfmac.f32.32x32x16.f16`: a * b + c of matrices, `smfmac.f32.32x32x16.f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5615,10 +5077,8 @@ class smfmac_f32_32x32x16_f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_32x32x32_bf16(ir.Operation):
+class smfmac_f32_32x32x32_bf16(_Operation):
     """`rocdl.smfmac.f32.32x32x32.bf16`: a * b + c of matrices, `smfmac.f32.32x32x32.bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5632,10 +5092,8 @@ class smfmac_f32_32x32x32_bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_32x32x32_bf8_bf8(ir.Operation):
+class smfmac_f32_32x32x32_bf8_bf8(_Operation):
     """`rocdl.smfmac.f32.32x32x32.bf8.bf8`: a * b + c of matrices, `smfmac.f32.32x32x32.bf8.bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5649,10 +5107,8 @@ class smfmac_f32_32x32x32_bf8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_32x32x32_bf8_fp8(ir.Operation):
+class smfmac_f32_32x32x32_bf8_fp8(_Operation):
     """`rocdl.smfmac.f32.32x32x32.bf8.fp8`: a * b + c of matrices, `smfmac.f32.32x32x32.bf8.fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5666,10 +5122,8 @@ class smfmac_f32_32x32x32_bf8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_32x32x32_f16(ir.Operation):
+class smfmac_f32_32x32x32_f16(_Operation):
     """`rocdl.smfmac.f32.32x32x32.f16`: a * b + c of matrices, `smfmac.f32.32x32x32.f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5683,10 +5137,8 @@ class smfmac_f32_32x32x32_f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_32x32x32_fp8_bf8(ir.Operation):
+class smfmac_f32_32x32x32_fp8_bf8(_Operation):
     """`rocdl.smfmac.f32.32x32x32.fp8.bf8`: a * b + c of matrices, `smfmac.f32.32x32x32.fp8.bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5700,10 +5152,8 @@ class smfmac_f32_32x32x32_fp8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_32x32x32_fp8_fp8(ir.Operation):
+class smfmac_f32_32x32x32_fp8_fp8(_Operation):
     """`rocdl.smfmac.f32.32x32x32.fp8.fp8`: a * b + c of matrices, `smfmac.f32.32x32x32.fp8.fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5717,10 +5167,8 @@ class smfmac_f32_32x32x32_fp8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_32x32x64_bf8_bf8(ir.Operation):
+class smfmac_f32_32x32x64_bf8_bf8(_Operation):
     """`rocdl.smfmac.f32.32x32x64.bf8.bf8`: a * b + c of matrices, `smfmac.f32.32x32x64.bf8.bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5734,10 +5182,8 @@ class smfmac_f32_32x32x64_bf8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_32x32x64_bf8_fp8(ir.Operation):
+class smfmac_f32_32x32x64_bf8_fp8(_Operation):
     """`rocdl.smfmac.f32.32x32x64.bf8.fp8`: a * b + c of matrices, `smfmac.f32.32x32x64.bf8.fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5751,10 +5197,8 @@ class smfmac_f32_32x32x64_bf8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_32x32x64_fp8_bf8(ir.Operation):
+class smfmac_f32_32x32x64_fp8_bf8(_Operation):
     """`rocdl.smfmac.f32.32x32x64.fp8.bf8`: a * b + c of matrices, `smfmac.f32.32x32x64.fp8.bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5768,10 +5212,8 @@ class smfmac_f32_32x32x64_fp8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_f32_32x32x64_fp8_fp8(ir.Operation):
+class smfmac_f32_32x32x64_fp8_fp8(_Operation):
     """`rocdl.smfmac.f32.32x32x64.fp8.fp8`: a * b + c of matrices, `smfmac.f32.32x32x64.fp8.fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5785,10 +5227,8 @@ class smfmac_f32_32x32x64_fp8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_i32_16x16x128_i8(ir.Operation):
+class smfmac_i32_16x16x128_i8(_Operation):
     """`rocdl.smfmac.i32.16x16x128.i8`: a * b + c of matrices, `smfmac.i32.16x16x128.i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5802,10 +5242,8 @@ class smfmac_i32_16x16x128_i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_i32_16x16x64_i8(ir.Operation):
+class smfmac_i32_16x16x64_i8(_Operation):
     """`rocdl.smfmac.i32.16x16x64.i8`: a * b + c of matrices, `smfmac.i32.16x16x64.i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5819,10 +5257,8 @@ class smfmac_i32_16x16x64_i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_i32_32x32x32_i8(ir.Operation):
+class smfmac_i32_32x32x32_i8(_Operation):
     """`rocdl.smfmac.i32.32x32x32.i8`: a * b + c of matrices, `smfmac.i32.32x32x32.i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5836,10 +5272,8 @@ class smfmac_i32_32x32x32_i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class smfmac_i32_32x32x64_i8(ir.Operation):
+class smfmac_i32_32x32x64_i8(_Operation):
     """`rocdl.smfmac.i32.32x32x64.i8`: a * b + c of matrices, `smfmac.i32.32x32x64.i8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
     @overload
     def __init__(
@@ -5853,10 +5287,8 @@ class smfmac_i32_32x32x64_i8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class wmma_bf16_16x16x16_bf16(ir.Operation):
+class wmma_bf16_16x16x16_bf16(_Operation):
     """`rocdl.wmma.bf16.16x16x16.bf16`: a * b + c of matrices, `wmma.bf16.16x16x16.bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -5876,10 +5308,8 @@ class wmma_bf16_16x16x16_bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class wmma_bf16_16x16x32_bf16(ir.Operation):
+class wmma_bf16_16x16x32_bf16(_Operation):
     """`rocdl.wmma.bf16.16x16x32.bf16`: a * b + c of matrices, `wmma.bf16.16x16x32.bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -5921,10 +5351,8 @@ class wmma_bf16_16x16x32_bf16(ir.Operation):
     sign_b = signB
     sign_b_attr = signB_attr
 
-class wmma_bf16f32_16x16x32_bf16(ir.Operation):
+class wmma_bf16f32_16x16x32_bf16(_Operation):
     """`rocdl.wmma.bf16f32.16x16x32.bf16`: a * b + c of matrices, `wmma.bf16f32.16x16x32.bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -5966,10 +5394,8 @@ class wmma_bf16f32_16x16x32_bf16(ir.Operation):
     sign_b = signB
     sign_b_attr = signB_attr
 
-class wmma_f16_16x16x128_bf8_bf8(ir.Operation):
+class wmma_f16_16x16x128_bf8_bf8(_Operation):
     """`rocdl.wmma.f16.16x16x128.bf8_bf8`: a * b + c of matrices, `wmma.f16.16x16x128.bf8_bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6001,10 +5427,8 @@ class wmma_f16_16x16x128_bf8_bf8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f16_16x16x128_bf8_fp8(ir.Operation):
+class wmma_f16_16x16x128_bf8_fp8(_Operation):
     """`rocdl.wmma.f16.16x16x128.bf8_fp8`: a * b + c of matrices, `wmma.f16.16x16x128.bf8_fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6036,10 +5460,8 @@ class wmma_f16_16x16x128_bf8_fp8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f16_16x16x128_fp8_bf8(ir.Operation):
+class wmma_f16_16x16x128_fp8_bf8(_Operation):
     """`rocdl.wmma.f16.16x16x128.fp8_bf8`: a * b + c of matrices, `wmma.f16.16x16x128.fp8_bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6071,10 +5493,8 @@ class wmma_f16_16x16x128_fp8_bf8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f16_16x16x128_fp8_fp8(ir.Operation):
+class wmma_f16_16x16x128_fp8_fp8(_Operation):
     """`rocdl.wmma.f16.16x16x128.fp8_fp8`: a * b + c of matrices, `wmma.f16.16x16x128.fp8_fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6106,10 +5526,8 @@ class wmma_f16_16x16x128_fp8_fp8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f16_16x16x16_f16(ir.Operation):
+class wmma_f16_16x16x16_f16(_Operation):
     """`rocdl.wmma.f16.16x16x16.f16`: a * b + c of matrices, `wmma.f16.16x16x16.f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6129,10 +5547,8 @@ class wmma_f16_16x16x16_f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class wmma_f16_16x16x32_f16(ir.Operation):
+class wmma_f16_16x16x32_f16(_Operation):
     """`rocdl.wmma.f16.16x16x32.f16`: a * b + c of matrices, `wmma.f16.16x16x32.f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6174,10 +5590,8 @@ class wmma_f16_16x16x32_f16(ir.Operation):
     sign_b = signB
     sign_b_attr = signB_attr
 
-class wmma_f16_16x16x64_bf8_bf8(ir.Operation):
+class wmma_f16_16x16x64_bf8_bf8(_Operation):
     """`rocdl.wmma.f16.16x16x64.bf8_bf8`: a * b + c of matrices, `wmma.f16.16x16x64.bf8_bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6209,10 +5623,8 @@ class wmma_f16_16x16x64_bf8_bf8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f16_16x16x64_bf8_fp8(ir.Operation):
+class wmma_f16_16x16x64_bf8_fp8(_Operation):
     """`rocdl.wmma.f16.16x16x64.bf8_fp8`: a * b + c of matrices, `wmma.f16.16x16x64.bf8_fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6244,10 +5656,8 @@ class wmma_f16_16x16x64_bf8_fp8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f16_16x16x64_fp8_bf8(ir.Operation):
+class wmma_f16_16x16x64_fp8_bf8(_Operation):
     """`rocdl.wmma.f16.16x16x64.fp8_bf8`: a * b + c of matrices, `wmma.f16.16x16x64.fp8_bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6279,10 +5689,8 @@ class wmma_f16_16x16x64_fp8_bf8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f16_16x16x64_fp8_fp8(ir.Operation):
+class wmma_f16_16x16x64_fp8_fp8(_Operation):
     """`rocdl.wmma.f16.16x16x64.fp8_fp8`: a * b + c of matrices, `wmma.f16.16x16x64.fp8_fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6314,10 +5722,8 @@ class wmma_f16_16x16x64_fp8_fp8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f32_16x16x128_bf8_bf8(ir.Operation):
+class wmma_f32_16x16x128_bf8_bf8(_Operation):
     """`rocdl.wmma.f32.16x16x128.bf8_bf8`: a * b + c of matrices, `wmma.f32.16x16x128.bf8_bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6349,10 +5755,8 @@ class wmma_f32_16x16x128_bf8_bf8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f32_16x16x128_bf8_fp8(ir.Operation):
+class wmma_f32_16x16x128_bf8_fp8(_Operation):
     """`rocdl.wmma.f32.16x16x128.bf8_fp8`: a * b + c of matrices, `wmma.f32.16x16x128.bf8_fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6384,10 +5788,8 @@ class wmma_f32_16x16x128_bf8_fp8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f32_16x16x128_fp8_bf8(ir.Operation):
+class wmma_f32_16x16x128_fp8_bf8(_Operation):
     """`rocdl.wmma.f32.16x16x128.fp8_bf8`: a * b + c of matrices, `wmma.f32.16x16x128.fp8_bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6419,10 +5821,8 @@ class wmma_f32_16x16x128_fp8_bf8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f32_16x16x128_fp8_fp8(ir.Operation):
+class wmma_f32_16x16x128_fp8_fp8(_Operation):
     """`rocdl.wmma.f32.16x16x128.fp8_fp8`: a * b + c of matrices, `wmma.f32.16x16x128.fp8_fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6454,10 +5854,8 @@ class wmma_f32_16x16x128_fp8_fp8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f32_16x16x16_bf16(ir.Operation):
+class wmma_f32_16x16x16_bf16(_Operation):
     """`rocdl.wmma.f32.16x16x16.bf16`: a * b + c of matrices, `wmma.f32.16x16x16.bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6475,10 +5873,8 @@ class wmma_f32_16x16x16_bf16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class wmma_f32_16x16x16_bf8_bf8(ir.Operation):
+class wmma_f32_16x16x16_bf8_bf8(_Operation):
     """`rocdl.wmma.f32.16x16x16.bf8_bf8`: a * b + c of matrices, `wmma.f32.16x16x16.bf8_bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6496,10 +5892,8 @@ class wmma_f32_16x16x16_bf8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class wmma_f32_16x16x16_bf8_fp8(ir.Operation):
+class wmma_f32_16x16x16_bf8_fp8(_Operation):
     """`rocdl.wmma.f32.16x16x16.bf8_fp8`: a * b + c of matrices, `wmma.f32.16x16x16.bf8_fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6517,10 +5911,8 @@ class wmma_f32_16x16x16_bf8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class wmma_f32_16x16x16_f16(ir.Operation):
+class wmma_f32_16x16x16_f16(_Operation):
     """`rocdl.wmma.f32.16x16x16.f16`: a * b + c of matrices, `wmma.f32.16x16x16.f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6538,10 +5930,8 @@ class wmma_f32_16x16x16_f16(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class wmma_f32_16x16x16_fp8_bf8(ir.Operation):
+class wmma_f32_16x16x16_fp8_bf8(_Operation):
     """`rocdl.wmma.f32.16x16x16.fp8_bf8`: a * b + c of matrices, `wmma.f32.16x16x16.fp8_bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6559,10 +5949,8 @@ class wmma_f32_16x16x16_fp8_bf8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class wmma_f32_16x16x16_fp8_fp8(ir.Operation):
+class wmma_f32_16x16x16_fp8_fp8(_Operation):
     """`rocdl.wmma.f32.16x16x16.fp8_fp8`: a * b + c of matrices, `wmma.f32.16x16x16.fp8_fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6580,10 +5968,8 @@ class wmma_f32_16x16x16_fp8_fp8(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class wmma_f32_16x16x32_bf16(ir.Operation):
+class wmma_f32_16x16x32_bf16(_Operation):
     """`rocdl.wmma.f32.16x16x32.bf16`: a * b + c of matrices, `wmma.f32.16x16x32.bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6625,10 +6011,8 @@ class wmma_f32_16x16x32_bf16(ir.Operation):
     sign_b = signB
     sign_b_attr = signB_attr
 
-class wmma_f32_16x16x32_f16(ir.Operation):
+class wmma_f32_16x16x32_f16(_Operation):
     """`rocdl.wmma.f32.16x16x32.f16`: a * b + c of matrices, `wmma.f32.16x16x32.f16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6670,10 +6054,8 @@ class wmma_f32_16x16x32_f16(ir.Operation):
     sign_b = signB
     sign_b_attr = signB_attr
 
-class wmma_f32_16x16x4_f32(ir.Operation):
+class wmma_f32_16x16x4_f32(_Operation):
     """`rocdl.wmma.f32.16x16x4.f32`: a * b + c of matrices, `wmma.f32.16x16x4.f32`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6715,10 +6097,8 @@ class wmma_f32_16x16x4_f32(ir.Operation):
     sign_b = signB
     sign_b_attr = signB_attr
 
-class wmma_f32_16x16x64_bf8_bf8(ir.Operation):
+class wmma_f32_16x16x64_bf8_bf8(_Operation):
     """`rocdl.wmma.f32.16x16x64.bf8_bf8`: a * b + c of matrices, `wmma.f32.16x16x64.bf8_bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6750,10 +6130,8 @@ class wmma_f32_16x16x64_bf8_bf8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f32_16x16x64_bf8_fp8(ir.Operation):
+class wmma_f32_16x16x64_bf8_fp8(_Operation):
     """`rocdl.wmma.f32.16x16x64.bf8_fp8`: a * b + c of matrices, `wmma.f32.16x16x64.bf8_fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6785,10 +6163,8 @@ class wmma_f32_16x16x64_bf8_fp8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f32_16x16x64_fp8_bf8(ir.Operation):
+class wmma_f32_16x16x64_fp8_bf8(_Operation):
     """`rocdl.wmma.f32.16x16x64.fp8_bf8`: a * b + c of matrices, `wmma.f32.16x16x64.fp8_bf8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6820,10 +6196,8 @@ class wmma_f32_16x16x64_fp8_bf8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_f32_16x16x64_fp8_fp8(ir.Operation):
+class wmma_f32_16x16x64_fp8_fp8(_Operation):
     """`rocdl.wmma.f32.16x16x64.fp8_fp8`: a * b + c of matrices, `wmma.f32.16x16x64.fp8_fp8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6855,10 +6229,8 @@ class wmma_f32_16x16x64_fp8_fp8(ir.Operation):
     reuse_b = reuseB
     reuse_b_attr = reuseB_attr
 
-class wmma_i32_16x16x16_iu4(ir.Operation):
+class wmma_i32_16x16x16_iu4(_Operation):
     """`rocdl.wmma.i32.16x16x16.iu4`: a * b + c of matrices, `wmma.i32.16x16x16.iu4`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6888,10 +6260,8 @@ class wmma_i32_16x16x16_iu4(ir.Operation):
     sign_b = signB
     sign_b_attr = signB_attr
 
-class wmma_i32_16x16x16_iu8(ir.Operation):
+class wmma_i32_16x16x16_iu8(_Operation):
     """`rocdl.wmma.i32.16x16x16.iu8`: a * b + c of matrices, `wmma.i32.16x16x16.iu8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6921,10 +6291,8 @@ class wmma_i32_16x16x16_iu8(ir.Operation):
     sign_b = signB
     sign_b_attr = signB_attr
 
-class wmma_i32_16x16x32_iu4(ir.Operation):
+class wmma_i32_16x16x32_iu4(_Operation):
     """`rocdl.wmma.i32.16x16x32.iu4`: a * b + c of matrices, `wmma.i32.16x16x32.iu4`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6954,10 +6322,8 @@ class wmma_i32_16x16x32_iu4(ir.Operation):
     sign_b = signB
     sign_b_attr = signB_attr
 
-class wmma_i32_16x16x64_iu8(ir.Operation):
+class wmma_i32_16x16x64_iu8(_Operation):
     """`rocdl.wmma.i32.16x16x64.iu8`: a * b + c of matrices, `wmma.i32.16x16x64.iu8`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6997,10 +6363,8 @@ class wmma_i32_16x16x64_iu8(ir.Operation):
     sign_b = signB
     sign_b_attr = signB_attr
 
-class wmma_scale16_f32_16x16x128_f8f6f4(ir.Operation):
+class wmma_scale16_f32_16x16x128_f8f6f4(_Operation):
     """`rocdl.wmma.scale16.f32.16x16x128.f8f6f4`: a * b + c of matrices, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "scaleA", "scaleB")
     @overload
     def __init__(
@@ -7067,10 +6431,8 @@ class wmma_scale16_f32_16x16x128_f8f6f4(ir.Operation):
     scale_b_type = scaleBType
     scale_b_type_attr = scaleBType_attr
 
-class wmma_scale16_f32_32x16x128_f4(ir.Operation):
+class wmma_scale16_f32_32x16x128_f4(_Operation):
     """`rocdl.wmma.scale16.f32.32x16x128.f4`: a * b + c of matrices, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "scaleA", "scaleB")
     @overload
     def __init__(
@@ -7127,10 +6489,8 @@ class wmma_scale16_f32_32x16x128_f4(ir.Operation):
     scale_b_type = scaleBType
     scale_b_type_attr = scaleBType_attr
 
-class wmma_scale_f32_16x16x128_f8f6f4(ir.Operation):
+class wmma_scale_f32_16x16x128_f8f6f4(_Operation):
     """`rocdl.wmma.scale.f32.16x16x128.f8f6f4`: a * b + c of matrices, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "scaleA", "scaleB")
     @overload
     def __init__(
@@ -7197,10 +6557,8 @@ class wmma_scale_f32_16x16x128_f8f6f4(ir.Operation):
     scale_b_type = scaleBType
     scale_b_type_attr = scaleBType_attr
 
-class wmma_scale_f32_32x16x128_f4(ir.Operation):
+class wmma_scale_f32_32x16x128_f4(_Operation):
     """`rocdl.wmma.scale.f32.32x16x128.f4`: a * b + c of matrices, `wmma.scale.f32.32x16x128.f4`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "scaleA", "scaleB")
     @overload
     def __init__(

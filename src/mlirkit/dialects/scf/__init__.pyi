@@ -19,10 +19,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class ConditionOp(ir.Operation):
-    """`scf.condition`: whether a while loop goes on"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class ConditionOp(_Operation):
+    """`scf.condition`: whether a while loop goes on"""
     __match_args__ = ("condition", "args")
     def __init__(
         self, condition: _Value, args: _Values, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -30,10 +32,8 @@ class ConditionOp(ir.Operation):
     args: Assignable[ir.OpOperandList, _Values]
     condition: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class ExecuteRegionOp(ir.Operation):
+class ExecuteRegionOp(_Operation):
     """`scf.execute_region`: a region run once"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: Sequence[ir.Type], *, no_inline: ir.UnitAttr | bool | None = None,
@@ -49,10 +49,8 @@ class ExecuteRegionOp(ir.Operation):
     @property
     def region(self) -> ir.Region: ...
 
-class ForOp(ir.Operation):
+class ForOp(_Operation):
     """`scf.for`: loop over a range"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerBound", "upperBound", "step", "initArgs")
     def __init__(
         self, lower_bound: ir.Operation | ir.Value, upper_bound: ir.Operation | ir.Value,
@@ -83,10 +81,8 @@ class ForOp(ir.Operation):
     upperBound: Assignable[ir.Value, _Value]
     upper_bound = upperBound
 
-class ForallOp(ir.Operation):
+class ForallOp(_Operation):
     """`scf.forall`: nest of loops run by several processors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicLowerBound", "dynamicUpperBound", "dynamicStep", "outputs")
     def __init__(
         self, lower_bounds: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value],
@@ -131,10 +127,8 @@ class ForallOp(ir.Operation):
     static_upper_bound_attr = staticUpperBound_attr
     def terminator(self) -> Any: ...
 
-class IfOp(ir.Operation):
+class IfOp(_Operation):
     """`scf.if`: one of two regions, by a condition"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition",)
     def __init__(
         self, condition: ir.Operation | ir.Value, results_: Sequence[ir.Type] | None = None, *,
@@ -157,20 +151,16 @@ class IfOp(ir.Operation):
     @property
     def then_region(self) -> ir.Region: ...
 
-class InParallelOp(ir.Operation):
+class InParallelOp(_Operation):
     """`scf.forall.in_parallel`: what an iteration does to the shared outputs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None, **named: object) -> None: ...
     @property
     def block(self) -> ir.Block: ...
     @property
     def region(self) -> ir.Region: ...
 
-class IndexSwitchOp(ir.Operation):
+class IndexSwitchOp(_Operation):
     """`scf.index_switch`: one of several regions, by an index"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     def __init__(
         self, results: Sequence[ir.Type], arg: ir.Operation | ir.Value, cases: Sequence[int] | Any,
@@ -198,10 +188,8 @@ class IndexSwitchOp(ir.Operation):
     def case_block(self, index: int) -> ir.Block: ...
     def case_region(self, index: int) -> ir.Region: ...
 
-class ParallelOp(ir.Operation):
+class ParallelOp(_Operation):
     """`scf.parallel`: nest of loops in any order, with reductions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerBound", "upperBound", "step", "initVals")
     def __init__(
         self, results: Sequence[ir.Type], lowerBound: _Values, upperBound: _Values, step: _Values,
@@ -219,10 +207,8 @@ class ParallelOp(ir.Operation):
     upperBound: Assignable[ir.OpOperandList, _Values]
     upper_bound = upperBound
 
-class ReduceOp(ir.Operation):
+class ReduceOp(_Operation):
     """`scf.reduce`: what a parallel loop reduces, and how"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
         self, operands: _Values, *, regions: int | Sequence[ir.Region] | None = None, loc: _Location = None,
@@ -232,10 +218,8 @@ class ReduceOp(ir.Operation):
     @property
     def reductions(self) -> list[ir.Region]: ...
 
-class ReduceReturnOp(ir.Operation):
+class ReduceReturnOp(_Operation):
     """`scf.reduce.return`: two values combined into one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("result",)
     def __init__(self, result: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property
@@ -243,10 +227,8 @@ class ReduceReturnOp(ir.Operation):
     @result.setter
     def result(self, value: _Value) -> None: ...
 
-class WhileOp(ir.Operation):
+class WhileOp(_Operation):
     """`scf.while`: loop while a condition holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inits",)
     def __init__(
         self, results: Sequence[ir.Type], inits: _Values, *, loc: _Location = None,
@@ -260,10 +242,8 @@ class WhileOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`scf.yield`: values that leave a region"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
     @overload
     def __init__(self, results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...

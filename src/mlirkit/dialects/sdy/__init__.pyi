@@ -22,10 +22,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AllGatherOp(ir.Operation):
-    """`sdy.all_gather`: Performs an all-gather communication along axes"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AllGatherOp(_Operation):
+    """`sdy.all_gather`: Performs an all-gather communication along axes"""
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -45,10 +47,8 @@ class AllGatherOp(ir.Operation):
     def result(self) -> TypedResult[ir.ShapedType]: ...
     tensor: Assignable[TypedValue[ir.ShapedType], _Value]
 
-class AllReduceOp(ir.Operation):
+class AllReduceOp(_Operation):
     """`sdy.all_reduce`: Perform an all-reduce comunication along axes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -68,10 +68,8 @@ class AllReduceOp(ir.Operation):
     def result(self) -> TypedResult[ir.ShapedType]: ...
     tensor: Assignable[TypedValue[ir.ShapedType], _Value]
 
-class AllSliceOp(ir.Operation):
+class AllSliceOp(_Operation):
     """`sdy.all_slice`: Performs a dynamic-slice operation along axes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -91,10 +89,8 @@ class AllSliceOp(ir.Operation):
     slicing_axes_attr: Assignable[ListOfAxisRefListsAttr, ir.Attribute | None]
     tensor: Assignable[TypedValue[ir.ShapedType], _Value]
 
-class AllToAllOp(ir.Operation):
+class AllToAllOp(_Operation):
     """`sdy.all_to_all`: Performs an all-to-all communication along axes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -178,10 +174,8 @@ class AxisToPropagationDetailsAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> AxisToPropagationDetailsAttr: ...
 
-class CollectivePermuteOp(ir.Operation):
+class CollectivePermuteOp(_Operation):
     """`sdy.collective_permute`: Performs a collective-permute communication to replace axes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -199,10 +193,8 @@ class CollectivePermuteOp(ir.Operation):
     def result(self) -> TypedResult[ir.ShapedType]: ...
     tensor: Assignable[TypedValue[ir.ShapedType], _Value]
 
-class ConstantOp(ir.Operation):
+class ConstantOp(_Operation):
     """`sdy.constant`: Constant operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.ElementsAttr | Any, *, results: Sequence[ir.Type] | None = None,
@@ -218,10 +210,8 @@ class ConstantOp(ir.Operation):
     value: Assignable[ir.ElementsAttr, ir.ElementsAttr | Any | None]
     value_attr: Assignable[ir.ElementsAttr, ir.Attribute | None]
 
-class DataFlowEdgeOp(ir.Operation):
+class DataFlowEdgeOp(_Operation):
     """`sdy.data_flow_edge`: data flow edge op."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -285,10 +275,8 @@ class EdgeValueRefAttr(ir.Attribute):
         cls, type: EdgeNodeType, index: int, *, context: ir.Context | None = None,
     ) -> EdgeValueRefAttr: ...
 
-class FuncDataFlowEdgeOp(ir.Operation):
+class FuncDataFlowEdgeOp(_Operation):
     """`sdy.func_data_flow_edge`: func input/output data flow edge op."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -323,10 +311,8 @@ class ManualAxesAttr(ir.Attribute):
     @staticmethod
     def get(manual_axes: Sequence[ir.Attribute], context: Any | None = None) -> Any: ...
 
-class ManualComputationOp(ir.Operation):
+class ManualComputationOp(_Operation):
     """`sdy.manual_computation`: Multi-device parallelism operation with manual collectives"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensors",)
     def __init__(
         self, results: Sequence[ir.Type], tensors: _Values, in_shardings: TensorShardingPerValueAttr,
@@ -369,10 +355,8 @@ class MeshAxisAttr(ir.Attribute):
     @staticmethod
     def get(name: str, size: int, context: Any | None = None) -> Any: ...
 
-class MeshOp(ir.Operation):
+class MeshOp(_Operation):
     """`sdy.mesh`: Named mesh"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, mesh: MeshAttr, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -382,10 +366,8 @@ class MeshOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class NamedComputationOp(ir.Operation):
+class NamedComputationOp(_Operation):
     """`sdy.named_computation`: named computation operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -453,10 +435,8 @@ class OpShardingRuleAttr(ir.Attribute):
         blocked_propagation_factors: Sequence[int] = ..., is_custom: bool = False, context: Any | None = None,
     ) -> Any: ...
 
-class PropagationBarrierOp(ir.Operation):
+class PropagationBarrierOp(_Operation):
     """`sdy.propagation_barrier`: Propagation barrier operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -513,10 +493,8 @@ class PropagationOneStepAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> PropagationOneStepAttr: ...
 
-class ReduceScatterOp(ir.Operation):
+class ReduceScatterOp(_Operation):
     """`sdy.reduce_scatter`: Performs a reduce-scatter communication along axes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -536,10 +514,8 @@ class ReduceScatterOp(ir.Operation):
     def result(self) -> TypedResult[ir.ShapedType]: ...
     tensor: Assignable[TypedValue[ir.ShapedType], _Value]
 
-class ReplicatedToUnreducedOp(ir.Operation):
+class ReplicatedToUnreducedOp(_Operation):
     """`sdy.replicated_to_unreduced`: Move implicitly or explicitly replicated axes to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -559,10 +535,8 @@ class ReplicatedToUnreducedOp(ir.Operation):
     def result(self) -> TypedResult[ir.ShapedType]: ...
     tensor: Assignable[TypedValue[ir.ShapedType], _Value]
 
-class ReshardOp(ir.Operation):
+class ReshardOp(_Operation):
     """`sdy.reshard`: Reshards a tensor to a different sharding"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -580,18 +554,14 @@ class ReshardOp(ir.Operation):
     sharding: Assignable[TensorShardingAttr, TensorShardingAttr | None]
     sharding_attr: Assignable[TensorShardingAttr, ir.Attribute | None]
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`sdy.return`: Terminates the regions of sdy's operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
     def __init__(self, results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     results_: Assignable[ir.OpOperandList, _Values]
 
-class ShardedToUnreducedOp(ir.Operation):
+class ShardedToUnreducedOp(_Operation):
     """`sdy.sharded_to_unreduced`: Move some sharded axes of the operand to unreduced axes of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -611,10 +581,8 @@ class ShardedToUnreducedOp(ir.Operation):
     def result(self) -> TypedResult[ir.ShapedType]: ...
     tensor: Assignable[TypedValue[ir.ShapedType], _Value]
 
-class ShardingConstraintOp(ir.Operation):
+class ShardingConstraintOp(_Operation):
     """`sdy.sharding_constraint`: Constrains a tensor to the specified sharding"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -632,10 +600,8 @@ class ShardingConstraintOp(ir.Operation):
     sharding: Assignable[TensorShardingAttr, TensorShardingAttr | None]
     sharding_attr: Assignable[TensorShardingAttr, ir.Attribute | None]
 
-class ShardingGroupOp(ir.Operation):
+class ShardingGroupOp(_Operation):
     """`sdy.sharding_group`: Constrains tensors in the group to have the same sharding."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     def __init__(
         self, input: _Value, group_id: ir.IntegerAttr | int, *, loc: _Location = None,

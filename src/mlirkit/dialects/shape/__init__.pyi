@@ -22,10 +22,12 @@ def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _results_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AddOp(ir.Operation):
-    """`shape.add`: sum"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AddOp(_Operation):
+    """`shape.add`: sum"""
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -41,10 +43,8 @@ class AddOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class AnyOp(ir.Operation):
+class AnyOp(_Operation):
     """`shape.any`: one of shapes that are the same"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -59,10 +59,8 @@ class AnyOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AssumingAllOp(ir.Operation):
+class AssumingAllOp(_Operation):
     """`shape.assuming_all`: witness of all that several witness"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -77,10 +75,8 @@ class AssumingAllOp(ir.Operation):
     @property
     def result(self) -> TypedResult[WitnessType]: ...
 
-class AssumingOp(ir.Operation):
+class AssumingOp(_Operation):
     """`shape.assuming`: runs its region, in which what is witnessed holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("witness",)
     def __init__(
         self, results: Sequence[ir.Type], witness: _Value, *, loc: _Location = None,
@@ -94,10 +90,8 @@ class AssumingOp(ir.Operation):
     def results_(self) -> ir.OpResultList: ...
     witness: Assignable[TypedValue[WitnessType], _Value]
 
-class AssumingYieldOp(ir.Operation):
+class AssumingYieldOp(_Operation):
     """`shape.assuming_yield`: ends a region with its results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -105,10 +99,8 @@ class AssumingYieldOp(ir.Operation):
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class BroadcastOp(ir.Operation):
+class BroadcastOp(_Operation):
     """`shape.broadcast`: shape to which all can be broadcast"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
     @overload
     def __init__(
@@ -131,10 +123,8 @@ class BroadcastOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     shapes: Assignable[ir.OpOperandList, _Values]
 
-class ConcatOp(ir.Operation):
+class ConcatOp(_Operation):
     """`shape.concat`: extents of two shapes in a row"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -150,10 +140,8 @@ class ConcatOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class ConstShapeOp(ir.Operation):
+class ConstShapeOp(_Operation):
     """`shape.const_shape`: constant shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, shape: ir.DenseIntElementsAttr | Any, *, results: Sequence[ir.Type] | None = None,
@@ -169,10 +157,8 @@ class ConstShapeOp(ir.Operation):
     shape: Assignable[ir.DenseIntElementsAttr, ir.DenseIntElementsAttr | Any | None]
     shape_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
 
-class ConstSizeOp(ir.Operation):
+class ConstSizeOp(_Operation):
     """`shape.const_size`: constant size"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.IntegerAttr | int, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -188,10 +174,8 @@ class ConstSizeOp(ir.Operation):
     value: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     value_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class ConstWitnessOp(ir.Operation):
+class ConstWitnessOp(_Operation):
     """`shape.const_witness`: constant witness"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, passing: ir.IntegerAttr | bool, *, results: Sequence[ir.Type] | None = None,
@@ -207,10 +191,8 @@ class ConstWitnessOp(ir.Operation):
     @property
     def result(self) -> TypedResult[WitnessType]: ...
 
-class CstrBroadcastableOp(ir.Operation):
+class CstrBroadcastableOp(_Operation):
     """`shape.cstr_broadcastable`: witness that all shapes can be broadcast to one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
     @overload
     def __init__(
@@ -229,10 +211,8 @@ class CstrBroadcastableOp(ir.Operation):
     def result(self) -> TypedResult[WitnessType]: ...
     shapes: Assignable[ir.OpOperandList, _Values]
 
-class CstrEqOp(ir.Operation):
+class CstrEqOp(_Operation):
     """`shape.cstr_eq`: witness that all shapes are the same"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
     @overload
     def __init__(
@@ -247,10 +227,8 @@ class CstrEqOp(ir.Operation):
     def result(self) -> TypedResult[WitnessType]: ...
     shapes: Assignable[ir.OpOperandList, _Values]
 
-class CstrRequireOp(ir.Operation):
+class CstrRequireOp(_Operation):
     """`shape.cstr_require`: witness that a condition holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred",)
     @overload
     def __init__(
@@ -268,10 +246,8 @@ class CstrRequireOp(ir.Operation):
     @property
     def result(self) -> TypedResult[WitnessType]: ...
 
-class DebugPrintOp(ir.Operation):
+class DebugPrintOp(_Operation):
     """`shape.debug_print`: prints a shape or size and returns it"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -285,10 +261,8 @@ class DebugPrintOp(ir.Operation):
     @property
     def output(self) -> ir.OpResult: ...
 
-class DimOp(ir.Operation):
+class DimOp(_Operation):
     """`shape.dim`: one extent of a value's shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "index")
     @overload
     def __init__(
@@ -305,10 +279,8 @@ class DimOp(ir.Operation):
     index: Assignable[ir.Value, _Value]
     value: Assignable[TypedValue[ir.ShapedType], _Value]
 
-class DivOp(ir.Operation):
+class DivOp(_Operation):
     """`shape.div`: quotient, rounded down"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -324,10 +296,8 @@ class DivOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class FromExtentTensorOp(ir.Operation):
+class FromExtentTensorOp(_Operation):
     """`shape.from_extent_tensor`: shape of a tensor of extents"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -342,10 +312,8 @@ class FromExtentTensorOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ShapeType]: ...
 
-class FromExtentsOp(ir.Operation):
+class FromExtentsOp(_Operation):
     """`shape.from_extents`: shape of extents"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("extents",)
     @overload
     def __init__(
@@ -360,10 +328,8 @@ class FromExtentsOp(ir.Operation):
     @property
     def shape(self) -> TypedResult[ShapeType]: ...
 
-class FuncOp(ir.Operation):
+class FuncOp(_Operation):
     """`shape.func`: function of shapes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, function_type: ir.TypeAttr | ir.Type, *,
         arg_attrs: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -383,10 +349,8 @@ class FuncOp(ir.Operation):
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     sym_visibility_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
 
-class FunctionLibraryOp(ir.Operation):
+class FunctionLibraryOp(_Operation):
     """`shape.function_library`: functions of shapes and the operations they belong to"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, mapping: ir.DictAttr | Mapping[str, Any], *,
         sym_visibility: ir.StringAttr | str | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -400,10 +364,8 @@ class FunctionLibraryOp(ir.Operation):
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     sym_visibility_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
 
-class GetExtentOp(ir.Operation):
+class GetExtentOp(_Operation):
     """`shape.get_extent`: one extent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shape", "dim")
     @overload
     def __init__(
@@ -420,10 +382,8 @@ class GetExtentOp(ir.Operation):
     def extent(self) -> ir.OpResult: ...
     shape: Assignable[ir.Value, _Value]
 
-class IndexToSizeOp(ir.Operation):
+class IndexToSizeOp(_Operation):
     """`shape.index_to_size`: index as a size"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -438,10 +398,8 @@ class IndexToSizeOp(ir.Operation):
     @property
     def result(self) -> TypedResult[SizeType]: ...
 
-class IsBroadcastableOp(ir.Operation):
+class IsBroadcastableOp(_Operation):
     """`shape.is_broadcastable`: all shapes can be broadcast to one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
     @overload
     def __init__(
@@ -460,10 +418,8 @@ class IsBroadcastableOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     shapes: Assignable[ir.OpOperandList, _Values]
 
-class MaxOp(ir.Operation):
+class MaxOp(_Operation):
     """`shape.max`: larger size, or larger extents"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -479,10 +435,8 @@ class MaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MeetOp(ir.Operation):
+class MeetOp(_Operation):
     """`shape.meet`: what two shapes or sizes that are the same tell together"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg0", "arg1")
     @overload
     def __init__(
@@ -501,10 +455,8 @@ class MeetOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class MinOp(ir.Operation):
+class MinOp(_Operation):
     """`shape.min`: smaller size, or smaller extents"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -520,10 +472,8 @@ class MinOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MulOp(ir.Operation):
+class MulOp(_Operation):
     """`shape.mul`: product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -539,10 +489,8 @@ class MulOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class NumElementsOp(ir.Operation):
+class NumElementsOp(_Operation):
     """`shape.num_elements`: product of the extents"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shape",)
     @overload
     def __init__(
@@ -557,10 +505,8 @@ class NumElementsOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     shape: Assignable[ir.Value, _Value]
 
-class RankOp(ir.Operation):
+class RankOp(_Operation):
     """`shape.rank`: number of extents"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shape",)
     @overload
     def __init__(
@@ -575,10 +521,8 @@ class RankOp(ir.Operation):
     def rank(self) -> ir.OpResult: ...
     shape: Assignable[ir.Value, _Value]
 
-class ReduceOp(ir.Operation):
+class ReduceOp(_Operation):
     """`shape.reduce`: applies its region to each extent, with values that it carries on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shape", "initVals")
     @overload
     def __init__(
@@ -598,18 +542,14 @@ class ReduceOp(ir.Operation):
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
     shape: Assignable[ir.Value, _Value]
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`shape.return`: ends a function with its results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class ShapeEqOp(ir.Operation):
+class ShapeEqOp(_Operation):
     """`shape.shape_eq`: all shapes are the same"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
     @overload
     def __init__(
@@ -628,10 +568,8 @@ class ShapeEqOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     shapes: Assignable[ir.OpOperandList, _Values]
 
-class ShapeOfOp(ir.Operation):
+class ShapeOfOp(_Operation):
     """`shape.shape_of`: shape of a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -651,10 +589,8 @@ class ShapeType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> ShapeType: ...
 
-class SizeToIndexOp(ir.Operation):
+class SizeToIndexOp(_Operation):
     """`shape.size_to_index`: size as an index"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -674,10 +610,8 @@ class SizeType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> SizeType: ...
 
-class SplitAtOp(ir.Operation):
+class SplitAtOp(_Operation):
     """`shape.split_at`: extents before and from a position on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "index")
     @overload
     def __init__(
@@ -696,10 +630,8 @@ class SplitAtOp(ir.Operation):
     @property
     def tail(self) -> ir.OpResult: ...
 
-class ToExtentTensorOp(ir.Operation):
+class ToExtentTensorOp(_Operation):
     """`shape.to_extent_tensor`: tensor of a shape's extents"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -713,10 +645,8 @@ class ToExtentTensorOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ValueAsShapeOp(ir.Operation):
+class ValueAsShapeOp(_Operation):
     """`shape.value_as_shape`: shape that a value's elements are"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -730,10 +660,8 @@ class ValueAsShapeOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ValueOfOp(ir.Operation):
+class ValueOfOp(_Operation):
     """`shape.value_of`: value of one with a shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     @overload
     def __init__(
@@ -752,10 +680,8 @@ class ValueShapeType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> ValueShapeType: ...
 
-class WithOp(ir.Operation):
+class WithOp(_Operation):
     """`shape.with_shape`: value with a shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "shape")
     @overload
     def __init__(
@@ -777,10 +703,8 @@ class WitnessType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> WitnessType: ...
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`shape.yield`: ends a region with its results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...

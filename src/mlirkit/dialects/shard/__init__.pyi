@@ -22,10 +22,12 @@ def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _results_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AllGatherOp(ir.Operation):
-    """`shard.all_gather`: the shards of all devices, one after the other along an axis"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AllGatherOp(_Operation):
+    """`shard.all_gather`: the shards of all devices, one after the other along an axis"""
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -49,10 +51,8 @@ class AllGatherOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class AllReduceOp(ir.Operation):
+class AllReduceOp(_Operation):
     """`shard.all_reduce`: the reduction over all devices, on each"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -78,10 +78,8 @@ class AllReduceOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AllSliceOp(ir.Operation):
+class AllSliceOp(_Operation):
     """`shard.all_slice`: the part that falls to this device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -105,10 +103,8 @@ class AllSliceOp(ir.Operation):
     slice_axis: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     slice_axis_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class AllToAllOp(ir.Operation):
+class AllToAllOp(_Operation):
     """`shard.all_to_all`: sends each device its part, and joins the parts received"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -136,10 +132,8 @@ class AllToAllOp(ir.Operation):
     split_axis: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     split_axis_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class BroadcastOp(ir.Operation):
+class BroadcastOp(_Operation):
     """`shard.broadcast`: the shard of one device, on all"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "root_dynamic")
     @overload
     def __init__(
@@ -166,10 +160,8 @@ class BroadcastOp(ir.Operation):
     root_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     root_dynamic: Assignable[ir.OpOperandList, _Values]
 
-class GatherOp(ir.Operation):
+class GatherOp(_Operation):
     """`shard.gather`: the shards of all devices, on one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "root_dynamic")
     @overload
     def __init__(
@@ -198,10 +190,8 @@ class GatherOp(ir.Operation):
     root_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     root_dynamic: Assignable[ir.OpOperandList, _Values]
 
-class GetShardingOp(ir.Operation):
+class GetShardingOp(_Operation):
     """`shard.get_sharding`: sharding of a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -224,10 +214,8 @@ class GridAxesArrayAttr(ir.Attribute):
     @classmethod
     def get(cls, axes: Sequence[ir.Attribute], *, context: ir.Context | None = None) -> GridAxesArrayAttr: ...
 
-class GridOp(ir.Operation):
+class GridOp(_Operation):
     """`shard.grid`: grid of devices; `?` for a size that is not known"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, shape: ir.DenseArrayAttr | Sequence[int], *,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -237,10 +225,8 @@ class GridOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class GridShapeOp(ir.Operation):
+class GridShapeOp(_Operation):
     """`shard.grid_shape`: sizes of a grid along axes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: Sequence[ir.Type], grid: ir.FlatSymbolRefAttr | str | ir.Operation, *,
@@ -260,10 +246,8 @@ class GridShapeOp(ir.Operation):
     @property
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class NeighborsLinearIndicesOp(ir.Operation):
+class NeighborsLinearIndicesOp(_Operation):
     """`shard.neighbors_linear_indices`: numbers of the devices before and after along axes; ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("device",)
     @overload
     def __init__(
@@ -287,10 +271,8 @@ class NeighborsLinearIndicesOp(ir.Operation):
     split_axes: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     split_axes_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class ProcessLinearIndexOp(ir.Operation):
+class ProcessLinearIndexOp(_Operation):
     """`shard.process_linear_index`: number of this device in the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, grid: ir.FlatSymbolRefAttr | str | ir.Operation, *, results: Sequence[ir.Type] | None = None,
@@ -306,10 +288,8 @@ class ProcessLinearIndexOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IndexType]: ...
 
-class ProcessMultiIndexOp(ir.Operation):
+class ProcessMultiIndexOp(_Operation):
     """`shard.process_multi_index`: position of this device along axes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: Sequence[ir.Type], grid: ir.FlatSymbolRefAttr | str | ir.Operation, *,
@@ -329,10 +309,8 @@ class ProcessMultiIndexOp(ir.Operation):
     @property
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class RecvOp(ir.Operation):
+class RecvOp(_Operation):
     """`shard.recv`: receives a shard from a device, or from any"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "source_dynamic")
     @overload
     def __init__(
@@ -359,10 +337,8 @@ class RecvOp(ir.Operation):
     source_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     source_dynamic: Assignable[ir.OpOperandList, _Values]
 
-class ReduceOp(ir.Operation):
+class ReduceOp(_Operation):
     """`shard.reduce`: the reduction over all devices, on one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "root_dynamic")
     @overload
     def __init__(
@@ -393,10 +369,8 @@ class ReduceOp(ir.Operation):
     root_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     root_dynamic: Assignable[ir.OpOperandList, _Values]
 
-class ReduceScatterOp(ir.Operation):
+class ReduceScatterOp(_Operation):
     """`shard.reduce_scatter`: this device's part of the reduction over all"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -450,10 +424,8 @@ class ReductionKindAttr(ir.Attribute):
         cls, value: ReductionKind | int | str, *, context: ir.Context | None = None,
     ) -> ReductionKindAttr: ...
 
-class ScatterOp(ir.Operation):
+class ScatterOp(_Operation):
     """`shard.scatter`: parts of the tensor of one device, on all"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "root_dynamic")
     @overload
     def __init__(
@@ -482,10 +454,8 @@ class ScatterOp(ir.Operation):
     scatter_axis: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     scatter_axis_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class SendOp(ir.Operation):
+class SendOp(_Operation):
     """`shard.send`: sends the shard to a device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "destination_dynamic")
     @overload
     def __init__(
@@ -512,10 +482,8 @@ class SendOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class ShardOp(ir.Operation):
+class ShardOp(_Operation):
     """`shard.shard`: says how a tensor is split"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "sharding")
     @overload
     def __init__(
@@ -535,10 +503,8 @@ class ShardOp(ir.Operation):
     sharding: Assignable[TypedValue[ShardingType], _Value]
     src: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ShardShapeOp(ir.Operation):
+class ShardShapeOp(_Operation):
     """`shard.shard_shape`: sizes of the shard of a device"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dims_dynamic", "sharding", "device_dynamic")
     @overload
     def __init__(
@@ -562,10 +528,8 @@ class ShardShapeOp(ir.Operation):
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
     sharding: Assignable[TypedValue[ShardingType], _Value]
 
-class ShardingOp(ir.Operation):
+class ShardingOp(_Operation):
     """`shard.sharding`: how a tensor is split over a grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamic_sharded_dims_offsets", "dynamic_halo_sizes")
     @overload
     def __init__(
@@ -605,10 +569,8 @@ class ShardingType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> ShardingType: ...
 
-class ShiftOp(ir.Operation):
+class ShiftOp(_Operation):
     """`shard.shift`: the shard of the device so many positions before"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -638,10 +600,8 @@ class ShiftOp(ir.Operation):
     shift_axis: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     shift_axis_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class UpdateHaloOp(ir.Operation):
+class UpdateHaloOp(_Operation):
     """`shard.update_halo`: copies the elements at the border from the neighbors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("destination", "halo_sizes")
     @overload
     def __init__(

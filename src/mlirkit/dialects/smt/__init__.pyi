@@ -23,10 +23,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AndOp(ir.Operation):
-    """`smt.and`: conjunction"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AndOp(_Operation):
+    """`smt.and`: conjunction"""
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -45,10 +47,8 @@ class AndOp(ir.Operation):
     @property
     def result(self) -> TypedResult[BoolType]: ...
 
-class ApplyFuncOp(ir.Operation):
+class ApplyFuncOp(_Operation):
     """`smt.apply_func`: value of a function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("func", "args")
     @overload
     def __init__(
@@ -65,10 +65,8 @@ class ApplyFuncOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ArrayBroadcastOp(ir.Operation):
+class ArrayBroadcastOp(_Operation):
     """`smt.array.broadcast`: array with the same element everywhere"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -82,10 +80,8 @@ class ArrayBroadcastOp(ir.Operation):
     def result(self) -> TypedResult[ArrayType]: ...
     value: Assignable[ir.Value, _Value]
 
-class ArraySelectOp(ir.Operation):
+class ArraySelectOp(_Operation):
     """`smt.array.select`: element of an array"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("array", "index")
     @overload
     def __init__(
@@ -102,10 +98,8 @@ class ArraySelectOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ArrayStoreOp(ir.Operation):
+class ArrayStoreOp(_Operation):
     """`smt.array.store`: array with one element replaced"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("array", "index", "value")
     @overload
     def __init__(
@@ -139,18 +133,14 @@ class ArrayType(ir.Type):
         cls, domainType: ir.Type, rangeType: ir.Type, *, context: ir.Context | None = None,
     ) -> ArrayType: ...
 
-class AssertOp(ir.Operation):
+class AssertOp(_Operation):
     """`smt.assert`: assertion of a formula"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     def __init__(self, input: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     input: Assignable[TypedValue[BoolType], _Value]
 
-class BV2IntOp(ir.Operation):
+class BV2IntOp(_Operation):
     """`smt.bv2int`: bits read as an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -168,10 +158,8 @@ class BV2IntOp(ir.Operation):
     @property
     def result(self) -> TypedResult[IntType]: ...
 
-class BVAShrOp(ir.Operation):
+class BVAShrOp(_Operation):
     """`smt.bv.ashr`: shift right with the sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -187,10 +175,8 @@ class BVAShrOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class BVAddOp(ir.Operation):
+class BVAddOp(_Operation):
     """`smt.bv.add`: sum"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -206,10 +192,8 @@ class BVAddOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class BVAndOp(ir.Operation):
+class BVAndOp(_Operation):
     """`smt.bv.and`: bits set in both operands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -225,10 +209,8 @@ class BVAndOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class BVCmpOp(ir.Operation):
+class BVCmpOp(_Operation):
     """`smt.bv.cmp`: comparison of bits read as signed or unsigned"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -261,10 +243,8 @@ class BVCmpPredicate(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> BVCmpPredicate | None: ...
 
-class BVConstantOp(ir.Operation):
+class BVConstantOp(_Operation):
     """`smt.bv.constant`: constant bits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: BitVectorAttr, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -285,10 +265,8 @@ class BVConstantOp(ir.Operation):
     value: Assignable[BitVectorAttr, BitVectorAttr | None]
     value_attr: Assignable[BitVectorAttr, ir.Attribute | None]
 
-class BVLShrOp(ir.Operation):
+class BVLShrOp(_Operation):
     """`smt.bv.lshr`: shift right with zeros"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -304,10 +282,8 @@ class BVLShrOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class BVMulOp(ir.Operation):
+class BVMulOp(_Operation):
     """`smt.bv.mul`: product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -323,10 +299,8 @@ class BVMulOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class BVNegOp(ir.Operation):
+class BVNegOp(_Operation):
     """`smt.bv.neg`: negative"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -341,10 +315,8 @@ class BVNegOp(ir.Operation):
     @property
     def result(self) -> TypedResult[BitVectorType]: ...
 
-class BVNotOp(ir.Operation):
+class BVNotOp(_Operation):
     """`smt.bv.not`: all bits flipped"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -359,10 +331,8 @@ class BVNotOp(ir.Operation):
     @property
     def result(self) -> TypedResult[BitVectorType]: ...
 
-class BVOrOp(ir.Operation):
+class BVOrOp(_Operation):
     """`smt.bv.or`: bits set in either operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -378,10 +348,8 @@ class BVOrOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class BVSDivOp(ir.Operation):
+class BVSDivOp(_Operation):
     """`smt.bv.sdiv`: signed quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -397,10 +365,8 @@ class BVSDivOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class BVSModOp(ir.Operation):
+class BVSModOp(_Operation):
     """`smt.bv.smod`: signed remainder with the sign of the divisor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -416,10 +382,8 @@ class BVSModOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class BVSRemOp(ir.Operation):
+class BVSRemOp(_Operation):
     """`smt.bv.srem`: signed remainder with the sign of the dividend"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -435,10 +399,8 @@ class BVSRemOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class BVShlOp(ir.Operation):
+class BVShlOp(_Operation):
     """`smt.bv.shl`: shift left"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -454,10 +416,8 @@ class BVShlOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class BVUDivOp(ir.Operation):
+class BVUDivOp(_Operation):
     """`smt.bv.udiv`: unsigned quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -473,10 +433,8 @@ class BVUDivOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class BVURemOp(ir.Operation):
+class BVURemOp(_Operation):
     """`smt.bv.urem`: unsigned remainder"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -492,10 +450,8 @@ class BVURemOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class BVXOrOp(ir.Operation):
+class BVXOrOp(_Operation):
     """`smt.bv.xor`: bits set in just one operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -531,10 +487,8 @@ class BitVectorType(ir.Type):
     @classmethod
     def get(cls, width: int, *, context: ir.Context | None = None) -> BitVectorType: ...
 
-class BoolConstantOp(ir.Operation):
+class BoolConstantOp(_Operation):
     """`smt.constant`: constant boolean"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.IntegerAttr | bool, *, results: Sequence[ir.Type] | None = None,
@@ -555,10 +509,8 @@ class BoolType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> BoolType: ...
 
-class CheckOp(ir.Operation):
+class CheckOp(_Operation):
     """`smt.check`: one of three regions, by whether the assertions can hold together"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, results: Sequence[ir.Type], *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
@@ -577,10 +529,8 @@ class CheckOp(ir.Operation):
     @property
     def unsat_region(self) -> ir.Region: ...
 
-class ConcatOp(ir.Operation):
+class ConcatOp(_Operation):
     """`smt.bv.concat`: bits of both operands, the first above the second"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -596,10 +546,8 @@ class ConcatOp(ir.Operation):
     def result(self) -> TypedResult[BitVectorType]: ...
     rhs: Assignable[TypedValue[BitVectorType], _Value]
 
-class DeclareFunOp(ir.Operation):
+class DeclareFunOp(_Operation):
     """`smt.declare_fun`: unknown value of a sort"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, *, namePrefix: ir.StringAttr | str | None = None, loc: _Location = None,
@@ -619,10 +567,8 @@ class DeclareFunOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class DistinctOp(ir.Operation):
+class DistinctOp(_Operation):
     """`smt.distinct`: whether no two operands are equal"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -641,10 +587,8 @@ class DistinctOp(ir.Operation):
     @property
     def result(self) -> TypedResult[BoolType]: ...
 
-class EqOp(ir.Operation):
+class EqOp(_Operation):
     """`smt.eq`: whether all operands are equal"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -663,10 +607,8 @@ class EqOp(ir.Operation):
     @property
     def result(self) -> TypedResult[BoolType]: ...
 
-class ExistsOp(ir.Operation):
+class ExistsOp(_Operation):
     """`smt.exists`: whether a formula holds for some value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, *, weight: ir.IntegerAttr | int | None = None,
@@ -698,10 +640,8 @@ class ExistsOp(ir.Operation):
     weight: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     weight_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ExtractOp(ir.Operation):
+class ExtractOp(_Operation):
     """`smt.bv.extract`: bits from one on"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -721,10 +661,8 @@ class ExtractOp(ir.Operation):
     @property
     def result(self) -> TypedResult[BitVectorType]: ...
 
-class ForallOp(ir.Operation):
+class ForallOp(_Operation):
     """`smt.forall`: whether a formula holds for all values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, *, weight: ir.IntegerAttr | int | None = None,
@@ -756,10 +694,8 @@ class ForallOp(ir.Operation):
     weight: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     weight_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ImpliesOp(ir.Operation):
+class ImpliesOp(_Operation):
     """`smt.implies`: implication"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -775,10 +711,8 @@ class ImpliesOp(ir.Operation):
     def result(self) -> TypedResult[BoolType]: ...
     rhs: Assignable[TypedValue[BoolType], _Value]
 
-class Int2BVOp(ir.Operation):
+class Int2BVOp(_Operation):
     """`smt.int2bv`: low bits of an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -792,10 +726,8 @@ class Int2BVOp(ir.Operation):
     @property
     def result(self) -> TypedResult[BitVectorType]: ...
 
-class IntAbsOp(ir.Operation):
+class IntAbsOp(_Operation):
     """`smt.int.abs`: absolute value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -810,10 +742,8 @@ class IntAbsOp(ir.Operation):
     @property
     def result(self) -> TypedResult[IntType]: ...
 
-class IntAddOp(ir.Operation):
+class IntAddOp(_Operation):
     """`smt.int.add`: sum"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -828,10 +758,8 @@ class IntAddOp(ir.Operation):
     @property
     def result(self) -> TypedResult[IntType]: ...
 
-class IntCmpOp(ir.Operation):
+class IntCmpOp(_Operation):
     """`smt.int.cmp`: comparison"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -850,10 +778,8 @@ class IntCmpOp(ir.Operation):
     def result(self) -> TypedResult[BoolType]: ...
     rhs: Assignable[TypedValue[IntType], _Value]
 
-class IntConstantOp(ir.Operation):
+class IntConstantOp(_Operation):
     """`smt.int.constant`: constant integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.IntegerAttr | int, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -869,10 +795,8 @@ class IntConstantOp(ir.Operation):
     value: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     value_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class IntDivOp(ir.Operation):
+class IntDivOp(_Operation):
     """`smt.int.div`: quotient, for which the remainder is not negative"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -888,10 +812,8 @@ class IntDivOp(ir.Operation):
     def result(self) -> TypedResult[IntType]: ...
     rhs: Assignable[TypedValue[IntType], _Value]
 
-class IntModOp(ir.Operation):
+class IntModOp(_Operation):
     """`smt.int.mod`: remainder, which is not negative"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -907,10 +829,8 @@ class IntModOp(ir.Operation):
     def result(self) -> TypedResult[IntType]: ...
     rhs: Assignable[TypedValue[IntType], _Value]
 
-class IntMulOp(ir.Operation):
+class IntMulOp(_Operation):
     """`smt.int.mul`: product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -935,10 +855,8 @@ class IntPredicate(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> IntPredicate | None: ...
 
-class IntSubOp(ir.Operation):
+class IntSubOp(_Operation):
     """`smt.int.sub`: difference"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -959,10 +877,8 @@ class IntType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> IntType: ...
 
-class IteOp(ir.Operation):
+class IteOp(_Operation):
     """`smt.ite`: one of two values, by a boolean"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("cond", "thenValue", "elseValue")
     @overload
     def __init__(
@@ -982,10 +898,8 @@ class IteOp(ir.Operation):
     thenValue: Assignable[ir.Value, _Value]
     then_value = thenValue
 
-class NotOp(ir.Operation):
+class NotOp(_Operation):
     """`smt.not`: negation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1000,10 +914,8 @@ class NotOp(ir.Operation):
     @property
     def result(self) -> TypedResult[BoolType]: ...
 
-class OrOp(ir.Operation):
+class OrOp(_Operation):
     """`smt.or`: disjunction"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -1022,30 +934,24 @@ class OrOp(ir.Operation):
     @property
     def result(self) -> TypedResult[BoolType]: ...
 
-class PopOp(ir.Operation):
+class PopOp(_Operation):
     """`smt.pop`: levels removed from the stack of assertions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     count: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class PushOp(ir.Operation):
+class PushOp(_Operation):
     """`smt.push`: levels added to the stack of assertions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     count: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     count_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class RepeatOp(ir.Operation):
+class RepeatOp(_Operation):
     """`smt.bv.repeat`: bits repeated"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1059,10 +965,8 @@ class RepeatOp(ir.Operation):
     @property
     def result(self) -> TypedResult[BitVectorType]: ...
 
-class ResetOp(ir.Operation):
+class ResetOp(_Operation):
     """`smt.reset`: removal of all assertions and declarations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class SMTFuncType(ir.Type):
@@ -1081,20 +985,16 @@ class SMTFuncType(ir.Type):
         cls, domainTypes: Sequence[ir.Type], rangeType: ir.Type, *, context: ir.Context | None = None,
     ) -> SMTFuncType: ...
 
-class SetLogicOp(ir.Operation):
+class SetLogicOp(_Operation):
     """`smt.set_logic`: logic in which the solver works"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, logic: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     logic: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     logic_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class SolverOp(ir.Operation):
+class SolverOp(_Operation):
     """`smt.solver`: solver, which lives while its region runs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, *, loc: _Location = None,
@@ -1123,10 +1023,8 @@ class SortType(ir.Type):
         context: ir.Context | None = None,
     ) -> SortType: ...
 
-class XOrOp(ir.Operation):
+class XOrOp(_Operation):
     """`smt.xor`: exclusive disjunction"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -1145,10 +1043,8 @@ class XOrOp(ir.Operation):
     @property
     def result(self) -> TypedResult[BoolType]: ...
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`smt.yield`: end of a region with its values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values",)
     @overload
     def __init__(self, values: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...

@@ -24,10 +24,12 @@ def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _results_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AssembleOp(ir.Operation):
-    """`sparse_tensor.assemble`: tensor made of its levels and values"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AssembleOp(_Operation):
+    """`sparse_tensor.assemble`: tensor made of its levels and values"""
     __match_args__ = ("levels", "values")
     @overload
     def __init__(
@@ -44,10 +46,8 @@ class AssembleOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     values: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class BinaryOp(ir.Operation):
+class BinaryOp(_Operation):
     """`sparse_tensor.binary`: what to compute where both elements are stored, the left, the ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y")
     @overload
     def __init__(
@@ -81,10 +81,8 @@ class BinaryOp(ir.Operation):
     x: Assignable[ir.Value, _Value]
     y: Assignable[ir.Value, _Value]
 
-class CoIterateOp(ir.Operation):
+class CoIterateOp(_Operation):
     """`sparse_tensor.coiterate`: runs a region for each coordinate, by which of several ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("iterSpaces", "initArgs")
     def __init__(
         self, results: Sequence[ir.Type], iterSpaces: _Values, initArgs: _Values,
@@ -108,10 +106,8 @@ class CoIterateOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class CompressOp(ir.Operation):
+class CompressOp(_Operation):
     """`sparse_tensor.compress`: inserts what such buffers collected"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values", "filled", "added", "count", "tensor", "lvlCoords")
     @overload
     def __init__(
@@ -134,10 +130,8 @@ class CompressOp(ir.Operation):
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
     values: Assignable[ir.Value, _Value]
 
-class ConcatenateOp(ir.Operation):
+class ConcatenateOp(_Operation):
     """`sparse_tensor.concatenate`: tensors joined along a dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -155,10 +149,8 @@ class ConcatenateOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class ConvertOp(ir.Operation):
+class ConvertOp(_Operation):
     """`sparse_tensor.convert`: the same elements in another encoding"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -192,10 +184,8 @@ class CrdTransDirectionKindAttr(ir.Attribute):
         cls, value: CrdTransDirectionKind | int | str, *, context: ir.Context | None = None,
     ) -> CrdTransDirectionKindAttr: ...
 
-class CrdTranslateOp(ir.Operation):
+class CrdTranslateOp(_Operation):
     """`sparse_tensor.crd_translate`: coordinates in levels from those in dimensions or back"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_crds",)
     @overload
     def __init__(
@@ -217,10 +207,8 @@ class CrdTranslateOp(ir.Operation):
     @property
     def out_crds(self) -> ir.OpResultList: ...
 
-class DisassembleOp(ir.Operation):
+class DisassembleOp(_Operation):
     """`sparse_tensor.disassemble`: levels and values of a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "out_levels", "out_values")
     @overload
     def __init__(
@@ -245,10 +233,8 @@ class DisassembleOp(ir.Operation):
     @property
     def val_len(self) -> ir.OpResult: ...
 
-class ExpandOp(ir.Operation):
+class ExpandOp(_Operation):
     """`sparse_tensor.expand`: dense buffers in which to collect insertions into the last level"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -270,10 +256,8 @@ class ExpandOp(ir.Operation):
     @property
     def values(self) -> ir.OpResult: ...
 
-class ExtractIterSpaceOp(ir.Operation):
+class ExtractIterSpaceOp(_Operation):
     """`sparse_tensor.extract_iteration_space`: stored coordinates of some levels"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "parentIter")
     @overload
     def __init__(
@@ -310,10 +294,8 @@ class ExtractIterSpaceOp(ir.Operation):
     parent_iter = parentIter
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ExtractValOp(ir.Operation):
+class ExtractValOp(_Operation):
     """`sparse_tensor.extract_value`: value where an iterator stands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "iterator")
     @overload
     def __init__(
@@ -330,10 +312,8 @@ class ExtractValOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ForeachOp(ir.Operation):
+class ForeachOp(_Operation):
     """`sparse_tensor.foreach`: applies its region to each stored element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "initArgs")
     @overload
     def __init__(
@@ -365,10 +345,8 @@ class ForeachOp(ir.Operation):
     def results_(self) -> ir.OpResultList: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class GetStorageSpecifierOp(ir.Operation):
+class GetStorageSpecifierOp(_Operation):
     """`sparse_tensor.storage_specifier.get`: number in a storage specifier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("specifier",)
     @overload
     def __init__(
@@ -392,10 +370,8 @@ class GetStorageSpecifierOp(ir.Operation):
     specifier_kind = specifierKind
     specifier_kind_attr = specifierKind_attr
 
-class HasRuntimeLibraryOp(ir.Operation):
+class HasRuntimeLibraryOp(_Operation):
     """`sparse_tensor.has_runtime_library`: the code will run with the runtime library"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -423,10 +399,8 @@ class IterSpaceType(ir.Type):
         cls, encoding: SparseTensorEncodingAttr, loLvl: Any, hiLvl: Any, *, context: ir.Context | None = None,
     ) -> IterSpaceType: ...
 
-class IterateOp(ir.Operation):
+class IterateOp(_Operation):
     """`sparse_tensor.iterate`: runs its region for each stored coordinate"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("iterSpace", "initArgs")
     def __init__(
         self, results: Sequence[ir.Type], iterSpace: _Value, initArgs: _Values,
@@ -463,10 +437,8 @@ class IteratorType(ir.Type):
         cls, encoding: SparseTensorEncodingAttr, loLvl: Any, hiLvl: Any, *, context: ir.Context | None = None,
     ) -> IteratorType: ...
 
-class LoadOp(ir.Operation):
+class LoadOp(_Operation):
     """`sparse_tensor.load`: tensor of a storage"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -486,10 +458,8 @@ class LoadOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class LvlOp(ir.Operation):
+class LvlOp(_Operation):
     """`sparse_tensor.lvl`: size of a level"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "index")
     @overload
     def __init__(
@@ -506,10 +476,8 @@ class LvlOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     source: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class NewOp(ir.Operation):
+class NewOp(_Operation):
     """`sparse_tensor.new`: tensor read from a source"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -524,10 +492,8 @@ class NewOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     source: Assignable[ir.Value, _Value]
 
-class NumberOfEntriesOp(ir.Operation):
+class NumberOfEntriesOp(_Operation):
     """`sparse_tensor.number_of_entries`: number of stored values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -542,10 +508,8 @@ class NumberOfEntriesOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class OutOp(ir.Operation):
+class OutOp(_Operation):
     """`sparse_tensor.out`: writes a tensor to a destination"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "dest")
     def __init__(
         self, tensor: _Value, dest: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -553,18 +517,14 @@ class OutOp(ir.Operation):
     dest: Assignable[ir.Value, _Value]
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class PrintOp(ir.Operation):
+class PrintOp(_Operation):
     """`sparse_tensor.print`: prints a tensor, for tests"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     def __init__(self, tensor: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class PushBackOp(ir.Operation):
+class PushBackOp(_Operation):
     """`sparse_tensor.push_back`: adds a value to the end of a buffer, which may move"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("curSize", "inBuffer", "value", "n")
     @overload
     def __init__(
@@ -595,10 +555,8 @@ class PushBackOp(ir.Operation):
     def out_buffer(self) -> TypedResult[ir.MemRefType]: ...
     value: Assignable[ir.Value, _Value]
 
-class ReduceOp(ir.Operation):
+class ReduceOp(_Operation):
     """`sparse_tensor.reduce`: combines two elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "identity")
     @overload
     def __init__(
@@ -618,10 +576,8 @@ class ReduceOp(ir.Operation):
     x: Assignable[ir.Value, _Value]
     y: Assignable[ir.Value, _Value]
 
-class ReinterpretMapOp(ir.Operation):
+class ReinterpretMapOp(_Operation):
     """`sparse_tensor.reinterpret_map`: the same storage with another map to dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -636,10 +592,8 @@ class ReinterpretMapOp(ir.Operation):
     def dest(self) -> TypedResult[ir.RankedTensorType]: ...
     source: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ReorderCOOOp(ir.Operation):
+class ReorderCOOOp(_Operation):
     """`sparse_tensor.reorder_coo`: coordinates and values in another order"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_coo",)
     @overload
     def __init__(
@@ -658,10 +612,8 @@ class ReorderCOOOp(ir.Operation):
     @property
     def result_coo(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class SelectOp(ir.Operation):
+class SelectOp(_Operation):
     """`sparse_tensor.select`: keeps elements for which its region says so"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -678,10 +630,8 @@ class SelectOp(ir.Operation):
     def region(self) -> ir.Region: ...
     x: Assignable[ir.Value, _Value]
 
-class SetStorageSpecifierOp(ir.Operation):
+class SetStorageSpecifierOp(_Operation):
     """`sparse_tensor.storage_specifier.set`: storage specifier with another number"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("specifier", "value")
     @overload
     def __init__(
@@ -706,10 +656,8 @@ class SetStorageSpecifierOp(ir.Operation):
     specifier_kind_attr = specifierKind_attr
     value: Assignable[TypedValue[ir.IndexType], _Value]
 
-class SortOp(ir.Operation):
+class SortOp(_Operation):
     """`sparse_tensor.sort`: sorts coordinates, and buffers along with them"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("n", "xy", "ys")
     def __init__(
         self, n: _Value, xy: _Value, ys: _Values, perm_map: ir.AffineMapAttr | ir.AffineMap,
@@ -820,10 +768,8 @@ class SparseTensorSortKindAttr(ir.Attribute):
         cls, value: SparseTensorSortKind | int | str, *, context: ir.Context | None = None,
     ) -> SparseTensorSortKindAttr: ...
 
-class StorageSpecifierInitOp(ir.Operation):
+class StorageSpecifierInitOp(_Operation):
     """`sparse_tensor.storage_specifier.init`: new or copied storage specifier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -873,10 +819,8 @@ class StorageSpecifierType(ir.Type):
         cls, encoding: SparseTensorEncodingAttr, *, context: ir.Context | None = None,
     ) -> StorageSpecifierType: ...
 
-class ToCoordinatesBufferOp(ir.Operation):
+class ToCoordinatesBufferOp(_Operation):
     """`sparse_tensor.coordinates_buffer`: coordinates of levels that share a buffer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -891,10 +835,8 @@ class ToCoordinatesBufferOp(ir.Operation):
     def result(self) -> TypedResult[ir.MemRefType]: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ToCoordinatesOp(ir.Operation):
+class ToCoordinatesOp(_Operation):
     """`sparse_tensor.coordinates`: coordinates of a level"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -912,10 +854,8 @@ class ToCoordinatesOp(ir.Operation):
     def result(self) -> TypedResult[ir.MemRefType]: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ToPositionsOp(ir.Operation):
+class ToPositionsOp(_Operation):
     """`sparse_tensor.positions`: positions of a level"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -933,10 +873,8 @@ class ToPositionsOp(ir.Operation):
     def result(self) -> TypedResult[ir.MemRefType]: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ToSliceOffsetOp(ir.Operation):
+class ToSliceOffsetOp(_Operation):
     """`sparse_tensor.slice.offset`: offset of a dimension of a slice"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("slice",)
     @overload
     def __init__(
@@ -954,10 +892,8 @@ class ToSliceOffsetOp(ir.Operation):
     def offset(self) -> TypedResult[ir.IndexType]: ...
     slice: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ToSliceStrideOp(ir.Operation):
+class ToSliceStrideOp(_Operation):
     """`sparse_tensor.slice.stride`: stride of a dimension of a slice"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("slice",)
     @overload
     def __init__(
@@ -975,10 +911,8 @@ class ToSliceStrideOp(ir.Operation):
     @property
     def stride(self) -> TypedResult[ir.IndexType]: ...
 
-class ToValuesOp(ir.Operation):
+class ToValuesOp(_Operation):
     """`sparse_tensor.values`: stored values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -993,10 +927,8 @@ class ToValuesOp(ir.Operation):
     def result(self) -> TypedResult[ir.MemRefType]: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class UnaryOp(ir.Operation):
+class UnaryOp(_Operation):
     """`sparse_tensor.unary`: what to compute where an element is stored and where it is not"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -1018,10 +950,8 @@ class UnaryOp(ir.Operation):
     def present_region(self) -> ir.Region: ...
     x: Assignable[ir.Value, _Value]
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`sparse_tensor.yield`: ends a region with its results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
     @overload
     def __init__(self, results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...

@@ -21,10 +21,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class AccessChainOp(ir.Operation):
-    """`spirv.AccessChain`: pointer to a part of a composite"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AccessChainOp(_Operation):
+    """`spirv.AccessChain`: pointer to a part of a composite"""
     __match_args__ = ("base_ptr", "indices")
     @overload
     def __init__(
@@ -41,10 +43,8 @@ class AccessChainOp(ir.Operation):
     def component_ptr(self) -> ir.OpResult: ...
     indices: Assignable[ir.OpOperandList, _Values]
 
-class AddressOfOp(ir.Operation):
+class AddressOfOp(_Operation):
     """`spirv.mlir.addressof`: pointer to a variable of the module"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, pointer: ir.Type, variable: ir.FlatSymbolRefAttr | str | ir.Operation, *, loc: _Location = None,
@@ -81,10 +81,8 @@ class AddressingModelAttr(ir.Attribute):
         cls, value: AddressingModel | int | str, *, context: ir.Context | None = None,
     ) -> AddressingModelAttr: ...
 
-class AtomicAndOp(ir.Operation):
+class AtomicAndOp(_Operation):
     """`spirv.AtomicAnd`: bits cleared outside a mask"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
     @overload
     def __init__(
@@ -107,10 +105,8 @@ class AtomicAndOp(ir.Operation):
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class AtomicCompareExchangeOp(ir.Operation):
+class AtomicCompareExchangeOp(_Operation):
     """`spirv.AtomicCompareExchange`: value replaced if it equals another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value", "comparator")
     @overload
     def __init__(
@@ -138,10 +134,8 @@ class AtomicCompareExchangeOp(ir.Operation):
     unequal_semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class AtomicCompareExchangeWeakOp(ir.Operation):
+class AtomicCompareExchangeWeakOp(_Operation):
     """`spirv.AtomicCompareExchangeWeak`: value replaced if it equals another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value", "comparator")
     @overload
     def __init__(
@@ -169,10 +163,8 @@ class AtomicCompareExchangeWeakOp(ir.Operation):
     unequal_semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class AtomicExchangeOp(ir.Operation):
+class AtomicExchangeOp(_Operation):
     """`spirv.AtomicExchange`: value replaced"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
     @overload
     def __init__(
@@ -195,10 +187,8 @@ class AtomicExchangeOp(ir.Operation):
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[ir.Value, _Value]
 
-class AtomicIAddOp(ir.Operation):
+class AtomicIAddOp(_Operation):
     """`spirv.AtomicIAdd`: integer added"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
     @overload
     def __init__(
@@ -221,10 +211,8 @@ class AtomicIAddOp(ir.Operation):
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class AtomicIDecrementOp(ir.Operation):
+class AtomicIDecrementOp(_Operation):
     """`spirv.AtomicIDecrement`: 1 subtracted"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
     @overload
     def __init__(
@@ -246,10 +234,8 @@ class AtomicIDecrementOp(ir.Operation):
     semantics: Assignable[MemorySemantics, MemorySemantics | int | str | ir.Attribute | None]
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
 
-class AtomicIIncrementOp(ir.Operation):
+class AtomicIIncrementOp(_Operation):
     """`spirv.AtomicIIncrement`: 1 added"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
     @overload
     def __init__(
@@ -271,10 +257,8 @@ class AtomicIIncrementOp(ir.Operation):
     semantics: Assignable[MemorySemantics, MemorySemantics | int | str | ir.Attribute | None]
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
 
-class AtomicISubOp(ir.Operation):
+class AtomicISubOp(_Operation):
     """`spirv.AtomicISub`: integer subtracted"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
     @overload
     def __init__(
@@ -297,10 +281,8 @@ class AtomicISubOp(ir.Operation):
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class AtomicOrOp(ir.Operation):
+class AtomicOrOp(_Operation):
     """`spirv.AtomicOr`: bits of a mask set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
     @overload
     def __init__(
@@ -323,10 +305,8 @@ class AtomicOrOp(ir.Operation):
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class AtomicSMaxOp(ir.Operation):
+class AtomicSMaxOp(_Operation):
     """`spirv.AtomicSMax`: replacement by a larger signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
     @overload
     def __init__(
@@ -349,10 +329,8 @@ class AtomicSMaxOp(ir.Operation):
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class AtomicSMinOp(ir.Operation):
+class AtomicSMinOp(_Operation):
     """`spirv.AtomicSMin`: replacement by a smaller signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
     @overload
     def __init__(
@@ -375,10 +353,8 @@ class AtomicSMinOp(ir.Operation):
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class AtomicUMaxOp(ir.Operation):
+class AtomicUMaxOp(_Operation):
     """`spirv.AtomicUMax`: replacement by a larger unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
     @overload
     def __init__(
@@ -401,10 +377,8 @@ class AtomicUMaxOp(ir.Operation):
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class AtomicUMinOp(ir.Operation):
+class AtomicUMinOp(_Operation):
     """`spirv.AtomicUMin`: replacement by a smaller unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
     @overload
     def __init__(
@@ -427,10 +401,8 @@ class AtomicUMinOp(ir.Operation):
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class AtomicXorOp(ir.Operation):
+class AtomicXorOp(_Operation):
     """`spirv.AtomicXor`: bits of a mask flipped"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
     @overload
     def __init__(
@@ -453,10 +425,8 @@ class AtomicXorOp(ir.Operation):
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class BitCountOp(ir.Operation):
+class BitCountOp(_Operation):
     """`spirv.BitCount`: number of bits set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -471,10 +441,8 @@ class BitCountOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class BitFieldInsertOp(ir.Operation):
+class BitFieldInsertOp(_Operation):
     """`spirv.BitFieldInsert`: integer with a field replaced by the low bits of another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "insert", "offset", "count")
     @overload
     def __init__(
@@ -493,10 +461,8 @@ class BitFieldInsertOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class BitFieldSExtractOp(ir.Operation):
+class BitFieldSExtractOp(_Operation):
     """`spirv.BitFieldSExtract`: field extended with its sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offset", "count")
     @overload
     def __init__(
@@ -514,10 +480,8 @@ class BitFieldSExtractOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class BitFieldUExtractOp(ir.Operation):
+class BitFieldUExtractOp(_Operation):
     """`spirv.BitFieldUExtract`: field extended with zeros"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offset", "count")
     @overload
     def __init__(
@@ -535,10 +499,8 @@ class BitFieldUExtractOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class BitReverseOp(ir.Operation):
+class BitReverseOp(_Operation):
     """`spirv.BitReverse`: bits in reverse order"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -553,10 +515,8 @@ class BitReverseOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class BitcastOp(ir.Operation):
+class BitcastOp(_Operation):
     """`spirv.Bitcast`: same bits as another type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -571,10 +531,8 @@ class BitcastOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class BitwiseAndOp(ir.Operation):
+class BitwiseAndOp(_Operation):
     """`spirv.BitwiseAnd`: bits set in both operands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -591,10 +549,8 @@ class BitwiseAndOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class BitwiseOrOp(ir.Operation):
+class BitwiseOrOp(_Operation):
     """`spirv.BitwiseOr`: bits set in either operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -611,10 +567,8 @@ class BitwiseOrOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class BitwiseXorOp(ir.Operation):
+class BitwiseXorOp(_Operation):
     """`spirv.BitwiseXor`: bits set in just one operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -631,10 +585,8 @@ class BitwiseXorOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class BranchConditionalOp(ir.Operation):
+class BranchConditionalOp(_Operation):
     """`spirv.BranchConditional`: branch to one of two blocks, by a boolean"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "trueTargetOperands", "falseTargetOperands")
     @overload
     def __init__(
@@ -665,10 +617,8 @@ class BranchConditionalOp(ir.Operation):
     def true_target(self) -> ir.Block: ...
     true_target_operands = trueTargetOperands
 
-class BranchOp(ir.Operation):
+class BranchOp(_Operation):
     """`spirv.Branch`: branch to a block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("targetOperands",)
     @overload
     def __init__(
@@ -795,10 +745,8 @@ class BuiltInAttr(ir.Attribute):
     @classmethod
     def get(cls, value: BuiltIn | int | str, *, context: ir.Context | None = None) -> BuiltInAttr: ...
 
-class CLAcosOp(ir.Operation):
+class CLAcosOp(_Operation):
     """`spirv.CL.acos`: arc cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -813,10 +761,8 @@ class CLAcosOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLAcoshOp(ir.Operation):
+class CLAcoshOp(_Operation):
     """`spirv.CL.acosh`: inverse hyperbolic cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -831,10 +777,8 @@ class CLAcoshOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLAsinOp(ir.Operation):
+class CLAsinOp(_Operation):
     """`spirv.CL.asin`: arc sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -849,10 +793,8 @@ class CLAsinOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLAsinhOp(ir.Operation):
+class CLAsinhOp(_Operation):
     """`spirv.CL.asinh`: inverse hyperbolic sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -867,10 +809,8 @@ class CLAsinhOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLAtan2Op(ir.Operation):
+class CLAtan2Op(_Operation):
     """`spirv.CL.atan2`: arc tangent of a quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -886,10 +826,8 @@ class CLAtan2Op(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class CLAtanOp(ir.Operation):
+class CLAtanOp(_Operation):
     """`spirv.CL.atan`: arc tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -904,10 +842,8 @@ class CLAtanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLAtanhOp(ir.Operation):
+class CLAtanhOp(_Operation):
     """`spirv.CL.atanh`: inverse hyperbolic tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -922,10 +858,8 @@ class CLAtanhOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLCeilOp(ir.Operation):
+class CLCeilOp(_Operation):
     """`spirv.CL.ceil`: float rounded up"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -940,10 +874,8 @@ class CLCeilOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLCosOp(ir.Operation):
+class CLCosOp(_Operation):
     """`spirv.CL.cos`: cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -958,10 +890,8 @@ class CLCosOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLCoshOp(ir.Operation):
+class CLCoshOp(_Operation):
     """`spirv.CL.cosh`: hyperbolic cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -976,10 +906,8 @@ class CLCoshOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLErfOp(ir.Operation):
+class CLErfOp(_Operation):
     """`spirv.CL.erf`: error function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -994,10 +922,8 @@ class CLErfOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLExpOp(ir.Operation):
+class CLExpOp(_Operation):
     """`spirv.CL.exp`: power of e"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1012,10 +938,8 @@ class CLExpOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLFAbsOp(ir.Operation):
+class CLFAbsOp(_Operation):
     """`spirv.CL.fabs`: absolute value of a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1030,10 +954,8 @@ class CLFAbsOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLFMaxOp(ir.Operation):
+class CLFMaxOp(_Operation):
     """`spirv.CL.fmax`: larger float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1049,10 +971,8 @@ class CLFMaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class CLFMinOp(ir.Operation):
+class CLFMinOp(_Operation):
     """`spirv.CL.fmin`: smaller float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1068,10 +988,8 @@ class CLFMinOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class CLFloorOp(ir.Operation):
+class CLFloorOp(_Operation):
     """`spirv.CL.floor`: float rounded down"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1086,10 +1004,8 @@ class CLFloorOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLFmaOp(ir.Operation):
+class CLFmaOp(_Operation):
     """`spirv.CL.fma`: product plus a float, rounded once"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
     @overload
     def __init__(
@@ -1107,10 +1023,8 @@ class CLFmaOp(ir.Operation):
     y: Assignable[ir.Value, _Value]
     z: Assignable[ir.Value, _Value]
 
-class CLLogOp(ir.Operation):
+class CLLogOp(_Operation):
     """`spirv.CL.log`: natural logarithm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1125,10 +1039,8 @@ class CLLogOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLMixOp(ir.Operation):
+class CLMixOp(_Operation):
     """`spirv.CL.mix`: linear blend of two floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
     @overload
     def __init__(
@@ -1146,10 +1058,8 @@ class CLMixOp(ir.Operation):
     y: Assignable[ir.Value, _Value]
     z: Assignable[ir.Value, _Value]
 
-class CLPowOp(ir.Operation):
+class CLPowOp(_Operation):
     """`spirv.CL.pow`: power"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1165,10 +1075,8 @@ class CLPowOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class CLPrintfOp(ir.Operation):
+class CLPrintfOp(_Operation):
     """`spirv.CL.printf`: output of values by a format string"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("format", "arguments")
     @overload
     def __init__(
@@ -1185,10 +1093,8 @@ class CLPrintfOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class CLRintOp(ir.Operation):
+class CLRintOp(_Operation):
     """`spirv.CL.rint`: nearest whole number, ties to even"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1203,10 +1109,8 @@ class CLRintOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLRoundOp(ir.Operation):
+class CLRoundOp(_Operation):
     """`spirv.CL.round`: nearest whole number, ties away from zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1221,10 +1125,8 @@ class CLRoundOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLRsqrtOp(ir.Operation):
+class CLRsqrtOp(_Operation):
     """`spirv.CL.rsqrt`: reciprocal of the square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1239,10 +1141,8 @@ class CLRsqrtOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLSAbsOp(ir.Operation):
+class CLSAbsOp(_Operation):
     """`spirv.CL.s_abs`: absolute value of an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1257,10 +1157,8 @@ class CLSAbsOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLSMaxOp(ir.Operation):
+class CLSMaxOp(_Operation):
     """`spirv.CL.s_max`: larger signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1276,10 +1174,8 @@ class CLSMaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class CLSMinOp(ir.Operation):
+class CLSMinOp(_Operation):
     """`spirv.CL.s_min`: smaller signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1295,10 +1191,8 @@ class CLSMinOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class CLSinOp(ir.Operation):
+class CLSinOp(_Operation):
     """`spirv.CL.sin`: sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1313,10 +1207,8 @@ class CLSinOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLSinhOp(ir.Operation):
+class CLSinhOp(_Operation):
     """`spirv.CL.sinh`: hyperbolic sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1331,10 +1223,8 @@ class CLSinhOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLSqrtOp(ir.Operation):
+class CLSqrtOp(_Operation):
     """`spirv.CL.sqrt`: square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1349,10 +1239,8 @@ class CLSqrtOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLTanOp(ir.Operation):
+class CLTanOp(_Operation):
     """`spirv.CL.tan`: tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1367,10 +1255,8 @@ class CLTanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLTanhOp(ir.Operation):
+class CLTanhOp(_Operation):
     """`spirv.CL.tanh`: hyperbolic tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1385,10 +1271,8 @@ class CLTanhOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CLUMaxOp(ir.Operation):
+class CLUMaxOp(_Operation):
     """`spirv.CL.u_max`: larger unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1404,10 +1288,8 @@ class CLUMaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class CLUMinOp(ir.Operation):
+class CLUMinOp(_Operation):
     """`spirv.CL.u_min`: smaller unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1692,10 +1574,8 @@ class ClientAPIAttr(ir.Attribute):
     @classmethod
     def get(cls, value: ClientAPI | int | str, *, context: ir.Context | None = None) -> ClientAPIAttr: ...
 
-class CompositeConstructOp(ir.Operation):
+class CompositeConstructOp(_Operation):
     """`spirv.CompositeConstruct`: composite of parts"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("constituents",)
     @overload
     def __init__(
@@ -1710,10 +1590,8 @@ class CompositeConstructOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CompositeExtractOp(ir.Operation):
+class CompositeExtractOp(_Operation):
     """`spirv.CompositeExtract`: part of a composite"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("composite",)
     @overload
     def __init__(
@@ -1731,10 +1609,8 @@ class CompositeExtractOp(ir.Operation):
     indices: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
     indices_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
 
-class CompositeInsertOp(ir.Operation):
+class CompositeInsertOp(_Operation):
     """`spirv.CompositeInsert`: composite with one part replaced"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("object", "composite")
     @overload
     def __init__(
@@ -1753,10 +1629,8 @@ class CompositeInsertOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ConstantOp(ir.Operation):
+class ConstantOp(_Operation):
     """`spirv.Constant`: constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, constant: ir.Type, value: ir.Attribute | Any, *, loc: _Location = None,
@@ -1772,10 +1646,8 @@ class ConstantOp(ir.Operation):
     value: Assignable[ir.Attribute, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class ControlBarrierOp(ir.Operation):
+class ControlBarrierOp(_Operation):
     """`spirv.ControlBarrier`: wait for the other invocations in a scope"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, execution_scope: Scope | int | str | ir.Attribute,
         memory_scope: Scope | int | str | ir.Attribute,
@@ -1789,10 +1661,8 @@ class ControlBarrierOp(ir.Operation):
     memory_semantics: Assignable[MemorySemantics, MemorySemantics | int | str | ir.Attribute | None]
     memory_semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
 
-class ConvertFToSOp(ir.Operation):
+class ConvertFToSOp(_Operation):
     """`spirv.ConvertFToS`: float cut off to a signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1807,10 +1677,8 @@ class ConvertFToSOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ConvertFToUOp(ir.Operation):
+class ConvertFToUOp(_Operation):
     """`spirv.ConvertFToU`: float cut off to an unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1825,10 +1693,8 @@ class ConvertFToUOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ConvertPtrToUOp(ir.Operation):
+class ConvertPtrToUOp(_Operation):
     """`spirv.ConvertPtrToU`: address as an unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
     @overload
     def __init__(
@@ -1843,10 +1709,8 @@ class ConvertPtrToUOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class ConvertSToFOp(ir.Operation):
+class ConvertSToFOp(_Operation):
     """`spirv.ConvertSToF`: signed integer as a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1861,10 +1725,8 @@ class ConvertSToFOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ConvertUToFOp(ir.Operation):
+class ConvertUToFOp(_Operation):
     """`spirv.ConvertUToF`: unsigned integer as a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1879,10 +1741,8 @@ class ConvertUToFOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ConvertUToPtrOp(ir.Operation):
+class ConvertUToPtrOp(_Operation):
     """`spirv.ConvertUToPtr`: unsigned integer as an address"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2021,10 +1881,8 @@ class CooperativeMatrixUseKHRAttr(ir.Attribute):
         cls, value: CooperativeMatrixUseKHR | int | str, *, context: ir.Context | None = None,
     ) -> CooperativeMatrixUseKHRAttr: ...
 
-class CopyMemoryOp(ir.Operation):
+class CopyMemoryOp(_Operation):
     """`spirv.CopyMemory`: copy of what one pointer points to, to another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "source")
     def __init__(
         self, target: _Value, source: _Value, *,
@@ -2207,10 +2065,8 @@ class DimAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Dim | int | str, *, context: ir.Context | None = None) -> DimAttr: ...
 
-class DotOp(ir.Operation):
+class DotOp(_Operation):
     """`spirv.Dot`: inner product of vectors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
     @overload
     def __init__(
@@ -2227,10 +2083,8 @@ class DotOp(ir.Operation):
     vector1: Assignable[TypedValue[ir.VectorType], _Value]
     vector2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class EXTAtomicFAddOp(ir.Operation):
+class EXTAtomicFAddOp(_Operation):
     """`spirv.EXT.AtomicFAdd`: float added"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
     @overload
     def __init__(
@@ -2253,10 +2107,8 @@ class EXTAtomicFAddOp(ir.Operation):
     semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
     value: Assignable[ir.Value, _Value]
 
-class EXTConstantCompositeReplicateOp(ir.Operation):
+class EXTConstantCompositeReplicateOp(_Operation):
     """`spirv.EXT.ConstantCompositeReplicate`: constant composite of equal parts"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, replicated_constant: ir.Type, value: ir.Attribute | Any, *, loc: _Location = None,
@@ -2272,10 +2124,8 @@ class EXTConstantCompositeReplicateOp(ir.Operation):
     value: Assignable[ir.Attribute, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class EXTEmitMeshTasksOp(ir.Operation):
+class EXTEmitMeshTasksOp(_Operation):
     """`spirv.EXT.EmitMeshTasks`: end of a task shader, which starts a grid of mesh shaders"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("group_count_x", "group_count_y", "group_count_z", "payload")
     def __init__(
         self, group_count_x: _Value, group_count_y: _Value, group_count_z: _Value, *,
@@ -2286,10 +2136,8 @@ class EXTEmitMeshTasksOp(ir.Operation):
     group_count_z: Assignable[ir.Value, _Value]
     payload: Assignable[ir.Value | None, _Value | None]
 
-class EXTSetMeshOutputsOp(ir.Operation):
+class EXTSetMeshOutputsOp(_Operation):
     """`spirv.EXT.SetMeshOutputs`: numbers of vertices and primitives that a mesh shader gives"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vertex_count", "primitive_count")
     def __init__(
         self, vertex_count: _Value, primitive_count: _Value, *, loc: _Location = None,
@@ -2298,10 +2146,8 @@ class EXTSetMeshOutputsOp(ir.Operation):
     primitive_count: Assignable[ir.Value, _Value]
     vertex_count: Assignable[ir.Value, _Value]
 
-class EXTSpecConstantCompositeReplicateOp(ir.Operation):
+class EXTSpecConstantCompositeReplicateOp(_Operation):
     """`spirv.EXT.SpecConstantCompositeReplicate`: specialization constant that is a ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, type: ir.TypeAttr | ir.Type, sym_name: ir.StringAttr | str,
         constituent: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation, *, loc: _Location = None,
@@ -2314,16 +2160,12 @@ class EXTSpecConstantCompositeReplicateOp(ir.Operation):
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
-class EmitVertexOp(ir.Operation):
+class EmitVertexOp(_Operation):
     """`spirv.EmitVertex`: output of a vertex from the output variables"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class EndPrimitiveOp(ir.Operation):
+class EndPrimitiveOp(_Operation):
     """`spirv.EndPrimitive`: end of a primitive, begin of the next"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class EntryPointABIAttr(ir.Attribute):
@@ -2341,10 +2183,8 @@ class EntryPointABIAttr(ir.Attribute):
         target_width: int | None = ..., *, context: ir.Context | None = None,
     ) -> EntryPointABIAttr: ...
 
-class EntryPointOp(ir.Operation):
+class EntryPointOp(_Operation):
     """`spirv.EntryPoint`: function that can be started from outside, with its variables"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, execution_model: ExecutionModel | int | str | ir.Attribute,
         fn: ir.FlatSymbolRefAttr | str | ir.Operation, interface: ir.ArrayAttr | Sequence[Any], *,
@@ -2450,10 +2290,8 @@ class ExecutionModeAttr(ir.Attribute):
         cls, value: ExecutionMode | int | str, *, context: ir.Context | None = None,
     ) -> ExecutionModeAttr: ...
 
-class ExecutionModeOp(ir.Operation):
+class ExecutionModeOp(_Operation):
     """`spirv.ExecutionMode`: mode in which an entry point runs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, fn: ir.FlatSymbolRefAttr | str | ir.Operation,
         execution_mode: ExecutionMode | int | str | ir.Attribute, values: ir.ArrayAttr | Sequence[Any], *,
@@ -2620,10 +2458,8 @@ class ExtensionAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Extension | int | str, *, context: ir.Context | None = None) -> ExtensionAttr: ...
 
-class FAddOp(ir.Operation):
+class FAddOp(_Operation):
     """`spirv.FAdd`: sum of floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2640,10 +2476,8 @@ class FAddOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FConvertOp(ir.Operation):
+class FConvertOp(_Operation):
     """`spirv.FConvert`: float of another width"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2658,10 +2492,8 @@ class FConvertOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FDivOp(ir.Operation):
+class FDivOp(_Operation):
     """`spirv.FDiv`: quotient of floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2678,10 +2510,8 @@ class FDivOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FModOp(ir.Operation):
+class FModOp(_Operation):
     """`spirv.FMod`: remainder with the sign of the divisor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2698,10 +2528,8 @@ class FModOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FMulOp(ir.Operation):
+class FMulOp(_Operation):
     """`spirv.FMul`: product of floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2718,10 +2546,8 @@ class FMulOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FNegateOp(ir.Operation):
+class FNegateOp(_Operation):
     """`spirv.FNegate`: float with the opposite sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2736,10 +2562,8 @@ class FNegateOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FOrdEqualOp(ir.Operation):
+class FOrdEqualOp(_Operation):
     """`spirv.FOrdEqual`: whether floats are ordered and the first is equal to the second"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2756,10 +2580,8 @@ class FOrdEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FOrdGreaterThanEqualOp(ir.Operation):
+class FOrdGreaterThanEqualOp(_Operation):
     """`spirv.FOrdGreaterThanEqual`: whether floats are ordered and the first is at least the ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2776,10 +2598,8 @@ class FOrdGreaterThanEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FOrdGreaterThanOp(ir.Operation):
+class FOrdGreaterThanOp(_Operation):
     """`spirv.FOrdGreaterThan`: whether floats are ordered and the first is greater than the ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2796,10 +2616,8 @@ class FOrdGreaterThanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FOrdLessThanEqualOp(ir.Operation):
+class FOrdLessThanEqualOp(_Operation):
     """`spirv.FOrdLessThanEqual`: whether floats are ordered and the first is at most the second"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2816,10 +2634,8 @@ class FOrdLessThanEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FOrdLessThanOp(ir.Operation):
+class FOrdLessThanOp(_Operation):
     """`spirv.FOrdLessThan`: whether floats are ordered and the first is less than the second"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2836,10 +2652,8 @@ class FOrdLessThanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FOrdNotEqualOp(ir.Operation):
+class FOrdNotEqualOp(_Operation):
     """`spirv.FOrdNotEqual`: whether floats are ordered and the first is different from the ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2918,10 +2732,8 @@ class FPRoundingModeAttr(ir.Attribute):
         cls, value: FPRoundingMode | int | str, *, context: ir.Context | None = None,
     ) -> FPRoundingModeAttr: ...
 
-class FRemOp(ir.Operation):
+class FRemOp(_Operation):
     """`spirv.FRem`: remainder with the sign of the dividend"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2938,10 +2750,8 @@ class FRemOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FSubOp(ir.Operation):
+class FSubOp(_Operation):
     """`spirv.FSub`: difference of floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2958,10 +2768,8 @@ class FSubOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FUnordEqualOp(ir.Operation):
+class FUnordEqualOp(_Operation):
     """`spirv.FUnordEqual`: whether floats are unordered or the first is equal to the second"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2978,10 +2786,8 @@ class FUnordEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FUnordGreaterThanEqualOp(ir.Operation):
+class FUnordGreaterThanEqualOp(_Operation):
     """`spirv.FUnordGreaterThanEqual`: whether floats are unordered or the first is at least ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -2998,10 +2804,8 @@ class FUnordGreaterThanEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FUnordGreaterThanOp(ir.Operation):
+class FUnordGreaterThanOp(_Operation):
     """`spirv.FUnordGreaterThan`: whether floats are unordered or the first is greater than ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -3018,10 +2822,8 @@ class FUnordGreaterThanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FUnordLessThanEqualOp(ir.Operation):
+class FUnordLessThanEqualOp(_Operation):
     """`spirv.FUnordLessThanEqual`: whether floats are unordered or the first is at most the ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -3038,10 +2840,8 @@ class FUnordLessThanEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FUnordLessThanOp(ir.Operation):
+class FUnordLessThanOp(_Operation):
     """`spirv.FUnordLessThan`: whether floats are unordered or the first is less than the second"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -3058,10 +2858,8 @@ class FUnordLessThanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FUnordNotEqualOp(ir.Operation):
+class FUnordNotEqualOp(_Operation):
     """`spirv.FUnordNotEqual`: whether floats are unordered or the first is different from ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -3078,10 +2876,8 @@ class FUnordNotEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FuncOp(ir.Operation):
+class FuncOp(_Operation):
     """`spirv.func`: function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, function_type: ir.TypeAttr | ir.Type, sym_name: ir.StringAttr | str,
         function_control: FunctionControl | int | str | ir.Attribute, *,
@@ -3105,10 +2901,8 @@ class FuncOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class FunctionCallOp(ir.Operation):
+class FunctionCallOp(_Operation):
     """`spirv.FunctionCall`: call of a function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arguments",)
     @overload
     def __init__(
@@ -3162,10 +2956,8 @@ class FunctionControlAttr(ir.Attribute):
         cls, value: FunctionControl | int | str, *, context: ir.Context | None = None,
     ) -> FunctionControlAttr: ...
 
-class GLAcosOp(ir.Operation):
+class GLAcosOp(_Operation):
     """`spirv.GL.Acos`: arc cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3180,10 +2972,8 @@ class GLAcosOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLAcoshOp(ir.Operation):
+class GLAcoshOp(_Operation):
     """`spirv.GL.Acosh`: inverse hyperbolic cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3198,10 +2988,8 @@ class GLAcoshOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLAsinOp(ir.Operation):
+class GLAsinOp(_Operation):
     """`spirv.GL.Asin`: arc sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3216,10 +3004,8 @@ class GLAsinOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLAsinhOp(ir.Operation):
+class GLAsinhOp(_Operation):
     """`spirv.GL.Asinh`: inverse hyperbolic sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3234,10 +3020,8 @@ class GLAsinhOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLAtanOp(ir.Operation):
+class GLAtanOp(_Operation):
     """`spirv.GL.Atan`: arc tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3252,10 +3036,8 @@ class GLAtanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLAtanhOp(ir.Operation):
+class GLAtanhOp(_Operation):
     """`spirv.GL.Atanh`: inverse hyperbolic tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3270,10 +3052,8 @@ class GLAtanhOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLCeilOp(ir.Operation):
+class GLCeilOp(_Operation):
     """`spirv.GL.Ceil`: float rounded up"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3288,10 +3068,8 @@ class GLCeilOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLCosOp(ir.Operation):
+class GLCosOp(_Operation):
     """`spirv.GL.Cos`: cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3306,10 +3084,8 @@ class GLCosOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLCoshOp(ir.Operation):
+class GLCoshOp(_Operation):
     """`spirv.GL.Cosh`: hyperbolic cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3324,10 +3100,8 @@ class GLCoshOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLCrossOp(ir.Operation):
+class GLCrossOp(_Operation):
     """`spirv.GL.Cross`: cross product of vectors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3343,10 +3117,8 @@ class GLCrossOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GLDistanceOp(ir.Operation):
+class GLDistanceOp(_Operation):
     """`spirv.GL.Distance`: distance of two points"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("p0", "p1")
     @overload
     def __init__(
@@ -3362,10 +3134,8 @@ class GLDistanceOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLExp2Op(ir.Operation):
+class GLExp2Op(_Operation):
     """`spirv.GL.Exp2`: power of 2"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3380,10 +3150,8 @@ class GLExp2Op(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLExpOp(ir.Operation):
+class GLExpOp(_Operation):
     """`spirv.GL.Exp`: power of e"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3398,10 +3166,8 @@ class GLExpOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLFAbsOp(ir.Operation):
+class GLFAbsOp(_Operation):
     """`spirv.GL.FAbs`: absolute value of a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3416,10 +3182,8 @@ class GLFAbsOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLFClampOp(ir.Operation):
+class GLFClampOp(_Operation):
     """`spirv.GL.FClamp`: float held between two others"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
     @overload
     def __init__(
@@ -3437,10 +3201,8 @@ class GLFClampOp(ir.Operation):
     y: Assignable[ir.Value, _Value]
     z: Assignable[ir.Value, _Value]
 
-class GLFMaxOp(ir.Operation):
+class GLFMaxOp(_Operation):
     """`spirv.GL.FMax`: larger float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3456,10 +3218,8 @@ class GLFMaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GLFMinOp(ir.Operation):
+class GLFMinOp(_Operation):
     """`spirv.GL.FMin`: smaller float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3475,10 +3235,8 @@ class GLFMinOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GLFMixOp(ir.Operation):
+class GLFMixOp(_Operation):
     """`spirv.GL.FMix`: linear blend of two floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "a")
     @overload
     def __init__(
@@ -3496,10 +3254,8 @@ class GLFMixOp(ir.Operation):
     x: Assignable[ir.Value, _Value]
     y: Assignable[ir.Value, _Value]
 
-class GLFSignOp(ir.Operation):
+class GLFSignOp(_Operation):
     """`spirv.GL.FSign`: sign of a float: 1, 0 or -1"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3514,10 +3270,8 @@ class GLFSignOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLFindILsbOp(ir.Operation):
+class GLFindILsbOp(_Operation):
     """`spirv.GL.FindILsb`: position of the lowest bit set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3532,10 +3286,8 @@ class GLFindILsbOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLFindSMsbOp(ir.Operation):
+class GLFindSMsbOp(_Operation):
     """`spirv.GL.FindSMsb`: position of the highest bit that differs from the sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3550,10 +3302,8 @@ class GLFindSMsbOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLFindUMsbOp(ir.Operation):
+class GLFindUMsbOp(_Operation):
     """`spirv.GL.FindUMsb`: position of the highest bit set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3568,10 +3318,8 @@ class GLFindUMsbOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLFloorOp(ir.Operation):
+class GLFloorOp(_Operation):
     """`spirv.GL.Floor`: float rounded down"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3586,10 +3334,8 @@ class GLFloorOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLFmaOp(ir.Operation):
+class GLFmaOp(_Operation):
     """`spirv.GL.Fma`: product plus a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
     @overload
     def __init__(
@@ -3607,10 +3353,8 @@ class GLFmaOp(ir.Operation):
     y: Assignable[ir.Value, _Value]
     z: Assignable[ir.Value, _Value]
 
-class GLFractOp(ir.Operation):
+class GLFractOp(_Operation):
     """`spirv.GL.Fract`: float less its floor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3625,10 +3369,8 @@ class GLFractOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLFrexpStructOp(ir.Operation):
+class GLFrexpStructOp(_Operation):
     """`spirv.GL.FrexpStruct`: significand and exponent of a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3643,10 +3385,8 @@ class GLFrexpStructOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLInverseSqrtOp(ir.Operation):
+class GLInverseSqrtOp(_Operation):
     """`spirv.GL.InverseSqrt`: reciprocal of the square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3661,10 +3401,8 @@ class GLInverseSqrtOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLLdexpOp(ir.Operation):
+class GLLdexpOp(_Operation):
     """`spirv.GL.Ldexp`: float made of a significand and an exponent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "exp")
     @overload
     def __init__(
@@ -3680,10 +3418,8 @@ class GLLdexpOp(ir.Operation):
     @property
     def y(self) -> ir.OpResult: ...
 
-class GLLengthOp(ir.Operation):
+class GLLengthOp(_Operation):
     """`spirv.GL.Length`: length of a vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3698,10 +3434,8 @@ class GLLengthOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLLog2Op(ir.Operation):
+class GLLog2Op(_Operation):
     """`spirv.GL.Log2`: binary logarithm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3716,10 +3450,8 @@ class GLLog2Op(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLLogOp(ir.Operation):
+class GLLogOp(_Operation):
     """`spirv.GL.Log`: natural logarithm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3734,10 +3466,8 @@ class GLLogOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLNormalizeOp(ir.Operation):
+class GLNormalizeOp(_Operation):
     """`spirv.GL.Normalize`: vector of length 1 in the same direction"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3752,10 +3482,8 @@ class GLNormalizeOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLPackHalf2x16Op(ir.Operation):
+class GLPackHalf2x16Op(_Operation):
     """`spirv.GL.PackHalf2x16`: two floats as half floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3770,10 +3498,8 @@ class GLPackHalf2x16Op(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class GLPackSnorm4x8Op(ir.Operation):
+class GLPackSnorm4x8Op(_Operation):
     """`spirv.GL.PackSnorm4x8`: four floats from -1 to 1 as bytes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3788,10 +3514,8 @@ class GLPackSnorm4x8Op(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class GLPowOp(ir.Operation):
+class GLPowOp(_Operation):
     """`spirv.GL.Pow`: power"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3807,10 +3531,8 @@ class GLPowOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GLReflectOp(ir.Operation):
+class GLReflectOp(_Operation):
     """`spirv.GL.Reflect`: direction of a vector after reflection"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3826,10 +3548,8 @@ class GLReflectOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GLRoundEvenOp(ir.Operation):
+class GLRoundEvenOp(_Operation):
     """`spirv.GL.RoundEven`: nearest whole number, ties to even"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3844,10 +3564,8 @@ class GLRoundEvenOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLRoundOp(ir.Operation):
+class GLRoundOp(_Operation):
     """`spirv.GL.Round`: nearest whole number"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3862,10 +3580,8 @@ class GLRoundOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLSAbsOp(ir.Operation):
+class GLSAbsOp(_Operation):
     """`spirv.GL.SAbs`: absolute value of an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3880,10 +3596,8 @@ class GLSAbsOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLSClampOp(ir.Operation):
+class GLSClampOp(_Operation):
     """`spirv.GL.SClamp`: signed integer held between two others"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
     @overload
     def __init__(
@@ -3901,10 +3615,8 @@ class GLSClampOp(ir.Operation):
     y: Assignable[ir.Value, _Value]
     z: Assignable[ir.Value, _Value]
 
-class GLSMaxOp(ir.Operation):
+class GLSMaxOp(_Operation):
     """`spirv.GL.SMax`: larger signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3920,10 +3632,8 @@ class GLSMaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GLSMinOp(ir.Operation):
+class GLSMinOp(_Operation):
     """`spirv.GL.SMin`: smaller signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3939,10 +3649,8 @@ class GLSMinOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GLSSignOp(ir.Operation):
+class GLSSignOp(_Operation):
     """`spirv.GL.SSign`: sign of an integer: 1, 0 or -1"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3957,10 +3665,8 @@ class GLSSignOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLSinOp(ir.Operation):
+class GLSinOp(_Operation):
     """`spirv.GL.Sin`: sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3975,10 +3681,8 @@ class GLSinOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLSinhOp(ir.Operation):
+class GLSinhOp(_Operation):
     """`spirv.GL.Sinh`: hyperbolic sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3993,10 +3697,8 @@ class GLSinhOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLSqrtOp(ir.Operation):
+class GLSqrtOp(_Operation):
     """`spirv.GL.Sqrt`: square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -4011,10 +3713,8 @@ class GLSqrtOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLTanOp(ir.Operation):
+class GLTanOp(_Operation):
     """`spirv.GL.Tan`: tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -4029,10 +3729,8 @@ class GLTanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLTanhOp(ir.Operation):
+class GLTanhOp(_Operation):
     """`spirv.GL.Tanh`: hyperbolic tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -4047,10 +3745,8 @@ class GLTanhOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GLUClampOp(ir.Operation):
+class GLUClampOp(_Operation):
     """`spirv.GL.UClamp`: unsigned integer held between two others"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
     @overload
     def __init__(
@@ -4068,10 +3764,8 @@ class GLUClampOp(ir.Operation):
     y: Assignable[ir.Value, _Value]
     z: Assignable[ir.Value, _Value]
 
-class GLUMaxOp(ir.Operation):
+class GLUMaxOp(_Operation):
     """`spirv.GL.UMax`: larger unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -4087,10 +3781,8 @@ class GLUMaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GLUMinOp(ir.Operation):
+class GLUMinOp(_Operation):
     """`spirv.GL.UMin`: smaller unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -4106,10 +3798,8 @@ class GLUMinOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GLUnpackHalf2x16Op(ir.Operation):
+class GLUnpackHalf2x16Op(_Operation):
     """`spirv.GL.UnpackHalf2x16`: two half floats as floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -4124,10 +3814,8 @@ class GLUnpackHalf2x16Op(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
 
-class GLUnpackSnorm4x8Op(ir.Operation):
+class GLUnpackSnorm4x8Op(_Operation):
     """`spirv.GL.UnpackSnorm4x8`: four bytes as floats from -1 to 1"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -4142,10 +3830,8 @@ class GLUnpackSnorm4x8Op(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
 
-class GenericCastToPtrExplicitOp(ir.Operation):
+class GenericCastToPtrExplicitOp(_Operation):
     """`spirv.GenericCastToPtrExplicit`: generic pointer into another storage class, or null"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
     @overload
     def __init__(
@@ -4160,10 +3846,8 @@ class GenericCastToPtrExplicitOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GenericCastToPtrOp(ir.Operation):
+class GenericCastToPtrOp(_Operation):
     """`spirv.GenericCastToPtr`: generic pointer into another storage class"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
     @overload
     def __init__(
@@ -4178,10 +3862,8 @@ class GenericCastToPtrOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GlobalVariableOp(ir.Operation):
+class GlobalVariableOp(_Operation):
     """`spirv.GlobalVariable`: variable of a module"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, type: ir.TypeAttr | ir.Type, sym_name: ir.StringAttr | str, *,
@@ -4213,10 +3895,8 @@ class GlobalVariableOp(ir.Operation):
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
-class GraphARMOp(ir.Operation):
+class GraphARMOp(_Operation):
     """`spirv.ARM.Graph`: graph"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, function_type: ir.TypeAttr | ir.Type, sym_name: ir.StringAttr | str, *,
         arg_attrs: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -4236,10 +3916,8 @@ class GraphARMOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class GraphConstantARMOp(ir.Operation):
+class GraphConstantARMOp(_Operation):
     """`spirv.ARM.GraphConstant`: constant tensor, by number"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, output: ir.Type, graph_constant_id: ir.IntegerAttr | int, *, loc: _Location = None,
@@ -4255,10 +3933,8 @@ class GraphConstantARMOp(ir.Operation):
     @property
     def output(self) -> ir.OpResult: ...
 
-class GraphEntryPointARMOp(ir.Operation):
+class GraphEntryPointARMOp(_Operation):
     """`spirv.ARM.GraphEntryPoint`: graph that can be started from outside, with its variables"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, fn: ir.FlatSymbolRefAttr | str | ir.Operation, interface: ir.ArrayAttr | Sequence[Any], *,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -4268,18 +3944,14 @@ class GraphEntryPointARMOp(ir.Operation):
     interface: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.ArrayAttr | Sequence[Any] | None]
     interface_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.Attribute | None]
 
-class GraphOutputsARMOp(ir.Operation):
+class GraphOutputsARMOp(_Operation):
     """`spirv.ARM.GraphOutputs`: end of a graph with its results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     def __init__(self, value: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     value: Assignable[ir.OpOperandList, _Values]
 
-class GroupBroadcastOp(ir.Operation):
+class GroupBroadcastOp(_Operation):
     """`spirv.GroupBroadcast`: value of one invocation for all of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "localid")
     @overload
     def __init__(
@@ -4298,10 +3970,8 @@ class GroupBroadcastOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupFAddOp(ir.Operation):
+class GroupFAddOp(_Operation):
     """`spirv.GroupFAdd`: sum of floats of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -4323,10 +3993,8 @@ class GroupFAddOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     x: Assignable[ir.Value, _Value]
 
-class GroupFMaxOp(ir.Operation):
+class GroupFMaxOp(_Operation):
     """`spirv.GroupFMax`: largest float of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -4348,10 +4016,8 @@ class GroupFMaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     x: Assignable[ir.Value, _Value]
 
-class GroupFMinOp(ir.Operation):
+class GroupFMinOp(_Operation):
     """`spirv.GroupFMin`: smallest float of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -4373,10 +4039,8 @@ class GroupFMinOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     x: Assignable[ir.Value, _Value]
 
-class GroupFMulKHROp(ir.Operation):
+class GroupFMulKHROp(_Operation):
     """`spirv.KHR.GroupFMul`: product of floats of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -4398,10 +4062,8 @@ class GroupFMulKHROp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     x: Assignable[ir.Value, _Value]
 
-class GroupIAddOp(ir.Operation):
+class GroupIAddOp(_Operation):
     """`spirv.GroupIAdd`: sum of integers of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -4423,10 +4085,8 @@ class GroupIAddOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     x: Assignable[ir.Value, _Value]
 
-class GroupIMulKHROp(ir.Operation):
+class GroupIMulKHROp(_Operation):
     """`spirv.KHR.GroupIMul`: product of integers of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -4448,10 +4108,8 @@ class GroupIMulKHROp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     x: Assignable[ir.Value, _Value]
 
-class GroupNonUniformAllEqualOp(ir.Operation):
+class GroupNonUniformAllEqualOp(_Operation):
     """`spirv.GroupNonUniformAllEqual`: whether a value is the same in all of a subgroup"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -4469,10 +4127,8 @@ class GroupNonUniformAllEqualOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformAllOp(ir.Operation):
+class GroupNonUniformAllOp(_Operation):
     """`spirv.GroupNonUniformAll`: whether a condition holds in all of a subgroup"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate",)
     @overload
     def __init__(
@@ -4490,10 +4146,8 @@ class GroupNonUniformAllOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class GroupNonUniformAnyOp(ir.Operation):
+class GroupNonUniformAnyOp(_Operation):
     """`spirv.GroupNonUniformAny`: whether a condition holds in any of a subgroup"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate",)
     @overload
     def __init__(
@@ -4511,10 +4165,8 @@ class GroupNonUniformAnyOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class GroupNonUniformBallotBitCountOp(ir.Operation):
+class GroupNonUniformBallotBitCountOp(_Operation):
     """`spirv.GroupNonUniformBallotBitCount`: number of bits of a ballot that are set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -4536,10 +4188,8 @@ class GroupNonUniformBallotBitCountOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[TypedValue[ir.VectorType], _Value]
 
-class GroupNonUniformBallotFindLSBOp(ir.Operation):
+class GroupNonUniformBallotFindLSBOp(_Operation):
     """`spirv.GroupNonUniformBallotFindLSB`: position of the lowest bit of a ballot that is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -4557,10 +4207,8 @@ class GroupNonUniformBallotFindLSBOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[TypedValue[ir.VectorType], _Value]
 
-class GroupNonUniformBallotFindMSBOp(ir.Operation):
+class GroupNonUniformBallotFindMSBOp(_Operation):
     """`spirv.GroupNonUniformBallotFindMSB`: position of the highest bit of a ballot that is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -4578,10 +4226,8 @@ class GroupNonUniformBallotFindMSBOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[TypedValue[ir.VectorType], _Value]
 
-class GroupNonUniformBallotOp(ir.Operation):
+class GroupNonUniformBallotOp(_Operation):
     """`spirv.GroupNonUniformBallot`: bit of each invocation for which a condition holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate",)
     @overload
     def __init__(
@@ -4599,10 +4245,8 @@ class GroupNonUniformBallotOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
 
-class GroupNonUniformBitwiseAndOp(ir.Operation):
+class GroupNonUniformBitwiseAndOp(_Operation):
     """`spirv.GroupNonUniformBitwiseAnd`: bits set in all integers of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -4626,10 +4270,8 @@ class GroupNonUniformBitwiseAndOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformBitwiseOrOp(ir.Operation):
+class GroupNonUniformBitwiseOrOp(_Operation):
     """`spirv.GroupNonUniformBitwiseOr`: bits set in any integer of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -4653,10 +4295,8 @@ class GroupNonUniformBitwiseOrOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformBitwiseXorOp(ir.Operation):
+class GroupNonUniformBitwiseXorOp(_Operation):
     """`spirv.GroupNonUniformBitwiseXor`: bits set in an odd number of integers of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -4680,10 +4320,8 @@ class GroupNonUniformBitwiseXorOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformBroadcastOp(ir.Operation):
+class GroupNonUniformBroadcastOp(_Operation):
     """`spirv.GroupNonUniformBroadcast`: value of one invocation for all of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "id")
     @overload
     def __init__(
@@ -4702,10 +4340,8 @@ class GroupNonUniformBroadcastOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformElectOp(ir.Operation):
+class GroupNonUniformElectOp(_Operation):
     """`spirv.GroupNonUniformElect`: whether this is the first invocation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, execution_scope: Scope | int | str | ir.Attribute, *, results: Sequence[ir.Type] | None = None,
@@ -4721,10 +4357,8 @@ class GroupNonUniformElectOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class GroupNonUniformFAddOp(ir.Operation):
+class GroupNonUniformFAddOp(_Operation):
     """`spirv.GroupNonUniformFAdd`: sum of floats of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -4748,10 +4382,8 @@ class GroupNonUniformFAddOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformFMaxOp(ir.Operation):
+class GroupNonUniformFMaxOp(_Operation):
     """`spirv.GroupNonUniformFMax`: largest float of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -4775,10 +4407,8 @@ class GroupNonUniformFMaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformFMinOp(ir.Operation):
+class GroupNonUniformFMinOp(_Operation):
     """`spirv.GroupNonUniformFMin`: smallest float of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -4802,10 +4432,8 @@ class GroupNonUniformFMinOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformFMulOp(ir.Operation):
+class GroupNonUniformFMulOp(_Operation):
     """`spirv.GroupNonUniformFMul`: product of floats of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -4829,10 +4457,8 @@ class GroupNonUniformFMulOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformIAddOp(ir.Operation):
+class GroupNonUniformIAddOp(_Operation):
     """`spirv.GroupNonUniformIAdd`: sum of integers of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -4856,10 +4482,8 @@ class GroupNonUniformIAddOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformIMulOp(ir.Operation):
+class GroupNonUniformIMulOp(_Operation):
     """`spirv.GroupNonUniformIMul`: product of integers of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -4883,10 +4507,8 @@ class GroupNonUniformIMulOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformLogicalAndOp(ir.Operation):
+class GroupNonUniformLogicalAndOp(_Operation):
     """`spirv.GroupNonUniformLogicalAnd`: whether all booleans hold of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -4910,10 +4532,8 @@ class GroupNonUniformLogicalAndOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformLogicalOrOp(ir.Operation):
+class GroupNonUniformLogicalOrOp(_Operation):
     """`spirv.GroupNonUniformLogicalOr`: whether any boolean holds of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -4937,10 +4557,8 @@ class GroupNonUniformLogicalOrOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformLogicalXorOp(ir.Operation):
+class GroupNonUniformLogicalXorOp(_Operation):
     """`spirv.GroupNonUniformLogicalXor`: whether an odd number of booleans holds of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -4964,10 +4582,8 @@ class GroupNonUniformLogicalXorOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformQuadSwapOp(ir.Operation):
+class GroupNonUniformQuadSwapOp(_Operation):
     """`spirv.GroupNonUniformQuadSwap`: value of another invocation of the quad"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "direction")
     @overload
     def __init__(
@@ -4986,10 +4602,8 @@ class GroupNonUniformQuadSwapOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformRotateKHROp(ir.Operation):
+class GroupNonUniformRotateKHROp(_Operation):
     """`spirv.GroupNonUniformRotateKHR`: value of an invocation after this one, counted in a ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "delta", "cluster_size")
     @overload
     def __init__(
@@ -5011,10 +4625,8 @@ class GroupNonUniformRotateKHROp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformSMaxOp(ir.Operation):
+class GroupNonUniformSMaxOp(_Operation):
     """`spirv.GroupNonUniformSMax`: largest signed integer of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -5038,10 +4650,8 @@ class GroupNonUniformSMaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformSMinOp(ir.Operation):
+class GroupNonUniformSMinOp(_Operation):
     """`spirv.GroupNonUniformSMin`: smallest signed integer of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -5065,10 +4675,8 @@ class GroupNonUniformSMinOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformShuffleDownOp(ir.Operation):
+class GroupNonUniformShuffleDownOp(_Operation):
     """`spirv.GroupNonUniformShuffleDown`: value of an invocation after this one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "delta")
     @overload
     def __init__(
@@ -5087,10 +4695,8 @@ class GroupNonUniformShuffleDownOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformShuffleOp(ir.Operation):
+class GroupNonUniformShuffleOp(_Operation):
     """`spirv.GroupNonUniformShuffle`: value of the invocation of a number"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "id")
     @overload
     def __init__(
@@ -5109,10 +4715,8 @@ class GroupNonUniformShuffleOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformShuffleUpOp(ir.Operation):
+class GroupNonUniformShuffleUpOp(_Operation):
     """`spirv.GroupNonUniformShuffleUp`: value of an invocation before this one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "delta")
     @overload
     def __init__(
@@ -5131,10 +4735,8 @@ class GroupNonUniformShuffleUpOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformShuffleXorOp(ir.Operation):
+class GroupNonUniformShuffleXorOp(_Operation):
     """`spirv.GroupNonUniformShuffleXor`: value of the invocation whose number differs in the ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "mask")
     @overload
     def __init__(
@@ -5153,10 +4755,8 @@ class GroupNonUniformShuffleXorOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformUMaxOp(ir.Operation):
+class GroupNonUniformUMaxOp(_Operation):
     """`spirv.GroupNonUniformUMax`: largest unsigned integer of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -5180,10 +4780,8 @@ class GroupNonUniformUMaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class GroupNonUniformUMinOp(ir.Operation):
+class GroupNonUniformUMinOp(_Operation):
     """`spirv.GroupNonUniformUMin`: smallest unsigned integer of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
     @overload
     def __init__(
@@ -5231,10 +4829,8 @@ class GroupOperationAttr(ir.Attribute):
         cls, value: GroupOperation | int | str, *, context: ir.Context | None = None,
     ) -> GroupOperationAttr: ...
 
-class GroupSMaxOp(ir.Operation):
+class GroupSMaxOp(_Operation):
     """`spirv.GroupSMax`: largest signed integer of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -5256,10 +4852,8 @@ class GroupSMaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     x: Assignable[ir.Value, _Value]
 
-class GroupSMinOp(ir.Operation):
+class GroupSMinOp(_Operation):
     """`spirv.GroupSMin`: smallest signed integer of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -5281,10 +4875,8 @@ class GroupSMinOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     x: Assignable[ir.Value, _Value]
 
-class GroupUMaxOp(ir.Operation):
+class GroupUMaxOp(_Operation):
     """`spirv.GroupUMax`: largest unsigned integer of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -5306,10 +4898,8 @@ class GroupUMaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     x: Assignable[ir.Value, _Value]
 
-class GroupUMinOp(ir.Operation):
+class GroupUMinOp(_Operation):
     """`spirv.GroupUMin`: smallest unsigned integer of a group"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -5331,10 +4921,8 @@ class GroupUMinOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     x: Assignable[ir.Value, _Value]
 
-class IAddCarryOp(ir.Operation):
+class IAddCarryOp(_Operation):
     """`spirv.IAddCarry`: sum of integers and the carry"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -5355,10 +4943,8 @@ class IAddCarryOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class IAddOp(ir.Operation):
+class IAddOp(_Operation):
     """`spirv.IAdd`: sum of integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -5375,10 +4961,8 @@ class IAddOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class IEqualOp(ir.Operation):
+class IEqualOp(_Operation):
     """`spirv.IEqual`: whether an integer is equal to another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -5395,10 +4979,8 @@ class IEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class IMulOp(ir.Operation):
+class IMulOp(_Operation):
     """`spirv.IMul`: product of integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -5415,10 +4997,8 @@ class IMulOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class INTELControlBarrierArriveOp(ir.Operation):
+class INTELControlBarrierArriveOp(_Operation):
     """`spirv.INTEL.ControlBarrierArrive`: arrival at a barrier, without waiting"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, execution_scope: Scope | int | str | ir.Attribute,
         memory_scope: Scope | int | str | ir.Attribute,
@@ -5432,10 +5012,8 @@ class INTELControlBarrierArriveOp(ir.Operation):
     memory_semantics: Assignable[MemorySemantics, MemorySemantics | int | str | ir.Attribute | None]
     memory_semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
 
-class INTELControlBarrierWaitOp(ir.Operation):
+class INTELControlBarrierWaitOp(_Operation):
     """`spirv.INTEL.ControlBarrierWait`: wait until the others in a scope have arrived"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, execution_scope: Scope | int | str | ir.Attribute,
         memory_scope: Scope | int | str | ir.Attribute,
@@ -5449,10 +5027,8 @@ class INTELControlBarrierWaitOp(ir.Operation):
     memory_semantics: Assignable[MemorySemantics, MemorySemantics | int | str | ir.Attribute | None]
     memory_semantics_attr: Assignable[MemorySemanticsAttr, ir.Attribute | None]
 
-class INTELConvertBF16ToFOp(ir.Operation):
+class INTELConvertBF16ToFOp(_Operation):
     """`spirv.INTEL.ConvertBF16ToF`: float of the bits of a bfloat16"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -5467,10 +5043,8 @@ class INTELConvertBF16ToFOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class INTELConvertFToBF16Op(ir.Operation):
+class INTELConvertFToBF16Op(_Operation):
     """`spirv.INTEL.ConvertFToBF16`: bits of the nearest bfloat16"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -5485,10 +5059,8 @@ class INTELConvertFToBF16Op(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class INTELRoundFToTF32Op(ir.Operation):
+class INTELRoundFToTF32Op(_Operation):
     """`spirv.INTEL.RoundFToTF32`: nearest float with the precision of tf32"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -5503,10 +5075,8 @@ class INTELRoundFToTF32Op(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class INTELSubgroupBlockReadOp(ir.Operation):
+class INTELSubgroupBlockReadOp(_Operation):
     """`spirv.INTEL.SubgroupBlockRead`: block read for a subgroup, a part for each invocation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -5520,10 +5090,8 @@ class INTELSubgroupBlockReadOp(ir.Operation):
     @property
     def value(self) -> ir.OpResult: ...
 
-class INTELSubgroupBlockWriteOp(ir.Operation):
+class INTELSubgroupBlockWriteOp(_Operation):
     """`spirv.INTEL.SubgroupBlockWrite`: write of a block by a subgroup, a part from each ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "value")
     def __init__(
         self, ptr: _Value, value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -5531,10 +5099,8 @@ class INTELSubgroupBlockWriteOp(ir.Operation):
     ptr: Assignable[ir.Value, _Value]
     value: Assignable[ir.Value, _Value]
 
-class INotEqualOp(ir.Operation):
+class INotEqualOp(_Operation):
     """`spirv.INotEqual`: whether an integer is different from another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -5551,10 +5117,8 @@ class INotEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ISubBorrowOp(ir.Operation):
+class ISubBorrowOp(_Operation):
     """`spirv.ISubBorrow`: difference of integers and the borrow"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -5575,10 +5139,8 @@ class ISubBorrowOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ISubOp(ir.Operation):
+class ISubOp(_Operation):
     """`spirv.ISub`: difference of integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -5634,10 +5196,8 @@ class ImageDepthInfoAttr(ir.Attribute):
         cls, value: ImageDepthInfo | int | str, *, context: ir.Context | None = None,
     ) -> ImageDepthInfoAttr: ...
 
-class ImageDrefGatherOp(ir.Operation):
+class ImageDrefGatherOp(_Operation):
     """`spirv.ImageDrefGather`: comparisons of a depth with four texels"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image", "coordinate", "dref", "operand_arguments")
     @overload
     def __init__(
@@ -5660,10 +5220,8 @@ class ImageDrefGatherOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     sampled_image: Assignable[ir.Value, _Value]
 
-class ImageFetchOp(ir.Operation):
+class ImageFetchOp(_Operation):
     """`spirv.ImageFetch`: texel of an image that is used with a sampler"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("image", "coordinate", "operand_arguments")
     @overload
     def __init__(
@@ -5742,10 +5300,8 @@ class ImageFormatAttr(ir.Attribute):
     @classmethod
     def get(cls, value: ImageFormat | int | str, *, context: ir.Context | None = None) -> ImageFormatAttr: ...
 
-class ImageOp(ir.Operation):
+class ImageOp(_Operation):
     """`spirv.Image`: image of a sampled image"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image",)
     @overload
     def __init__(
@@ -5794,10 +5350,8 @@ class ImageOperandsAttr(ir.Attribute):
         cls, value: ImageOperands | int | str, *, context: ir.Context | None = None,
     ) -> ImageOperandsAttr: ...
 
-class ImageQuerySizeOp(ir.Operation):
+class ImageQuerySizeOp(_Operation):
     """`spirv.ImageQuerySize`: size of an image"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("image",)
     @overload
     def __init__(
@@ -5811,10 +5365,8 @@ class ImageQuerySizeOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ImageReadOp(ir.Operation):
+class ImageReadOp(_Operation):
     """`spirv.ImageRead`: texel of an image without a sampler"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("image", "coordinate", "operand_arguments")
     @overload
     def __init__(
@@ -5836,10 +5388,8 @@ class ImageReadOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ImageSampleExplicitLodOp(ir.Operation):
+class ImageSampleExplicitLodOp(_Operation):
     """`spirv.ImageSampleExplicitLod`: sample at a level of detail"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image", "coordinate", "operand_arguments")
     @overload
     def __init__(
@@ -5861,10 +5411,8 @@ class ImageSampleExplicitLodOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     sampled_image: Assignable[ir.Value, _Value]
 
-class ImageSampleImplicitLodOp(ir.Operation):
+class ImageSampleImplicitLodOp(_Operation):
     """`spirv.ImageSampleImplicitLod`: sample at the level of detail that the shader implies"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image", "coordinate", "operand_arguments")
     @overload
     def __init__(
@@ -5886,10 +5434,8 @@ class ImageSampleImplicitLodOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     sampled_image: Assignable[ir.Value, _Value]
 
-class ImageSampleProjDrefImplicitLodOp(ir.Operation):
+class ImageSampleProjDrefImplicitLodOp(_Operation):
     """`spirv.ImageSampleProjDrefImplicitLod`: comparison of a depth with a sample at a ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image", "coordinate", "dref", "operand_arguments")
     @overload
     def __init__(
@@ -5951,10 +5497,8 @@ class ImageSamplingInfoAttr(ir.Attribute):
         cls, value: ImageSamplingInfo | int | str, *, context: ir.Context | None = None,
     ) -> ImageSamplingInfoAttr: ...
 
-class ImageWriteOp(ir.Operation):
+class ImageWriteOp(_Operation):
     """`spirv.ImageWrite`: write of a texel to an image without a sampler"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("image", "coordinate", "texel", "operand_arguments")
     def __init__(
         self, image: _Value, coordinate: _Value, texel: _Value, operand_arguments: _Values, *,
@@ -5968,10 +5512,8 @@ class ImageWriteOp(ir.Operation):
     operand_arguments: Assignable[ir.OpOperandList, _Values]
     texel: Assignable[ir.Value, _Value]
 
-class InBoundsPtrAccessChainOp(ir.Operation):
+class InBoundsPtrAccessChainOp(_Operation):
     """`spirv.InBoundsPtrAccessChain`: pointer to a part of a composite among several, which ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base_ptr", "element", "indices")
     @overload
     def __init__(
@@ -5989,10 +5531,8 @@ class InBoundsPtrAccessChainOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class IsFiniteOp(ir.Operation):
+class IsFiniteOp(_Operation):
     """`spirv.IsFinite`: whether a float is finite"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -6007,10 +5547,8 @@ class IsFiniteOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class IsInfOp(ir.Operation):
+class IsInfOp(_Operation):
     """`spirv.IsInf`: whether a float is infinite"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -6025,10 +5563,8 @@ class IsInfOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class IsNanOp(ir.Operation):
+class IsNanOp(_Operation):
     """`spirv.IsNan`: whether a float is not a number"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -6043,18 +5579,14 @@ class IsNanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class KHRAssumeTrueOp(ir.Operation):
+class KHRAssumeTrueOp(_Operation):
     """`spirv.KHR.AssumeTrue`: promise that a condition holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition",)
     def __init__(self, condition: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     condition: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class KHRCooperativeMatrixLengthOp(ir.Operation):
+class KHRCooperativeMatrixLengthOp(_Operation):
     """`spirv.KHR.CooperativeMatrixLength`: number of elements that an invocation holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, cooperative_matrix_type: ir.TypeAttr | ir.Type, *, results: Sequence[ir.Type] | None = None,
@@ -6070,10 +5602,8 @@ class KHRCooperativeMatrixLengthOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class KHRCooperativeMatrixLoadOp(ir.Operation):
+class KHRCooperativeMatrixLoadOp(_Operation):
     """`spirv.KHR.CooperativeMatrixLoad`: matrix read from memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "stride")
     @overload
     def __init__(
@@ -6108,10 +5638,8 @@ class KHRCooperativeMatrixLoadOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     stride: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class KHRCooperativeMatrixMulAddOp(ir.Operation):
+class KHRCooperativeMatrixMulAddOp(_Operation):
     """`spirv.KHR.CooperativeMatrixMulAdd`: product of two matrices plus a third"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -6136,10 +5664,8 @@ class KHRCooperativeMatrixMulAddOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class KHRCooperativeMatrixStoreOp(ir.Operation):
+class KHRCooperativeMatrixStoreOp(_Operation):
     """`spirv.KHR.CooperativeMatrixStore`: write of a matrix to memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "object", "stride")
     @overload
     def __init__(
@@ -6166,10 +5692,8 @@ class KHRCooperativeMatrixStoreOp(ir.Operation):
     pointer: Assignable[ir.Value, _Value]
     stride: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class KHRSubgroupBallotOp(ir.Operation):
+class KHRSubgroupBallotOp(_Operation):
     """`spirv.KHR.SubgroupBallot`: bit of each invocation of a subgroup for which a condition ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate",)
     @overload
     def __init__(
@@ -6184,10 +5708,8 @@ class KHRSubgroupBallotOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
 
-class KillOp(ir.Operation):
+class KillOp(_Operation):
     """`spirv.Kill`: end of a fragment shader without output"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class LinkageAttributesAttr(ir.Attribute):
@@ -6242,10 +5764,8 @@ class LoadCacheControlAttr(ir.Attribute):
         cls, value: LoadCacheControl | int | str, *, context: ir.Context | None = None,
     ) -> LoadCacheControlAttr: ...
 
-class LoadOp(ir.Operation):
+class LoadOp(_Operation):
     """`spirv.Load`: value read through a pointer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -6267,10 +5787,8 @@ class LoadOp(ir.Operation):
     @property
     def value(self) -> ir.OpResult: ...
 
-class LogicalAndOp(ir.Operation):
+class LogicalAndOp(_Operation):
     """`spirv.LogicalAnd`: conjunction"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -6287,10 +5805,8 @@ class LogicalAndOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class LogicalEqualOp(ir.Operation):
+class LogicalEqualOp(_Operation):
     """`spirv.LogicalEqual`: whether a boolean is equal to another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -6307,10 +5823,8 @@ class LogicalEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class LogicalNotEqualOp(ir.Operation):
+class LogicalNotEqualOp(_Operation):
     """`spirv.LogicalNotEqual`: whether a boolean is different from another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -6327,10 +5841,8 @@ class LogicalNotEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class LogicalNotOp(ir.Operation):
+class LogicalNotOp(_Operation):
     """`spirv.LogicalNot`: negation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -6345,10 +5857,8 @@ class LogicalNotOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class LogicalOrOp(ir.Operation):
+class LogicalOrOp(_Operation):
     """`spirv.LogicalOr`: disjunction"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -6398,10 +5908,8 @@ class LoopControlAttr(ir.Attribute):
     @classmethod
     def get(cls, value: LoopControl | int | str, *, context: ir.Context | None = None) -> LoopControlAttr: ...
 
-class LoopOp(ir.Operation):
+class LoopOp(_Operation):
     """`spirv.mlir.loop`: loop with one entry and one exit"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, results: Sequence[ir.Type], loop_control: LoopControl | int | str | ir.Attribute, *,
@@ -6439,10 +5947,8 @@ class MatrixLayoutAttr(ir.Attribute):
         cls, value: MatrixLayout | int | str, *, context: ir.Context | None = None,
     ) -> MatrixLayoutAttr: ...
 
-class MatrixTimesMatrixOp(ir.Operation):
+class MatrixTimesMatrixOp(_Operation):
     """`spirv.MatrixTimesMatrix`: product of matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("leftmatrix", "rightmatrix")
     @overload
     def __init__(
@@ -6459,10 +5965,8 @@ class MatrixTimesMatrixOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rightmatrix: Assignable[ir.Value, _Value]
 
-class MatrixTimesScalarOp(ir.Operation):
+class MatrixTimesScalarOp(_Operation):
     """`spirv.MatrixTimesScalar`: matrix times a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix", "scalar")
     @overload
     def __init__(
@@ -6479,10 +5983,8 @@ class MatrixTimesScalarOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     scalar: Assignable[ir.Value, _Value]
 
-class MatrixTimesVectorOp(ir.Operation):
+class MatrixTimesVectorOp(_Operation):
     """`spirv.MatrixTimesVector`: product of a matrix and a column"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix", "vector")
     @overload
     def __init__(
@@ -6525,10 +6027,8 @@ class MemoryAccessAttr(ir.Attribute):
         cls, value: MemoryAccess | int | str, *, context: ir.Context | None = None,
     ) -> MemoryAccessAttr: ...
 
-class MemoryBarrierOp(ir.Operation):
+class MemoryBarrierOp(_Operation):
     """`spirv.MemoryBarrier`: order of memory accesses as others in a scope see it"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, memory_scope: Scope | int | str | ir.Attribute,
         memory_semantics: MemorySemantics | int | str | ir.Attribute, *, loc: _Location = None,
@@ -6590,10 +6090,8 @@ class MemorySemanticsAttr(ir.Attribute):
         cls, value: MemorySemantics | int | str, *, context: ir.Context | None = None,
     ) -> MemorySemanticsAttr: ...
 
-class MergeOp(ir.Operation):
+class MergeOp(_Operation):
     """`spirv.mlir.merge`: end of a loop or selection with its results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -6601,10 +6099,8 @@ class MergeOp(ir.Operation):
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class ModuleOp(ir.Operation):
+class ModuleOp(_Operation):
     """`spirv.module`: module"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, addressing_model: AddressingModel | int | str | ir.Attribute,
         memory_model: MemoryModel | int | str | ir.Attribute, *, vce_triple: ir.Attribute | Any | None = None,
@@ -6619,10 +6115,8 @@ class ModuleOp(ir.Operation):
     vce_triple: Assignable[ir.Attribute | None, ir.Attribute | Any | None]
     vce_triple_attr: Assignable[ir.Attribute | None, ir.Attribute | None]
 
-class NotOp(ir.Operation):
+class NotOp(_Operation):
     """`spirv.Not`: all bits flipped"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -6911,10 +6405,8 @@ class OpcodeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Opcode | int | str, *, context: ir.Context | None = None) -> OpcodeAttr: ...
 
-class OrderedOp(ir.Operation):
+class OrderedOp(_Operation):
     """`spirv.Ordered`: whether both floats are numbers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -6949,10 +6441,8 @@ class PackedVectorFormatAttr(ir.Attribute):
         cls, value: PackedVectorFormat | int | str, *, context: ir.Context | None = None,
     ) -> PackedVectorFormatAttr: ...
 
-class PtrAccessChainOp(ir.Operation):
+class PtrAccessChainOp(_Operation):
     """`spirv.PtrAccessChain`: pointer to a part of a composite among several"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base_ptr", "element", "indices")
     @overload
     def __init__(
@@ -6970,10 +6460,8 @@ class PtrAccessChainOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class PtrCastToGenericOp(ir.Operation):
+class PtrCastToGenericOp(_Operation):
     """`spirv.PtrCastToGeneric`: pointer into the generic storage class"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
     @overload
     def __init__(
@@ -6988,10 +6476,8 @@ class PtrCastToGenericOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ReferenceOfOp(ir.Operation):
+class ReferenceOfOp(_Operation):
     """`spirv.mlir.referenceof`: value of a specialization constant"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, reference: ir.Type, spec_const: ir.FlatSymbolRefAttr | str | ir.Operation, *,
@@ -7045,24 +6531,18 @@ class ResourceLimitsAttr(ir.Attribute):
         cooperative_matrix_properties_nv: ir.ArrayAttr | None = ..., *, context: ir.Context | None = None,
     ) -> ResourceLimitsAttr: ...
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`spirv.Return`: return without a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ReturnValueOp(ir.Operation):
+class ReturnValueOp(_Operation):
     """`spirv.ReturnValue`: return of a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     def __init__(self, value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     value: Assignable[ir.Value, _Value]
 
-class SConvertOp(ir.Operation):
+class SConvertOp(_Operation):
     """`spirv.SConvert`: signed integer of another width"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -7077,10 +6557,8 @@ class SConvertOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SDivOp(ir.Operation):
+class SDivOp(_Operation):
     """`spirv.SDiv`: signed quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7097,10 +6575,8 @@ class SDivOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SDotAccSatOp(ir.Operation):
+class SDotAccSatOp(_Operation):
     """`spirv.SDotAccSat`: inner product of signed integers plus an integer, saturated"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2", "accumulator")
     @overload
     def __init__(
@@ -7122,10 +6598,8 @@ class SDotAccSatOp(ir.Operation):
     vector1: Assignable[ir.Value, _Value]
     vector2: Assignable[ir.Value, _Value]
 
-class SDotOp(ir.Operation):
+class SDotOp(_Operation):
     """`spirv.SDot`: inner product of signed integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
     @overload
     def __init__(
@@ -7146,10 +6620,8 @@ class SDotOp(ir.Operation):
     vector1: Assignable[ir.Value, _Value]
     vector2: Assignable[ir.Value, _Value]
 
-class SGreaterThanEqualOp(ir.Operation):
+class SGreaterThanEqualOp(_Operation):
     """`spirv.SGreaterThanEqual`: whether a signed integer is at least another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7166,10 +6638,8 @@ class SGreaterThanEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SGreaterThanOp(ir.Operation):
+class SGreaterThanOp(_Operation):
     """`spirv.SGreaterThan`: whether a signed integer is greater than another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7186,10 +6656,8 @@ class SGreaterThanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SLessThanEqualOp(ir.Operation):
+class SLessThanEqualOp(_Operation):
     """`spirv.SLessThanEqual`: whether a signed integer is at most another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7206,10 +6674,8 @@ class SLessThanEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SLessThanOp(ir.Operation):
+class SLessThanOp(_Operation):
     """`spirv.SLessThan`: whether a signed integer is less than another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7226,10 +6692,8 @@ class SLessThanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SModOp(ir.Operation):
+class SModOp(_Operation):
     """`spirv.SMod`: signed remainder with the sign of the divisor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7246,10 +6710,8 @@ class SModOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SMulExtendedOp(ir.Operation):
+class SMulExtendedOp(_Operation):
     """`spirv.SMulExtended`: low and high half of a signed product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7270,10 +6732,8 @@ class SMulExtendedOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SNegateOp(ir.Operation):
+class SNegateOp(_Operation):
     """`spirv.SNegate`: negative of an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -7288,10 +6748,8 @@ class SNegateOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SRemOp(ir.Operation):
+class SRemOp(_Operation):
     """`spirv.SRem`: signed remainder with the sign of the dividend"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7308,10 +6766,8 @@ class SRemOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SUDotAccSatOp(ir.Operation):
+class SUDotAccSatOp(_Operation):
     """`spirv.SUDotAccSat`: inner product of signed and unsigned integers plus an integer, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2", "accumulator")
     @overload
     def __init__(
@@ -7333,10 +6789,8 @@ class SUDotAccSatOp(ir.Operation):
     vector1: Assignable[ir.Value, _Value]
     vector2: Assignable[ir.Value, _Value]
 
-class SUDotOp(ir.Operation):
+class SUDotOp(_Operation):
     """`spirv.SUDot`: inner product of signed and unsigned integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
     @overload
     def __init__(
@@ -7379,10 +6833,8 @@ class ScopeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Scope | int | str, *, context: ir.Context | None = None) -> ScopeAttr: ...
 
-class SelectOp(ir.Operation):
+class SelectOp(_Operation):
     """`spirv.Select`: one of two values, by a boolean"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "true_value", "false_value")
     @overload
     def __init__(
@@ -7420,10 +6872,8 @@ class SelectionControlAttr(ir.Attribute):
         cls, value: SelectionControl | int | str, *, context: ir.Context | None = None,
     ) -> SelectionControlAttr: ...
 
-class SelectionOp(ir.Operation):
+class SelectionOp(_Operation):
     """`spirv.mlir.selection`: branches that meet in one block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, results: Sequence[ir.Type], selection_control: SelectionControl | int | str | ir.Attribute, *,
@@ -7440,10 +6890,8 @@ class SelectionOp(ir.Operation):
     selection_control: Assignable[SelectionControl, SelectionControl | int | str | ir.Attribute | None]
     selection_control_attr: Assignable[SelectionControlAttr, ir.Attribute | None]
 
-class ShiftLeftLogicalOp(ir.Operation):
+class ShiftLeftLogicalOp(_Operation):
     """`spirv.ShiftLeftLogical`: shift left"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7460,10 +6908,8 @@ class ShiftLeftLogicalOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ShiftRightArithmeticOp(ir.Operation):
+class ShiftRightArithmeticOp(_Operation):
     """`spirv.ShiftRightArithmetic`: shift right with the sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7480,10 +6926,8 @@ class ShiftRightArithmeticOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ShiftRightLogicalOp(ir.Operation):
+class ShiftRightLogicalOp(_Operation):
     """`spirv.ShiftRightLogical`: shift right with zeros"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7500,10 +6944,8 @@ class ShiftRightLogicalOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SpecConstantCompositeOp(ir.Operation):
+class SpecConstantCompositeOp(_Operation):
     """`spirv.SpecConstantComposite`: specialization constant that is a composite of others"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, type: ir.TypeAttr | ir.Type, sym_name: ir.StringAttr | str,
         constituents: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -7515,10 +6957,8 @@ class SpecConstantCompositeOp(ir.Operation):
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
-class SpecConstantOp(ir.Operation):
+class SpecConstantOp(_Operation):
     """`spirv.SpecConstant`: specialization constant with its default value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, default_value: ir.Attribute | Any, *, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -7528,10 +6968,8 @@ class SpecConstantOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class SpecConstantOperationOp(ir.Operation):
+class SpecConstantOperationOp(_Operation):
     """`spirv.SpecConstantOperation`: result of an operation on specialization constants"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -7605,10 +7043,8 @@ class StoreCacheControlAttr(ir.Attribute):
         cls, value: StoreCacheControl | int | str, *, context: ir.Context | None = None,
     ) -> StoreCacheControlAttr: ...
 
-class StoreOp(ir.Operation):
+class StoreOp(_Operation):
     """`spirv.Store`: write through a pointer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "value")
     @overload
     def __init__(
@@ -7628,10 +7064,8 @@ class StoreOp(ir.Operation):
     ptr: Assignable[ir.Value, _Value]
     value: Assignable[ir.Value, _Value]
 
-class SwitchOp(ir.Operation):
+class SwitchOp(_Operation):
     """`spirv.Switch`: branch to one of several blocks, by an integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("selector", "defaultOperands", "targetOperands")
     def __init__(
         self, selector: _Value, defaultOperands: _Values, targetOperands: Sequence[Sequence[_Value]],
@@ -7658,10 +7092,8 @@ class SwitchOp(ir.Operation):
     @property
     def targets(self) -> list[ir.Block]: ...
 
-class TransposeOp(ir.Operation):
+class TransposeOp(_Operation):
     """`spirv.Transpose`: matrix with rows and columns exchanged"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix",)
     @overload
     def __init__(
@@ -7676,10 +7108,8 @@ class TransposeOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class UConvertOp(ir.Operation):
+class UConvertOp(_Operation):
     """`spirv.UConvert`: unsigned integer of another width"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -7694,10 +7124,8 @@ class UConvertOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class UDivOp(ir.Operation):
+class UDivOp(_Operation):
     """`spirv.UDiv`: unsigned quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7714,10 +7142,8 @@ class UDivOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class UDotAccSatOp(ir.Operation):
+class UDotAccSatOp(_Operation):
     """`spirv.UDotAccSat`: inner product of unsigned integers plus an integer, saturated"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2", "accumulator")
     @overload
     def __init__(
@@ -7739,10 +7165,8 @@ class UDotAccSatOp(ir.Operation):
     vector1: Assignable[ir.Value, _Value]
     vector2: Assignable[ir.Value, _Value]
 
-class UDotOp(ir.Operation):
+class UDotOp(_Operation):
     """`spirv.UDot`: inner product of unsigned integers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
     @overload
     def __init__(
@@ -7763,10 +7187,8 @@ class UDotOp(ir.Operation):
     vector1: Assignable[ir.Value, _Value]
     vector2: Assignable[ir.Value, _Value]
 
-class UGreaterThanEqualOp(ir.Operation):
+class UGreaterThanEqualOp(_Operation):
     """`spirv.UGreaterThanEqual`: whether an unsigned integer is at least another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7783,10 +7205,8 @@ class UGreaterThanEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class UGreaterThanOp(ir.Operation):
+class UGreaterThanOp(_Operation):
     """`spirv.UGreaterThan`: whether an unsigned integer is greater than another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7803,10 +7223,8 @@ class UGreaterThanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ULessThanEqualOp(ir.Operation):
+class ULessThanEqualOp(_Operation):
     """`spirv.ULessThanEqual`: whether an unsigned integer is at most another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7823,10 +7241,8 @@ class ULessThanEqualOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ULessThanOp(ir.Operation):
+class ULessThanOp(_Operation):
     """`spirv.ULessThan`: whether an unsigned integer is less than another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7843,10 +7259,8 @@ class ULessThanOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class UModOp(ir.Operation):
+class UModOp(_Operation):
     """`spirv.UMod`: unsigned remainder"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7863,10 +7277,8 @@ class UModOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class UMulExtendedOp(ir.Operation):
+class UMulExtendedOp(_Operation):
     """`spirv.UMulExtended`: low and high half of an unsigned product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7887,10 +7299,8 @@ class UMulExtendedOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class UndefOp(ir.Operation):
+class UndefOp(_Operation):
     """`spirv.Undef`: undefined value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -7900,10 +7310,8 @@ class UndefOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class UnorderedOp(ir.Operation):
+class UnorderedOp(_Operation):
     """`spirv.Unordered`: whether either float is not a number"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
     @overload
     def __init__(
@@ -7920,16 +7328,12 @@ class UnorderedOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class UnreachableOp(ir.Operation):
+class UnreachableOp(_Operation):
     """`spirv.Unreachable`: place that control flow does not reach"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class VariableOp(ir.Operation):
+class VariableOp(_Operation):
     """`spirv.Variable`: memory for a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("initializer",)
     @overload
     def __init__(
@@ -7947,10 +7351,8 @@ class VariableOp(ir.Operation):
     storage_class: Assignable[StorageClass, StorageClass | int | str | ir.Attribute | None]
     storage_class_attr: Assignable[StorageClassAttr, ir.Attribute | None]
 
-class VectorExtractDynamicOp(ir.Operation):
+class VectorExtractDynamicOp(_Operation):
     """`spirv.VectorExtractDynamic`: element of a vector at an index"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "index")
     @overload
     def __init__(
@@ -7967,10 +7369,8 @@ class VectorExtractDynamicOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     vector: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VectorInsertDynamicOp(ir.Operation):
+class VectorInsertDynamicOp(_Operation):
     """`spirv.VectorInsertDynamic`: vector with the element at an index replaced"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "component", "index")
     @overload
     def __init__(
@@ -7988,10 +7388,8 @@ class VectorInsertDynamicOp(ir.Operation):
     def result(self) -> TypedResult[ir.VectorType]: ...
     vector: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VectorShuffleOp(ir.Operation):
+class VectorShuffleOp(_Operation):
     """`spirv.VectorShuffle`: vector of elements of two vectors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
     @overload
     def __init__(
@@ -8010,10 +7408,8 @@ class VectorShuffleOp(ir.Operation):
     vector1: Assignable[TypedValue[ir.VectorType], _Value]
     vector2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VectorTimesMatrixOp(ir.Operation):
+class VectorTimesMatrixOp(_Operation):
     """`spirv.VectorTimesMatrix`: product of a row and a matrix"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "matrix")
     @overload
     def __init__(
@@ -8030,10 +7426,8 @@ class VectorTimesMatrixOp(ir.Operation):
     def result(self) -> TypedResult[ir.VectorType]: ...
     vector: Assignable[TypedValue[ir.VectorType], _Value]
 
-class VectorTimesScalarOp(ir.Operation):
+class VectorTimesScalarOp(_Operation):
     """`spirv.VectorTimesScalar`: vector times a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "scalar")
     @overload
     def __init__(
@@ -8097,10 +7491,8 @@ class VersionAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Version | int | str, *, context: ir.Context | None = None) -> VersionAttr: ...
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`spirv.mlir.yield`: end of the region of such an operation with its result"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     def __init__(self, operand: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operand: Assignable[ir.Value, _Value]

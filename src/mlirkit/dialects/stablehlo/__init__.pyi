@@ -23,10 +23,12 @@ def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _results_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AbsOp(ir.Operation):
-    """`stablehlo.abs`: absolute value, or magnitude of a complex number"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AbsOp(_Operation):
+    """`stablehlo.abs`: absolute value, or magnitude of a complex number"""
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -41,10 +43,8 @@ class AbsOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class AddOp(ir.Operation):
+class AddOp(_Operation):
     """`stablehlo.add`: sum; of predicates, logical or"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -60,10 +60,8 @@ class AddOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class AfterAllOp(ir.Operation):
+class AfterAllOp(_Operation):
     """`stablehlo.after_all`: token that comes after several others"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -78,10 +76,8 @@ class AfterAllOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AllGatherOp(ir.Operation):
+class AllGatherOp(_Operation):
     """`stablehlo.all_gather`: the operands of all, one after the other"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -107,10 +103,8 @@ class AllGatherOp(ir.Operation):
     use_global_device_ids: Assignable[bool, ir.UnitAttr | bool | None]
     use_global_device_ids_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class AllReduceOp(ir.Operation):
+class AllReduceOp(_Operation):
     """`stablehlo.all_reduce`: the operands of all, combined, to all"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -136,10 +130,8 @@ class AllReduceOp(ir.Operation):
     use_global_device_ids: Assignable[bool, ir.UnitAttr | bool | None]
     use_global_device_ids_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class AllToAllOp(ir.Operation):
+class AllToAllOp(_Operation):
     """`stablehlo.all_to_all`: a part of each operand from each to each"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -167,10 +159,8 @@ class AllToAllOp(ir.Operation):
     split_dimension: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     split_dimension_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class AndOp(ir.Operation):
+class AndOp(_Operation):
     """`stablehlo.and`: bitwise, or of predicates logical, and"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -186,10 +176,8 @@ class AndOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class AsyncDoneOp(ir.Operation):
+class AsyncDoneOp(_Operation):
     """`stablehlo.async_done`: waits for a computation that was started"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -202,10 +190,8 @@ class AsyncDoneOp(ir.Operation):
     ) -> None: ...
     operand: Assignable[ir.Value, _Value]
 
-class AsyncStartOp(ir.Operation):
+class AsyncStartOp(_Operation):
     """`stablehlo.async_start`: starts a computation and does not wait"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -220,10 +206,8 @@ class AsyncStartOp(ir.Operation):
     def body(self) -> ir.Region: ...
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class Atan2Op(ir.Operation):
+class Atan2Op(_Operation):
     """`stablehlo.atan2`: angle of the point (rhs, lhs)"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -252,10 +236,8 @@ class AxisRefAttr(ir.Attribute):
         cls, name: str, sub_axis_info: SubAxisInfoAttr | None = ..., *, context: ir.Context | None = None,
     ) -> AxisRefAttr: ...
 
-class BatchNormGradOp(ir.Operation):
+class BatchNormGradOp(_Operation):
     """`stablehlo.batch_norm_grad`: gradients of batch_norm_training"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "mean", "variance", "grad_output")
     @overload
     def __init__(
@@ -285,10 +267,8 @@ class BatchNormGradOp(ir.Operation):
     scale: Assignable[TypedValue[ir.RankedTensorType], _Value]
     variance: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class BatchNormInferenceOp(ir.Operation):
+class BatchNormInferenceOp(_Operation):
     """`stablehlo.batch_norm_inference`: batch normalization by a known mean and variance"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset", "mean", "variance")
     @overload
     def __init__(
@@ -314,10 +294,8 @@ class BatchNormInferenceOp(ir.Operation):
     scale: Assignable[TypedValue[ir.RankedTensorType], _Value]
     variance: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class BatchNormTrainingOp(ir.Operation):
+class BatchNormTrainingOp(_Operation):
     """`stablehlo.batch_norm_training`: batch normalization, with the mean and variance of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset")
     @overload
     def __init__(
@@ -345,10 +323,8 @@ class BatchNormTrainingOp(ir.Operation):
     def output(self) -> TypedResult[ir.RankedTensorType]: ...
     scale: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class BitcastConvertOp(ir.Operation):
+class BitcastConvertOp(_Operation):
     """`stablehlo.bitcast_convert`: the same bits as elements of another type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -361,10 +337,8 @@ class BitcastConvertOp(ir.Operation):
     ) -> None: ...
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class BroadcastInDimOp(ir.Operation):
+class BroadcastInDimOp(_Operation):
     """`stablehlo.broadcast_in_dim`: the operand repeated, its dimensions placed among the ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -380,10 +354,8 @@ class BroadcastInDimOp(ir.Operation):
     broadcast_dimensions_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class BroadcastOp(ir.Operation):
+class BroadcastOp(_Operation):
     """`stablehlo.broadcast`: the operand repeated along new leading dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -399,10 +371,8 @@ class BroadcastOp(ir.Operation):
     broadcast_sizes_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class CaseOp(ir.Operation):
+class CaseOp(_Operation):
     """`stablehlo.case`: results of the branch of an index, of the last when out of range"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index",)
     @overload
     def __init__(
@@ -418,10 +388,8 @@ class CaseOp(ir.Operation):
     def branches(self) -> list[ir.Region]: ...
     index: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class CbrtOp(ir.Operation):
+class CbrtOp(_Operation):
     """`stablehlo.cbrt`: cube root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -439,10 +407,8 @@ class CbrtOp(ir.Operation):
     result_accuracy: Assignable[ResultAccuracyAttr | None, ResultAccuracyAttr | None]
     result_accuracy_attr: Assignable[ResultAccuracyAttr | None, ir.Attribute | None]
 
-class CeilOp(ir.Operation):
+class CeilOp(_Operation):
     """`stablehlo.ceil`: least integer not below the operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -468,10 +434,8 @@ class ChannelHandleAttr(ir.Attribute):
     @classmethod
     def get(cls, handle: int, type: int, *, context: ir.Context | None = None) -> ChannelHandleAttr: ...
 
-class CholeskyOp(ir.Operation):
+class CholeskyOp(_Operation):
     """`stablehlo.cholesky`: Cholesky decomposition of a batch of matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
     @overload
     def __init__(
@@ -489,10 +453,8 @@ class CholeskyOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class ClampOp(ir.Operation):
+class ClampOp(_Operation):
     """`stablehlo.clamp`: the operand kept between a minimum and a maximum"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("min", "operand", "max")
     @overload
     def __init__(
@@ -510,10 +472,8 @@ class ClampOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class ClzOp(ir.Operation):
+class ClzOp(_Operation):
     """`stablehlo.count_leading_zeros`: number of zero bits above the highest one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -528,10 +488,8 @@ class ClzOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class CollectiveBroadcastOp(ir.Operation):
+class CollectiveBroadcastOp(_Operation):
     """`stablehlo.collective_broadcast`: the operands of one to all"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -553,10 +511,8 @@ class CollectiveBroadcastOp(ir.Operation):
     replica_groups: Assignable[ir.Attribute, ir.Attribute | Any | None]
     replica_groups_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class CollectivePermuteOp(ir.Operation):
+class CollectivePermuteOp(_Operation):
     """`stablehlo.collective_permute`: the operand of a source to its target"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -575,10 +531,8 @@ class CollectivePermuteOp(ir.Operation):
     source_target_pairs: Assignable[ir.DenseIntElementsAttr, ir.DenseIntElementsAttr | Any | None]
     source_target_pairs_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
 
-class CollectiveReduceOp(ir.Operation):
+class CollectiveReduceOp(_Operation):
     """`stablehlo.collective_reduce`: the operands of all, combined, to one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -607,10 +561,8 @@ class CollectiveReduceOp(ir.Operation):
     use_global_device_ids: Assignable[bool, ir.UnitAttr | bool | None]
     use_global_device_ids_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class CompareOp(ir.Operation):
+class CompareOp(_Operation):
     """`stablehlo.compare`: whether a relation holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -680,10 +632,8 @@ class ComparisonTypeAttr(ir.Attribute):
         cls, value: ComparisonType | int | str, *, context: ir.Context | None = None,
     ) -> ComparisonTypeAttr: ...
 
-class ComplexOp(ir.Operation):
+class ComplexOp(_Operation):
     """`stablehlo.complex`: complex number of a real and an imaginary part"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -699,10 +649,8 @@ class ComplexOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class CompositeOp(ir.Operation):
+class CompositeOp(_Operation):
     """`stablehlo.composite`: a named op made of others, which a function spells out"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -735,10 +683,8 @@ class CompositeOp(ir.Operation):
     version: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     version_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ConcatenateOp(ir.Operation):
+class ConcatenateOp(_Operation):
     """`stablehlo.concatenate`: tensors one after the other along a dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -754,10 +700,8 @@ class ConcatenateOp(ir.Operation):
     dimension_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     inputs: Assignable[ir.OpOperandList, _Values]
 
-class ConstantOp(ir.Operation):
+class ConstantOp(_Operation):
     """`stablehlo.constant`: tensor of given values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.ElementsAttr | Any, *, results: Sequence[ir.Type] | None = None,
@@ -831,10 +775,8 @@ class ConvDimensionNumbersAttr(ir.Attribute):
         outputSpatialDimensions: Sequence[int], *, context: ir.Context | None = None,
     ) -> ConvDimensionNumbersAttr: ...
 
-class ConvertOp(ir.Operation):
+class ConvertOp(_Operation):
     """`stablehlo.convert`: conversion to another element type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -849,10 +791,8 @@ class ConvertOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class ConvolutionOp(ir.Operation):
+class ConvolutionOp(_Operation):
     """`stablehlo.convolution`: products of a kernel with a window moved over a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -899,10 +839,8 @@ class ConvolutionOp(ir.Operation):
     window_strides: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     window_strides_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
 
-class CosineOp(ir.Operation):
+class CosineOp(_Operation):
     """`stablehlo.cosine`: cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -920,10 +858,8 @@ class CosineOp(ir.Operation):
     result_accuracy: Assignable[ResultAccuracyAttr | None, ResultAccuracyAttr | None]
     result_accuracy_attr: Assignable[ResultAccuracyAttr | None, ir.Attribute | None]
 
-class CreateTokenOp(ir.Operation):
+class CreateTokenOp(_Operation):
     """`stablehlo.create_token`: token that comes after nothing"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -933,10 +869,8 @@ class CreateTokenOp(ir.Operation):
     @property
     def output(self) -> ir.OpResult: ...
 
-class CrossReplicaSumOp(ir.Operation):
+class CrossReplicaSumOp(_Operation):
     """`stablehlo.cross-replica-sum`: the operands of all, added; all_reduce is its successor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -963,10 +897,8 @@ class CustomCallApiVersion(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> CustomCallApiVersion | None: ...
 
-class CustomCallOp(ir.Operation):
+class CustomCallOp(_Operation):
     """`stablehlo.custom_call`: call of something the target implements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -1017,10 +949,8 @@ class CustomCallOp(ir.Operation):
     result_tilings: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     result_tilings_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
 
-class DivOp(ir.Operation):
+class DivOp(_Operation):
     """`stablehlo.divide`: quotient; of integers, truncated"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1115,10 +1045,8 @@ class DotDimensionNumbersAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> DotDimensionNumbersAttr: ...
 
-class DotGeneralOp(ir.Operation):
+class DotGeneralOp(_Operation):
     """`stablehlo.dot_general`: product of tensors along chosen batching and contracting ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1142,10 +1070,8 @@ class DotGeneralOp(ir.Operation):
     precision_config_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class DotOp(ir.Operation):
+class DotOp(_Operation):
     """`stablehlo.dot`: product of vectors and matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1163,10 +1089,8 @@ class DotOp(ir.Operation):
     precision_config_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class DynamicBroadcastInDimOp(ir.Operation):
+class DynamicBroadcastInDimOp(_Operation):
     """`stablehlo.dynamic_broadcast_in_dim`: broadcast_in_dim to a computed shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_dimensions")
     @overload
     def __init__(
@@ -1196,10 +1120,8 @@ class DynamicBroadcastInDimOp(ir.Operation):
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
     output_dimensions: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class DynamicConvOp(ir.Operation):
+class DynamicConvOp(_Operation):
     """`stablehlo.dynamic_conv`: convolution with computed padding"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "padding")
     @overload
     def __init__(
@@ -1244,10 +1166,8 @@ class DynamicConvOp(ir.Operation):
     window_strides: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     window_strides_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
 
-class DynamicGatherOp(ir.Operation):
+class DynamicGatherOp(_Operation):
     """`stablehlo.dynamic_gather`: gather of slices of computed size"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "slice_sizes")
     @overload
     def __init__(
@@ -1271,10 +1191,8 @@ class DynamicGatherOp(ir.Operation):
     slice_sizes: Assignable[TypedValue[ir.RankedTensorType], _Value]
     start_indices: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class DynamicIotaOp(ir.Operation):
+class DynamicIotaOp(_Operation):
     """`stablehlo.dynamic_iota`: iota whose shape is computed"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("output_shape",)
     @overload
     def __init__(
@@ -1292,10 +1210,8 @@ class DynamicIotaOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class DynamicPadOp(ir.Operation):
+class DynamicPadOp(_Operation):
     """`stablehlo.dynamic_pad`: pad by computed amounts"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value", "edge_padding_low", "edge_padding_high", "interior_padding")
     @overload
     def __init__(
@@ -1317,10 +1233,8 @@ class DynamicPadOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class DynamicReshapeOp(ir.Operation):
+class DynamicReshapeOp(_Operation):
     """`stablehlo.dynamic_reshape`: reshape to a computed shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_shape")
     @overload
     def __init__(
@@ -1337,10 +1251,8 @@ class DynamicReshapeOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class DynamicSliceOp(ir.Operation):
+class DynamicSliceOp(_Operation):
     """`stablehlo.dynamic_slice`: part of fixed size starting at computed indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
     @overload
     def __init__(
@@ -1359,10 +1271,8 @@ class DynamicSliceOp(ir.Operation):
     slice_sizes_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     start_indices: Assignable[ir.OpOperandList, _Values]
 
-class DynamicUpdateSliceOp(ir.Operation):
+class DynamicUpdateSliceOp(_Operation):
     """`stablehlo.dynamic_update_slice`: the operand with the part at computed indices replaced"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "update", "start_indices")
     @overload
     def __init__(
@@ -1380,10 +1290,8 @@ class DynamicUpdateSliceOp(ir.Operation):
     start_indices: Assignable[ir.OpOperandList, _Values]
     update: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class EinsumOp(ir.Operation):
+class EinsumOp(_Operation):
     """`stablehlo.einsum`: product of two tensors by an Einstein summation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1400,10 +1308,8 @@ class EinsumOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ExpOp(ir.Operation):
+class ExpOp(_Operation):
     """`stablehlo.exponential`: e to the operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1421,10 +1327,8 @@ class ExpOp(ir.Operation):
     result_accuracy: Assignable[ResultAccuracyAttr | None, ResultAccuracyAttr | None]
     result_accuracy_attr: Assignable[ResultAccuracyAttr | None, ir.Attribute | None]
 
-class Expm1Op(ir.Operation):
+class Expm1Op(_Operation):
     """`stablehlo.exponential_minus_one`: e to the operand, minus one, exact near zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1442,10 +1346,8 @@ class Expm1Op(ir.Operation):
     result_accuracy: Assignable[ResultAccuracyAttr | None, ResultAccuracyAttr | None]
     result_accuracy_attr: Assignable[ResultAccuracyAttr | None, ir.Attribute | None]
 
-class FftOp(ir.Operation):
+class FftOp(_Operation):
     """`stablehlo.fft`: Fourier transform of the last dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1483,10 +1385,8 @@ class FftTypeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: FftType | int | str, *, context: ir.Context | None = None) -> FftTypeAttr: ...
 
-class FloorOp(ir.Operation):
+class FloorOp(_Operation):
     """`stablehlo.floor`: greatest integer not above the operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1552,10 +1452,8 @@ class GatherDimensionNumbersAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> GatherDimensionNumbersAttr: ...
 
-class GatherOp(ir.Operation):
+class GatherOp(_Operation):
     """`stablehlo.gather`: slices taken at each of many indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
     @overload
     def __init__(
@@ -1582,10 +1480,8 @@ class GatherOp(ir.Operation):
     slice_sizes_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     start_indices: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class GetDimensionSizeOp(ir.Operation):
+class GetDimensionSizeOp(_Operation):
     """`stablehlo.get_dimension_size`: size of a dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1601,10 +1497,8 @@ class GetDimensionSizeOp(ir.Operation):
     dimension_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class GetTupleElementOp(ir.Operation):
+class GetTupleElementOp(_Operation):
     """`stablehlo.get_tuple_element`: one element of a tuple"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1620,10 +1514,8 @@ class GetTupleElementOp(ir.Operation):
     index_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     operand: Assignable[ir.Value, _Value]
 
-class IfOp(ir.Operation):
+class IfOp(_Operation):
     """`stablehlo.if`: results of one of two branches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred",)
     @overload
     def __init__(
@@ -1640,10 +1532,8 @@ class IfOp(ir.Operation):
     @property
     def true_branch(self) -> ir.Region: ...
 
-class ImagOp(ir.Operation):
+class ImagOp(_Operation):
     """`stablehlo.imag`: imaginary part"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1658,10 +1548,8 @@ class ImagOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class InfeedOp(ir.Operation):
+class InfeedOp(_Operation):
     """`stablehlo.infeed`: tensors from the host"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
     @overload
     def __init__(
@@ -1680,10 +1568,8 @@ class InfeedOp(ir.Operation):
     layout_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     token: Assignable[ir.Value, _Value]
 
-class IotaOp(ir.Operation):
+class IotaOp(_Operation):
     """`stablehlo.iota`: index of each element along one dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, output: ir.Type, iota_dimension: ir.IntegerAttr | int, *, loc: _Location = None,
@@ -1699,10 +1585,8 @@ class IotaOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class IsFiniteOp(ir.Operation):
+class IsFiniteOp(_Operation):
     """`stablehlo.is_finite`: whether the operand is neither infinite nor NaN"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -1717,10 +1601,8 @@ class IsFiniteOp(ir.Operation):
     @property
     def y(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class Log1pOp(ir.Operation):
+class Log1pOp(_Operation):
     """`stablehlo.log_plus_one`: natural logarithm of one plus the operand, exact near zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1738,10 +1620,8 @@ class Log1pOp(ir.Operation):
     result_accuracy: Assignable[ResultAccuracyAttr | None, ResultAccuracyAttr | None]
     result_accuracy_attr: Assignable[ResultAccuracyAttr | None, ir.Attribute | None]
 
-class LogOp(ir.Operation):
+class LogOp(_Operation):
     """`stablehlo.log`: natural logarithm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1759,10 +1639,8 @@ class LogOp(ir.Operation):
     result_accuracy: Assignable[ResultAccuracyAttr | None, ResultAccuracyAttr | None]
     result_accuracy_attr: Assignable[ResultAccuracyAttr | None, ir.Attribute | None]
 
-class LogisticOp(ir.Operation):
+class LogisticOp(_Operation):
     """`stablehlo.logistic`: logistic sigmoid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1780,10 +1658,8 @@ class LogisticOp(ir.Operation):
     result_accuracy: Assignable[ResultAccuracyAttr | None, ResultAccuracyAttr | None]
     result_accuracy_attr: Assignable[ResultAccuracyAttr | None, ir.Attribute | None]
 
-class MapOp(ir.Operation):
+class MapOp(_Operation):
     """`stablehlo.map`: a computation applied to each position"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -1801,10 +1677,8 @@ class MapOp(ir.Operation):
     dimensions_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     inputs: Assignable[ir.OpOperandList, _Values]
 
-class MaxOp(ir.Operation):
+class MaxOp(_Operation):
     """`stablehlo.maximum`: greater of two; of predicates, logical or"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1845,10 +1719,8 @@ class MeshAxisAttr(ir.Attribute):
     @classmethod
     def get(cls, name: str, size: int, *, context: ir.Context | None = None) -> MeshAxisAttr: ...
 
-class MinOp(ir.Operation):
+class MinOp(_Operation):
     """`stablehlo.minimum`: lesser of two; of predicates, logical and"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1864,10 +1736,8 @@ class MinOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class MulOp(ir.Operation):
+class MulOp(_Operation):
     """`stablehlo.multiply`: product; of predicates, logical and"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1883,10 +1753,8 @@ class MulOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class NegOp(ir.Operation):
+class NegOp(_Operation):
     """`stablehlo.negate`: negation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1901,10 +1769,8 @@ class NegOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class NotOp(ir.Operation):
+class NotOp(_Operation):
     """`stablehlo.not`: bitwise, or of predicates logical, not"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1919,10 +1785,8 @@ class NotOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class OptimizationBarrierOp(ir.Operation):
+class OptimizationBarrierOp(_Operation):
     """`stablehlo.optimization_barrier`: its operands, which no optimization may look through"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1938,10 +1802,8 @@ class OptimizationBarrierOp(ir.Operation):
     @property
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class OrOp(ir.Operation):
+class OrOp(_Operation):
     """`stablehlo.or`: bitwise, or of predicates logical, or"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1957,10 +1819,8 @@ class OrOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class OutfeedOp(ir.Operation):
+class OutfeedOp(_Operation):
     """`stablehlo.outfeed`: tensors to the host"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
     @overload
     def __init__(
@@ -1999,10 +1859,8 @@ class OutputOperandAliasAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> OutputOperandAliasAttr: ...
 
-class PadOp(ir.Operation):
+class PadOp(_Operation):
     """`stablehlo.pad`: a value added around and between the elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value")
     @overload
     def __init__(
@@ -2028,10 +1886,8 @@ class PadOp(ir.Operation):
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
     padding_value: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class PartitionIdOp(ir.Operation):
+class PartitionIdOp(_Operation):
     """`stablehlo.partition_id`: number of this partition"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -2039,10 +1895,8 @@ class PartitionIdOp(ir.Operation):
     @overload
     def __init__(self, result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class PopulationCountOp(ir.Operation):
+class PopulationCountOp(_Operation):
     """`stablehlo.popcnt`: number of bits that are one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2057,10 +1911,8 @@ class PopulationCountOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class PowOp(ir.Operation):
+class PowOp(_Operation):
     """`stablehlo.power`: lhs to the power of rhs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2094,10 +1946,8 @@ class PrecisionAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Precision | int | str, *, context: ir.Context | None = None) -> PrecisionAttr: ...
 
-class RealDynamicSliceOp(ir.Operation):
+class RealDynamicSliceOp(_Operation):
     """`stablehlo.real_dynamic_slice`: slice at computed indices and strides"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "limit_indices", "strides")
     @overload
     def __init__(
@@ -2116,10 +1966,8 @@ class RealDynamicSliceOp(ir.Operation):
     start_indices: Assignable[TypedValue[ir.RankedTensorType], _Value]
     strides: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class RealOp(ir.Operation):
+class RealOp(_Operation):
     """`stablehlo.real`: real part"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2134,10 +1982,8 @@ class RealOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class RecvOp(ir.Operation):
+class RecvOp(_Operation):
     """`stablehlo.recv`: tensors out of a channel"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
     @overload
     def __init__(
@@ -2161,10 +2007,8 @@ class RecvOp(ir.Operation):
     source_target_pairs_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
     token: Assignable[ir.Value, _Value]
 
-class ReduceOp(ir.Operation):
+class ReduceOp(_Operation):
     """`stablehlo.reduce`: elements combined along some dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
     @overload
     def __init__(
@@ -2183,10 +2027,8 @@ class ReduceOp(ir.Operation):
     init_values: Assignable[ir.OpOperandList, _Values]
     inputs: Assignable[ir.OpOperandList, _Values]
 
-class ReducePrecisionOp(ir.Operation):
+class ReducePrecisionOp(_Operation):
     """`stablehlo.reduce_precision`: rounding to a float of fewer exponent and mantissa bits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2206,10 +2048,8 @@ class ReducePrecisionOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class ReduceScatterOp(ir.Operation):
+class ReduceScatterOp(_Operation):
     """`stablehlo.reduce_scatter`: the operands of all, combined, a part to each"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2237,10 +2077,8 @@ class ReduceScatterOp(ir.Operation):
     use_global_device_ids: Assignable[bool, ir.UnitAttr | bool | None]
     use_global_device_ids_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class ReduceWindowOp(ir.Operation):
+class ReduceWindowOp(_Operation):
     """`stablehlo.reduce_window`: elements combined within a window moved over a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
     @overload
     def __init__(
@@ -2276,10 +2114,8 @@ class ReduceWindowOp(ir.Operation):
     window_strides: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     window_strides_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
 
-class RemOp(ir.Operation):
+class RemOp(_Operation):
     """`stablehlo.remainder`: remainder with the sign of the dividend"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2308,10 +2144,8 @@ class ReplicaGroupMeshAxesAttr(ir.Attribute):
         cls, mesh: ir.Attribute, axes: ir.ArrayAttr, *, context: ir.Context | None = None,
     ) -> ReplicaGroupMeshAxesAttr: ...
 
-class ReplicaIdOp(ir.Operation):
+class ReplicaIdOp(_Operation):
     """`stablehlo.replica_id`: number of this replica"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -2319,10 +2153,8 @@ class ReplicaIdOp(ir.Operation):
     @overload
     def __init__(self, result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ReshapeOp(ir.Operation):
+class ReshapeOp(_Operation):
     """`stablehlo.reshape`: the same elements in another shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2373,18 +2205,14 @@ class ResultAccuracyModeAttr(ir.Attribute):
         cls, value: ResultAccuracyMode | int | str, *, context: ir.Context | None = None,
     ) -> ResultAccuracyModeAttr: ...
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`stablehlo.return`: end of a region, with its results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
     def __init__(self, results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     results_: Assignable[ir.OpOperandList, _Values]
 
-class ReverseOp(ir.Operation):
+class ReverseOp(_Operation):
     """`stablehlo.reverse`: elements in reverse order along some dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2422,10 +2250,8 @@ class RngAlgorithmAttr(ir.Attribute):
         cls, value: RngAlgorithm | int | str, *, context: ir.Context | None = None,
     ) -> RngAlgorithmAttr: ...
 
-class RngBitGeneratorOp(ir.Operation):
+class RngBitGeneratorOp(_Operation):
     """`stablehlo.rng_bit_generator`: random bits, and the state to generate more"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("initial_state",)
     @overload
     def __init__(
@@ -2464,10 +2290,8 @@ class RngDistributionAttr(ir.Attribute):
         cls, value: RngDistribution | int | str, *, context: ir.Context | None = None,
     ) -> RngDistributionAttr: ...
 
-class RngOp(ir.Operation):
+class RngOp(_Operation):
     """`stablehlo.rng`: random numbers of a distribution with parameters `a` and `b`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "shape")
     @overload
     def __init__(
@@ -2489,10 +2313,8 @@ class RngOp(ir.Operation):
     rng_distribution_attr: Assignable[RngDistributionAttr, ir.Attribute | None]
     shape: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class RoundNearestEvenOp(ir.Operation):
+class RoundNearestEvenOp(_Operation):
     """`stablehlo.round_nearest_even`: nearest integer, ties to even"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2507,10 +2329,8 @@ class RoundNearestEvenOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class RoundOp(ir.Operation):
+class RoundOp(_Operation):
     """`stablehlo.round_nearest_afz`: nearest integer, ties away from zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2525,10 +2345,8 @@ class RoundOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class RsqrtOp(ir.Operation):
+class RsqrtOp(_Operation):
     """`stablehlo.rsqrt`: reciprocal of the square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2588,10 +2406,8 @@ class ScatterDimensionNumbersAttr(ir.Attribute):
         scatterDimsToOperandDims: Sequence[int], indexVectorDim: int, *, context: ir.Context | None = None,
     ) -> ScatterDimensionNumbersAttr: ...
 
-class ScatterOp(ir.Operation):
+class ScatterOp(_Operation):
     """`stablehlo.scatter`: tensors with slices at each of many indices updated"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "scatter_indices", "updates")
     @overload
     def __init__(
@@ -2621,10 +2437,8 @@ class ScatterOp(ir.Operation):
     def update_computation(self) -> ir.Region: ...
     updates: Assignable[ir.OpOperandList, _Values]
 
-class SelectAndScatterOp(ir.Operation):
+class SelectAndScatterOp(_Operation):
     """`stablehlo.select_and_scatter`: values scattered to the element each window selects"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "source", "init_value")
     @overload
     def __init__(
@@ -2656,10 +2470,8 @@ class SelectAndScatterOp(ir.Operation):
     window_strides: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     window_strides_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
 
-class SelectOp(ir.Operation):
+class SelectOp(_Operation):
     """`stablehlo.select`: element of one tensor or the other, by a predicate"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred", "on_true", "on_false")
     @overload
     def __init__(
@@ -2677,10 +2489,8 @@ class SelectOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class SendOp(ir.Operation):
+class SendOp(_Operation):
     """`stablehlo.send`: tensors into a channel"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
     @overload
     def __init__(
@@ -2705,10 +2515,8 @@ class SendOp(ir.Operation):
     source_target_pairs_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
     token: Assignable[ir.Value, _Value]
 
-class SetDimensionSizeOp(ir.Operation):
+class SetDimensionSizeOp(_Operation):
     """`stablehlo.set_dimension_size`: the operand with a bounded dimension of a computed size"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "size")
     @overload
     def __init__(
@@ -2725,10 +2533,8 @@ class SetDimensionSizeOp(ir.Operation):
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
     size: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ShiftLeftOp(ir.Operation):
+class ShiftLeftOp(_Operation):
     """`stablehlo.shift_left`: bits moved up"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2744,10 +2550,8 @@ class ShiftLeftOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ShiftRightArithmeticOp(ir.Operation):
+class ShiftRightArithmeticOp(_Operation):
     """`stablehlo.shift_right_arithmetic`: bits moved down, the sign repeated"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2763,10 +2567,8 @@ class ShiftRightArithmeticOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ShiftRightLogicalOp(ir.Operation):
+class ShiftRightLogicalOp(_Operation):
     """`stablehlo.shift_right_logical`: bits moved down, zeros shifted in"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2782,10 +2584,8 @@ class ShiftRightLogicalOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class SignOp(ir.Operation):
+class SignOp(_Operation):
     """`stablehlo.sign`: sign: -1, 0 or 1"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2800,10 +2600,8 @@ class SignOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class SineOp(ir.Operation):
+class SineOp(_Operation):
     """`stablehlo.sine`: sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2821,10 +2619,8 @@ class SineOp(ir.Operation):
     result_accuracy: Assignable[ResultAccuracyAttr | None, ResultAccuracyAttr | None]
     result_accuracy_attr: Assignable[ResultAccuracyAttr | None, ir.Attribute | None]
 
-class SliceOp(ir.Operation):
+class SliceOp(_Operation):
     """`stablehlo.slice`: part of a tensor at fixed indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2846,10 +2642,8 @@ class SliceOp(ir.Operation):
     strides: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     strides_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class SortOp(ir.Operation):
+class SortOp(_Operation):
     """`stablehlo.sort`: tensors sorted together along a dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -2870,10 +2664,8 @@ class SortOp(ir.Operation):
     is_stable: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     is_stable_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class SqrtOp(ir.Operation):
+class SqrtOp(_Operation):
     """`stablehlo.sqrt`: square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2902,10 +2694,8 @@ class SubAxisInfoAttr(ir.Attribute):
     @classmethod
     def get(cls, pre_size: int, size: int, *, context: ir.Context | None = None) -> SubAxisInfoAttr: ...
 
-class SubtractOp(ir.Operation):
+class SubtractOp(_Operation):
     """`stablehlo.subtract`: difference"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2921,10 +2711,8 @@ class SubtractOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     rhs: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class TanOp(ir.Operation):
+class TanOp(_Operation):
     """`stablehlo.tan`: tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2942,10 +2730,8 @@ class TanOp(ir.Operation):
     result_accuracy: Assignable[ResultAccuracyAttr | None, ResultAccuracyAttr | None]
     result_accuracy_attr: Assignable[ResultAccuracyAttr | None, ir.Attribute | None]
 
-class TanhOp(ir.Operation):
+class TanhOp(_Operation):
     """`stablehlo.tanh`: hyperbolic tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2969,10 +2755,8 @@ class TokenType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> TokenType: ...
 
-class TorchIndexSelectOp(ir.Operation):
+class TorchIndexSelectOp(_Operation):
     """`stablehlo.torch_index_select`: PyTorch's index_select with batch dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "index")
     @overload
     def __init__(
@@ -3010,10 +2794,8 @@ class TransposeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Transpose | int | str, *, context: ir.Context | None = None) -> TransposeAttr: ...
 
-class TransposeOp(ir.Operation):
+class TransposeOp(_Operation):
     """`stablehlo.transpose`: dimensions permuted"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3031,10 +2813,8 @@ class TransposeOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class TriangularSolveOp(ir.Operation):
+class TriangularSolveOp(_Operation):
     """`stablehlo.triangular_solve`: solutions of systems of equations with triangular matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -3060,10 +2840,8 @@ class TriangularSolveOp(ir.Operation):
     unit_diagonal: Assignable[ir.IntegerAttr, ir.IntegerAttr | bool | None]
     unit_diagonal_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class TupleOp(ir.Operation):
+class TupleOp(_Operation):
     """`stablehlo.tuple`: tuple of its operands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -3087,10 +2865,8 @@ class TypeExtensionsAttr(ir.Attribute):
     @classmethod
     def get(cls, bounds: Sequence[int], *, context: ir.Context | None = None) -> TypeExtensionsAttr: ...
 
-class UnaryEinsumOp(ir.Operation):
+class UnaryEinsumOp(_Operation):
     """`stablehlo.unary_einsum`: Einstein summation of one tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3106,10 +2882,8 @@ class UnaryEinsumOp(ir.Operation):
     einsum_config_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     operand: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class UniformDequantizeOp(ir.Operation):
+class UniformDequantizeOp(_Operation):
     """`stablehlo.uniform_dequantize`: conversion of quantized elements to the type they express"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3124,10 +2898,8 @@ class UniformDequantizeOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class UniformQuantizeOp(ir.Operation):
+class UniformQuantizeOp(_Operation):
     """`stablehlo.uniform_quantize`: conversion to a quantized element type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3142,10 +2914,8 @@ class UniformQuantizeOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class WhileOp(ir.Operation):
+class WhileOp(_Operation):
     """`stablehlo.while`: values the body computes again as long as the condition holds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3163,10 +2933,8 @@ class WhileOp(ir.Operation):
     def cond(self) -> ir.Region: ...
     operand: Assignable[ir.OpOperandList, _Values]
 
-class XorOp(ir.Operation):
+class XorOp(_Operation):
     """`stablehlo.xor`: bitwise, or of predicates logical, exclusive or"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(

@@ -18,10 +18,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class BitcastOp(ir.Operation):
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
+class BitcastOp(_Operation):
     """`tensor.bitcast`: the same bits as elements of another type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -36,10 +38,8 @@ class BitcastOp(ir.Operation):
     def dest(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
     source: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class CastOp(ir.Operation):
+class CastOp(_Operation):
     """`tensor.cast`: same tensor, more or less known of its shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -54,10 +54,8 @@ class CastOp(ir.Operation):
     def dest(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
     source: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class CollapseShapeOp(ir.Operation):
+class CollapseShapeOp(_Operation):
     """`tensor.collapse_shape`: dimensions joined into one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -85,10 +83,8 @@ class CollapseShapeOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
     src: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class ConcatOp(ir.Operation):
+class ConcatOp(_Operation):
     """`tensor.concat`: tensors one after the other"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -106,10 +102,8 @@ class ConcatOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class DimOp(ir.Operation):
+class DimOp(_Operation):
     """`tensor.dim`: size of a dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "index")
     @overload
     def __init__(
@@ -126,10 +120,8 @@ class DimOp(ir.Operation):
     def result(self) -> TypedResult[ir.IndexType]: ...
     source: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class EmptyOp(ir.Operation):
+class EmptyOp(_Operation):
     """`tensor.empty`: tensor of which only the shape matters"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicSizes",)
     def __init__(
         self, *args: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.Type,
@@ -142,10 +134,8 @@ class EmptyOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class ExpandShapeOp(ir.Operation):
+class ExpandShapeOp(_Operation):
     """`tensor.expand_shape`: dimensions split into several"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "output_shape")
     @overload
     def __init__(
@@ -178,10 +168,8 @@ class ExpandShapeOp(ir.Operation):
     static_output_shape: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     static_output_shape_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class ExtractOp(ir.Operation):
+class ExtractOp(_Operation):
     """`tensor.extract`: one element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "indices")
     @overload
     def __init__(
@@ -198,10 +186,8 @@ class ExtractOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ExtractSliceOp(ir.Operation):
+class ExtractSliceOp(_Operation):
     """`tensor.extract_slice`: part of a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets", "sizes", "strides")
     @overload
     def __init__(
@@ -230,10 +216,8 @@ class ExtractSliceOp(ir.Operation):
     static_strides_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     strides: Assignable[ir.OpOperandList, _Values]
 
-class FromElementsOp(ir.Operation):
+class FromElementsOp(_Operation):
     """`tensor.from_elements`: tensor of given elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("elements",)
     @overload
     def __init__(
@@ -248,10 +232,8 @@ class FromElementsOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class GatherOp(ir.Operation):
+class GatherOp(_Operation):
     """`tensor.gather`: parts of a tensor at given places"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "indices")
     @overload
     def __init__(
@@ -274,10 +256,8 @@ class GatherOp(ir.Operation):
     unique: Assignable[bool, ir.UnitAttr | bool | None]
     unique_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class GenerateOp(ir.Operation):
+class GenerateOp(_Operation):
     """`tensor.generate`: tensor of computed elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicExtents",)
     @overload
     def __init__(
@@ -295,10 +275,8 @@ class GenerateOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
 
-class InsertOp(ir.Operation):
+class InsertOp(_Operation):
     """`tensor.insert`: a tensor with one element replaced"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("scalar", "dest", "indices")
     @overload
     def __init__(
@@ -316,10 +294,8 @@ class InsertOp(ir.Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     scalar: Assignable[ir.Value, _Value]
 
-class InsertSliceOp(ir.Operation):
+class InsertSliceOp(_Operation):
     """`tensor.insert_slice`: a tensor with part of it replaced"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest", "offsets", "sizes", "strides")
     @overload
     def __init__(
@@ -349,10 +325,8 @@ class InsertSliceOp(ir.Operation):
     static_strides_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     strides: Assignable[ir.OpOperandList, _Values]
 
-class PadOp(ir.Operation):
+class PadOp(_Operation):
     """`tensor.pad`: a tensor with more elements around it"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "low", "high")
     @overload
     def __init__(
@@ -380,10 +354,8 @@ class PadOp(ir.Operation):
     static_low: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     static_low_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class ParallelInsertSliceOp(ir.Operation):
+class ParallelInsertSliceOp(_Operation):
     """`tensor.parallel_insert_slice`: part of a shared output replaced by an iteration"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest", "offsets", "sizes", "strides")
     def __init__(
         self, source: _Value, dest: _Value, offsets: _Values, sizes: _Values, strides: _Values,
@@ -403,10 +375,8 @@ class ParallelInsertSliceOp(ir.Operation):
     static_strides_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     strides: Assignable[ir.OpOperandList, _Values]
 
-class RankOp(ir.Operation):
+class RankOp(_Operation):
     """`tensor.rank`: number of dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -419,10 +389,8 @@ class RankOp(ir.Operation):
     ) -> None: ...
     tensor: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class ReshapeOp(ir.Operation):
+class ReshapeOp(_Operation):
     """`tensor.reshape`: same elements in another shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "shape")
     @overload
     def __init__(
@@ -444,10 +412,8 @@ class ReshapeOp(ir.Operation):
     shape: Assignable[TypedValue[ir.RankedTensorType], _Value]
     source: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class ScatterOp(ir.Operation):
+class ScatterOp(_Operation):
     """`tensor.scatter`: a tensor with parts at given places replaced"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest", "indices")
     @overload
     def __init__(
@@ -471,10 +437,8 @@ class ScatterOp(ir.Operation):
     unique: Assignable[bool, ir.UnitAttr | bool | None]
     unique_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class SplatOp(ir.Operation):
+class SplatOp(_Operation):
     """`tensor.splat`: tensor with one value everywhere"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "dynamicSizes")
     @overload
     def __init__(
@@ -492,10 +456,8 @@ class SplatOp(ir.Operation):
     dynamic_sizes = dynamicSizes
     input: Assignable[ir.Value, _Value]
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`tensor.yield`: value of an element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(self, value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...

@@ -23,10 +23,12 @@ def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _results_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AbsOp(ir.Operation):
-    """`tosa.abs`: absolute value"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AbsOp(_Operation):
+    """`tosa.abs`: absolute value"""
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -41,10 +43,8 @@ class AbsOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class AddOp(ir.Operation):
+class AddOp(_Operation):
     """`tosa.add`: sum"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -61,10 +61,8 @@ class AddOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class AddShapeOp(ir.Operation):
+class AddShapeOp(_Operation):
     """`tosa.add_shape`: sum of each pair of dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -81,10 +79,8 @@ class AddShapeOp(ir.Operation):
     @property
     def output(self) -> TypedResult[shapeType]: ...
 
-class ApplyScaleOp(ir.Operation):
+class ApplyScaleOp(_Operation):
     """`tosa.apply_scale`: multiplies, shifts and rounds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "multiplier", "shift")
     @overload
     def __init__(
@@ -106,10 +102,8 @@ class ApplyScaleOp(ir.Operation):
     shift: Assignable[ir.Value, _Value]
     value: Assignable[ir.Value, _Value]
 
-class ArgMaxOp(ir.Operation):
+class ArgMaxOp(_Operation):
     """`tosa.argmax`: index of the largest element along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -131,10 +125,8 @@ class ArgMaxOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ArithmeticRightShiftOp(ir.Operation):
+class ArithmeticRightShiftOp(_Operation):
     """`tosa.arithmetic_right_shift`: bits moved right, signs follow"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -153,10 +145,8 @@ class ArithmeticRightShiftOp(ir.Operation):
     round: Assignable[ir.IntegerAttr, ir.IntegerAttr | bool | None]
     round_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class AvgPool2dOp(ir.Operation):
+class AvgPool2dOp(_Operation):
     """`tosa.avg_pool2d`: average over each window"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "input_zp", "output_zp")
     @overload
     def __init__(
@@ -191,10 +181,8 @@ class AvgPool2dOp(ir.Operation):
     stride: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     stride_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class BitwiseAndOp(ir.Operation):
+class BitwiseAndOp(_Operation):
     """`tosa.bitwise_and`: and of the bits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -211,10 +199,8 @@ class BitwiseAndOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class BitwiseNotOp(ir.Operation):
+class BitwiseNotOp(_Operation):
     """`tosa.bitwise_not`: all bits inverted"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -229,10 +215,8 @@ class BitwiseNotOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class BitwiseOrOp(ir.Operation):
+class BitwiseOrOp(_Operation):
     """`tosa.bitwise_or`: or of the bits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -249,10 +233,8 @@ class BitwiseOrOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class BitwiseXorOp(ir.Operation):
+class BitwiseXorOp(_Operation):
     """`tosa.bitwise_xor`: xor of the bits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -285,10 +267,8 @@ class BlockSizeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: BlockSize | int | str, *, context: ir.Context | None = None) -> BlockSizeAttr: ...
 
-class CastFromBlockScaledOp(ir.Operation):
+class CastFromBlockScaledOp(_Operation):
     """`tosa.cast_from_block_scaled`: numbers times the scales of their blocks"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_data", "input_scale")
     @overload
     def __init__(
@@ -308,10 +288,8 @@ class CastFromBlockScaledOp(ir.Operation):
     @property
     def output_data(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class CastOp(ir.Operation):
+class CastOp(_Operation):
     """`tosa.cast`: numbers of another type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -325,10 +303,8 @@ class CastOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class CastToBlockScaledOp(ir.Operation):
+class CastToBlockScaledOp(_Operation):
     """`tosa.cast_to_block_scaled`: numbers as small ones and a scale for each block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_data",)
     @overload
     def __init__(
@@ -349,10 +325,8 @@ class CastToBlockScaledOp(ir.Operation):
     @property
     def output_scale(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class CeilOp(ir.Operation):
+class CeilOp(_Operation):
     """`tosa.ceil`: rounded up"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -367,10 +341,8 @@ class CeilOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ClampOp(ir.Operation):
+class ClampOp(_Operation):
     """`tosa.clamp`: input between a minimum and a maximum"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -394,10 +366,8 @@ class ClampOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ClzOp(ir.Operation):
+class ClzOp(_Operation):
     """`tosa.clz`: number of leading zeros"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -412,10 +382,8 @@ class ClzOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ConcatOp(ir.Operation):
+class ConcatOp(_Operation):
     """`tosa.concat`: tensors one after the other along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -433,10 +401,8 @@ class ConcatOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ConcatShapeOp(ir.Operation):
+class ConcatShapeOp(_Operation):
     """`tosa.concat_shape`: shapes one after the other"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -451,10 +417,8 @@ class ConcatShapeOp(ir.Operation):
     @property
     def output(self) -> TypedResult[shapeType]: ...
 
-class ConstOp(ir.Operation):
+class ConstOp(_Operation):
     """`tosa.const`: constant tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, values: ir.ElementsAttr | Any, *, results: Sequence[ir.Type] | None = None,
@@ -470,10 +434,8 @@ class ConstOp(ir.Operation):
     values: Assignable[ir.ElementsAttr, ir.ElementsAttr | Any | None]
     values_attr: Assignable[ir.ElementsAttr, ir.Attribute | None]
 
-class ConstShapeOp(ir.Operation):
+class ConstShapeOp(_Operation):
     """`tosa.const_shape`: constant shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, output: ir.Type, values: ir.DenseIntElementsAttr | Any, *, loc: _Location = None,
@@ -489,10 +451,8 @@ class ConstShapeOp(ir.Operation):
     values: Assignable[ir.DenseIntElementsAttr, ir.DenseIntElementsAttr | Any | None]
     values_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
 
-class Conv2DOp(ir.Operation):
+class Conv2DOp(_Operation):
     """`tosa.conv2d`: convolution over two dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "weight", "bias", "input_zp", "weight_zp")
     @overload
     def __init__(
@@ -533,10 +493,8 @@ class Conv2DOp(ir.Operation):
     weight: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     weight_zp: Assignable[ir.Value, _Value]
 
-class Conv3DOp(ir.Operation):
+class Conv3DOp(_Operation):
     """`tosa.conv3d`: convolution over three dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "weight", "bias", "input_zp", "weight_zp")
     @overload
     def __init__(
@@ -590,10 +548,8 @@ class ConvOpQuantizationAttr(ir.Attribute):
         cls, input_zp: int, weight_zp: int, *, context: ir.Context | None = None,
     ) -> ConvOpQuantizationAttr: ...
 
-class CosOp(ir.Operation):
+class CosOp(_Operation):
     """`tosa.cos`: cosine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -608,10 +564,8 @@ class CosOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class CustomOp(ir.Operation):
+class CustomOp(_Operation):
     """`tosa.custom`: operation that is not of the specification"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_list",)
     @overload
     def __init__(
@@ -635,10 +589,8 @@ class CustomOp(ir.Operation):
     @property
     def output_list(self) -> ir.OpResultList: ...
 
-class DepthwiseConv2DOp(ir.Operation):
+class DepthwiseConv2DOp(_Operation):
     """`tosa.depthwise_conv2d`: convolution over two dimensions, each channel by itself"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "weight", "bias", "input_zp", "weight_zp")
     @overload
     def __init__(
@@ -679,10 +631,8 @@ class DepthwiseConv2DOp(ir.Operation):
     weight: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     weight_zp: Assignable[ir.Value, _Value]
 
-class DimOp(ir.Operation):
+class DimOp(_Operation):
     """`tosa.dim`: one dimension of a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -700,10 +650,8 @@ class DimOp(ir.Operation):
     @property
     def output(self) -> TypedResult[shapeType]: ...
 
-class DivCeilShapeOp(ir.Operation):
+class DivCeilShapeOp(_Operation):
     """`tosa.div_ceil_shape`: quotient, rounded up, of each pair of dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -720,10 +668,8 @@ class DivCeilShapeOp(ir.Operation):
     @property
     def output(self) -> TypedResult[shapeType]: ...
 
-class DivFloorShapeOp(ir.Operation):
+class DivFloorShapeOp(_Operation):
     """`tosa.div_floor_shape`: quotient, rounded down, of each pair of dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -740,10 +686,8 @@ class DivFloorShapeOp(ir.Operation):
     @property
     def output(self) -> TypedResult[shapeType]: ...
 
-class EqualOp(ir.Operation):
+class EqualOp(_Operation):
     """`tosa.equal`: whether both are equal"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -760,10 +704,8 @@ class EqualOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ErfOp(ir.Operation):
+class ErfOp(_Operation):
     """`tosa.erf`: Gauss error function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -777,10 +719,8 @@ class ErfOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class Exp2ShapeOp(ir.Operation):
+class Exp2ShapeOp(_Operation):
     """`tosa.exp2_shape`: two to the power of each dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -794,10 +734,8 @@ class Exp2ShapeOp(ir.Operation):
     @property
     def output(self) -> TypedResult[shapeType]: ...
 
-class ExpOp(ir.Operation):
+class ExpOp(_Operation):
     """`tosa.exp`: exponential"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -842,10 +780,8 @@ class ExtensionAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Extension | int | str, *, context: ir.Context | None = None) -> ExtensionAttr: ...
 
-class FFT2dOp(ir.Operation):
+class FFT2dOp(_Operation):
     """`tosa.fft2d`: Fourier transform over two dimensions, or its inverse"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_real", "input_imag")
     @overload
     def __init__(
@@ -870,10 +806,8 @@ class FFT2dOp(ir.Operation):
     @property
     def output_real(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class FloorOp(ir.Operation):
+class FloorOp(_Operation):
     """`tosa.floor`: rounded down"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -888,10 +822,8 @@ class FloorOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class GatherOp(ir.Operation):
+class GatherOp(_Operation):
     """`tosa.gather`: values at indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values", "indices")
     @overload
     def __init__(
@@ -908,10 +840,8 @@ class GatherOp(ir.Operation):
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
     values: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class GreaterEqualOp(ir.Operation):
+class GreaterEqualOp(_Operation):
     """`tosa.greater_equal`: whether the first is greater or equal"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -928,10 +858,8 @@ class GreaterEqualOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class GreaterOp(ir.Operation):
+class GreaterOp(_Operation):
     """`tosa.greater`: whether the first is greater"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -948,10 +876,8 @@ class GreaterOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class IdentityOp(ir.Operation):
+class IdentityOp(_Operation):
     """`tosa.identity`: its operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -966,10 +892,8 @@ class IdentityOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class IfOp(ir.Operation):
+class IfOp(_Operation):
     """`tosa.cond_if`: one of two regions, by a condition"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "input_list")
     @overload
     def __init__(
@@ -990,10 +914,8 @@ class IfOp(ir.Operation):
     @property
     def then_graph(self) -> ir.Region: ...
 
-class IntDivOp(ir.Operation):
+class IntDivOp(_Operation):
     """`tosa.intdiv`: quotient of integers, rounded to zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1027,10 +949,8 @@ class LevelAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Level | int | str, *, context: ir.Context | None = None) -> LevelAttr: ...
 
-class Log2CeilShapeOp(ir.Operation):
+class Log2CeilShapeOp(_Operation):
     """`tosa.log2_ceil_shape`: base-2 logarithm, rounded up, of each dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1044,10 +964,8 @@ class Log2CeilShapeOp(ir.Operation):
     @property
     def output(self) -> TypedResult[shapeType]: ...
 
-class Log2FloorShapeOp(ir.Operation):
+class Log2FloorShapeOp(_Operation):
     """`tosa.log2_floor_shape`: base-2 logarithm, rounded down, of each dimension"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1061,10 +979,8 @@ class Log2FloorShapeOp(ir.Operation):
     @property
     def output(self) -> TypedResult[shapeType]: ...
 
-class LogOp(ir.Operation):
+class LogOp(_Operation):
     """`tosa.log`: natural logarithm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -1079,10 +995,8 @@ class LogOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class LogicalAndOp(ir.Operation):
+class LogicalAndOp(_Operation):
     """`tosa.logical_and`: and of truth values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1099,10 +1013,8 @@ class LogicalAndOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class LogicalLeftShiftOp(ir.Operation):
+class LogicalLeftShiftOp(_Operation):
     """`tosa.logical_left_shift`: bits moved left, zeros follow"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1119,10 +1031,8 @@ class LogicalLeftShiftOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class LogicalNotOp(ir.Operation):
+class LogicalNotOp(_Operation):
     """`tosa.logical_not`: other truth value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -1137,10 +1047,8 @@ class LogicalNotOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class LogicalOrOp(ir.Operation):
+class LogicalOrOp(_Operation):
     """`tosa.logical_or`: or of truth values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1157,10 +1065,8 @@ class LogicalOrOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class LogicalRightShiftOp(ir.Operation):
+class LogicalRightShiftOp(_Operation):
     """`tosa.logical_right_shift`: bits moved right, zeros follow"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1177,10 +1083,8 @@ class LogicalRightShiftOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class LogicalXorOp(ir.Operation):
+class LogicalXorOp(_Operation):
     """`tosa.logical_xor`: xor of truth values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1197,10 +1101,8 @@ class LogicalXorOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class MatMulOp(ir.Operation):
+class MatMulOp(_Operation):
     """`tosa.matmul`: products of matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "a_zp", "b_zp")
     @overload
     def __init__(
@@ -1234,10 +1136,8 @@ class MatMulOpQuantizationAttr(ir.Attribute):
     @classmethod
     def get(cls, a_zp: int, b_zp: int, *, context: ir.Context | None = None) -> MatMulOpQuantizationAttr: ...
 
-class MatmulTBlockScaledOp(ir.Operation):
+class MatmulTBlockScaledOp(_Operation):
     """`tosa.matmul_t_block_scaled`: products of matrices, the second transposed, whose ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a_data", "a_scale", "b_data", "b_scale")
     @overload
     def __init__(
@@ -1260,10 +1160,8 @@ class MatmulTBlockScaledOp(ir.Operation):
     @property
     def output_data(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class MaxPool2dOp(ir.Operation):
+class MaxPool2dOp(_Operation):
     """`tosa.max_pool2d`: largest element of each window"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1291,10 +1189,8 @@ class MaxPool2dOp(ir.Operation):
     stride: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     stride_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class MaxShapeOp(ir.Operation):
+class MaxShapeOp(_Operation):
     """`tosa.max_shape`: larger of each pair of dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1311,10 +1207,8 @@ class MaxShapeOp(ir.Operation):
     @property
     def output(self) -> TypedResult[shapeType]: ...
 
-class MaximumOp(ir.Operation):
+class MaximumOp(_Operation):
     """`tosa.maximum`: larger element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1335,10 +1229,8 @@ class MaximumOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class MinShapeOp(ir.Operation):
+class MinShapeOp(_Operation):
     """`tosa.min_shape`: smaller of each pair of dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1355,10 +1247,8 @@ class MinShapeOp(ir.Operation):
     @property
     def output(self) -> TypedResult[shapeType]: ...
 
-class MinimumOp(ir.Operation):
+class MinimumOp(_Operation):
     """`tosa.minimum`: smaller element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1379,10 +1269,8 @@ class MinimumOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ModShapeOp(ir.Operation):
+class ModShapeOp(_Operation):
     """`tosa.mod_shape`: remainder of each pair of dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1399,10 +1287,8 @@ class ModShapeOp(ir.Operation):
     @property
     def output(self) -> TypedResult[shapeType]: ...
 
-class MulOp(ir.Operation):
+class MulOp(_Operation):
     """`tosa.mul`: product, integers shifted right and rounded"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2", "shift")
     @overload
     def __init__(
@@ -1420,10 +1306,8 @@ class MulOp(ir.Operation):
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
     shift: Assignable[ir.Value, _Value]
 
-class MulShapeOp(ir.Operation):
+class MulShapeOp(_Operation):
     """`tosa.mul_shape`: product of each pair of dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1459,10 +1343,8 @@ class NanPropagationModeAttr(ir.Attribute):
         cls, value: NanPropagationMode | int | str, *, context: ir.Context | None = None,
     ) -> NanPropagationModeAttr: ...
 
-class NegateOp(ir.Operation):
+class NegateOp(_Operation):
     """`tosa.negate`: negated value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input1_zp", "output_zp")
     @overload
     def __init__(
@@ -1484,10 +1366,8 @@ class NegateOp(ir.Operation):
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
     output_zp: Assignable[ir.Value, _Value]
 
-class PadOp(ir.Operation):
+class PadOp(_Operation):
     """`tosa.pad`: tensor with a value around it"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "padding", "pad_const")
     @overload
     def __init__(
@@ -1519,10 +1399,8 @@ class PadOpQuantizationAttr(ir.Attribute):
     @classmethod
     def get(cls, input_zp: int, *, context: ir.Context | None = None) -> PadOpQuantizationAttr: ...
 
-class PowOp(ir.Operation):
+class PowOp(_Operation):
     """`tosa.pow`: power"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -1557,10 +1435,8 @@ class ProfileAttr(ir.Attribute):
     @classmethod
     def get(cls, value: Profile | int | str, *, context: ir.Context | None = None) -> ProfileAttr: ...
 
-class RFFT2dOp(ir.Operation):
+class RFFT2dOp(_Operation):
     """`tosa.rfft2d`: Fourier transform of real numbers over two dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_real",)
     @overload
     def __init__(
@@ -1580,10 +1456,8 @@ class RFFT2dOp(ir.Operation):
     @property
     def output_real(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ReciprocalOp(ir.Operation):
+class ReciprocalOp(_Operation):
     """`tosa.reciprocal`: reciprocal"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -1598,10 +1472,8 @@ class ReciprocalOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ReduceAllOp(ir.Operation):
+class ReduceAllOp(_Operation):
     """`tosa.reduce_all`: whether all are true along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1619,10 +1491,8 @@ class ReduceAllOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ReduceAnyOp(ir.Operation):
+class ReduceAnyOp(_Operation):
     """`tosa.reduce_any`: whether one is true along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1640,10 +1510,8 @@ class ReduceAnyOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ReduceMaxOp(ir.Operation):
+class ReduceMaxOp(_Operation):
     """`tosa.reduce_max`: largest element along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1665,10 +1533,8 @@ class ReduceMaxOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ReduceMinOp(ir.Operation):
+class ReduceMinOp(_Operation):
     """`tosa.reduce_min`: smallest element along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1690,10 +1556,8 @@ class ReduceMinOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ReduceProductOp(ir.Operation):
+class ReduceProductOp(_Operation):
     """`tosa.reduce_product`: product along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1711,10 +1575,8 @@ class ReduceProductOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ReduceSumOp(ir.Operation):
+class ReduceSumOp(_Operation):
     """`tosa.reduce_sum`: sum along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1732,10 +1594,8 @@ class ReduceSumOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class RescaleOp(ir.Operation):
+class RescaleOp(_Operation):
     """`tosa.rescale`: quantized numbers of another scale"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "multiplier", "shift", "input_zp", "output_zp")
     @overload
     def __init__(
@@ -1771,10 +1631,8 @@ class RescaleOp(ir.Operation):
     scale32_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     shift: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class ReshapeOp(ir.Operation):
+class ReshapeOp(_Operation):
     """`tosa.reshape`: same elements in another shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "shape")
     @overload
     def __init__(
@@ -1808,10 +1666,8 @@ class ResizeModeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: ResizeMode | int | str, *, context: ir.Context | None = None) -> ResizeModeAttr: ...
 
-class ResizeOp(ir.Operation):
+class ResizeOp(_Operation):
     """`tosa.resize`: image of another size"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "scale", "offset", "border")
     @overload
     def __init__(
@@ -1833,10 +1689,8 @@ class ResizeOp(ir.Operation):
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
     scale: Assignable[ir.Value, _Value]
 
-class ReverseOp(ir.Operation):
+class ReverseOp(_Operation):
     """`tosa.reverse`: elements in reverse order along an axis"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -1874,10 +1728,8 @@ class RoundingModeAttr(ir.Attribute):
         cls, value: RoundingMode | int | str, *, context: ir.Context | None = None,
     ) -> RoundingModeAttr: ...
 
-class RsqrtOp(ir.Operation):
+class RsqrtOp(_Operation):
     """`tosa.rsqrt`: reciprocal of the square root"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -1892,10 +1744,8 @@ class RsqrtOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class ScatterOp(ir.Operation):
+class ScatterOp(_Operation):
     """`tosa.scatter`: values with others at indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values_in", "indices", "input")
     @overload
     def __init__(
@@ -1913,10 +1763,8 @@ class ScatterOp(ir.Operation):
     @property
     def values_out(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class SelectOp(ir.Operation):
+class SelectOp(_Operation):
     """`tosa.select`: second operand where the first is true, else third"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2", "input3")
     @overload
     def __init__(
@@ -1934,10 +1782,8 @@ class SelectOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class SigmoidOp(ir.Operation):
+class SigmoidOp(_Operation):
     """`tosa.sigmoid`: sigmoid function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1951,10 +1797,8 @@ class SigmoidOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class SinOp(ir.Operation):
+class SinOp(_Operation):
     """`tosa.sin`: sine"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -1969,10 +1813,8 @@ class SinOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class SliceOp(ir.Operation):
+class SliceOp(_Operation):
     """`tosa.slice`: part of a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "start", "size")
     @overload
     def __init__(
@@ -1990,10 +1832,8 @@ class SliceOp(ir.Operation):
     size: Assignable[TypedValue[shapeType], _Value]
     start: Assignable[TypedValue[shapeType], _Value]
 
-class SliceShapeOp(ir.Operation):
+class SliceShapeOp(_Operation):
     """`tosa.slice_shape`: some dimensions of a shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "start", "size")
     @overload
     def __init__(
@@ -2030,10 +1870,8 @@ class SpecificationVersionAttr(ir.Attribute):
         cls, value: SpecificationVersion | int | str, *, context: ir.Context | None = None,
     ) -> SpecificationVersionAttr: ...
 
-class SubOp(ir.Operation):
+class SubOp(_Operation):
     """`tosa.sub`: difference"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -2050,10 +1888,8 @@ class SubOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class SubShapeOp(ir.Operation):
+class SubShapeOp(_Operation):
     """`tosa.sub_shape`: difference of each pair of dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
     @overload
     def __init__(
@@ -2070,10 +1906,8 @@ class SubShapeOp(ir.Operation):
     @property
     def output(self) -> TypedResult[shapeType]: ...
 
-class TableOp(ir.Operation):
+class TableOp(_Operation):
     """`tosa.table`: values looked up in a table"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "table")
     @overload
     def __init__(
@@ -2090,10 +1924,8 @@ class TableOp(ir.Operation):
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
     table: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
 
-class TanhOp(ir.Operation):
+class TanhOp(_Operation):
     """`tosa.tanh`: hyperbolic tangent"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -2125,10 +1957,8 @@ class TargetEnvAttr(ir.Attribute):
         extensions: Sequence[Extension], *, context: ir.Context | None = None,
     ) -> TargetEnvAttr: ...
 
-class TileOp(ir.Operation):
+class TileOp(_Operation):
     """`tosa.tile`: tensor repeated along its axes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "multiples")
     @overload
     def __init__(
@@ -2145,10 +1975,8 @@ class TileOp(ir.Operation):
     @property
     def output(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class TransposeConv2DOp(ir.Operation):
+class TransposeConv2DOp(_Operation):
     """`tosa.transpose_conv2d`: transposed convolution over two dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "weight", "bias", "input_zp", "weight_zp")
     @overload
     def __init__(
@@ -2186,10 +2014,8 @@ class TransposeConv2DOp(ir.Operation):
     weight: Assignable[TypedValue[ir.RankedTensorType | ir.UnrankedTensorType], _Value]
     weight_zp: Assignable[ir.Value, _Value]
 
-class TransposeOp(ir.Operation):
+class TransposeOp(_Operation):
     """`tosa.transpose`: tensor with its axes permuted"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     @overload
     def __init__(
@@ -2220,10 +2046,8 @@ class UnaryOpQuantizationAttr(ir.Attribute):
         cls, input_zp: int, output_zp: int, *, context: ir.Context | None = None,
     ) -> UnaryOpQuantizationAttr: ...
 
-class VariableOp(ir.Operation):
+class VariableOp(_Operation):
     """`tosa.variable`: defines a variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, sym_name: ir.StringAttr | str, var_shape: ir.DenseIntElementsAttr | Any,
@@ -2244,10 +2068,8 @@ class VariableOp(ir.Operation):
     var_shape: Assignable[ir.DenseIntElementsAttr, ir.DenseIntElementsAttr | Any | None]
     var_shape_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
 
-class VariableReadOp(ir.Operation):
+class VariableReadOp(_Operation):
     """`tosa.variable_read`: a variable's value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, output1: ir.Type, name: ir.StringAttr | str, *, loc: _Location = None,
@@ -2266,10 +2088,8 @@ class VariableReadOp(ir.Operation):
     @property
     def output1(self) -> TypedResult[ir.RankedTensorType | ir.UnrankedTensorType]: ...
 
-class VariableWriteOp(ir.Operation):
+class VariableWriteOp(_Operation):
     """`tosa.variable_write`: gives a variable a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
     def __init__(
         self, name: ir.StringAttr | str, input1: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -2281,10 +2101,8 @@ class VariableWriteOp(ir.Operation):
     def name(self, value: ir.StringAttr | str | None) -> None: ...
     name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class WhileOp(ir.Operation):
+class WhileOp(_Operation):
     """`tosa.while_loop`: runs the second region while the first says true"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_list",)
     @overload
     def __init__(
@@ -2304,10 +2122,8 @@ class WhileOp(ir.Operation):
     @property
     def output_list(self) -> ir.OpResultList: ...
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`tosa.yield`: ends a region with values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     def __init__(self, inputs: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     inputs: Assignable[ir.OpOperandList, _Values]

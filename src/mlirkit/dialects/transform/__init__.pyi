@@ -24,15 +24,17 @@ def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _results_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
 class AffineMapParamType(ir.Type):
     def __init__(self, *parameters: Any) -> None: ...
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> AffineMapParamType: ...
 
-class AlternativesOp(ir.Operation):
+class AlternativesOp(_Operation):
     """`transform.tune.alternatives`: runs one of several transform programs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("selected_region_param",)
     def __init__(
         self, results: Sequence[ir.Type], name: object, num_alternatives: int, *,
@@ -52,10 +54,8 @@ class AlternativesOp(ir.Operation):
     selected_region_attr_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
     selected_region_param: Assignable[ir.Value | None, _Value | None]
 
-class AnnotateOp(ir.Operation):
+class AnnotateOp(_Operation):
     """`transform.annotate`: puts an attribute on payload operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "param")
     def __init__(
         self, target: _Value, name: ir.StringAttr | str, *, param: _Value | None = None,
@@ -84,10 +84,8 @@ class AnyValueType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> AnyValueType: ...
 
-class ApplyAllocToAllocaOp(ir.Operation):
+class ApplyAllocToAllocaOp(_Operation):
     """`transform.apply_patterns.memref.alloc_to_alloca`: memref.alloc to memref.alloca, up ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, size_limit: ir.IntegerAttr | int | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -95,60 +93,42 @@ class ApplyAllocToAllocaOp(ir.Operation):
     size_limit: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     size_limit_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ApplyArmNeonContractionToBFMMLAPatternsOp(ir.Operation):
+class ApplyArmNeonContractionToBFMMLAPatternsOp(_Operation):
     """`transform.apply_patterns.arm_neon.vector_contract_to_bfmmla`: contractions to BFMMLA"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyArmNeonContractionToI8MMPatternsOp(ir.Operation):
+class ApplyArmNeonContractionToI8MMPatternsOp(_Operation):
     """`transform.apply_patterns.arm_neon.vector_contract_to_i8mm`: contractions to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyArmSVELowerContractionToBFMMLAPatternsOp(ir.Operation):
+class ApplyArmSVELowerContractionToBFMMLAPatternsOp(_Operation):
     """`transform.apply_patterns.arm_sve.vector_contract_to_bfmmla`: contractions to BFMMLA"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyArmSVELowerContractionToI8MMPatternsOp(ir.Operation):
+class ApplyArmSVELowerContractionToI8MMPatternsOp(_Operation):
     """`transform.apply_patterns.arm_sve.vector_contract_to_i8mm`: contractions to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyBubbleUpExtractSlicePatternsOp(ir.Operation):
+class ApplyBubbleUpExtractSlicePatternsOp(_Operation):
     """`transform.apply_patterns.tensor.bubble_up_extract_slice`: moves slices ahead of reshapes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyCanonicalizationPatternsOp(ir.Operation):
+class ApplyCanonicalizationPatternsOp(_Operation):
     """`transform.apply_patterns.canonicalization`: canonicalization patterns of all ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyCastAwayVectorLeadingOneDimPatternsOp(ir.Operation):
+class ApplyCastAwayVectorLeadingOneDimPatternsOp(_Operation):
     """`transform.apply_patterns.vector.cast_away_vector_leading_one_dim`: drops leading ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyCommonSubexpressionEliminationOp(ir.Operation):
+class ApplyCommonSubexpressionEliminationOp(_Operation):
     """`transform.apply_cse`: removes repeated computations from the target's body"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
 
-class ApplyConversionPatternsOp(ir.Operation):
+class ApplyConversionPatternsOp(_Operation):
     """`transform.apply_conversion_patterns`: converts the target's body by patterns to what ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, target: _Value, *, legal_ops: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -177,108 +157,74 @@ class ApplyConversionPatternsOp(ir.Operation):
     preserve_handles_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     target: Assignable[ir.Value, _Value]
 
-class ApplyDeadCodeEliminationOp(ir.Operation):
+class ApplyDeadCodeEliminationOp(_Operation):
     """`transform.apply_dce`: removes unused computations from the target's body"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
 
-class ApplyDecomposeTensorConcatPatternsOp(ir.Operation):
+class ApplyDecomposeTensorConcatPatternsOp(_Operation):
     """`transform.apply_patterns.tensor.decompose_concat`: tensor.concat to insertions of slices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyDecomposeTensorPackUnpackPatternsOp(ir.Operation):
+class ApplyDecomposeTensorPackUnpackPatternsOp(_Operation):
     """`transform.apply_patterns.linalg.decompose_pack_unpack`: linalg.pack and linalg.unpack ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyDecomposeTensorPadPatternsOp(ir.Operation):
+class ApplyDecomposeTensorPadPatternsOp(_Operation):
     """`transform.apply_patterns.linalg.decompose_pad`: tensor.pad to simpler operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp(ir.Operation):
+class ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp(_Operation):
     """`transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops`: drops ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyDropRedundantInsertSliceRankExpansionPatternsOp(ir.Operation):
+class ApplyDropRedundantInsertSliceRankExpansionPatternsOp(_Operation):
     """`transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion`: drops ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyDropUnitDimWithShapeCastPatternsOp(ir.Operation):
+class ApplyDropUnitDimWithShapeCastPatternsOp(_Operation):
     """`transform.apply_patterns.vector.drop_unit_dims_with_shape_cast`: drops dimensions of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyEraseUnnecessaryInputsPatternsOp(ir.Operation):
+class ApplyEraseUnnecessaryInputsPatternsOp(_Operation):
     """`transform.apply_patterns.linalg.erase_unnecessary_inputs`: drops inputs that are not used"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyExpandOpsPatternsOp(ir.Operation):
+class ApplyExpandOpsPatternsOp(_Operation):
     """`transform.apply_patterns.memref.expand_ops`: operations to simpler ones"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyExpandStridedMetadataPatternsOp(ir.Operation):
+class ApplyExpandStridedMetadataPatternsOp(_Operation):
     """`transform.apply_patterns.memref.expand_strided_metadata`: views to computations of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyExtractAddressComputationsPatternsOp(ir.Operation):
+class ApplyExtractAddressComputationsPatternsOp(_Operation):
     """`transform.apply_patterns.memref.extract_address_computations`: indices of loads and ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyFoldAddIntoDestPatternsOp(ir.Operation):
+class ApplyFoldAddIntoDestPatternsOp(_Operation):
     """`transform.apply_patterns.linalg.fold_add_into_dest`: adds to what a contraction ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyFoldArithExtensionPatternsOp(ir.Operation):
+class ApplyFoldArithExtensionPatternsOp(_Operation):
     """`transform.apply_patterns.vector.fold_arith_extension`: makes extensions part of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyFoldElementwiseToVectorPatternsOp(ir.Operation):
+class ApplyFoldElementwiseToVectorPatternsOp(_Operation):
     """`transform.apply_patterns.vector.elementwise_to_vector`: elementwise operations to vectors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyFoldIntoPackAndUnpackPatternsOp(ir.Operation):
+class ApplyFoldIntoPackAndUnpackPatternsOp(_Operation):
     """`transform.apply_patterns.tensor.fold_into_pack_and_unpack`: makes slices and padding ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyFoldMemrefAliasOpsPatternsOp(ir.Operation):
+class ApplyFoldMemrefAliasOpsPatternsOp(_Operation):
     """`transform.apply_patterns.memref.fold_memref_alias_ops`: accesses by views to ones of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyFoldPackUnpackIntoEmptyPatternsOp(ir.Operation):
+class ApplyFoldPackUnpackIntoEmptyPatternsOp(_Operation):
     """`transform.apply_patterns.linalg.fold_pack_unpack_into_empty`: makes an empty tensor ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, fold_single_use_only: ir.IntegerAttr | bool | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -286,10 +232,8 @@ class ApplyFoldPackUnpackIntoEmptyPatternsOp(ir.Operation):
     fold_single_use_only: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     fold_single_use_only_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ApplyFoldTensorEmptyPatternsOp(ir.Operation):
+class ApplyFoldTensorEmptyPatternsOp(_Operation):
     """`transform.apply_patterns.tensor.fold_tensor_empty`: slices and reshapes of empty ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, fold_single_use_only: ir.IntegerAttr | bool | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -297,46 +241,32 @@ class ApplyFoldTensorEmptyPatternsOp(ir.Operation):
     fold_single_use_only: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     fold_single_use_only_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp(ir.Operation):
+class ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp(_Operation):
     """`transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers`: ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyFoldTensorSubsetOpsPatternsOp(ir.Operation):
+class ApplyFoldTensorSubsetOpsPatternsOp(_Operation):
     """`transform.apply_patterns.tensor.fold_tensor_subset_ops`: accesses by slices to ones ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyFoldUnitExtentDimsViaReshapesPatternsOp(ir.Operation):
+class ApplyFoldUnitExtentDimsViaReshapesPatternsOp(_Operation):
     """`transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes`: drops dimensions ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyFoldUnitExtentDimsViaSlicesPatternsOp(ir.Operation):
+class ApplyFoldUnitExtentDimsViaSlicesPatternsOp(_Operation):
     """`transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices`: drops dimensions ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyForLoopCanonicalizationPatternsOp(ir.Operation):
+class ApplyForLoopCanonicalizationPatternsOp(_Operation):
     """`transform.apply_patterns.scf.for_loop_canonicalization`: simplifies what depends on ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyFuncToLLVMConversionPatternsOp(ir.Operation):
+class ApplyFuncToLLVMConversionPatternsOp(_Operation):
     """`transform.apply_conversion_patterns.func.func_to_llvm`: conversion of func to llvm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyGPUPromoteShuffleToAMDGPUPatternsOp(ir.Operation):
+class ApplyGPUPromoteShuffleToAMDGPUPatternsOp(_Operation):
     """`transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu`: shuffles to operations of amdgpu"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, chipset: ir.StringAttr | str | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -344,22 +274,16 @@ class ApplyGPUPromoteShuffleToAMDGPUPatternsOp(ir.Operation):
     chipset: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     chipset_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
 
-class ApplyGPURewritePatternsOp(ir.Operation):
+class ApplyGPURewritePatternsOp(_Operation):
     """`transform.apply_patterns.gpu.gpu_rewrite_patterns`: gpu.all_reduce and others to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyGPUSubgroupReduceToNVVMConversionPatternsOp(ir.Operation):
+class ApplyGPUSubgroupReduceToNVVMConversionPatternsOp(_Operation):
     """`transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm`: conversion of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyGPUToNVVMConversionPatternsOp(ir.Operation):
+class ApplyGPUToNVVMConversionPatternsOp(_Operation):
     """`transform.apply_conversion_patterns.gpu.gpu_to_nvvm`: conversion of gpu to nvvm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, benefit: ir.IntegerAttr | int | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -367,52 +291,38 @@ class ApplyGPUToNVVMConversionPatternsOp(ir.Operation):
     benefit: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     benefit_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ApplyGPUToROCDLConversionPatternsOp(ir.Operation):
+class ApplyGPUToROCDLConversionPatternsOp(_Operation):
     """`transform.apply_conversion_patterns.gpu.gpu_to_rocdl`: conversion of gpu to rocdl"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, chipset: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     chipset: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     chipset_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class ApplyGPUWwmaToNVVMConversionPatternsOp(ir.Operation):
+class ApplyGPUWwmaToNVVMConversionPatternsOp(_Operation):
     """`transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm`: conversion of matrix ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyInterleaveToShufflePatternsOp(ir.Operation):
+class ApplyInterleaveToShufflePatternsOp(_Operation):
     """`transform.apply_patterns.vector.interleave_to_shuffle`: interleaving to shuffles"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyLoopInvariantCodeMotionOp(ir.Operation):
+class ApplyLoopInvariantCodeMotionOp(_Operation):
     """`transform.apply_licm`: moves what a loop does not change out of it"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
 
-class ApplyLowerBitCastPatternsOp(ir.Operation):
+class ApplyLowerBitCastPatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_bitcast`: bitcasts to those of rank one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyLowerBroadcastPatternsOp(ir.Operation):
+class ApplyLowerBroadcastPatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_broadcast`: broadcasts to simpler operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyLowerContractionPatternsOp(ir.Operation):
+class ApplyLowerContractionPatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_contraction`: contractions to simpler operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, lowering_strategy: VectorContractLowering | int | str | ir.Attribute | None = None,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -423,40 +333,28 @@ class ApplyLowerContractionPatternsOp(ir.Operation):
     ]
     lowering_strategy_attr: Assignable[ir.Attribute | None, ir.Attribute | None]
 
-class ApplyLowerCreateMaskPatternsOp(ir.Operation):
+class ApplyLowerCreateMaskPatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_create_mask`: masks to comparisons"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyLowerGatherPatternsOp(ir.Operation):
+class ApplyLowerGatherPatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_gather`: gathers to those of rank one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyLowerInterleavePatternsOp(ir.Operation):
+class ApplyLowerInterleavePatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_interleave`: interleaving to that of rank one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyLowerMaskedTransfersPatternsOp(ir.Operation):
+class ApplyLowerMaskedTransfersPatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_masked_transfers`: masked transfers to masked loads"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyLowerMasksPatternsOp(ir.Operation):
+class ApplyLowerMasksPatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_masks`: masks to those of rank one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyLowerMultiReductionPatternsOp(ir.Operation):
+class ApplyLowerMultiReductionPatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_multi_reduction`: reductions to those of rank one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, lowering_strategy: VectorMultiReductionLowering | int | str | ir.Attribute | None = None,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -467,28 +365,20 @@ class ApplyLowerMultiReductionPatternsOp(ir.Operation):
     ]
     lowering_strategy_attr: Assignable[ir.Attribute | None, ir.Attribute | None]
 
-class ApplyLowerOuterProductPatternsOp(ir.Operation):
+class ApplyLowerOuterProductPatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_outerproduct`: outer products to simpler operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyLowerScanPatternsOp(ir.Operation):
+class ApplyLowerScanPatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_scan`: scans to operations on elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyLowerShapeCastPatternsOp(ir.Operation):
+class ApplyLowerShapeCastPatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_shape_cast`: shape casts to simpler operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyLowerTransferPatternsOp(ir.Operation):
+class ApplyLowerTransferPatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_transfer`: transfers to loads and stores"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, max_transfer_rank: ir.IntegerAttr | int | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -496,10 +386,8 @@ class ApplyLowerTransferPatternsOp(ir.Operation):
     max_transfer_rank: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     max_transfer_rank_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ApplyLowerTransposePatternsOp(ir.Operation):
+class ApplyLowerTransposePatternsOp(_Operation):
     """`transform.apply_patterns.vector.lower_transpose`: transpositions to simpler operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, lowering_strategy: VectorTransposeLowering | int | str | ir.Attribute | None = None,
         avx2_lowering_strategy: ir.IntegerAttr | bool | None = None, loc: _Location = None,
@@ -513,34 +401,24 @@ class ApplyLowerTransposePatternsOp(ir.Operation):
     ]
     lowering_strategy_attr: Assignable[ir.Attribute | None, ir.Attribute | None]
 
-class ApplyMaterializeMasksPatternsOp(ir.Operation):
+class ApplyMaterializeMasksPatternsOp(_Operation):
     """`transform.apply_patterns.vector.materialize_masks`: bounds of transfers to masks"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyMergeConsecutiveInsertExtractSlicePatternsOp(ir.Operation):
+class ApplyMergeConsecutiveInsertExtractSlicePatternsOp(_Operation):
     """`transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice`: slices of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyNVGPUToNVVMConversionPatternsOp(ir.Operation):
+class ApplyNVGPUToNVVMConversionPatternsOp(_Operation):
     """`transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm`: conversion of nvgpu to nvvm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyPadVectorizationPatternsOp(ir.Operation):
+class ApplyPadVectorizationPatternsOp(_Operation):
     """`transform.apply_patterns.linalg.pad_vectorization`: tensor.pad to operations on vectors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyPatternsOp(ir.Operation):
+class ApplyPatternsOp(_Operation):
     """`transform.apply_patterns`: applies patterns greedily to the target's body"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, target: ir.Operation | ir.Value, apply_cse: bool = False,
@@ -557,22 +435,16 @@ class ApplyPatternsOp(ir.Operation):
     def patterns(self) -> ir.Block: ...
     target: Assignable[ir.Value, _Value]
 
-class ApplyRankReducingSubviewPatternsOp(ir.Operation):
+class ApplyRankReducingSubviewPatternsOp(_Operation):
     """`transform.apply_patterns.vector.rank_reducing_subview_patterns`: drops dimensions of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyReassociativeReshapeFoldingPatternsOp(ir.Operation):
+class ApplyReassociativeReshapeFoldingPatternsOp(_Operation):
     """`transform.apply_patterns.tensor.reassociative_reshape_folding`: drops reshapes around ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyRegisteredPassOp(ir.Operation):
+class ApplyRegisteredPassOp(_Operation):
     """`transform.apply_registered_pass`: runs a pass on the target"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_options")
     def __init__(
         self, result: ir.Type, target: ir.Operation | ir.Value, pass_name: object,
@@ -589,22 +461,16 @@ class ApplyRegisteredPassOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class ApplyResolveRankedShapedTypeResultDimsPatternsOp(ir.Operation):
+class ApplyResolveRankedShapedTypeResultDimsPatternsOp(_Operation):
     """`transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims`: dimensions ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyRewriteNarrowTypePatternsOp(ir.Operation):
+class ApplyRewriteNarrowTypePatternsOp(_Operation):
     """`transform.apply_patterns.vector.rewrite_narrow_types`: casts of elements narrower ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyRewriteTensorOpsAsConstantPatternsOp(ir.Operation):
+class ApplyRewriteTensorOpsAsConstantPatternsOp(_Operation):
     """`transform.apply_patterns.tensor.rewrite_as_constant`: operations on constants to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, aggressive: ir.UnitAttr | bool | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -612,40 +478,28 @@ class ApplyRewriteTensorOpsAsConstantPatternsOp(ir.Operation):
     aggressive: Assignable[bool, ir.UnitAttr | bool | None]
     aggressive_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class ApplySCFStructuralConversionPatternsOp(ir.Operation):
+class ApplySCFStructuralConversionPatternsOp(_Operation):
     """`transform.apply_conversion_patterns.scf.structural_conversions`: converts types of loops"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplySCFToControlFlowPatternsOp(ir.Operation):
+class ApplySCFToControlFlowPatternsOp(_Operation):
     """`transform.apply_conversion_patterns.scf.scf_to_control_flow`: conversion of scf to cf"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplySinkVectorMemPatternsOp(ir.Operation):
+class ApplySinkVectorMemPatternsOp(_Operation):
     """`transform.apply_patterns.vector.sink_mem_ops`: moves extractions before loads and stores"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplySinkVectorPatternsOp(ir.Operation):
+class ApplySinkVectorPatternsOp(_Operation):
     """`transform.apply_patterns.vector.sink_ops`: moves broadcasts and transpositions behind ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplySinkVectorProducerOpsPatternsOp(ir.Operation):
+class ApplySinkVectorProducerOpsPatternsOp(_Operation):
     """`transform.apply_patterns.x86vector.sink_vector_producer_ops`: moves loads next to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplySplitTransferFullPartialPatternsOp(ir.Operation):
+class ApplySplitTransferFullPartialPatternsOp(_Operation):
     """`transform.apply_patterns.vector.split_transfer_full_partial`: transfers to ones in ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, split_transfer_strategy: VectorTransferSplit | int | str | ir.Attribute | None = None,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -656,32 +510,24 @@ class ApplySplitTransferFullPartialPatternsOp(ir.Operation):
     ]
     split_transfer_strategy_attr: Assignable[ir.Attribute | None, ir.Attribute | None]
 
-class ApplyTilingCanonicalizationPatternsOp(ir.Operation):
+class ApplyTilingCanonicalizationPatternsOp(_Operation):
     """`transform.apply_patterns.linalg.tiling_canonicalization`: simplifies what tiling leaves"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyToLLVMConversionPatternsOp(ir.Operation):
+class ApplyToLLVMConversionPatternsOp(_Operation):
     """`transform.apply_conversion_patterns.dialect_to_llvm`: conversion of a dialect to llvm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, dialect_name: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     dialect_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     dialect_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class ApplyTransferPermutationPatternsOp(ir.Operation):
+class ApplyTransferPermutationPatternsOp(_Operation):
     """`transform.apply_patterns.vector.transfer_permutation_patterns`: transfers with ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyTransferToScfPatternsOp(ir.Operation):
+class ApplyTransferToScfPatternsOp(_Operation):
     """`transform.apply_patterns.vector.transfer_to_scf`: transfers to loops over those of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, max_transfer_rank: ir.IntegerAttr | int | None = None,
         full_unroll: ir.IntegerAttr | bool | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -691,22 +537,16 @@ class ApplyTransferToScfPatternsOp(ir.Operation):
     max_transfer_rank: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     max_transfer_rank_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class ApplyUnrollFromElementsPatternsOp(ir.Operation):
+class ApplyUnrollFromElementsPatternsOp(_Operation):
     """`transform.apply_patterns.vector.unroll_from_elements`: vector.from_elements to those ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyUnrollToElementsPatternsOp(ir.Operation):
+class ApplyUnrollToElementsPatternsOp(_Operation):
     """`transform.apply_patterns.vector.unroll_to_elements`: vector.to_elements to those of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyUnrollVectorsSubgroupMmaOp(ir.Operation):
+class ApplyUnrollVectorsSubgroupMmaOp(_Operation):
     """`transform.apply_patterns.gpu.unroll_vectors_subgroup_mma`: operations on vectors to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, m: ir.IntegerAttr | int, n: ir.IntegerAttr | int, k: ir.IntegerAttr | int, *,
         loc: _Location = None, ip: _InsertionPoint = None,
@@ -718,34 +558,24 @@ class ApplyUnrollVectorsSubgroupMmaOp(ir.Operation):
     n: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     n_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class ApplyVectorContractBF16ToFMAPatternsOp(ir.Operation):
+class ApplyVectorContractBF16ToFMAPatternsOp(_Operation):
     """`transform.apply_patterns.x86vector.vector_contract_bf16_to_fma`: contractions of bf16 ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyVectorContractToFMAPatternsOp(ir.Operation):
+class ApplyVectorContractToFMAPatternsOp(_Operation):
     """`transform.apply_patterns.x86vector.vector_contract_to_fma`: contractions to vector.fma"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyVectorContractToPackedTypeDotProductPatternsOp(ir.Operation):
+class ApplyVectorContractToPackedTypeDotProductPatternsOp(_Operation):
     """`transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product`: ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyVectorReductionToContractPatternsOp(ir.Operation):
+class ApplyVectorReductionToContractPatternsOp(_Operation):
     """`transform.apply_patterns.vector.reduction_to_contract`: reductions to contractions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class ApplyVectorToLLVMConversionPatternsOp(ir.Operation):
+class ApplyVectorToLLVMConversionPatternsOp(_Operation):
     """`transform.apply_conversion_patterns.vector.vector_to_llvm`: conversion of vector to llvm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, reassociate_fp_reductions: ir.IntegerAttr | bool | None = None,
         force_32bit_vector_indices: ir.IntegerAttr | bool | None = None,
@@ -775,18 +605,14 @@ class BinaryFn(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> BinaryFn | None: ...
 
-class BufferLoopHoistingOp(ir.Operation):
+class BufferLoopHoistingOp(_Operation):
     """`transform.bufferization.buffer_loop_hoisting`: moves allocations out of loops"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
 
-class BufferizeToAllocationOp(ir.Operation):
+class BufferizeToAllocationOp(_Operation):
     """`transform.structured.bufferize_to_allocation`: gives an operation a buffer of its own"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, target: ir.Operation | ir.Value, *, memory_space: ir.Attribute | int | str | None = None,
@@ -808,10 +634,8 @@ class BufferizeToAllocationOp(ir.Operation):
     def new_ops(self) -> TypedResult[AnyOpType]: ...
     target: Assignable[ir.Value, _Value]
 
-class CastAndCallOp(ir.Operation):
+class CastAndCallOp(_Operation):
     """`transform.func.cast_and_call`: replaces values by the results of a call, with casts ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("insertion_point", "inputs", "outputs", "function")
     @overload
     def __init__(
@@ -844,10 +668,8 @@ class CastAndCallOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CastOp(ir.Operation):
+class CastOp(_Operation):
     """`transform.cast`: handle of another type to the same operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -861,10 +683,8 @@ class CastOp(ir.Operation):
     @property
     def output(self) -> ir.OpResult: ...
 
-class CollectMatchingOp(ir.Operation):
+class CollectMatchingOp(_Operation):
     """`transform.collect_matching`: handles to the operations that a matcher matches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root",)
     def __init__(
         self, results: Sequence[ir.Type], root: _Value,
@@ -877,10 +697,8 @@ class CollectMatchingOp(ir.Operation):
     def results_(self) -> ir.OpResultList: ...
     root: Assignable[ir.Value, _Value]
 
-class ConstrainParamsOp(ir.Operation):
+class ConstrainParamsOp(_Operation):
     """`transform.smt.constrain_params`: constrains parameters, which the region sees as ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("params",)
     def __init__(
         self, results: Sequence[ir.Type], params: Sequence[ir.Operation | ir.Value],
@@ -892,10 +710,8 @@ class ConstrainParamsOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class ContinuousTileSizesOp(ir.Operation):
+class ContinuousTileSizesOp(_Operation):
     """`transform.structured.continuous_tile_sizes`: sizes of tiles that fall by powers of two"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -917,10 +733,8 @@ class ContinuousTileSizesOp(ir.Operation):
     @property
     def tile_sizes(self) -> ir.OpResult: ...
 
-class ConvertConv2DToImg2ColOp(ir.Operation):
+class ConvertConv2DToImg2ColOp(_Operation):
     """`transform.structured.convert_conv2d_to_img2col`: a convolution to a matrix multiplication"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -938,10 +752,8 @@ class ConvertConv2DToImg2ColOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class ConvertLayoutOp(ir.Operation):
+class ConvertLayoutOp(_Operation):
     """`transform.xegpu.convert_layout`: converts a value from one layout to another"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = (
         "target",
         "input_sg_layout",
@@ -986,10 +798,8 @@ class ConvertLayoutOp(ir.Operation):
     target_sg_data: Assignable[ir.OpOperandList, _Values]
     target_sg_layout: Assignable[ir.OpOperandList, _Values]
 
-class ConvertToLoopsOp(ir.Operation):
+class ConvertToLoopsOp(_Operation):
     """`transform.structured.convert_to_loops`: an operation to loops"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1004,10 +814,8 @@ class ConvertToLoopsOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class CreateAsyncGroupsOp(ir.Operation):
+class CreateAsyncGroupsOp(_Operation):
     """`transform.nvgpu.create_async_groups`: copies to shared memory that do not block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1025,10 +833,8 @@ class CreateAsyncGroupsOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class DecomposeInterfaceOp(ir.Operation):
+class DecomposeInterfaceOp(_Operation):
     """`transform.structured.decompose_interface`: an operation to the simpler ones that it names"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1043,10 +849,8 @@ class DecomposeInterfaceOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class DecomposeOp(ir.Operation):
+class DecomposeOp(_Operation):
     """`transform.structured.decompose`: an operation to simpler ones"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -1055,10 +859,8 @@ class DecomposeOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class DecomposeWinogradOp(ir.Operation):
+class DecomposeWinogradOp(_Operation):
     """`transform.structured.decompose_winograd_op`: a Winograd transformation to simpler ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1073,10 +875,8 @@ class DecomposeWinogradOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class DeduplicateFuncArgsOp(ir.Operation):
+class DeduplicateFuncArgsOp(_Operation):
     """`transform.func.deduplicate_func_args`: joins arguments that are the same in all calls"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("module",)
     @overload
     def __init__(
@@ -1145,32 +945,24 @@ class ElementwiseKind(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> ElementwiseKind | None: ...
 
-class EliminateBarriersOp(ir.Operation):
+class EliminateBarriersOp(_Operation):
     """`transform.apply_patterns.gpu.eliminate_barriers`: drops barriers that order nothing"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
-class EliminateEmptyTensorsOp(ir.Operation):
+class EliminateEmptyTensorsOp(_Operation):
     """`transform.bufferization.eliminate_empty_tensors`: uses in place of an empty tensor ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
 
-class EliminateLinalgOpAnchoredEmptyTensorsOp(ir.Operation):
+class EliminateLinalgOpAnchoredEmptyTensorsOp(_Operation):
     """`transform.structured.eliminate_empty_tensors`: reuses outputs in place of empty tensors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
 
-class EmitParamAsRemarkOp(ir.Operation):
+class EmitParamAsRemarkOp(_Operation):
     """`transform.debug.emit_param_as_remark`: emits a parameter as a remark"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("param", "anchor")
     def __init__(
         self, param: _Value, *, anchor: _Value | None = None, message: ir.StringAttr | str | None = None,
@@ -1181,10 +973,8 @@ class EmitParamAsRemarkOp(ir.Operation):
     message_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
     param: Assignable[ir.Value, _Value]
 
-class EmitRemarkAtOp(ir.Operation):
+class EmitRemarkAtOp(_Operation):
     """`transform.debug.emit_remark_at`: emits a message as a remark at payload operations or ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("at",)
     def __init__(
         self, at: _Value, message: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1193,10 +983,8 @@ class EmitRemarkAtOp(ir.Operation):
     message: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     message_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class EmptyTensorToAllocTensorOp(ir.Operation):
+class EmptyTensorToAllocTensorOp(_Operation):
     """`transform.bufferization.empty_tensor_to_alloc_tensor`: tensor.empty to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -1213,10 +1001,8 @@ class FailurePropagationMode(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> FailurePropagationMode | None: ...
 
-class FlattenElementwiseLinalgOp(ir.Operation):
+class FlattenElementwiseLinalgOp(_Operation):
     """`transform.structured.flatten_elementwise`: an elementwise operation to one in one ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1231,10 +1017,8 @@ class FlattenElementwiseLinalgOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class ForallToForOp(ir.Operation):
+class ForallToForOp(_Operation):
     """`transform.loop.forall_to_for`: scf.forall to a nest of scf.for"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1250,10 +1034,8 @@ class ForallToForOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResultList: ...
 
-class ForallToParallelOp(ir.Operation):
+class ForallToParallelOp(_Operation):
     """`transform.loop.forall_to_parallel`: scf.forall to scf.parallel"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1269,10 +1051,8 @@ class ForallToParallelOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResultList: ...
 
-class ForeachMatchOp(ir.Operation):
+class ForeachMatchOp(_Operation):
     """`transform.foreach_match`: applies to each operation the action of the first matcher ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root", "forwarded_inputs")
     @overload
     def __init__(
@@ -1303,10 +1083,8 @@ class ForeachMatchOp(ir.Operation):
     @property
     def updated(self) -> ir.OpResult: ...
 
-class ForeachOp(ir.Operation):
+class ForeachOp(_Operation):
     """`transform.foreach`: applies its region to each payload element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("targets",)
     def __init__(
         self, results: Sequence[ir.Type] = ..., targets: Sequence[ir.Operation | ir.Value] = ..., *,
@@ -1322,10 +1100,8 @@ class ForeachOp(ir.Operation):
     with_zip_shortest: Assignable[bool, ir.UnitAttr | bool | None]
     with_zip_shortest_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class FuseIntoContainingOp(ir.Operation):
+class FuseIntoContainingOp(_Operation):
     """`transform.structured.fuse_into_containing_op`: moves a producer into the loop of its user"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("producer_op", "containing_op")
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -1337,10 +1113,8 @@ class FuseIntoContainingOp(ir.Operation):
     def new_containing_op(self) -> ir.OpResult: ...
     producer_op: Assignable[ir.Value, _Value]
 
-class FuseOp(ir.Operation):
+class FuseOp(_Operation):
     """`transform.structured.fuse`: tiles an operation and fuses its producers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "tile_sizes", "tile_interchange")
     def __init__(
         self, *args: ir.Operation | ir.Value | ir.Type | Sequence[ir.Type],
@@ -1364,10 +1138,8 @@ class FuseOp(ir.Operation):
     use_forall: Assignable[bool, ir.UnitAttr | bool | None]
     use_forall_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class GeneralizeOp(ir.Operation):
+class GeneralizeOp(_Operation):
     """`transform.structured.generalize`: a named operation to linalg.generic"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -1376,10 +1148,8 @@ class GeneralizeOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class GetConsumersOfResult(ir.Operation):
+class GetConsumersOfResult(_Operation):
     """`transform.get_consumers_of_result`: handle to the users of a result"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1397,10 +1167,8 @@ class GetConsumersOfResult(ir.Operation):
     result_number_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     target: Assignable[ir.Value, _Value]
 
-class GetDefiningOp(ir.Operation):
+class GetDefiningOp(_Operation):
     """`transform.get_defining_op`: handle to the definition of a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1415,10 +1183,8 @@ class GetDefiningOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class GetDescOp(ir.Operation):
+class GetDescOp(_Operation):
     """`transform.xegpu.get_desc_op`: handle to what makes the descriptor of a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, target: ir.Operation | ir.Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1430,10 +1196,8 @@ class GetDescOp(ir.Operation):
     def desc_handle(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class GetOperandOp(ir.Operation):
+class GetOperandOp(_Operation):
     """`transform.get_operand`: handle to operands by their numbers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1457,10 +1221,8 @@ class GetOperandOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class GetParentOp(ir.Operation):
+class GetParentOp(_Operation):
     """`transform.get_parent_op`: handle to the closest enclosing operation of a kind"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1490,10 +1252,8 @@ class GetParentOp(ir.Operation):
     def parent(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class GetProducerOfOperand(ir.Operation):
+class GetProducerOfOperand(_Operation):
     """`transform.get_producer_of_operand`: handle to the definition of an operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1511,10 +1271,8 @@ class GetProducerOfOperand(ir.Operation):
     def producer(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class GetResultOp(ir.Operation):
+class GetResultOp(_Operation):
     """`transform.get_result`: handle to results by their numbers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1538,10 +1296,8 @@ class GetResultOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class GetTypeOp(ir.Operation):
+class GetTypeOp(_Operation):
     """`transform.get_type`: parameter with the type of a value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
     @overload
     def __init__(
@@ -1559,18 +1315,14 @@ class GetTypeOp(ir.Operation):
     def type_param(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class HoistLoopInvariantSubsetsOp(ir.Operation):
+class HoistLoopInvariantSubsetsOp(_Operation):
     """`transform.loop.hoist_loop_invariant_subsets`: moves reads and writes of subsets that ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
 
-class HoistPadBuildPackingLoopNestOp(ir.Operation):
+class HoistPadBuildPackingLoopNestOp(_Operation):
     """`transform.structured.hoist_pad.build_packing_loop_nest`: loops that pad ahead of a loop"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "loop")
     @overload
     def __init__(
@@ -1590,10 +1342,8 @@ class HoistPadBuildPackingLoopNestOp(ir.Operation):
     transpose: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     transpose_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
 
-class HoistPadOp(ir.Operation):
+class HoistPadOp(_Operation):
     """`transform.structured.hoist_pad`: moves padding out of loops"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1615,10 +1365,8 @@ class HoistPadOp(ir.Operation):
     transpose: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     transpose_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
 
-class HoistRedundantVectorBroadcastsOp(ir.Operation):
+class HoistRedundantVectorBroadcastsOp(_Operation):
     """`transform.structured.hoist_redundant_vector_broadcasts`: moves broadcasts to vectors ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1633,10 +1381,8 @@ class HoistRedundantVectorBroadcastsOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class HoistRedundantVectorTransfersOp(ir.Operation):
+class HoistRedundantVectorTransfersOp(_Operation):
     """`transform.structured.hoist_redundant_vector_transfers`: moves reads and writes of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1654,10 +1400,8 @@ class HoistRedundantVectorTransfersOp(ir.Operation):
     verify_non_zero_trip: Assignable[bool, ir.UnitAttr | bool | None]
     verify_non_zero_trip_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class IRDLCollectMatchingOp(ir.Operation):
+class IRDLCollectMatchingOp(_Operation):
     """`transform.irdl.collect_matching`: handle to the payload operations that satisfy an ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root",)
     @overload
     def __init__(
@@ -1673,10 +1417,8 @@ class IRDLCollectMatchingOp(ir.Operation):
     def matched(self) -> ir.OpResult: ...
     root: Assignable[ir.Value, _Value]
 
-class IncludeOp(ir.Operation):
+class IncludeOp(_Operation):
     """`transform.include`: applies a named sequence"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
         self, results: Sequence[ir.Type], target: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation,
@@ -1700,10 +1442,8 @@ class IncludeOp(ir.Operation):
     target: Assignable[ir.SymbolRefAttr, ir.SymbolRefAttr | str | Sequence[str] | ir.Operation | None]
     target_attr: Assignable[ir.SymbolRefAttr, ir.Attribute | None]
 
-class InsertPrefetchOp(ir.Operation):
+class InsertPrefetchOp(_Operation):
     """`transform.xegpu.insert_prefetch`: prefetches tiles of an operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_nb_prefetch")
     def __init__(
         self, target: ir.Operation | ir.Value, *,
@@ -1717,10 +1457,8 @@ class InsertPrefetchOp(ir.Operation):
     static_nb_prefetch_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
     target: Assignable[ir.Value, _Value]
 
-class InsertSliceToCopyOp(ir.Operation):
+class InsertSliceToCopyOp(_Operation):
     """`transform.structured.insert_slice_to_copy`: tensor.insert_slice to one of a linalg.copy"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1735,10 +1473,8 @@ class InsertSliceToCopyOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class InterchangeOp(ir.Operation):
+class InterchangeOp(_Operation):
     """`transform.structured.interchange`: permutes the loops"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -1749,10 +1485,8 @@ class InterchangeOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class KnobOp(ir.Operation):
+class KnobOp(_Operation):
     """`transform.tune.knob`: parameter that takes one of several values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, result: ir.Type, name: object, options: ir.Attribute | Sequence[object], *,
         selected: object = None, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -1778,10 +1512,8 @@ class LayoutMapOption(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> LayoutMapOption | None: ...
 
-class LinalgCopyToMemrefOp(ir.Operation):
+class LinalgCopyToMemrefOp(_Operation):
     """`transform.structured.linalg_copy_to_memref`: linalg.copy to memref.copy"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1796,10 +1528,8 @@ class LinalgCopyToMemrefOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class LoopCoalesceOp(ir.Operation):
+class LoopCoalesceOp(_Operation):
     """`transform.loop.coalesce`: joins a nest of loops into one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1814,10 +1544,8 @@ class LoopCoalesceOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class LoopFuseSiblingOp(ir.Operation):
+class LoopFuseSiblingOp(_Operation):
     """`transform.loop.fuse_sibling`: joins the bodies of two loops"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "source")
     @overload
     def __init__(
@@ -1834,10 +1562,8 @@ class LoopFuseSiblingOp(ir.Operation):
     source: Assignable[ir.Value, _Value]
     target: Assignable[ir.Value, _Value]
 
-class LoopOutlineOp(ir.Operation):
+class LoopOutlineOp(_Operation):
     """`transform.loop.outline`: moves a loop to a function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1857,10 +1583,8 @@ class LoopOutlineOp(ir.Operation):
     def function(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class LoopPeelOp(ir.Operation):
+class LoopPeelOp(_Operation):
     """`transform.loop.peel`: splits the first or last iterations from a loop"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1885,10 +1609,8 @@ class LoopPeelOp(ir.Operation):
     def remainder_loop(self) -> ir.OpResult: ...
     target: Assignable[TypedValue[OperationType], _Value]
 
-class LoopPipelineOp(ir.Operation):
+class LoopPipelineOp(_Operation):
     """`transform.loop.pipeline`: overlaps iterations of a loop"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, result_type: ir.Type, target: ir.Operation | ir.Value, *,
@@ -1903,18 +1625,14 @@ class LoopPipelineOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class LoopPromoteIfOneIterationOp(ir.Operation):
+class LoopPromoteIfOneIterationOp(_Operation):
     """`transform.loop.promote_if_one_iteration`: replaces a loop of one iteration by its body"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
 
-class LoopUnrollAndJamOp(ir.Operation):
+class LoopUnrollAndJamOp(_Operation):
     """`transform.loop.unroll_and_jam`: repeats the body of a loop and joins loops inside"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, target: _Value, factor: ir.IntegerAttr | int, *, loc: _Location = None,
@@ -1924,10 +1642,8 @@ class LoopUnrollAndJamOp(ir.Operation):
     factor_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     target: Assignable[ir.Value, _Value]
 
-class LoopUnrollOp(ir.Operation):
+class LoopUnrollOp(_Operation):
     """`transform.loop.unroll`: repeats the body of a loop"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, target: _Value, factor: ir.IntegerAttr | int, *, loc: _Location = None,
@@ -1937,10 +1653,8 @@ class LoopUnrollOp(ir.Operation):
     factor_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     target: Assignable[ir.Value, _Value]
 
-class LowerPackOp(ir.Operation):
+class LowerPackOp(_Operation):
     """`transform.structured.lower_pack`: linalg.pack to simpler operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1965,10 +1679,8 @@ class LowerPackOp(ir.Operation):
     @property
     def transpose_op(self) -> TypedResult[OperationType]: ...
 
-class LowerUnPackOp(ir.Operation):
+class LowerUnPackOp(_Operation):
     """`transform.structured.lower_unpack`: linalg.unpack to simpler operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -1995,10 +1707,8 @@ class LowerUnPackOp(ir.Operation):
     @property
     def transpose_op(self) -> TypedResult[OperationType]: ...
 
-class MakeLoopIndependentOp(ir.Operation):
+class MakeLoopIndependentOp(_Operation):
     """`transform.tensor.make_loop_independent`: sizes an operation so that they do not ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -2009,10 +1719,8 @@ class MakeLoopIndependentOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class MapCopyToThreadsOp(ir.Operation):
+class MapCopyToThreadsOp(_Operation):
     """`transform.structured.gpu.map_copy_to_threads`: divides a copy among threads of a GPU"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -2027,10 +1735,8 @@ class MapCopyToThreadsOp(ir.Operation):
     total_num_threads: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     total_num_threads_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class MapForallToBlocks(ir.Operation):
+class MapForallToBlocks(_Operation):
     """`transform.gpu.map_forall_to_blocks`: runs scf.forall by the blocks of a launch"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -2043,10 +1749,8 @@ class MapForallToBlocks(ir.Operation):
     def result(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class MapNestedForallToThreads(ir.Operation):
+class MapNestedForallToThreads(_Operation):
     """`transform.gpu.map_nested_forall_to_threads`: runs scf.forall in a launch by its threads"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -2082,10 +1786,8 @@ class MatchInterfaceEnum(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> MatchInterfaceEnum | None: ...
 
-class MatchOp(ir.Operation):
+class MatchOp(_Operation):
     """`transform.structured.match`: handle to operations that satisfy conditions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, results: ir.Type, target: _Value, *, ops: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -2114,20 +1816,16 @@ class MatchOp(ir.Operation):
         ip: ir.InsertionPoint | ir.Block | bool | None = None,
     ) -> ir.Operation: ...
 
-class MatchOperationEmptyOp(ir.Operation):
+class MatchOperationEmptyOp(_Operation):
     """`transform.match.operation_empty`: matches if the handle leads nowhere"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     def __init__(
         self, operand_handle: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     operand_handle: Assignable[ir.Value, _Value]
 
-class MatchOperationNameOp(ir.Operation):
+class MatchOperationNameOp(_Operation):
     """`transform.match.operation_name`: matches an operation that has one of several names"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     def __init__(
         self, operand_handle: _Value, op_names: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None,
@@ -2137,10 +1835,8 @@ class MatchOperationNameOp(ir.Operation):
     op_names_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
     operand_handle: Assignable[ir.Value, _Value]
 
-class MatchParamCmpIOp(ir.Operation):
+class MatchParamCmpIOp(_Operation):
     """`transform.match.param.cmpi`: matches if integer parameters compare so"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("param", "reference")
     def __init__(
         self, param: _Value, reference: _Value, predicate: MatchCmpIPredicate | int | str | ir.Attribute, *,
@@ -2151,10 +1847,8 @@ class MatchParamCmpIOp(ir.Operation):
     predicate_attr: Assignable[ir.Attribute, ir.Attribute | None]
     reference: Assignable[ir.Value, _Value]
 
-class MatchSparseInOut(ir.Operation):
+class MatchSparseInOut(_Operation):
     """`transform.sparse_tensor.match.sparse_inout`: matches an operation with a sparse ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -2169,10 +1863,8 @@ class MatchSparseInOut(ir.Operation):
     def result(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class MatchStructuredBodyOp(ir.Operation):
+class MatchStructuredBodyOp(_Operation):
     """`transform.match.structured.body`: matches by what the region computes"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     def __init__(
         self, operand_handle: _Value, *, reduction_position: ir.IntegerAttr | int | None = None,
@@ -2190,10 +1882,8 @@ class MatchStructuredBodyOp(ir.Operation):
     reduction_position: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     reduction_position_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class MatchStructuredClassifyContractionDimsOp(ir.Operation):
+class MatchStructuredClassifyContractionDimsOp(_Operation):
     """`transform.match.structured.classify_contraction_dims`: matches loops of a contraction ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     @overload
     def __init__(
@@ -2215,10 +1905,8 @@ class MatchStructuredClassifyContractionDimsOp(ir.Operation):
     def n(self) -> ir.OpResult: ...
     operand_handle: Assignable[ir.Value, _Value]
 
-class MatchStructuredClassifyConvolutionDimsOp(ir.Operation):
+class MatchStructuredClassifyConvolutionDimsOp(_Operation):
     """`transform.match.structured.classify_convolution_dims`: matches loops of a convolution ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     @overload
     def __init__(
@@ -2249,10 +1937,8 @@ class MatchStructuredClassifyConvolutionDimsOp(ir.Operation):
     @property
     def strides(self) -> ir.OpResult: ...
 
-class MatchStructuredDimOp(ir.Operation):
+class MatchStructuredDimOp(_Operation):
     """`transform.match.structured.dim`: matches kinds of loops and captures numbers of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     @overload
     def __init__(
@@ -2282,10 +1968,8 @@ class MatchStructuredDimOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult | None: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class MatchStructuredElementalBitwidthOp(ir.Operation):
+class MatchStructuredElementalBitwidthOp(_Operation):
     """`transform.match.structured.elemental_bitwidth`: captures the number of bits of an element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     @overload
     def __init__(
@@ -2300,10 +1984,8 @@ class MatchStructuredElementalBitwidthOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class MatchStructuredInitOp(ir.Operation):
+class MatchStructuredInitOp(_Operation):
     """`transform.match.structured.init`: captures outputs, their definitions or their maps"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     @overload
     def __init__(
@@ -2336,10 +2018,8 @@ class MatchStructuredInitOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult | None: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class MatchStructuredInputOp(ir.Operation):
+class MatchStructuredInputOp(_Operation):
     """`transform.match.structured.input`: captures inputs, their definitions or their maps"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     @overload
     def __init__(
@@ -2372,10 +2052,8 @@ class MatchStructuredInputOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult | None: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class MatchStructuredNumInitsOp(ir.Operation):
+class MatchStructuredNumInitsOp(_Operation):
     """`transform.match.structured.num_inits`: captures the number of outputs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     @overload
     def __init__(
@@ -2390,10 +2068,8 @@ class MatchStructuredNumInitsOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class MatchStructuredNumInputsOp(ir.Operation):
+class MatchStructuredNumInputsOp(_Operation):
     """`transform.match.structured.num_inputs`: captures the number of inputs"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     @overload
     def __init__(
@@ -2408,10 +2084,8 @@ class MatchStructuredNumInputsOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class MatchStructuredOp(ir.Operation):
+class MatchStructuredOp(_Operation):
     """`transform.match.structured`: matches a structured operation that its region's ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("current",)
     @overload
     def __init__(
@@ -2436,10 +2110,8 @@ class MatchStructuredOp(ir.Operation):
     @property
     def outputs(self) -> ir.OpResultList: ...
 
-class MatchStructuredRankOp(ir.Operation):
+class MatchStructuredRankOp(_Operation):
     """`transform.match.structured.rank`: captures the number of loops"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     @overload
     def __init__(
@@ -2454,10 +2126,8 @@ class MatchStructuredRankOp(ir.Operation):
     @property
     def rank(self) -> ir.OpResult: ...
 
-class MatchStructuredResultOp(ir.Operation):
+class MatchStructuredResultOp(_Operation):
     """`transform.match.structured.result`: captures a result or a user of it"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
     @overload
     def __init__(
@@ -2481,18 +2151,14 @@ class MatchStructuredResultOp(ir.Operation):
     single: Assignable[bool, ir.UnitAttr | bool | None]
     single_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class MatchStructuredYieldOp(ir.Operation):
+class MatchStructuredYieldOp(_Operation):
     """`transform.match.structured.yield`: ends the region of `match.structured` with its results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handles",)
     def __init__(self, handles: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     handles: Assignable[ir.OpOperandList, _Values]
 
-class MemRefAllocaToGlobalOp(ir.Operation):
+class MemRefAllocaToGlobalOp(_Operation):
     """`transform.memref.alloca_to_global`: memref.alloca to a global"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("alloca",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -2505,18 +2171,14 @@ class MemRefAllocaToGlobalOp(ir.Operation):
     @property
     def global_(self) -> ir.OpResult: ...
 
-class MemRefEraseDeadAllocAndStoresOp(ir.Operation):
+class MemRefEraseDeadAllocAndStoresOp(_Operation):
     """`transform.memref.erase_dead_alloc_and_stores`: drops buffers that nobody reads and ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
 
-class MemRefMakeLoopIndependentOp(ir.Operation):
+class MemRefMakeLoopIndependentOp(_Operation):
     """`transform.memref.make_loop_independent`: sizes an allocation so that they do not ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -2534,10 +2196,8 @@ class MemRefMakeLoopIndependentOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class MemRefMultiBufferOp(ir.Operation):
+class MemRefMultiBufferOp(_Operation):
     """`transform.memref.multibuffer`: several buffers in turn where a loop uses one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -2550,10 +2210,8 @@ class MemRefMultiBufferOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class MemrefToLLVMTypeConverterOp(ir.Operation):
+class MemrefToLLVMTypeConverterOp(_Operation):
     """`transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter`: converter ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, use_aligned_alloc: ir.IntegerAttr | bool | None = None,
         index_bitwidth: ir.IntegerAttr | int | None = None,
@@ -2572,10 +2230,8 @@ class MemrefToLLVMTypeConverterOp(ir.Operation):
     use_generic_functions: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     use_generic_functions_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
 
-class MergeHandlesOp(ir.Operation):
+class MergeHandlesOp(_Operation):
     """`transform.merge_handles`: one handle to all that several lead to"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handles",)
     def __init__(
         self, handles: Sequence[ir.Operation | ir.Value], *, loc: _Location = None,
@@ -2587,10 +2243,8 @@ class MergeHandlesOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class MultiTileSizesOp(ir.Operation):
+class MultiTileSizesOp(_Operation):
     """`transform.structured.multitile_sizes`: two sizes of tiles that cover a loop"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, result_type: ir.Type, target: ir.Operation | ir.Value, *, loc: _Location = None,
@@ -2610,10 +2264,8 @@ class MultiTileSizesOp(ir.Operation):
     target_size: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     target_size_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
 
-class NamedSequenceOp(ir.Operation):
+class NamedSequenceOp(_Operation):
     """`transform.named_sequence`: sequence with a name, to be included or to start with"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: object, input_types: Sequence[ir.Type] | ir.FunctionType | ir.Attribute | None = None,
         result_types: Sequence[ir.Type] = ..., *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -2637,10 +2289,8 @@ class NamedSequenceOp(ir.Operation):
     sym_visibility_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
     def apply(self, payload: ir.Operation, transform_options: Any | None = None) -> None: ...
 
-class NumAssociationsOp(ir.Operation):
+class NumAssociationsOp(_Operation):
     """`transform.num_associations`: number of elements a handle or parameter stands for"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
     @overload
     def __init__(
@@ -2655,10 +2305,8 @@ class NumAssociationsOp(ir.Operation):
     @property
     def num(self) -> ir.OpResult: ...
 
-class OneShotBufferizeOp(ir.Operation):
+class OneShotBufferizeOp(_Operation):
     """`transform.bufferization.one_shot_bufferize`: replaces tensors by buffers"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -2696,10 +2344,8 @@ class OperationType(ir.Type):
     @classmethod
     def get(cls, operation_name: str, *, context: ir.Context | None = None) -> OperationType: ...
 
-class PDLMatchOp(ir.Operation):
+class PDLMatchOp(_Operation):
     """`transform.pdl_match`: handle to the payload operations that a PDL pattern matches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root",)
     @overload
     def __init__(
@@ -2718,10 +2364,8 @@ class PDLMatchOp(ir.Operation):
     pattern_name_attr: Assignable[ir.SymbolRefAttr, ir.Attribute | None]
     root: Assignable[ir.Value, _Value]
 
-class PackGreedilyOp(ir.Operation):
+class PackGreedilyOp(_Operation):
     """`transform.structured.pack_greedily`: tiles the layout of a matrix multiplication's ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "matmul_packed_sizes")
     @overload
     def __init__(
@@ -2753,10 +2397,8 @@ class PackGreedilyOp(ir.Operation):
     static_matmul_packed_sizes_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     target: Assignable[ir.Value, _Value]
 
-class PackOp(ir.Operation):
+class PackOp(_Operation):
     """`transform.structured.pack`: tiles the layout of an operation's operands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "packed_sizes")
     @overload
     def __init__(
@@ -2777,10 +2419,8 @@ class PackOp(ir.Operation):
     static_packed_sizes_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     target: Assignable[ir.Value, _Value]
 
-class PackTransposeOp(ir.Operation):
+class PackTransposeOp(_Operation):
     """`transform.structured.pack_transpose`: permutes the dimensions of a packed operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target_pack_or_un_pack_op", "target_linalg_op")
     @overload
     def __init__(
@@ -2809,10 +2449,8 @@ class PackTransposeOp(ir.Operation):
     @property
     def un_pack_op(self) -> ir.OpResult: ...
 
-class PadOp(ir.Operation):
+class PadOp(_Operation):
     """`transform.structured.pad`: pads the operands of an operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "pad_to_multiple_of")
     def __init__(
         self, target: ir.Operation | ir.Value, *,
@@ -2843,10 +2481,8 @@ class PadOp(ir.Operation):
     use_prescribed_tensor_shapes: Assignable[bool, ir.UnitAttr | bool | None]
     use_prescribed_tensor_shapes_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class PadTilingInterfaceOp(ir.Operation):
+class PadTilingInterfaceOp(_Operation):
     """`transform.structured.pad_tiling_interface`: pads the operands of an operation that ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "padding_sizes")
     @overload
     def __init__(
@@ -2877,10 +2513,8 @@ class PadTilingInterfaceOp(ir.Operation):
     static_padding_sizes_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     target: Assignable[ir.Value, _Value]
 
-class ParallelForToNestedForOps(ir.Operation):
+class ParallelForToNestedForOps(_Operation):
     """`transform.loop.parallel_for_to_nested_fors`: scf.parallel to a nest of scf.for"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -2896,10 +2530,8 @@ class ParallelForToNestedForOps(ir.Operation):
     @property
     def transformed(self) -> ir.OpResultList: ...
 
-class ParamConstantOp(ir.Operation):
+class ParamConstantOp(_Operation):
     """`transform.param.constant`: parameter with the value of an attribute"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, param: ir.Type, value: ir.Attribute | Any, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -2930,10 +2562,8 @@ class ParamType(ir.Type):
     @classmethod
     def get(cls, type: ir.Type, *, context: ir.Context | None = None) -> ParamType: ...
 
-class PipelineSharedMemoryCopiesOp(ir.Operation):
+class PipelineSharedMemoryCopiesOp(_Operation):
     """`transform.nvgpu.pipeline_shared_memory_copies`: copies to shared memory some ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("for_op",)
     @overload
     def __init__(
@@ -2961,10 +2591,8 @@ class PipelineSharedMemoryCopiesOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class PrintOp(ir.Operation):
+class PrintOp(_Operation):
     """`transform.print`: prints payload operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *, target: _Value | None = None, name: ir.StringAttr | str | None = None,
@@ -2984,10 +2612,8 @@ class PrintOp(ir.Operation):
     use_local_scope: Assignable[bool, ir.UnitAttr | bool | None]
     use_local_scope_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class PromoteOp(ir.Operation):
+class PromoteOp(_Operation):
     """`transform.structured.promote`: copies operands to buffers nearby"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -3033,10 +2659,8 @@ class PromoteOp(ir.Operation):
     use_original_subview_size: Assignable[bool, ir.UnitAttr | bool | None]
     use_original_subview_size_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class PromoteTensorOp(ir.Operation):
+class PromoteTensorOp(_Operation):
     """`transform.structured.promote_tensor`: has a tensor's buffer in a memory space"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
     @overload
     def __init__(
@@ -3054,10 +2678,8 @@ class PromoteTensorOp(ir.Operation):
     def promoted(self) -> ir.OpResult: ...
     tensor: Assignable[ir.Value, _Value]
 
-class QueryOp(ir.Operation):
+class QueryOp(_Operation):
     """`transform.dlti.query`: parameter with what the data layout says of keys"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -3075,10 +2697,8 @@ class QueryOp(ir.Operation):
     keys_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
     target: Assignable[ir.Value, _Value]
 
-class ReplaceFuncSignatureOp(ir.Operation):
+class ReplaceFuncSignatureOp(_Operation):
     """`transform.func.replace_func_signature`: permutes a function's arguments and results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("module",)
     @overload
     def __init__(
@@ -3111,10 +2731,8 @@ class ReplaceFuncSignatureOp(ir.Operation):
     @property
     def transformed_module(self) -> ir.OpResult: ...
 
-class ReplaceOp(ir.Operation):
+class ReplaceOp(_Operation):
     """`transform.structured.replace`: replaces operations by the one in the region"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -3133,10 +2751,8 @@ class ReplaceOp(ir.Operation):
     def replacement(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class ReplicateOp(ir.Operation):
+class ReplicateOp(_Operation):
     """`transform.replicate`: handles that repeat the payload as often as another has elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pattern", "handles")
     def __init__(
         self, pattern: ir.Operation | ir.Value, handles: Sequence[ir.Operation | ir.Value], *,
@@ -3147,18 +2763,14 @@ class ReplicateOp(ir.Operation):
     @property
     def replicated(self) -> ir.OpResultList: ...
 
-class RewriteCopyAsTmaOp(ir.Operation):
+class RewriteCopyAsTmaOp(_Operation):
     """`transform.nvgpu.rewrite_copy_as_tma`: copies to ones by the tensor memory accelerator"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
 
-class RewriteInDestinationPassingStyleOp(ir.Operation):
+class RewriteInDestinationPassingStyleOp(_Operation):
     """`transform.structured.rewrite_in_destination_passing_style`: an operation to one that ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -3173,18 +2785,14 @@ class RewriteInDestinationPassingStyleOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class RewriteMatmulAsMmaSyncOp(ir.Operation):
+class RewriteMatmulAsMmaSyncOp(_Operation):
     """`transform.nvgpu.rewrite_matmul_as_mma_sync`: a matrix multiplication to nvgpu.mma.sync"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
 
-class ScalarizeOp(ir.Operation):
+class ScalarizeOp(_Operation):
     """`transform.structured.scalarize`: an operation to one in loops, on one element"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -3193,10 +2801,8 @@ class ScalarizeOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class SelectOp(ir.Operation):
+class SelectOp(_Operation):
     """`transform.select`: the payload operations that have a name"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -3214,10 +2820,8 @@ class SelectOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
 
-class SequenceOp(ir.Operation):
+class SequenceOp(_Operation):
     """`transform.sequence`: applies the operations of its region one after the other"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root", "extra_bindings")
     def __init__(
         self, failure_propagation_mode: object, results: Sequence[ir.Type] = ...,
@@ -3241,10 +2845,8 @@ class SequenceOp(ir.Operation):
     def results_(self) -> ir.OpResultList: ...
     root: Assignable[ir.Value | None, _Value | None]
 
-class SetDescLayoutOp(ir.Operation):
+class SetDescLayoutOp(_Operation):
     """`transform.xegpu.set_desc_layout`: sets the layout of a descriptor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "sg_layout", "sg_data", "inst_data")
     def __init__(
         self, target: ir.Operation | ir.Value,
@@ -3269,10 +2871,8 @@ class SetDescLayoutOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class SetGPULaunchThreadsOp(ir.Operation):
+class SetGPULaunchThreadsOp(_Operation):
     """`transform.xegpu.set_gpu_launch_threads`: sets the number of threads of a launch"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "threads")
     def __init__(
         self, launch_op: ir.Operation | ir.Value,
@@ -3284,10 +2884,8 @@ class SetGPULaunchThreadsOp(ir.Operation):
     target: Assignable[ir.Value, _Value]
     threads: Assignable[ir.OpOperandList, _Values]
 
-class SetOpLayoutAttrOp(ir.Operation):
+class SetOpLayoutAttrOp(_Operation):
     """`transform.xegpu.set_op_layout_attr`: sets the layout of an operand or result"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "sg_layout", "sg_data", "inst_data")
     def __init__(
         self, target: ir.Operation | ir.Value,
@@ -3317,10 +2915,8 @@ class SetOpLayoutAttrOp(ir.Operation):
     static_sg_layout_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     target: Assignable[ir.Value, _Value]
 
-class SimplifyBoundedAffineOpsOp(ir.Operation):
+class SimplifyBoundedAffineOpsOp(_Operation):
     """`transform.affine.simplify_bounded_affine_ops`: simplifies affine operations on values ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "bounded_values")
     def __init__(
         self, target: _Value, bounded_values: _Values, lower_bounds: ir.DenseArrayAttr | Sequence[int],
@@ -3333,18 +2929,14 @@ class SimplifyBoundedAffineOpsOp(ir.Operation):
     upper_bounds: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     upper_bounds_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class SimplifyMinMaxAffineOpsOp(ir.Operation):
+class SimplifyMinMaxAffineOpsOp(_Operation):
     """`transform.affine.simplify_min_max_affine_ops`: simplifies affine.min and affine.max ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
 
-class SpecializeOp(ir.Operation):
+class SpecializeOp(_Operation):
     """`transform.structured.specialize`: linalg.generic to a named operation"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -3359,10 +2951,8 @@ class SpecializeOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class SplitHandleOp(ir.Operation):
+class SplitHandleOp(_Operation):
     """`transform.split_handle`: a handle for each element of the payload"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
     def __init__(
         self, results: Sequence[ir.Type], handle: _Value, *,
@@ -3381,10 +2971,8 @@ class SplitHandleOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class SplitOp(ir.Operation):
+class SplitOp(_Operation):
     """`transform.structured.split`: splits an operation along a loop"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_chunk_sizes")
     def __init__(
         self, target: ir.Operation | ir.Value, dimension: int | ir.Attribute,
@@ -3402,10 +2990,8 @@ class SplitOp(ir.Operation):
     static_chunk_sizes_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     target: Assignable[ir.Value, _Value]
 
-class SplitReductionOp(ir.Operation):
+class SplitReductionOp(_Operation):
     """`transform.structured.split_reduction`: splits a reduction into a parallel part and ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -3444,10 +3030,8 @@ class SplitReductionOp(ir.Operation):
     use_scaling_algorithm: Assignable[bool, ir.UnitAttr | bool | None]
     use_scaling_algorithm_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class TakeAssumedBranchOp(ir.Operation):
+class TakeAssumedBranchOp(_Operation):
     """`transform.scf.take_assumed_branch`: replaces scf.if by one of its branches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, target: _Value, *, take_else_branch: ir.UnitAttr | bool | None = None, loc: _Location = None,
@@ -3464,10 +3048,8 @@ class TernaryFn(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> TernaryFn | None: ...
 
-class TileReductionUsingForOp(ir.Operation):
+class TileReductionUsingForOp(_Operation):
     """`transform.structured.tile_reduction_using_for`: tiles a reduction by scf.for"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -3496,10 +3078,8 @@ class TileReductionUsingForOp(ir.Operation):
     tile_sizes: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     tile_sizes_attr: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.Attribute | None]
 
-class TileReductionUsingForallOp(ir.Operation):
+class TileReductionUsingForallOp(_Operation):
     """`transform.structured.tile_reduction_using_forall`: tiles a reduction by scf.forall"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -3536,10 +3116,8 @@ class TileReductionUsingForallOp(ir.Operation):
     tile_sizes: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     tile_sizes_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
 
-class TileUsingForOp(ir.Operation):
+class TileUsingForOp(_Operation):
     """`transform.structured.tile_using_for`: tiles an operation by scf.for"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_sizes")
     def __init__(
         self, *args: ir.Operation | ir.Value | ir.Type | Sequence[ir.Type],
@@ -3560,10 +3138,8 @@ class TileUsingForOp(ir.Operation):
     @property
     def tiled_linalg_op(self) -> ir.OpResult: ...
 
-class TileUsingForallOp(ir.Operation):
+class TileUsingForallOp(_Operation):
     """`transform.structured.tile_using_forall`: tiles an operation by scf.forall"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "num_threads", "tile_sizes", "packed_num_threads", "packed_tile_sizes")
     def __init__(
         self, *args: object,
@@ -3587,10 +3163,8 @@ class TileUsingForallOp(ir.Operation):
     @property
     def tiled_op(self) -> ir.OpResult: ...
 
-class TransposeConv2DOp(ir.Operation):
+class TransposeConv2DOp(_Operation):
     """`transform.structured.transpose_conv2d`: swaps the filter's dimensions of a convolution"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -3613,10 +3187,8 @@ class TransposeMatmulInput(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> TransposeMatmulInput | None: ...
 
-class TransposeMatmulOp(ir.Operation):
+class TransposeMatmulOp(_Operation):
     """`transform.structured.transpose_matmul`: transposes a factor of a matrix multiplication"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -3641,10 +3213,8 @@ class TransposeMatmulOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class TypeConversionCastShapeDynamicDimsOp(ir.Operation):
+class TypeConversionCastShapeDynamicDimsOp(_Operation):
     """`transform.type_conversion.tensor.cast_shape_dynamic_dims`: converter that casts ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, *, ignore_dynamic_info: ir.UnitAttr | bool | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -3722,10 +3292,8 @@ class VectorTransposeLowering(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> VectorTransposeLowering | None: ...
 
-class VectorizeChildrenAndApplyPatternsOp(ir.Operation):
+class VectorizeChildrenAndApplyPatternsOp(_Operation):
     """`transform.structured.vectorize_children_and_apply_patterns`: operations inside to ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
         self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
@@ -3749,10 +3317,8 @@ class VectorizeChildrenAndApplyPatternsOp(ir.Operation):
     vectorize_padding: Assignable[bool, ir.UnitAttr | bool | None]
     vectorize_padding_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class VectorizeOp(ir.Operation):
+class VectorizeOp(_Operation):
     """`transform.structured.vectorize`: an operation to operations on vectors"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "vector_sizes")
     def __init__(
         self, target: ir.Operation | ir.Value,
@@ -3774,10 +3340,8 @@ class VectorizeOp(ir.Operation):
     vectorize_nd_extract: Assignable[bool, ir.UnitAttr | bool | None]
     vectorize_nd_extract_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class VerifyOp(ir.Operation):
+class VerifyOp(_Operation):
     """`transform.verify`: verifies payload operations"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(self, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     target: Assignable[ir.Value, _Value]
@@ -3791,10 +3355,8 @@ class WinogradConv2DFmr(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> WinogradConv2DFmr | None: ...
 
-class WinogradConv2DOp(ir.Operation):
+class WinogradConv2DOp(_Operation):
     """`transform.structured.winograd_conv2d`: a convolution to one by Winograd's algorithm"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     @overload
     def __init__(
@@ -3812,10 +3374,8 @@ class WinogradConv2DOp(ir.Operation):
     @property
     def transformed(self) -> ir.OpResult: ...
 
-class WithPDLPatternsOp(ir.Operation):
+class WithPDLPatternsOp(_Operation):
     """`transform.with_pdl_patterns`: PDL patterns and a transform program that uses them"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root",)
     def __init__(
         self, target: ir.Operation | ir.Value | ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -3827,10 +3387,8 @@ class WithPDLPatternsOp(ir.Operation):
     def bodyTarget(self) -> ir.Value: ...
     root: Assignable[ir.Value | None, _Value | None]
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`transform.yield`: ends a region with its results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
         self, operands: Sequence[ir.Operation | ir.Value] | ir.Operation | ir.Value | None = ..., *,

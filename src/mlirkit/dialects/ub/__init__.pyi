@@ -18,15 +18,17 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
 class PoisonAttr(ir.Attribute):
     def __init__(self, *parameters: Any) -> None: ...
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> PoisonAttr: ...
 
-class PoisonOp(ir.Operation):
+class PoisonOp(_Operation):
     """`ub.poison`: a poison value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, *, value: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -42,10 +44,8 @@ class PoisonOp(ir.Operation):
     value: Assignable[ir.Attribute | None, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute | None, ir.Attribute | None]
 
-class UnreachableOp(ir.Operation):
+class UnreachableOp(_Operation):
     """`ub.unreachable`: end of a block never reached"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 poison = _result_of(PoisonOp)

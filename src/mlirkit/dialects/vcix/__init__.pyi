@@ -18,10 +18,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class BinaryImmOp(ir.Operation):
-    """`vcix.v.iv`: instruction on a vector and a constant"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class BinaryImmOp(_Operation):
+    """`vcix.v.iv`: instruction on a vector and a constant"""
     __match_args__ = ("vs2", "vl")
     @overload
     def __init__(
@@ -42,10 +44,8 @@ class BinaryImmOp(ir.Operation):
     vl: Assignable[ir.Value | None, _Value | None]
     vs2: Assignable[TypedValue[ir.VectorType], _Value]
 
-class BinaryOp(ir.Operation):
+class BinaryOp(_Operation):
     """`vcix.v.sv`: instruction on a vector and a vector or scalar"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vs2", "op", "vl")
     @overload
     def __init__(

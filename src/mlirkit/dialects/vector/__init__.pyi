@@ -23,6 +23,10 @@ def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _results_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
 class AtomicRMWKind(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
     addf = 0
@@ -45,10 +49,8 @@ class AtomicRMWKind(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> AtomicRMWKind | None: ...
 
-class BitCastOp(ir.Operation):
+class BitCastOp(_Operation):
     """`vector.bitcast`: the same bits as elements of another type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -63,10 +65,8 @@ class BitCastOp(ir.Operation):
     def result(self) -> TypedResult[ir.VectorType]: ...
     source: Assignable[TypedValue[ir.VectorType], _Value]
 
-class BroadcastOp(ir.Operation):
+class BroadcastOp(_Operation):
     """`vector.broadcast`: repeats a scalar or vector along new dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -149,10 +149,8 @@ class CombiningKindAttr(ir.Attribute):
         cls, value: CombiningKind | int | str, *, context: ir.Context | None = None,
     ) -> CombiningKindAttr: ...
 
-class CompressStoreOp(ir.Operation):
+class CompressStoreOp(_Operation):
     """`vector.compressstore`: writes the elements that a mask selects to consecutive places"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "mask", "valueToStore")
     @overload
     def __init__(
@@ -172,10 +170,8 @@ class CompressStoreOp(ir.Operation):
     valueToStore: Assignable[TypedValue[ir.VectorType], _Value]
     value_to_store = valueToStore
 
-class ConstantMaskOp(ir.Operation):
+class ConstantMaskOp(_Operation):
     """`vector.constant_mask`: mask that is set below constant bounds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, result: ir.Type, mask_dim_sizes: ir.DenseArrayAttr | Sequence[int], *, loc: _Location = None,
@@ -189,10 +185,8 @@ class ConstantMaskOp(ir.Operation):
     mask_dim_sizes: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     mask_dim_sizes_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class ContractionOp(ir.Operation):
+class ContractionOp(_Operation):
     """`vector.contract`: combines products of elements, by maps from loops to indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
     @overload
     def __init__(
@@ -218,10 +212,8 @@ class ContractionOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.VectorType], _Value]
     rhs: Assignable[TypedValue[ir.VectorType], _Value]
 
-class CreateMaskOp(ir.Operation):
+class CreateMaskOp(_Operation):
     """`vector.create_mask`: mask that is set below bounds"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -234,10 +226,8 @@ class CreateMaskOp(ir.Operation):
     ) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class DeinterleaveOp(ir.Operation):
+class DeinterleaveOp(_Operation):
     """`vector.deinterleave`: elements at even and at odd positions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -255,10 +245,8 @@ class DeinterleaveOp(ir.Operation):
     def res2(self) -> TypedResult[ir.VectorType]: ...
     source: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ExpandLoadOp(ir.Operation):
+class ExpandLoadOp(_Operation):
     """`vector.expandload`: reads the elements that a mask selects from consecutive places"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "mask", "pass_thru")
     @overload
     def __init__(
@@ -285,10 +273,8 @@ class ExpandLoadOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
 
-class ExtractOp(ir.Operation):
+class ExtractOp(_Operation):
     """`vector.extract`: element or vector at a position"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dynamic_position")
     @overload
     def __init__(
@@ -308,10 +294,8 @@ class ExtractOp(ir.Operation):
     static_position: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
     static_position_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
 
-class ExtractStridedSliceOp(ir.Operation):
+class ExtractStridedSliceOp(_Operation):
     """`vector.extract_strided_slice`: part of a vector, of so many elements from an offset"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -333,10 +317,8 @@ class ExtractStridedSliceOp(ir.Operation):
     strides: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
     strides_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
 
-class FMAOp(ir.Operation):
+class FMAOp(_Operation):
     """`vector.fma`: a * b + c, rounded once"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
     @overload
     def __init__(
@@ -369,10 +351,8 @@ class FastMathFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> FastMathFlags | None: ...
 
-class FromElementsOp(ir.Operation):
+class FromElementsOp(_Operation):
     """`vector.from_elements`: vector of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("elements",)
     @overload
     def __init__(
@@ -387,10 +367,8 @@ class FromElementsOp(ir.Operation):
     def dest(self) -> TypedResult[ir.VectorType]: ...
     elements: Assignable[ir.OpOperandList, _Values]
 
-class GatherOp(ir.Operation):
+class GatherOp(_Operation):
     """`vector.gather`: reads elements at indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offsets", "indices", "mask", "pass_thru")
     @overload
     def __init__(
@@ -420,10 +398,8 @@ class GatherOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
 
-class InsertOp(ir.Operation):
+class InsertOp(_Operation):
     """`vector.insert`: puts an element or vector at a position"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "dest", "dynamic_position")
     @overload
     def __init__(
@@ -446,10 +422,8 @@ class InsertOp(ir.Operation):
     valueToStore: Assignable[ir.Value, _Value]
     value_to_store = valueToStore
 
-class InsertStridedSliceOp(ir.Operation):
+class InsertStridedSliceOp(_Operation):
     """`vector.insert_strided_slice`: puts a vector into a larger one at an offset"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "dest")
     @overload
     def __init__(
@@ -481,10 +455,8 @@ class IntegerOverflowFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> IntegerOverflowFlags | None: ...
 
-class InterleaveOp(ir.Operation):
+class InterleaveOp(_Operation):
     """`vector.interleave`: elements of two vectors in turn"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -519,10 +491,8 @@ class IteratorTypeAttr(ir.Attribute):
         cls, value: IteratorType | int | str, *, context: ir.Context | None = None,
     ) -> IteratorTypeAttr: ...
 
-class LoadOp(ir.Operation):
+class LoadOp(_Operation):
     """`vector.load`: reads a vector from consecutive elements of a memref"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices")
     @overload
     def __init__(
@@ -555,10 +525,8 @@ class LoadOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
 
-class MaskOp(ir.Operation):
+class MaskOp(_Operation):
     """`vector.mask`: masks the operation in its region"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "passthru")
     def __init__(
         self, results: Sequence[ir.Type], mask: _Value, *, passthru: _Value | None = None,
@@ -573,10 +541,8 @@ class MaskOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class MaskedLoadOp(ir.Operation):
+class MaskedLoadOp(_Operation):
     """`vector.maskedload`: reads the elements that a mask selects, each from its own place"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "mask", "pass_thru")
     @overload
     def __init__(
@@ -608,10 +574,8 @@ class MaskedLoadOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
 
-class MaskedStoreOp(ir.Operation):
+class MaskedStoreOp(_Operation):
     """`vector.maskedstore`: writes the elements that a mask selects, each to its own place"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "mask", "valueToStore")
     @overload
     def __init__(
@@ -631,10 +595,8 @@ class MaskedStoreOp(ir.Operation):
     valueToStore: Assignable[TypedValue[ir.VectorType], _Value]
     value_to_store = valueToStore
 
-class MultiDimReductionOp(ir.Operation):
+class MultiDimReductionOp(_Operation):
     """`vector.multi_reduction`: combines elements along dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "acc")
     @overload
     def __init__(
@@ -657,10 +619,8 @@ class MultiDimReductionOp(ir.Operation):
     reduction_dims_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     source: Assignable[TypedValue[ir.VectorType], _Value]
 
-class OuterProductOp(ir.Operation):
+class OuterProductOp(_Operation):
     """`vector.outerproduct`: products of all pairs of elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
     @overload
     def __init__(
@@ -680,10 +640,8 @@ class OuterProductOp(ir.Operation):
     lhs: Assignable[TypedValue[ir.VectorType], _Value]
     rhs: Assignable[ir.Value, _Value]
 
-class PrintOp(ir.Operation):
+class PrintOp(_Operation):
     """`vector.print`: prints a vector, scalar or text, for tests"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -727,10 +685,8 @@ class PrintPunctuationAttr(ir.Attribute):
         cls, value: PrintPunctuation | int | str, *, context: ir.Context | None = None,
     ) -> PrintPunctuationAttr: ...
 
-class ReductionOp(ir.Operation):
+class ReductionOp(_Operation):
     """`vector.reduction`: combines all elements of a vector of rank one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "acc")
     @overload
     def __init__(
@@ -764,10 +720,8 @@ class RoundingMode(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> RoundingMode | None: ...
 
-class ScalableExtractOp(ir.Operation):
+class ScalableExtractOp(_Operation):
     """`vector.scalable.extract`: part of a scalable vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -785,10 +739,8 @@ class ScalableExtractOp(ir.Operation):
     def result(self) -> TypedResult[ir.VectorType]: ...
     source: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ScalableInsertOp(ir.Operation):
+class ScalableInsertOp(_Operation):
     """`vector.scalable.insert`: puts a vector into a scalable one"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "dest")
     @overload
     def __init__(
@@ -808,10 +760,8 @@ class ScalableInsertOp(ir.Operation):
     valueToStore: Assignable[TypedValue[ir.VectorType], _Value]
     value_to_store = valueToStore
 
-class ScanOp(ir.Operation):
+class ScanOp(_Operation):
     """`vector.scan`: combines elements along a dimension and keeps what there is at each step"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "initial_value")
     @overload
     def __init__(
@@ -838,10 +788,8 @@ class ScanOp(ir.Operation):
     reduction_dim_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     source: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ScatterOp(ir.Operation):
+class ScatterOp(_Operation):
     """`vector.scatter`: writes elements at indices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offsets", "indices", "mask", "valueToStore")
     @overload
     def __init__(
@@ -871,10 +819,8 @@ class ScatterOp(ir.Operation):
     valueToStore: Assignable[TypedValue[ir.VectorType], _Value]
     value_to_store = valueToStore
 
-class ShapeCastOp(ir.Operation):
+class ShapeCastOp(_Operation):
     """`vector.shape_cast`: the same elements in another shape"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -889,10 +835,8 @@ class ShapeCastOp(ir.Operation):
     def result(self) -> TypedResult[ir.VectorType]: ...
     source: Assignable[TypedValue[ir.VectorType], _Value]
 
-class ShuffleOp(ir.Operation):
+class ShuffleOp(_Operation):
     """`vector.shuffle`: elements of two vectors, picked by their positions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v1", "v2")
     @overload
     def __init__(
@@ -911,10 +855,8 @@ class ShuffleOp(ir.Operation):
     @property
     def vector(self) -> TypedResult[ir.VectorType]: ...
 
-class StepOp(ir.Operation):
+class StepOp(_Operation):
     """`vector.step`: indices 0, 1, 2, ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -924,10 +866,8 @@ class StepOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
 
-class StoreOp(ir.Operation):
+class StoreOp(_Operation):
     """`vector.store`: writes a vector to consecutive elements of a memref"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "base", "indices")
     @overload
     def __init__(
@@ -949,10 +889,8 @@ class StoreOp(ir.Operation):
     valueToStore: Assignable[TypedValue[ir.VectorType], _Value]
     value_to_store = valueToStore
 
-class ToElementsOp(ir.Operation):
+class ToElementsOp(_Operation):
     """`vector.to_elements`: all elements of a vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -968,10 +906,8 @@ class ToElementsOp(ir.Operation):
     def elements(self) -> ir.OpResultList: ...
     source: Assignable[TypedValue[ir.VectorType], _Value]
 
-class TransferReadOp(ir.Operation):
+class TransferReadOp(_Operation):
     """`vector.transfer_read`: reads a vector from a memref or tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "padding", "mask")
     @overload
     def __init__(
@@ -997,10 +933,8 @@ class TransferReadOp(ir.Operation):
     @property
     def vector(self) -> TypedResult[ir.VectorType]: ...
 
-class TransferWriteOp(ir.Operation):
+class TransferWriteOp(_Operation):
     """`vector.transfer_write`: writes a vector to a memref or tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "base", "indices", "mask")
     @overload
     def __init__(
@@ -1027,10 +961,8 @@ class TransferWriteOp(ir.Operation):
     valueToStore: Assignable[TypedValue[ir.VectorType], _Value]
     value_to_store = valueToStore
 
-class TransposeOp(ir.Operation):
+class TransposeOp(_Operation):
     """`vector.transpose`: permutes dimensions"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector",)
     @overload
     def __init__(
@@ -1048,10 +980,8 @@ class TransposeOp(ir.Operation):
     def result(self) -> TypedResult[ir.VectorType]: ...
     vector: Assignable[TypedValue[ir.VectorType], _Value]
 
-class TypeCastOp(ir.Operation):
+class TypeCastOp(_Operation):
     """`vector.type_cast`: memref of scalars as a memref of one vector"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref",)
     @overload
     def __init__(
@@ -1066,10 +996,8 @@ class TypeCastOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.MemRefType]: ...
 
-class VectorScaleOp(ir.Operation):
+class VectorScaleOp(_Operation):
     """`vector.vscale`: number of times a scalable vector is longer than its type says"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, *, results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1079,10 +1007,8 @@ class VectorScaleOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.IndexType]: ...
 
-class YieldOp(ir.Operation):
+class YieldOp(_Operation):
     """`vector.yield`: ends a region with its results"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...

@@ -23,10 +23,12 @@ def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _results_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AbsOpV1(ir.Operation):
-    """`vhlo.abs_v1`"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AbsOpV1(_Operation):
+    """`vhlo.abs_v1`"""
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -41,10 +43,8 @@ class AbsOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AddOpV1(ir.Operation):
+class AddOpV1(_Operation):
     """`vhlo.add_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -60,10 +60,8 @@ class AddOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class AfterAllOpV1(ir.Operation):
+class AfterAllOpV1(_Operation):
     """`vhlo.after_all_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -78,10 +76,8 @@ class AfterAllOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AllGatherOpV1(ir.Operation):
+class AllGatherOpV1(_Operation):
     """`vhlo.all_gather_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -107,10 +103,8 @@ class AllGatherOpV1(ir.Operation):
     use_global_device_ids: Assignable[ir.Attribute, ir.Attribute | Any | None]
     use_global_device_ids_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class AllGatherOpV2(ir.Operation):
+class AllGatherOpV2(_Operation):
     """`vhlo.all_gather_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
         self, results: Sequence[ir.Type], operands: _Values, all_gather_dim: ir.Attribute | Any,
@@ -129,10 +123,8 @@ class AllGatherOpV2(ir.Operation):
     use_global_device_ids: Assignable[ir.Attribute, ir.Attribute | Any | None]
     use_global_device_ids_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class AllReduceOpV1(ir.Operation):
+class AllReduceOpV1(_Operation):
     """`vhlo.all_reduce_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -158,10 +150,8 @@ class AllReduceOpV1(ir.Operation):
     use_global_device_ids: Assignable[ir.Attribute, ir.Attribute | Any | None]
     use_global_device_ids_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class AllReduceOpV2(ir.Operation):
+class AllReduceOpV2(_Operation):
     """`vhlo.all_reduce_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
         self, results: Sequence[ir.Type], operands: _Values, replica_groups: ir.Attribute | Any,
@@ -180,10 +170,8 @@ class AllReduceOpV2(ir.Operation):
     use_global_device_ids: Assignable[ir.Attribute, ir.Attribute | Any | None]
     use_global_device_ids_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class AllToAllOpV1(ir.Operation):
+class AllToAllOpV1(_Operation):
     """`vhlo.all_to_all_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -212,10 +200,8 @@ class AllToAllOpV1(ir.Operation):
     split_dimension: Assignable[ir.Attribute, ir.Attribute | Any | None]
     split_dimension_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class AllToAllOpV2(ir.Operation):
+class AllToAllOpV2(_Operation):
     """`vhlo.all_to_all_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
         self, results: Sequence[ir.Type], operands: _Values, split_dimension: ir.Attribute | Any,
@@ -237,10 +223,8 @@ class AllToAllOpV2(ir.Operation):
     split_dimension: Assignable[ir.Attribute, ir.Attribute | Any | None]
     split_dimension_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class AndOpV1(ir.Operation):
+class AndOpV1(_Operation):
     """`vhlo.and_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -264,10 +248,8 @@ class ArrayV1Attr(ir.Attribute):
     @classmethod
     def get(cls, value: Sequence[ir.Attribute], *, context: ir.Context | None = None) -> ArrayV1Attr: ...
 
-class AsyncDoneOpV1(ir.Operation):
+class AsyncDoneOpV1(_Operation):
     """`vhlo.async_done_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -282,10 +264,8 @@ class AsyncDoneOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class AsyncStartOpV1(ir.Operation):
+class AsyncStartOpV1(_Operation):
     """`vhlo.async_start_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     @overload
     def __init__(
@@ -302,10 +282,8 @@ class AsyncStartOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class Atan2OpV1(ir.Operation):
+class Atan2OpV1(_Operation):
     """`vhlo.atan2_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -334,10 +312,8 @@ class AxisRefV1Attr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> AxisRefV1Attr: ...
 
-class BatchNormGradOpV1(ir.Operation):
+class BatchNormGradOpV1(_Operation):
     """`vhlo.batch_norm_grad_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "mean", "variance", "grad_output")
     @overload
     def __init__(
@@ -367,10 +343,8 @@ class BatchNormGradOpV1(ir.Operation):
     scale: Assignable[ir.Value, _Value]
     variance: Assignable[ir.Value, _Value]
 
-class BatchNormInferenceOpV1(ir.Operation):
+class BatchNormInferenceOpV1(_Operation):
     """`vhlo.batch_norm_inference_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset", "mean", "variance")
     @overload
     def __init__(
@@ -396,10 +370,8 @@ class BatchNormInferenceOpV1(ir.Operation):
     scale: Assignable[ir.Value, _Value]
     variance: Assignable[ir.Value, _Value]
 
-class BatchNormTrainingOpV1(ir.Operation):
+class BatchNormTrainingOpV1(_Operation):
     """`vhlo.batch_norm_training_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset")
     @overload
     def __init__(
@@ -427,10 +399,8 @@ class BatchNormTrainingOpV1(ir.Operation):
     def output(self) -> ir.OpResult: ...
     scale: Assignable[ir.Value, _Value]
 
-class BitcastConvertOpV1(ir.Operation):
+class BitcastConvertOpV1(_Operation):
     """`vhlo.bitcast_convert_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -458,10 +428,8 @@ class BooleanV1Type(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> BooleanV1Type: ...
 
-class BroadcastInDimOpV1(ir.Operation):
+class BroadcastInDimOpV1(_Operation):
     """`vhlo.broadcast_in_dim_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -479,10 +447,8 @@ class BroadcastInDimOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class BroadcastOpV1(ir.Operation):
+class BroadcastOpV1(_Operation):
     """`vhlo.broadcast_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -500,10 +466,8 @@ class BroadcastOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CallOpV1(ir.Operation):
+class CallOpV1(_Operation):
     """`vhlo.call_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
         self, results: Sequence[ir.Type], callee: ir.Attribute | Any, operands: _Values, *,
@@ -515,10 +479,8 @@ class CallOpV1(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class CaseOpV1(ir.Operation):
+class CaseOpV1(_Operation):
     """`vhlo.case_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index",)
     def __init__(
         self, results: Sequence[ir.Type], index: _Value, *, regions: int | Sequence[ir.Region] | None = None,
@@ -530,10 +492,8 @@ class CaseOpV1(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class CbrtOpV1(ir.Operation):
+class CbrtOpV1(_Operation):
     """`vhlo.cbrt_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -548,10 +508,8 @@ class CbrtOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CbrtOpV2(ir.Operation):
+class CbrtOpV2(_Operation):
     """`vhlo.cbrt_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -569,10 +527,8 @@ class CbrtOpV2(ir.Operation):
     result_accuracy: Assignable[ir.Attribute, ir.Attribute | Any | None]
     result_accuracy_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class CeilOpV1(ir.Operation):
+class CeilOpV1(_Operation):
     """`vhlo.ceil_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -587,10 +543,8 @@ class CeilOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CholeskyOpV1(ir.Operation):
+class CholeskyOpV1(_Operation):
     """`vhlo.cholesky_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
     @overload
     def __init__(
@@ -608,10 +562,8 @@ class CholeskyOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ClampOpV1(ir.Operation):
+class ClampOpV1(_Operation):
     """`vhlo.clamp_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("min", "operand", "max")
     @overload
     def __init__(
@@ -629,10 +581,8 @@ class ClampOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ClzOpV1(ir.Operation):
+class ClzOpV1(_Operation):
     """`vhlo.count_leading_zeros_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -647,10 +597,8 @@ class ClzOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CollectiveBroadcastOpV1(ir.Operation):
+class CollectiveBroadcastOpV1(_Operation):
     """`vhlo.collective_broadcast_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -670,10 +618,8 @@ class CollectiveBroadcastOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CollectiveBroadcastOpV2(ir.Operation):
+class CollectiveBroadcastOpV2(_Operation):
     """`vhlo.collective_broadcast_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
         self, results: Sequence[ir.Type], operands: _Values, replica_groups: ir.Attribute | Any,
@@ -690,10 +636,8 @@ class CollectiveBroadcastOpV2(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class CollectivePermuteOpV1(ir.Operation):
+class CollectivePermuteOpV1(_Operation):
     """`vhlo.collective_permute_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -713,10 +657,8 @@ class CollectivePermuteOpV1(ir.Operation):
     source_target_pairs: Assignable[ir.Attribute, ir.Attribute | Any | None]
     source_target_pairs_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class CollectiveReduceOpV1(ir.Operation):
+class CollectiveReduceOpV1(_Operation):
     """`vhlo.collective_reduce_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
         self, results: Sequence[ir.Type], operands: _Values, replica_groups: ir.Attribute | Any,
@@ -737,10 +679,8 @@ class CollectiveReduceOpV1(ir.Operation):
     use_global_device_ids: Assignable[ir.Attribute, ir.Attribute | Any | None]
     use_global_device_ids_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class CompareOpV1(ir.Operation):
+class CompareOpV1(_Operation):
     """`vhlo.compare_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -807,10 +747,8 @@ class ComparisonTypeV1Attr(ir.Attribute):
         cls, value: ComparisonTypeV1 | int | str, *, context: ir.Context | None = None,
     ) -> ComparisonTypeV1Attr: ...
 
-class ComplexOpV1(ir.Operation):
+class ComplexOpV1(_Operation):
     """`vhlo.complex_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -836,10 +774,8 @@ class ComplexV1Type(ir.Type):
     @classmethod
     def get(cls, elementType: ir.Type, *, context: ir.Context | None = None) -> ComplexV1Type: ...
 
-class CompositeOpV1(ir.Operation):
+class CompositeOpV1(_Operation):
     """`vhlo.composite_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, name: ir.Attribute | Any,
@@ -861,10 +797,8 @@ class CompositeOpV1(ir.Operation):
     version: Assignable[ir.Attribute, ir.Attribute | Any | None]
     version_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class CompositeOpV2(ir.Operation):
+class CompositeOpV2(_Operation):
     """`vhlo.composite_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, name: ir.Attribute | Any,
@@ -889,10 +823,8 @@ class CompositeOpV2(ir.Operation):
     version: Assignable[ir.Attribute, ir.Attribute | Any | None]
     version_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class ConcatenateOpV1(ir.Operation):
+class ConcatenateOpV1(_Operation):
     """`vhlo.concatenate_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -910,10 +842,8 @@ class ConcatenateOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ConstantOpV1(ir.Operation):
+class ConstantOpV1(_Operation):
     """`vhlo.constant_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, output: ir.Type, value: ir.Attribute | Any, *, loc: _Location = None,
@@ -929,10 +859,8 @@ class ConstantOpV1(ir.Operation):
     value: Assignable[ir.Attribute, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class ConvertOpV1(ir.Operation):
+class ConvertOpV1(_Operation):
     """`vhlo.convert_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -947,10 +875,8 @@ class ConvertOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ConvolutionOpV1(ir.Operation):
+class ConvolutionOpV1(_Operation):
     """`vhlo.convolution_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1017,10 +943,8 @@ class ConvolutionOpV1(ir.Operation):
     window_strides: Assignable[ir.Attribute, ir.Attribute | Any | None]
     window_strides_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class CosineOpV1(ir.Operation):
+class CosineOpV1(_Operation):
     """`vhlo.cosine_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1035,10 +959,8 @@ class CosineOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CosineOpV2(ir.Operation):
+class CosineOpV2(_Operation):
     """`vhlo.cosine_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1056,10 +978,8 @@ class CosineOpV2(ir.Operation):
     result_accuracy: Assignable[ir.Attribute, ir.Attribute | Any | None]
     result_accuracy_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class CreateTokenOpV1(ir.Operation):
+class CreateTokenOpV1(_Operation):
     """`vhlo.create_token_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, output: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -1069,10 +989,8 @@ class CreateTokenOpV1(ir.Operation):
     @property
     def output(self) -> ir.OpResult: ...
 
-class CrossReplicaSumOpV1(ir.Operation):
+class CrossReplicaSumOpV1(_Operation):
     """`vhlo.cross-replica-sum_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1112,10 +1030,8 @@ class CustomCallApiVersionV1Attr(ir.Attribute):
         cls, value: CustomCallApiVersionV1 | int | str, *, context: ir.Context | None = None,
     ) -> CustomCallApiVersionV1Attr: ...
 
-class CustomCallOpV1(ir.Operation):
+class CustomCallOpV1(_Operation):
     """`vhlo.custom_call_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, call_target_name: ir.Attribute | Any,
@@ -1144,10 +1060,8 @@ class CustomCallOpV1(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class CustomCallOpV2(ir.Operation):
+class CustomCallOpV2(_Operation):
     """`vhlo.custom_call_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, call_target_name: ir.Attribute | Any,
@@ -1187,10 +1101,8 @@ class DictionaryV1Attr(ir.Attribute):
     @classmethod
     def get(cls, value: Sequence[Any], *, context: ir.Context | None = None) -> DictionaryV1Attr: ...
 
-class DivOpV1(ir.Operation):
+class DivOpV1(_Operation):
     """`vhlo.divide_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1206,10 +1118,8 @@ class DivOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class DotGeneralOpV1(ir.Operation):
+class DotGeneralOpV1(_Operation):
     """`vhlo.dot_general_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1240,10 +1150,8 @@ class DotGeneralOpV1(ir.Operation):
     rhs_contracting_dimensions: Assignable[ir.Attribute, ir.Attribute | Any | None]
     rhs_contracting_dimensions_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class DotGeneralOpV2(ir.Operation):
+class DotGeneralOpV2(_Operation):
     """`vhlo.dot_general_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1296,10 +1204,8 @@ class DotGeneralOpV2(ir.Operation):
     rhs_precision_type: Assignable[ir.Attribute, ir.Attribute | Any | None]
     rhs_precision_type_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class DotOpV1(ir.Operation):
+class DotOpV1(_Operation):
     """`vhlo.dot_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1318,10 +1224,8 @@ class DotOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class DynamicBroadcastInDimOpV1(ir.Operation):
+class DynamicBroadcastInDimOpV1(_Operation):
     """`vhlo.dynamic_broadcast_in_dim_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_dimensions")
     @overload
     def __init__(
@@ -1347,10 +1251,8 @@ class DynamicBroadcastInDimOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class DynamicConvOpV1(ir.Operation):
+class DynamicConvOpV1(_Operation):
     """`vhlo.dynamic_conv_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "d_padding")
     @overload
     def __init__(
@@ -1418,10 +1320,8 @@ class DynamicConvOpV1(ir.Operation):
     window_strides: Assignable[ir.Attribute, ir.Attribute | Any | None]
     window_strides_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class DynamicConvOpV2(ir.Operation):
+class DynamicConvOpV2(_Operation):
     """`vhlo.dynamic_conv_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "padding")
     @overload
     def __init__(
@@ -1487,10 +1387,8 @@ class DynamicConvOpV2(ir.Operation):
     window_strides: Assignable[ir.Attribute, ir.Attribute | Any | None]
     window_strides_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class DynamicGatherOpV1(ir.Operation):
+class DynamicGatherOpV1(_Operation):
     """`vhlo.dynamic_gather_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "slice_sizes")
     @overload
     def __init__(
@@ -1522,10 +1420,8 @@ class DynamicGatherOpV1(ir.Operation):
     start_index_map_attr: Assignable[ir.Attribute, ir.Attribute | None]
     start_indices: Assignable[ir.Value, _Value]
 
-class DynamicGatherOpV2(ir.Operation):
+class DynamicGatherOpV2(_Operation):
     """`vhlo.dynamic_gather_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "slice_sizes")
     @overload
     def __init__(
@@ -1563,10 +1459,8 @@ class DynamicGatherOpV2(ir.Operation):
     start_indices_batching_dims: Assignable[ir.Attribute, ir.Attribute | Any | None]
     start_indices_batching_dims_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class DynamicIotaOpV1(ir.Operation):
+class DynamicIotaOpV1(_Operation):
     """`vhlo.dynamic_iota_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("output_shape",)
     @overload
     def __init__(
@@ -1584,10 +1478,8 @@ class DynamicIotaOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class DynamicPadOpV1(ir.Operation):
+class DynamicPadOpV1(_Operation):
     """`vhlo.dynamic_pad_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value", "edge_padding_low", "edge_padding_high", "interior_padding")
     @overload
     def __init__(
@@ -1609,10 +1501,8 @@ class DynamicPadOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class DynamicReshapeOpV1(ir.Operation):
+class DynamicReshapeOpV1(_Operation):
     """`vhlo.dynamic_reshape_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_shape")
     @overload
     def __init__(
@@ -1629,10 +1519,8 @@ class DynamicReshapeOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class DynamicSliceOpV1(ir.Operation):
+class DynamicSliceOpV1(_Operation):
     """`vhlo.dynamic_slice_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
     @overload
     def __init__(
@@ -1651,10 +1539,8 @@ class DynamicSliceOpV1(ir.Operation):
     slice_sizes_attr: Assignable[ir.Attribute, ir.Attribute | None]
     start_indices: Assignable[ir.OpOperandList, _Values]
 
-class DynamicUpdateSliceOpV1(ir.Operation):
+class DynamicUpdateSliceOpV1(_Operation):
     """`vhlo.dynamic_update_slice_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "update", "start_indices")
     @overload
     def __init__(
@@ -1672,10 +1558,8 @@ class DynamicUpdateSliceOpV1(ir.Operation):
     start_indices: Assignable[ir.OpOperandList, _Values]
     update: Assignable[ir.Value, _Value]
 
-class EinsumOpV1(ir.Operation):
+class EinsumOpV1(_Operation):
     """`vhlo.einsum_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1694,10 +1578,8 @@ class EinsumOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class ExpOpV1(ir.Operation):
+class ExpOpV1(_Operation):
     """`vhlo.exponential_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1712,10 +1594,8 @@ class ExpOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ExpOpV2(ir.Operation):
+class ExpOpV2(_Operation):
     """`vhlo.exponential_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1733,10 +1613,8 @@ class ExpOpV2(ir.Operation):
     result_accuracy: Assignable[ir.Attribute, ir.Attribute | Any | None]
     result_accuracy_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class Expm1OpV1(ir.Operation):
+class Expm1OpV1(_Operation):
     """`vhlo.exponential_minus_one_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1751,10 +1629,8 @@ class Expm1OpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class Expm1OpV2(ir.Operation):
+class Expm1OpV2(_Operation):
     """`vhlo.exponential_minus_one_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1772,10 +1648,8 @@ class Expm1OpV2(ir.Operation):
     result_accuracy: Assignable[ir.Attribute, ir.Attribute | Any | None]
     result_accuracy_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class FftOpV1(ir.Operation):
+class FftOpV1(_Operation):
     """`vhlo.fft_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1904,10 +1778,8 @@ class FloatV1Attr(ir.Attribute):
     @classmethod
     def get(cls, type: ir.Type, value: float, *, context: ir.Context | None = None) -> FloatV1Attr: ...
 
-class FloorOpV1(ir.Operation):
+class FloorOpV1(_Operation):
     """`vhlo.floor_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -1922,10 +1794,8 @@ class FloorOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class FuncOpV1(ir.Operation):
+class FuncOpV1(_Operation):
     """`vhlo.func_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.Attribute | Any, function_type: ir.Attribute | Any,
         sym_visibility: ir.Attribute | Any, arg_attrs: ir.Attribute | Any, res_attrs: ir.Attribute | Any, *,
@@ -1964,10 +1834,8 @@ class FutureV1Type(ir.Type):
     @classmethod
     def get(cls, types: Sequence[ir.Type], *, context: ir.Context | None = None) -> FutureV1Type: ...
 
-class GatherOpV1(ir.Operation):
+class GatherOpV1(_Operation):
     """`vhlo.gather_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
     @overload
     def __init__(
@@ -2001,10 +1869,8 @@ class GatherOpV1(ir.Operation):
     start_index_map_attr: Assignable[ir.Attribute, ir.Attribute | None]
     start_indices: Assignable[ir.Value, _Value]
 
-class GatherOpV2(ir.Operation):
+class GatherOpV2(_Operation):
     """`vhlo.gather_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
     @overload
     def __init__(
@@ -2044,10 +1910,8 @@ class GatherOpV2(ir.Operation):
     start_indices_batching_dims: Assignable[ir.Attribute, ir.Attribute | Any | None]
     start_indices_batching_dims_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class GetDimensionSizeOpV1(ir.Operation):
+class GetDimensionSizeOpV1(_Operation):
     """`vhlo.get_dimension_size_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2065,10 +1929,8 @@ class GetDimensionSizeOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class GetTupleElementOpV1(ir.Operation):
+class GetTupleElementOpV1(_Operation):
     """`vhlo.get_tuple_element_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2086,10 +1948,8 @@ class GetTupleElementOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class IfOpV1(ir.Operation):
+class IfOpV1(_Operation):
     """`vhlo.if_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred",)
     def __init__(
         self, results: Sequence[ir.Type], pred: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -2102,10 +1962,8 @@ class IfOpV1(ir.Operation):
     @property
     def true_branch(self) -> ir.Region: ...
 
-class ImagOpV1(ir.Operation):
+class ImagOpV1(_Operation):
     """`vhlo.imag_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2125,10 +1983,8 @@ class IndexV1Type(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> IndexV1Type: ...
 
-class InfeedOpV1(ir.Operation):
+class InfeedOpV1(_Operation):
     """`vhlo.infeed_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
     def __init__(
         self, results: Sequence[ir.Type], token: _Value, infeed_config: ir.Attribute | Any,
@@ -2212,10 +2068,8 @@ class IntegerV1Attr(ir.Attribute):
     @classmethod
     def get(cls, type: ir.Type, value: int, *, context: ir.Context | None = None) -> IntegerV1Attr: ...
 
-class IotaOpV1(ir.Operation):
+class IotaOpV1(_Operation):
     """`vhlo.iota_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, output: ir.Type, iota_dimension: ir.Attribute | Any, *, loc: _Location = None,
@@ -2231,10 +2085,8 @@ class IotaOpV1(ir.Operation):
     @property
     def output(self) -> ir.OpResult: ...
 
-class IsFiniteOpV1(ir.Operation):
+class IsFiniteOpV1(_Operation):
     """`vhlo.is_finite_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
     @overload
     def __init__(
@@ -2248,10 +2100,8 @@ class IsFiniteOpV1(ir.Operation):
     @property
     def y(self) -> ir.OpResult: ...
 
-class Log1pOpV1(ir.Operation):
+class Log1pOpV1(_Operation):
     """`vhlo.log_plus_one_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2266,10 +2116,8 @@ class Log1pOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class Log1pOpV2(ir.Operation):
+class Log1pOpV2(_Operation):
     """`vhlo.log_plus_one_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2287,10 +2135,8 @@ class Log1pOpV2(ir.Operation):
     result_accuracy: Assignable[ir.Attribute, ir.Attribute | Any | None]
     result_accuracy_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class LogOpV1(ir.Operation):
+class LogOpV1(_Operation):
     """`vhlo.log_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2305,10 +2151,8 @@ class LogOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class LogOpV2(ir.Operation):
+class LogOpV2(_Operation):
     """`vhlo.log_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2326,10 +2170,8 @@ class LogOpV2(ir.Operation):
     result_accuracy: Assignable[ir.Attribute, ir.Attribute | Any | None]
     result_accuracy_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class LogisticOpV1(ir.Operation):
+class LogisticOpV1(_Operation):
     """`vhlo.logistic_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2344,10 +2186,8 @@ class LogisticOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class LogisticOpV2(ir.Operation):
+class LogisticOpV2(_Operation):
     """`vhlo.logistic_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2365,10 +2205,8 @@ class LogisticOpV2(ir.Operation):
     result_accuracy: Assignable[ir.Attribute, ir.Attribute | Any | None]
     result_accuracy_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class MapOpV1(ir.Operation):
+class MapOpV1(_Operation):
     """`vhlo.map_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     @overload
     def __init__(
@@ -2388,10 +2226,8 @@ class MapOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class MaxOpV1(ir.Operation):
+class MaxOpV1(_Operation):
     """`vhlo.maximum_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2429,10 +2265,8 @@ class MeshV1Attr(ir.Attribute):
         cls, axes: ir.Attribute, device_ids: ir.Attribute | None = ..., *, context: ir.Context | None = None,
     ) -> MeshV1Attr: ...
 
-class MinOpV1(ir.Operation):
+class MinOpV1(_Operation):
     """`vhlo.minimum_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2448,10 +2282,8 @@ class MinOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MulOpV1(ir.Operation):
+class MulOpV1(_Operation):
     """`vhlo.multiply_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2467,10 +2299,8 @@ class MulOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class NegOpV1(ir.Operation):
+class NegOpV1(_Operation):
     """`vhlo.negate_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2490,10 +2320,8 @@ class NoneV1Type(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> NoneV1Type: ...
 
-class NotOpV1(ir.Operation):
+class NotOpV1(_Operation):
     """`vhlo.not_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2508,10 +2336,8 @@ class NotOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class OptimizationBarrierOpV1(ir.Operation):
+class OptimizationBarrierOpV1(_Operation):
     """`vhlo.optimization_barrier_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2527,10 +2353,8 @@ class OptimizationBarrierOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
-class OrOpV1(ir.Operation):
+class OrOpV1(_Operation):
     """`vhlo.or_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2546,10 +2370,8 @@ class OrOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class OutfeedOpV1(ir.Operation):
+class OutfeedOpV1(_Operation):
     """`vhlo.outfeed_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
     @overload
     def __init__(
@@ -2589,10 +2411,8 @@ class OutputOperandAliasV1Attr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> OutputOperandAliasV1Attr: ...
 
-class PadOpV1(ir.Operation):
+class PadOpV1(_Operation):
     """`vhlo.pad_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value")
     @overload
     def __init__(
@@ -2617,10 +2437,8 @@ class PadOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class PartitionIdOpV1(ir.Operation):
+class PartitionIdOpV1(_Operation):
     """`vhlo.partition_id_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -2630,10 +2448,8 @@ class PartitionIdOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class PopulationCountOpV1(ir.Operation):
+class PopulationCountOpV1(_Operation):
     """`vhlo.popcnt_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2648,10 +2464,8 @@ class PopulationCountOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class PowOpV1(ir.Operation):
+class PowOpV1(_Operation):
     """`vhlo.power_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2724,10 +2538,8 @@ class RankedTensorV1Type(ir.Type):
         context: ir.Context | None = None,
     ) -> RankedTensorV1Type: ...
 
-class RealDynamicSliceOpV1(ir.Operation):
+class RealDynamicSliceOpV1(_Operation):
     """`vhlo.real_dynamic_slice_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "limit_indices", "strides")
     @overload
     def __init__(
@@ -2746,10 +2558,8 @@ class RealDynamicSliceOpV1(ir.Operation):
     start_indices: Assignable[ir.Value, _Value]
     strides: Assignable[ir.Value, _Value]
 
-class RealOpV1(ir.Operation):
+class RealOpV1(_Operation):
     """`vhlo.real_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2764,10 +2574,8 @@ class RealOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class RecvOpV1(ir.Operation):
+class RecvOpV1(_Operation):
     """`vhlo.recv_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
     def __init__(
         self, results: Sequence[ir.Type], token: _Value, channel_id: ir.Attribute | Any,
@@ -2784,10 +2592,8 @@ class RecvOpV1(ir.Operation):
     def results_(self) -> ir.OpResultList: ...
     token: Assignable[ir.Value, _Value]
 
-class RecvOpV2(ir.Operation):
+class RecvOpV2(_Operation):
     """`vhlo.recv_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
     def __init__(
         self, results: Sequence[ir.Type], token: _Value, channel_id: ir.Attribute | Any,
@@ -2806,10 +2612,8 @@ class RecvOpV2(ir.Operation):
     source_target_pairs_attr: Assignable[ir.Attribute, ir.Attribute | None]
     token: Assignable[ir.Value, _Value]
 
-class ReduceOpV1(ir.Operation):
+class ReduceOpV1(_Operation):
     """`vhlo.reduce_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, init_values: _Values,
@@ -2824,10 +2628,8 @@ class ReduceOpV1(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class ReducePrecisionOpV1(ir.Operation):
+class ReducePrecisionOpV1(_Operation):
     """`vhlo.reduce_precision_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2847,10 +2649,8 @@ class ReducePrecisionOpV1(ir.Operation):
     @property
     def output(self) -> ir.OpResult: ...
 
-class ReduceScatterOpV1(ir.Operation):
+class ReduceScatterOpV1(_Operation):
     """`vhlo.reduce_scatter_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -2878,10 +2678,8 @@ class ReduceScatterOpV1(ir.Operation):
     use_global_device_ids: Assignable[ir.Attribute, ir.Attribute | Any | None]
     use_global_device_ids_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class ReduceWindowOpV1(ir.Operation):
+class ReduceWindowOpV1(_Operation):
     """`vhlo.reduce_window_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, init_values: _Values,
@@ -2906,10 +2704,8 @@ class ReduceWindowOpV1(ir.Operation):
     window_strides: Assignable[ir.Attribute, ir.Attribute | Any | None]
     window_strides_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class RemOpV1(ir.Operation):
+class RemOpV1(_Operation):
     """`vhlo.remainder_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -2937,10 +2733,8 @@ class ReplicaGroupMeshAxesV1Attr(ir.Attribute):
         cls, mesh: ir.Attribute, axes: ir.Attribute, *, context: ir.Context | None = None,
     ) -> ReplicaGroupMeshAxesV1Attr: ...
 
-class ReplicaIdOpV1(ir.Operation):
+class ReplicaIdOpV1(_Operation):
     """`vhlo.replica_id_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(self, result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
@@ -2950,10 +2744,8 @@ class ReplicaIdOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ReshapeOpV1(ir.Operation):
+class ReshapeOpV1(_Operation):
     """`vhlo.reshape_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3005,18 +2797,14 @@ class ResultAccuracyV1Attr(ir.Attribute):
         cls, atol: float, rtol: float, ulps: int, mode: ir.Attribute, *, context: ir.Context | None = None,
     ) -> ResultAccuracyV1Attr: ...
 
-class ReturnOpV1(ir.Operation):
+class ReturnOpV1(_Operation):
     """`vhlo.return_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
     def __init__(self, results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     results_: Assignable[ir.OpOperandList, _Values]
 
-class ReverseOpV1(ir.Operation):
+class ReverseOpV1(_Operation):
     """`vhlo.reverse_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3054,10 +2842,8 @@ class RngAlgorithmV1Attr(ir.Attribute):
         cls, value: RngAlgorithmV1 | int | str, *, context: ir.Context | None = None,
     ) -> RngAlgorithmV1Attr: ...
 
-class RngBitGeneratorOpV1(ir.Operation):
+class RngBitGeneratorOpV1(_Operation):
     """`vhlo.rng_bit_generator_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("initial_state",)
     @overload
     def __init__(
@@ -3096,10 +2882,8 @@ class RngDistributionV1Attr(ir.Attribute):
         cls, value: RngDistributionV1 | int | str, *, context: ir.Context | None = None,
     ) -> RngDistributionV1Attr: ...
 
-class RngOpV1(ir.Operation):
+class RngOpV1(_Operation):
     """`vhlo.rng_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "shape")
     @overload
     def __init__(
@@ -3119,10 +2903,8 @@ class RngOpV1(ir.Operation):
     rng_distribution_attr: Assignable[ir.Attribute, ir.Attribute | None]
     shape: Assignable[ir.Value, _Value]
 
-class RoundNearestEvenOpV1(ir.Operation):
+class RoundNearestEvenOpV1(_Operation):
     """`vhlo.round_nearest_even_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3137,10 +2919,8 @@ class RoundNearestEvenOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class RoundOpV1(ir.Operation):
+class RoundOpV1(_Operation):
     """`vhlo.round_nearest_afz_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3155,10 +2935,8 @@ class RoundOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class RsqrtOpV1(ir.Operation):
+class RsqrtOpV1(_Operation):
     """`vhlo.rsqrt_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3173,10 +2951,8 @@ class RsqrtOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class RsqrtOpV2(ir.Operation):
+class RsqrtOpV2(_Operation):
     """`vhlo.rsqrt_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3194,10 +2970,8 @@ class RsqrtOpV2(ir.Operation):
     result_accuracy: Assignable[ir.Attribute, ir.Attribute | Any | None]
     result_accuracy_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class ScatterOpV1(ir.Operation):
+class ScatterOpV1(_Operation):
     """`vhlo.scatter_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "scatter_indices", "updates")
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, scatter_indices: _Value, updates: _Values,
@@ -3226,10 +3000,8 @@ class ScatterOpV1(ir.Operation):
     update_window_dims_attr: Assignable[ir.Attribute, ir.Attribute | None]
     updates: Assignable[ir.OpOperandList, _Values]
 
-class ScatterOpV2(ir.Operation):
+class ScatterOpV2(_Operation):
     """`vhlo.scatter_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "scatter_indices", "updates")
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, scatter_indices: _Value, updates: _Values,
@@ -3263,10 +3035,8 @@ class ScatterOpV2(ir.Operation):
     update_window_dims_attr: Assignable[ir.Attribute, ir.Attribute | None]
     updates: Assignable[ir.OpOperandList, _Values]
 
-class SelectAndScatterOpV1(ir.Operation):
+class SelectAndScatterOpV1(_Operation):
     """`vhlo.select_and_scatter_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "source", "init_value")
     @overload
     def __init__(
@@ -3296,10 +3066,8 @@ class SelectAndScatterOpV1(ir.Operation):
     window_strides: Assignable[ir.Attribute, ir.Attribute | Any | None]
     window_strides_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class SelectOpV1(ir.Operation):
+class SelectOpV1(_Operation):
     """`vhlo.select_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred", "on_true", "on_false")
     @overload
     def __init__(
@@ -3317,10 +3085,8 @@ class SelectOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SendOpV1(ir.Operation):
+class SendOpV1(_Operation):
     """`vhlo.send_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
     @overload
     def __init__(
@@ -3345,10 +3111,8 @@ class SendOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     token: Assignable[ir.Value, _Value]
 
-class SendOpV2(ir.Operation):
+class SendOpV2(_Operation):
     """`vhlo.send_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
     @overload
     def __init__(
@@ -3376,10 +3140,8 @@ class SendOpV2(ir.Operation):
     source_target_pairs_attr: Assignable[ir.Attribute, ir.Attribute | None]
     token: Assignable[ir.Value, _Value]
 
-class SetDimensionSizeOpV1(ir.Operation):
+class SetDimensionSizeOpV1(_Operation):
     """`vhlo.set_dimension_size_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "size")
     @overload
     def __init__(
@@ -3398,10 +3160,8 @@ class SetDimensionSizeOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     size: Assignable[ir.Value, _Value]
 
-class ShiftLeftOpV1(ir.Operation):
+class ShiftLeftOpV1(_Operation):
     """`vhlo.shift_left_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3417,10 +3177,8 @@ class ShiftLeftOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class ShiftRightArithmeticOpV1(ir.Operation):
+class ShiftRightArithmeticOpV1(_Operation):
     """`vhlo.shift_right_arithmetic_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3436,10 +3194,8 @@ class ShiftRightArithmeticOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class ShiftRightLogicalOpV1(ir.Operation):
+class ShiftRightLogicalOpV1(_Operation):
     """`vhlo.shift_right_logical_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3455,10 +3211,8 @@ class ShiftRightLogicalOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class SignOpV1(ir.Operation):
+class SignOpV1(_Operation):
     """`vhlo.sign_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3473,10 +3227,8 @@ class SignOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SineOpV1(ir.Operation):
+class SineOpV1(_Operation):
     """`vhlo.sine_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3491,10 +3243,8 @@ class SineOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SineOpV2(ir.Operation):
+class SineOpV2(_Operation):
     """`vhlo.sine_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3512,10 +3262,8 @@ class SineOpV2(ir.Operation):
     result_accuracy: Assignable[ir.Attribute, ir.Attribute | Any | None]
     result_accuracy_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class SliceOpV1(ir.Operation):
+class SliceOpV1(_Operation):
     """`vhlo.slice_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3539,10 +3287,8 @@ class SliceOpV1(ir.Operation):
     strides: Assignable[ir.Attribute, ir.Attribute | Any | None]
     strides_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class SortOpV1(ir.Operation):
+class SortOpV1(_Operation):
     """`vhlo.sort_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     def __init__(
         self, results: Sequence[ir.Type], inputs: _Values, dimension: ir.Attribute | Any,
@@ -3558,10 +3304,8 @@ class SortOpV1(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class SqrtOpV1(ir.Operation):
+class SqrtOpV1(_Operation):
     """`vhlo.sqrt_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3576,10 +3320,8 @@ class SqrtOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class SqrtOpV2(ir.Operation):
+class SqrtOpV2(_Operation):
     """`vhlo.sqrt_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3615,10 +3357,8 @@ class SubAxisInfoV1Attr(ir.Attribute):
     @classmethod
     def get(cls, pre_size: int, size: int, *, context: ir.Context | None = None) -> SubAxisInfoV1Attr: ...
 
-class SubtractOpV1(ir.Operation):
+class SubtractOpV1(_Operation):
     """`vhlo.subtract_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -3634,10 +3374,8 @@ class SubtractOpV1(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class TanOpV1(ir.Operation):
+class TanOpV1(_Operation):
     """`vhlo.tan_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3652,10 +3390,8 @@ class TanOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class TanOpV2(ir.Operation):
+class TanOpV2(_Operation):
     """`vhlo.tan_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3673,10 +3409,8 @@ class TanOpV2(ir.Operation):
     result_accuracy: Assignable[ir.Attribute, ir.Attribute | Any | None]
     result_accuracy_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class TanhOpV1(ir.Operation):
+class TanhOpV1(_Operation):
     """`vhlo.tanh_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3691,10 +3425,8 @@ class TanhOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class TanhOpV2(ir.Operation):
+class TanhOpV2(_Operation):
     """`vhlo.tanh_v2`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3729,10 +3461,8 @@ class TokenV1Type(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> TokenV1Type: ...
 
-class TorchIndexSelectOpV1(ir.Operation):
+class TorchIndexSelectOpV1(_Operation):
     """`vhlo.torch_index_select_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "index")
     @overload
     def __init__(
@@ -3753,10 +3483,8 @@ class TorchIndexSelectOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class TransposeOpV1(ir.Operation):
+class TransposeOpV1(_Operation):
     """`vhlo.transpose_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3793,10 +3521,8 @@ class TransposeV1Attr(ir.Attribute):
     @classmethod
     def get(cls, value: TransposeV1 | int | str, *, context: ir.Context | None = None) -> TransposeV1Attr: ...
 
-class TriangularSolveOpV1(ir.Operation):
+class TriangularSolveOpV1(_Operation):
     """`vhlo.triangular_solve_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -3823,10 +3549,8 @@ class TriangularSolveOpV1(ir.Operation):
     unit_diagonal: Assignable[ir.Attribute, ir.Attribute | Any | None]
     unit_diagonal_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class TupleOpV1(ir.Operation):
+class TupleOpV1(_Operation):
     """`vhlo.tuple_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
     @overload
     def __init__(
@@ -3864,10 +3588,8 @@ class TypeV1Attr(ir.Attribute):
     @classmethod
     def get(cls, value: ir.Type, *, context: ir.Context | None = None) -> TypeV1Attr: ...
 
-class UnaryEinsumOpV1(ir.Operation):
+class UnaryEinsumOpV1(_Operation):
     """`vhlo.unary_einsum_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3885,10 +3607,8 @@ class UnaryEinsumOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class UniformDequantizeOpV1(ir.Operation):
+class UniformDequantizeOpV1(_Operation):
     """`vhlo.uniform_dequantize_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -3903,10 +3623,8 @@ class UniformDequantizeOpV1(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class UniformQuantizeOpV1(ir.Operation):
+class UniformQuantizeOpV1(_Operation):
     """`vhlo.uniform_quantize_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     @overload
     def __init__(
@@ -4019,10 +3737,8 @@ class UnrankedTensorV1Type(ir.Type):
     @classmethod
     def get(cls, elementType: ir.Type, *, context: ir.Context | None = None) -> UnrankedTensorV1Type: ...
 
-class WhileOpV1(ir.Operation):
+class WhileOpV1(_Operation):
     """`vhlo.while_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
     def __init__(
         self, results: Sequence[ir.Type], operand: _Values, *, loc: _Location = None,
@@ -4041,10 +3757,8 @@ class WitnessV1Type(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> WitnessV1Type: ...
 
-class XorOpV1(ir.Operation):
+class XorOpV1(_Operation):
     """`vhlo.xor_v1`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(

@@ -22,10 +22,12 @@ _Op = TypeVar("_Op", bound=ir.Operation)
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _values_of(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...
 
-class AbsOp(ir.Operation):
-    """`wasmssa.abs`: absolute value of a float"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AbsOp(_Operation):
+    """`wasmssa.abs`: absolute value of a float"""
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -40,10 +42,8 @@ class AbsOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class AddOp(ir.Operation):
+class AddOp(_Operation):
     """`wasmssa.add`: sum"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -59,10 +59,8 @@ class AddOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class AndOp(ir.Operation):
+class AndOp(_Operation):
     """`wasmssa.and`: bits set in both operands"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -78,10 +76,8 @@ class AndOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class BlockOp(ir.Operation):
+class BlockOp(_Operation):
     """`wasmssa.block`: nested level that branches leave at its end"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     def __init__(
         self, inputs: _Values, target: ir.Block, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -92,18 +88,14 @@ class BlockOp(ir.Operation):
     @property
     def target(self) -> ir.Block: ...
 
-class BlockReturnOp(ir.Operation):
+class BlockReturnOp(_Operation):
     """`wasmssa.block_return`: end of a nested level with its values"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     def __init__(self, inputs: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     inputs: Assignable[ir.OpOperandList, _Values]
 
-class BranchIfOp(ir.Operation):
+class BranchIfOp(_Operation):
     """`wasmssa.branch_if`: branch to a level around if an integer is nonzero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "inputs")
     def __init__(
         self, condition: _Value, exitLevel: ir.IntegerAttr | int, inputs: _Values, elseSuccessor: ir.Block, *,
@@ -120,10 +112,8 @@ class BranchIfOp(ir.Operation):
     exit_level_attr = exitLevel_attr
     inputs: Assignable[ir.OpOperandList, _Values]
 
-class CeilOp(ir.Operation):
+class CeilOp(_Operation):
     """`wasmssa.ceil`: float rounded up"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -138,10 +128,8 @@ class CeilOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class ClzOp(ir.Operation):
+class ClzOp(_Operation):
     """`wasmssa.clz`: number of leading zero bits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -156,10 +144,8 @@ class ClzOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class ConstOp(ir.Operation):
+class ConstOp(_Operation):
     """`wasmssa.const`: constant number"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, value: ir.Attribute | Any, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -175,10 +161,8 @@ class ConstOp(ir.Operation):
     value: Assignable[ir.Attribute, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class ConvertSOp(ir.Operation):
+class ConvertSOp(_Operation):
     """`wasmssa.convert_s`: float nearest to a signed integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -192,10 +176,8 @@ class ConvertSOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ConvertUOp(ir.Operation):
+class ConvertUOp(_Operation):
     """`wasmssa.convert_u`: float nearest to an unsigned integer"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -209,10 +191,8 @@ class ConvertUOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class CopySignOp(ir.Operation):
+class CopySignOp(_Operation):
     """`wasmssa.copysign`: first float with the sign of the second"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -228,10 +208,8 @@ class CopySignOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class CtzOp(ir.Operation):
+class CtzOp(_Operation):
     """`wasmssa.ctz`: number of trailing zero bits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -246,10 +224,8 @@ class CtzOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class DemoteOp(ir.Operation):
+class DemoteOp(_Operation):
     """`wasmssa.demote`: f64 rounded to an f32"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -263,10 +239,8 @@ class DemoteOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class DivOp(ir.Operation):
+class DivOp(_Operation):
     """`wasmssa.div`: quotient of floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -282,10 +256,8 @@ class DivOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class DivSIOp(ir.Operation):
+class DivSIOp(_Operation):
     """`wasmssa.div_si`: signed quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -301,10 +273,8 @@ class DivSIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class DivUIOp(ir.Operation):
+class DivUIOp(_Operation):
     """`wasmssa.div_ui`: unsigned quotient"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -320,10 +290,8 @@ class DivUIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class EqOp(ir.Operation):
+class EqOp(_Operation):
     """`wasmssa.eq`: 1 for equal numbers, else 0"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -339,10 +307,8 @@ class EqOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class EqzOp(ir.Operation):
+class EqzOp(_Operation):
     """`wasmssa.eqz`: 1 for zero, else 0"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -357,10 +323,8 @@ class EqzOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class ExtendLowBitsSOp(ir.Operation):
+class ExtendLowBitsSOp(_Operation):
     """`wasmssa.extend`: low bits of an integer extended with their sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -380,10 +344,8 @@ class ExtendLowBitsSOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ExtendSI32Op(ir.Operation):
+class ExtendSI32Op(_Operation):
     """`wasmssa.extend_i32_s`: i32 extended with its sign to an i64"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -398,10 +360,8 @@ class ExtendSI32Op(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.IntegerType]: ...
 
-class ExtendUI32Op(ir.Operation):
+class ExtendUI32Op(_Operation):
     """`wasmssa.extend_i32_u`: i32 extended with zeros to an i64"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -422,10 +382,8 @@ class ExternRefType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> ExternRefType: ...
 
-class FloorOp(ir.Operation):
+class FloorOp(_Operation):
     """`wasmssa.floor`: float rounded down"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -440,10 +398,8 @@ class FloorOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class FuncCallOp(ir.Operation):
+class FuncCallOp(_Operation):
     """`wasmssa.call`: call of a function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
         self, results: Sequence[ir.Type], callee: ir.FlatSymbolRefAttr | str | ir.Operation,
@@ -455,10 +411,8 @@ class FuncCallOp(ir.Operation):
     @property
     def results_(self) -> ir.OpResultList: ...
 
-class FuncImportOp(ir.Operation):
+class FuncImportOp(_Operation):
     """`wasmssa.import_func`: function of another module"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, moduleName: ir.StringAttr | str, importName: ir.StringAttr | str,
         type: ir.TypeAttr | ir.Type, *, arg_attrs: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -482,10 +436,8 @@ class FuncImportOp(ir.Operation):
     type: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
     type_attr: Assignable[TypedTypeAttr[ir.FunctionType], ir.Attribute | None]
 
-class FuncOp(ir.Operation):
+class FuncOp(_Operation):
     """`wasmssa.func`: function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, functionType: ir.TypeAttr | ir.Type, *,
         arg_attrs: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -513,10 +465,8 @@ class FuncRefType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> FuncRefType: ...
 
-class GeOp(ir.Operation):
+class GeOp(_Operation):
     """`wasmssa.ge`: 1 if the first number is at least the second, for floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -532,10 +482,8 @@ class GeOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GeSIOp(ir.Operation):
+class GeSIOp(_Operation):
     """`wasmssa.ge_si`: 1 if the first number is at least the second, signed"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -551,10 +499,8 @@ class GeSIOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GeUIOp(ir.Operation):
+class GeUIOp(_Operation):
     """`wasmssa.ge_ui`: 1 if the first number is at least the second, unsigned"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -570,10 +516,8 @@ class GeUIOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GlobalGetOp(ir.Operation):
+class GlobalGetOp(_Operation):
     """`wasmssa.global_get`: value of a global variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, global_val: ir.Type, global_: ir.FlatSymbolRefAttr | str | ir.Operation, *,
@@ -589,10 +533,8 @@ class GlobalGetOp(ir.Operation):
     @property
     def global_val(self) -> ir.OpResult: ...
 
-class GlobalImportOp(ir.Operation):
+class GlobalImportOp(_Operation):
     """`wasmssa.import_global`: global variable of another module"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, moduleName: ir.StringAttr | str, importName: ir.StringAttr | str,
         type: ir.TypeAttr | ir.Type, *, isMutable: ir.UnitAttr | bool | None = None, loc: _Location = None,
@@ -615,10 +557,8 @@ class GlobalImportOp(ir.Operation):
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
-class GlobalOp(ir.Operation):
+class GlobalOp(_Operation):
     """`wasmssa.global`: global variable with its initial value"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type, *,
         isMutable: ir.UnitAttr | bool | None = None, exported: ir.UnitAttr | bool | None = None,
@@ -637,10 +577,8 @@ class GlobalOp(ir.Operation):
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
-class GtOp(ir.Operation):
+class GtOp(_Operation):
     """`wasmssa.gt`: 1 if the first number is greater than the second, for floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -656,10 +594,8 @@ class GtOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GtSIOp(ir.Operation):
+class GtSIOp(_Operation):
     """`wasmssa.gt_si`: 1 if the first number is greater than the second, signed"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -675,10 +611,8 @@ class GtSIOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class GtUIOp(ir.Operation):
+class GtUIOp(_Operation):
     """`wasmssa.gt_ui`: 1 if the first number is greater than the second, unsigned"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -694,10 +628,8 @@ class GtUIOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class IfOp(ir.Operation):
+class IfOp(_Operation):
     """`wasmssa.if`: one of two nested levels, by whether an integer is nonzero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "inputs")
     def __init__(
         self, condition: _Value, inputs: _Values, target: ir.Block, *, loc: _Location = None,
@@ -712,10 +644,8 @@ class IfOp(ir.Operation):
     @property
     def target(self) -> ir.Block: ...
 
-class LeOp(ir.Operation):
+class LeOp(_Operation):
     """`wasmssa.le`: 1 if the first number is at most the second, for floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -731,10 +661,8 @@ class LeOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class LeSIOp(ir.Operation):
+class LeSIOp(_Operation):
     """`wasmssa.le_si`: 1 if the first number is at most the second, signed"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -750,10 +678,8 @@ class LeSIOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class LeUIOp(ir.Operation):
+class LeUIOp(_Operation):
     """`wasmssa.le_ui`: 1 if the first number is at most the second, unsigned"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -780,10 +706,8 @@ class LimitType(ir.Type):
     @classmethod
     def get(cls, min: int, max: int | None = ..., *, context: ir.Context | None = None) -> LimitType: ...
 
-class LocalGetOp(ir.Operation):
+class LocalGetOp(_Operation):
     """`wasmssa.local_get`: value of a local variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("localVar",)
     @overload
     def __init__(
@@ -799,10 +723,8 @@ class LocalGetOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class LocalOp(ir.Operation):
+class LocalOp(_Operation):
     """`wasmssa.local`: declaration of a local variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, type: ir.TypeAttr | ir.Type, *, results: Sequence[ir.Type] | None = None, loc: _Location = None,
@@ -829,10 +751,8 @@ class LocalRefType(ir.Type):
     @classmethod
     def get(cls, elementType: ir.Type, *, context: ir.Context | None = None) -> LocalRefType: ...
 
-class LocalSetOp(ir.Operation):
+class LocalSetOp(_Operation):
     """`wasmssa.local_set`: write of a value to a local variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("localVar", "value")
     def __init__(
         self, localVar: _Value, value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -841,10 +761,8 @@ class LocalSetOp(ir.Operation):
     local_var = localVar
     value: Assignable[ir.Value, _Value]
 
-class LocalTeeOp(ir.Operation):
+class LocalTeeOp(_Operation):
     """`wasmssa.local_tee`: value, which is also written to a local variable"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("localVar", "value")
     @overload
     def __init__(
@@ -862,10 +780,8 @@ class LocalTeeOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     value: Assignable[ir.Value, _Value]
 
-class LoopOp(ir.Operation):
+class LoopOp(_Operation):
     """`wasmssa.loop`: nested level that branches enter again"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
     def __init__(
         self, inputs: _Values, target: ir.Block, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -876,10 +792,8 @@ class LoopOp(ir.Operation):
     @property
     def target(self) -> ir.Block: ...
 
-class LtOp(ir.Operation):
+class LtOp(_Operation):
     """`wasmssa.lt`: 1 if the first number is less than the second, for floats"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -895,10 +809,8 @@ class LtOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class LtSIOp(ir.Operation):
+class LtSIOp(_Operation):
     """`wasmssa.lt_si`: 1 if the first number is less than the second, signed"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -914,10 +826,8 @@ class LtSIOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class LtUIOp(ir.Operation):
+class LtUIOp(_Operation):
     """`wasmssa.lt_ui`: 1 if the first number is less than the second, unsigned"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -933,10 +843,8 @@ class LtUIOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MaxOp(ir.Operation):
+class MaxOp(_Operation):
     """`wasmssa.max`: larger float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -952,10 +860,8 @@ class MaxOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MemImportOp(ir.Operation):
+class MemImportOp(_Operation):
     """`wasmssa.import_mem`: memory of another module"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, moduleName: ir.StringAttr | str, importName: ir.StringAttr | str,
         limits: ir.TypeAttr | ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -973,10 +879,8 @@ class MemImportOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class MemOp(ir.Operation):
+class MemOp(_Operation):
     """`wasmssa.memory`: memory of a size within limits"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, limits: ir.TypeAttr | ir.Type, *,
         exported: ir.UnitAttr | bool | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -988,10 +892,8 @@ class MemOp(ir.Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
-class MinOp(ir.Operation):
+class MinOp(_Operation):
     """`wasmssa.min`: smaller float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1007,10 +909,8 @@ class MinOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class MulOp(ir.Operation):
+class MulOp(_Operation):
     """`wasmssa.mul`: product"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1026,10 +926,8 @@ class MulOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class NeOp(ir.Operation):
+class NeOp(_Operation):
     """`wasmssa.ne`: 1 for different numbers, else 0"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1045,10 +943,8 @@ class NeOp(ir.Operation):
     def result(self) -> TypedResult[ir.IntegerType]: ...
     rhs: Assignable[ir.Value, _Value]
 
-class NegOp(ir.Operation):
+class NegOp(_Operation):
     """`wasmssa.neg`: float with the opposite sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1063,10 +959,8 @@ class NegOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class OrOp(ir.Operation):
+class OrOp(_Operation):
     """`wasmssa.or`: bits set in either operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1082,10 +976,8 @@ class OrOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class PopCntOp(ir.Operation):
+class PopCntOp(_Operation):
     """`wasmssa.popcnt`: number of bits set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1100,10 +992,8 @@ class PopCntOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class PromoteOp(ir.Operation):
+class PromoteOp(_Operation):
     """`wasmssa.promote`: f32 as an f64"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1117,10 +1007,8 @@ class PromoteOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class ReinterpretOp(ir.Operation):
+class ReinterpretOp(_Operation):
     """`wasmssa.reinterpret`: same bits as another type"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1134,10 +1022,8 @@ class ReinterpretOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class RemSIOp(ir.Operation):
+class RemSIOp(_Operation):
     """`wasmssa.rem_si`: signed remainder"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1153,10 +1039,8 @@ class RemSIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class RemUIOp(ir.Operation):
+class RemUIOp(_Operation):
     """`wasmssa.rem_ui`: unsigned remainder"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1172,18 +1056,14 @@ class RemUIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class ReturnOp(ir.Operation):
+class ReturnOp(_Operation):
     """`wasmssa.return`: return from a function"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]
 
-class RotlOp(ir.Operation):
+class RotlOp(_Operation):
     """`wasmssa.rotl`: rotation left"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
     @overload
     def __init__(
@@ -1200,10 +1080,8 @@ class RotlOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     val: Assignable[ir.Value, _Value]
 
-class RotrOp(ir.Operation):
+class RotrOp(_Operation):
     """`wasmssa.rotr`: rotation right"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
     @overload
     def __init__(
@@ -1220,10 +1098,8 @@ class RotrOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     val: Assignable[ir.Value, _Value]
 
-class ShLOp(ir.Operation):
+class ShLOp(_Operation):
     """`wasmssa.shl`: shift left"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
     @overload
     def __init__(
@@ -1240,10 +1116,8 @@ class ShLOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     val: Assignable[ir.Value, _Value]
 
-class ShRSOp(ir.Operation):
+class ShRSOp(_Operation):
     """`wasmssa.shr_s`: shift right with the sign"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
     @overload
     def __init__(
@@ -1260,10 +1134,8 @@ class ShRSOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     val: Assignable[ir.Value, _Value]
 
-class ShRUOp(ir.Operation):
+class ShRUOp(_Operation):
     """`wasmssa.shr_u`: shift right with zeros"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
     @overload
     def __init__(
@@ -1280,10 +1152,8 @@ class ShRUOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     val: Assignable[ir.Value, _Value]
 
-class SqrtOp(ir.Operation):
+class SqrtOp(_Operation):
     """`wasmssa.sqrt`: square root of a float"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1298,10 +1168,8 @@ class SqrtOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class SubOp(ir.Operation):
+class SubOp(_Operation):
     """`wasmssa.sub`: difference"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(
@@ -1317,10 +1185,8 @@ class SubOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
-class TableImportOp(ir.Operation):
+class TableImportOp(_Operation):
     """`wasmssa.import_table`: table of another module"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, moduleName: ir.StringAttr | str, importName: ir.StringAttr | str,
         type: ir.TypeAttr | ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1338,10 +1204,8 @@ class TableImportOp(ir.Operation):
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
-class TableOp(ir.Operation):
+class TableOp(_Operation):
     """`wasmssa.table`: table of references"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, sym_name: ir.StringAttr | str, type: ir.TypeAttr | ir.Type, *,
         exported: ir.UnitAttr | bool | None = None, loc: _Location = None, ip: _InsertionPoint = None,
@@ -1364,10 +1228,8 @@ class TableType(ir.Type):
     @classmethod
     def get(cls, reference: ir.Type, limit: LimitType, *, context: ir.Context | None = None) -> TableType: ...
 
-class TruncOp(ir.Operation):
+class TruncOp(_Operation):
     """`wasmssa.trunc`: float rounded towards zero"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
     @overload
     def __init__(
@@ -1382,10 +1244,8 @@ class TruncOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class WrapOp(ir.Operation):
+class WrapOp(_Operation):
     """`wasmssa.wrap`: low 32 bits of an i64"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
     @overload
     def __init__(
@@ -1399,10 +1259,8 @@ class WrapOp(ir.Operation):
     @property
     def result(self) -> ir.OpResult: ...
 
-class XOrOp(ir.Operation):
+class XOrOp(_Operation):
     """`wasmssa.xor`: bits set in just one operand"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
     @overload
     def __init__(

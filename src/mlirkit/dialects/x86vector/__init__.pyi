@@ -19,10 +19,12 @@ _P = ParamSpec("_P")
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 def _results_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...
 
-class BcstToPackedF32Op(ir.Operation):
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
+class BcstToPackedF32Op(_Operation):
     """`x86vector.avx.bcst_to_f32.packed`: one 16-bit float of memory in all elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
     @overload
     def __init__(
@@ -36,10 +38,8 @@ class BcstToPackedF32Op(ir.Operation):
     @property
     def dst(self) -> TypedResult[ir.VectorType]: ...
 
-class CvtPackedEvenIndexedToF32Op(ir.Operation):
+class CvtPackedEvenIndexedToF32Op(_Operation):
     """`x86vector.avx.cvt.packed.even.indexed_to_f32`: the 16-bit floats of memory at even ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
     @overload
     def __init__(
@@ -53,10 +53,8 @@ class CvtPackedEvenIndexedToF32Op(ir.Operation):
     @property
     def dst(self) -> TypedResult[ir.VectorType]: ...
 
-class CvtPackedF32ToBF16Op(ir.Operation):
+class CvtPackedF32ToBF16Op(_Operation):
     """`x86vector.avx512.cvt.packed.f32_to_bf16`: `f32` rounded to `bf16`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
     @overload
     def __init__(
@@ -70,10 +68,8 @@ class CvtPackedF32ToBF16Op(ir.Operation):
     @property
     def dst(self) -> TypedResult[ir.VectorType]: ...
 
-class CvtPackedOddIndexedToF32Op(ir.Operation):
+class CvtPackedOddIndexedToF32Op(_Operation):
     """`x86vector.avx.cvt.packed.odd.indexed_to_f32`: the 16-bit floats of memory at odd ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
     @overload
     def __init__(
@@ -87,10 +83,8 @@ class CvtPackedOddIndexedToF32Op(ir.Operation):
     @property
     def dst(self) -> TypedResult[ir.VectorType]: ...
 
-class DotBF16Op(ir.Operation):
+class DotBF16Op(_Operation):
     """`x86vector.avx512.dot`: dot products of pairs of `bf16`, added to `src`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "a", "b")
     @overload
     def __init__(
@@ -108,10 +102,8 @@ class DotBF16Op(ir.Operation):
     def dst(self) -> TypedResult[ir.VectorType]: ...
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class DotInt8Op(ir.Operation):
+class DotInt8Op(_Operation):
     """`x86vector.avx.dot.i8`: dot products of four signed bytes each, added to `w`"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("w", "a", "b")
     @overload
     def __init__(
@@ -129,10 +121,8 @@ class DotInt8Op(ir.Operation):
     def dst(self) -> TypedResult[ir.VectorType]: ...
     w: Assignable[TypedValue[ir.VectorType], _Value]
 
-class DotOp(ir.Operation):
+class DotOp(_Operation):
     """`x86vector.avx.intr.dot`: dot products of the halves of vectors, in all elements of ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(
@@ -148,10 +138,8 @@ class DotOp(ir.Operation):
     @property
     def res(self) -> TypedResult[ir.VectorType]: ...
 
-class MaskCompressOp(ir.Operation):
+class MaskCompressOp(_Operation):
     """`x86vector.avx512.mask.compress`: the elements of `a` that the mask has, packed, and ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("k", "a", "src")
     @overload
     def __init__(
@@ -172,10 +160,8 @@ class MaskCompressOp(ir.Operation):
     k: Assignable[TypedValue[ir.VectorType], _Value]
     src: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
 
-class MaskRndScaleOp(ir.Operation):
+class MaskRndScaleOp(_Operation):
     """`x86vector.avx512.mask.rndscale`: numbers rounded to so many bits of fraction, where ..."""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "k", "a", "imm", "rounding")
     @overload
     def __init__(
@@ -195,10 +181,8 @@ class MaskRndScaleOp(ir.Operation):
     rounding: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class MaskScaleFOp(ir.Operation):
+class MaskScaleFOp(_Operation):
     """`x86vector.avx512.mask.scalef`: `a` times two to the power of `b`, where the mask is set"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "a", "b", "k", "rounding")
     @overload
     def __init__(
@@ -218,10 +202,8 @@ class MaskScaleFOp(ir.Operation):
     rounding: Assignable[TypedValue[ir.IntegerType], _Value]
     src: Assignable[TypedValue[ir.VectorType], _Value]
 
-class RsqrtOp(ir.Operation):
+class RsqrtOp(_Operation):
     """`x86vector.avx.rsqrt`: one divided by the square root, approximately"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
     @overload
     def __init__(
@@ -236,10 +218,8 @@ class RsqrtOp(ir.Operation):
     @property
     def b(self) -> TypedResult[ir.VectorType]: ...
 
-class Vp2IntersectOp(ir.Operation):
+class Vp2IntersectOp(_Operation):
     """`x86vector.avx512.vp2intersect`: masks of the elements that both vectors have"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
     @overload
     def __init__(

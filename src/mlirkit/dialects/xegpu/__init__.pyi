@@ -19,10 +19,12 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
-class AllocNbarrierOp(ir.Operation):
-    """`xegpu.alloc_nbarrier`: reserves named barriers"""
+class _Operation(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
+
+class AllocNbarrierOp(_Operation):
+    """`xegpu.alloc_nbarrier`: reserves named barriers"""
     def __init__(
         self, nbarrier_num: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
@@ -51,10 +53,8 @@ class AtomicRMWKind(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> AtomicRMWKind | None: ...
 
-class AtomicRMWOp(ir.Operation):
+class AtomicRMWOp(_Operation):
     """`xegpu.atomic_rmw`: combines scattered elements with values, each in one step"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensorDesc", "mask", "value")
     @overload
     def __init__(
@@ -154,10 +154,8 @@ class CmpIPredicate(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> CmpIPredicate | None: ...
 
-class ConvertLayoutOp(ir.Operation):
+class ConvertLayoutOp(_Operation):
     """`xegpu.convert_layout`: vector shared in another way"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -177,10 +175,8 @@ class ConvertLayoutOp(ir.Operation):
     target_layout: Assignable[ir.Attribute, ir.Attribute | Any | None]
     target_layout_attr: Assignable[ir.Attribute, ir.Attribute | None]
 
-class CreateDescOp(ir.Operation):
+class CreateDescOp(_Operation):
     """`xegpu.create_tdesc`: descriptor of scattered elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets")
     @overload
     def __init__(
@@ -199,10 +195,8 @@ class CreateDescOp(ir.Operation):
     @property
     def tensor_desc(self) -> TypedResult[TensorDescType]: ...
 
-class CreateMemDescOp(ir.Operation):
+class CreateMemDescOp(_Operation):
     """`xegpu.create_mem_desc`: descriptor of a matrix in shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
     @overload
     def __init__(
@@ -217,10 +211,8 @@ class CreateMemDescOp(ir.Operation):
     def mem_desc(self) -> TypedResult[MemDescType]: ...
     source: Assignable[ir.Value, _Value]
 
-class CreateNdDescOp(ir.Operation):
+class CreateNdDescOp(_Operation):
     """`xegpu.create_nd_tdesc`: descriptor of a tile of a tensor"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets", "shape", "strides")
     @overload
     def __init__(
@@ -253,10 +245,8 @@ class CreateNdDescOp(ir.Operation):
     @property
     def tensor_desc(self) -> TypedResult[TensorDescType]: ...
 
-class DpasOp(ir.Operation):
+class DpasOp(_Operation):
     """`xegpu.dpas`: multiplies two matrices and adds a third"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
     @overload
     def __init__(
@@ -298,10 +288,8 @@ class FastMathFlags(IntFlag):
     @classmethod
     def symbolize(cls, text: str | int) -> FastMathFlags | None: ...
 
-class FenceOp(ir.Operation):
+class FenceOp(_Operation):
     """`xegpu.fence`: orders accesses to memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, memory_kind: MemorySpace | int | str | ir.Attribute,
         fence_scope: FenceScope | int | str | ir.Attribute, *, loc: _Location = None,
@@ -329,10 +317,8 @@ class FenceScopeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: FenceScope | int | str, *, context: ir.Context | None = None) -> FenceScopeAttr: ...
 
-class InitNbarrierOp(ir.Operation):
+class InitNbarrierOp(_Operation):
     """`xegpu.init_nbarrier`: named barrier for so many threads"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("nbarrier_id", "participant_thread_num")
     @overload
     def __init__(
@@ -382,10 +368,8 @@ class LayoutAttr(ir.Attribute):
         context: ir.Context | None = None,
     ) -> LayoutAttr: ...
 
-class LoadGatherOp(ir.Operation):
+class LoadGatherOp(_Operation):
     """`xegpu.load`: loads scattered elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets", "mask")
     @overload
     def __init__(
@@ -422,10 +406,8 @@ class LoadGatherOp(ir.Operation):
     @property
     def value(self) -> ir.OpResult: ...
 
-class LoadMatrixOp(ir.Operation):
+class LoadMatrixOp(_Operation):
     """`xegpu.load_matrix`: loads from a matrix in shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mem_desc", "offsets")
     @overload
     def __init__(
@@ -451,10 +433,8 @@ class LoadMatrixOp(ir.Operation):
     subgroup_block_io: Assignable[bool, ir.UnitAttr | bool | None]
     subgroup_block_io_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class LoadNdOp(ir.Operation):
+class LoadNdOp(_Operation):
     """`xegpu.load_nd`: loads a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("TensorDesc", "offsets")
     @overload
     def __init__(
@@ -549,10 +529,8 @@ class MemorySpaceAttr(ir.Attribute):
     @classmethod
     def get(cls, value: MemorySpace | int | str, *, context: ir.Context | None = None) -> MemorySpaceAttr: ...
 
-class NbarrierArriveOp(ir.Operation):
+class NbarrierArriveOp(_Operation):
     """`xegpu.nbarrier_arrive`: arrives at a barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("nbarrier",)
     def __init__(self, nbarrier: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     nbarrier: Assignable[TypedValue[NbarrierType], _Value]
@@ -563,18 +541,14 @@ class NbarrierType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> NbarrierType: ...
 
-class NbarrierWaitOp(ir.Operation):
+class NbarrierWaitOp(_Operation):
     """`xegpu.nbarrier_wait`: waits for a barrier"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("nbarrier",)
     def __init__(self, nbarrier: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     nbarrier: Assignable[TypedValue[NbarrierType], _Value]
 
-class PrefetchNdOp(ir.Operation):
+class PrefetchNdOp(_Operation):
     """`xegpu.prefetch_nd`: brings a tile into the caches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("TensorDesc", "offsets")
     def __init__(
         self, TensorDesc: _Value, offsets: _Values, *,
@@ -598,10 +572,8 @@ class PrefetchNdOp(ir.Operation):
     offsets: Assignable[ir.OpOperandList, _Values]
     tensor_desc = TensorDesc
 
-class PrefetchOp(ir.Operation):
+class PrefetchOp(_Operation):
     """`xegpu.prefetch`: brings scattered elements into the caches"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets")
     def __init__(
         self, source: _Value, *, offsets: _Value | None = None,
@@ -675,10 +647,8 @@ class SliceAttr(ir.Attribute):
         cls, parent: ir.Attribute, dims: ir.DenseArrayAttr, *, context: ir.Context | None = None,
     ) -> SliceAttr: ...
 
-class StoreMatrixOp(ir.Operation):
+class StoreMatrixOp(_Operation):
     """`xegpu.store_matrix`: stores to a matrix in shared memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("data", "mem_desc", "offsets")
     def __init__(
         self, data: _Value, mem_desc: _Value, offsets: _Values,
@@ -696,10 +666,8 @@ class StoreMatrixOp(ir.Operation):
     subgroup_block_io: Assignable[bool, ir.UnitAttr | bool | None]
     subgroup_block_io_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
 
-class StoreNdOp(ir.Operation):
+class StoreNdOp(_Operation):
     """`xegpu.store_nd`: stores a tile"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "TensorDesc", "offsets")
     def __init__(
         self, value: _Value, TensorDesc: _Value, offsets: _Values, *,
@@ -724,10 +692,8 @@ class StoreNdOp(ir.Operation):
     tensor_desc = TensorDesc
     value: Assignable[TypedValue[ir.VectorType], _Value]
 
-class StoreScatterOp(ir.Operation):
+class StoreScatterOp(_Operation):
     """`xegpu.store`: stores scattered elements"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "dest", "offsets", "mask")
     def __init__(
         self, value: _Value, dest: _Value, mask: _Value, *, offsets: _Value | None = None,
@@ -780,10 +746,8 @@ class TensorDescType(ir.Type):
         layout: ir.Attribute | None = ..., *, context: ir.Context | None = None,
     ) -> TensorDescType: ...
 
-class UpdateNdOffsetOp(ir.Operation):
+class UpdateNdOffsetOp(_Operation):
     """`xegpu.update_nd_offset`: descriptor of the tile so much further"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("TensorDesc", "offsets")
     @overload
     def __init__(
@@ -804,10 +768,8 @@ class UpdateNdOffsetOp(ir.Operation):
     def result(self) -> TypedResult[TensorDescType]: ...
     tensor_desc = TensorDesc
 
-class UpdateOffsetOp(ir.Operation):
+class UpdateOffsetOp(_Operation):
     """`xegpu.update_offset`: descriptor of the elements so much further"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("TensorDesc", "offsets")
     @overload
     def __init__(

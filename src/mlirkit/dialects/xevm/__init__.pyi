@@ -19,6 +19,10 @@ _P = ParamSpec("_P")
 
 def _result_of(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...
 
+class _Operation(ir.Operation):
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+
 class AddrSpace(IntEnum):
     """Address spaces"""
     PRIVATE = 0
@@ -39,10 +43,8 @@ class AddrSpaceAttr(ir.Attribute):
     @classmethod
     def get(cls, value: AddrSpace | int | str, *, context: ir.Context | None = None) -> AddrSpaceAttr: ...
 
-class BlockLoad2dOp(ir.Operation):
+class BlockLoad2dOp(_Operation):
     """`xevm.blockload2d`: tile of a matrix in memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "base_width", "base_height", "base_pitch", "x", "y")
     @overload
     def __init__(
@@ -85,10 +87,8 @@ class BlockLoad2dOp(ir.Operation):
     x: Assignable[TypedValue[ir.IntegerType], _Value]
     y: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class BlockLoadOp(ir.Operation):
+class BlockLoadOp(_Operation):
     """`xevm.blockload`: consecutive memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     @overload
     def __init__(
@@ -107,10 +107,8 @@ class BlockLoadOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class BlockPrefetch2dOp(ir.Operation):
+class BlockPrefetch2dOp(_Operation):
     """`xevm.blockprefetch2d`: brings a tile of a matrix into the cache"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "base_width", "base_height", "base_pitch", "x", "y")
     def __init__(
         self, ptr: _Value, base_width: _Value, base_height: _Value, base_pitch: _Value, x: _Value, y: _Value,
@@ -136,10 +134,8 @@ class BlockPrefetch2dOp(ir.Operation):
     x: Assignable[TypedValue[ir.IntegerType], _Value]
     y: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class BlockStore2dOp(ir.Operation):
+class BlockStore2dOp(_Operation):
     """`xevm.blockstore2d`: writes a tile of a matrix in memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "base_width", "base_height", "base_pitch", "x", "y", "stored_val")
     def __init__(
         self, ptr: _Value, base_width: _Value, base_height: _Value, base_pitch: _Value, x: _Value, y: _Value,
@@ -164,10 +160,8 @@ class BlockStore2dOp(ir.Operation):
     x: Assignable[TypedValue[ir.IntegerType], _Value]
     y: Assignable[TypedValue[ir.IntegerType], _Value]
 
-class BlockStoreOp(ir.Operation):
+class BlockStoreOp(_Operation):
     """`xevm.blockstore`: writes consecutive memory"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "val")
     def __init__(
         self, ptr: _Value, val: _Value, *,
@@ -194,10 +188,8 @@ class ElemType(IntEnum):
     @classmethod
     def symbolize(cls, text: str | int) -> ElemType | None: ...
 
-class GridDimXOp(ir.Operation):
+class GridDimXOp(_Operation):
     """`xevm.group_count.x`: blocks of the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -213,10 +205,8 @@ class GridDimXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class GridDimYOp(ir.Operation):
+class GridDimYOp(_Operation):
     """`xevm.group_count.y`: blocks of the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -232,10 +222,8 @@ class GridDimYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class GridDimZOp(ir.Operation):
+class GridDimZOp(_Operation):
     """`xevm.group_count.z`: blocks of the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -251,10 +239,8 @@ class GridDimZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class LaneIdOp(ir.Operation):
+class LaneIdOp(_Operation):
     """`xevm.lane_id`: number of the thread in its subgroup"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -300,10 +286,8 @@ class LoadCacheControlAttr(ir.Attribute):
         cls, value: LoadCacheControl | int | str, *, context: ir.Context | None = None,
     ) -> LoadCacheControlAttr: ...
 
-class MMAOp(ir.Operation):
+class MMAOp(_Operation):
     """`xevm.mma`: a * b + c of matrices"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
@@ -375,10 +359,8 @@ class MemScopeAttr(ir.Attribute):
     @classmethod
     def get(cls, value: MemScope | int | str, *, context: ir.Context | None = None) -> MemScopeAttr: ...
 
-class MemfenceOp(ir.Operation):
+class MemfenceOp(_Operation):
     """`xevm.memfence`: orders accesses of memory for the threads of a scope"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     def __init__(
         self, scope: MemScope | int | str | ir.Attribute, *,
         addrspace: AddrSpace | int | str | ir.Attribute | None = None, loc: _Location = None,
@@ -389,10 +371,8 @@ class MemfenceOp(ir.Operation):
     scope: Assignable[MemScope, MemScope | int | str | ir.Attribute | None]
     scope_attr: Assignable[MemScopeAttr, ir.Attribute | None]
 
-class PrefetchOp(ir.Operation):
+class PrefetchOp(_Operation):
     """`xevm.prefetch`: brings memory into the cache"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
     def __init__(
         self, ptr: _Value, *, cache_control: LoadCacheControl | int | str | ir.Attribute | None = None,
@@ -434,10 +414,8 @@ class StoreCacheControlAttr(ir.Attribute):
         cls, value: StoreCacheControl | int | str, *, context: ir.Context | None = None,
     ) -> StoreCacheControlAttr: ...
 
-class SubgroupIdOp(ir.Operation):
+class SubgroupIdOp(_Operation):
     """`xevm.subgroup_id`: number of the subgroup in its block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -453,10 +431,8 @@ class SubgroupIdOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class SubgroupSizeOp(ir.Operation):
+class SubgroupSizeOp(_Operation):
     """`xevm.subgroup_size`: threads of a subgroup"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -472,10 +448,8 @@ class SubgroupSizeOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WorkgroupDimXOp(ir.Operation):
+class WorkgroupDimXOp(_Operation):
     """`xevm.local_size.x`: threads of a block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -491,10 +465,8 @@ class WorkgroupDimXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WorkgroupDimYOp(ir.Operation):
+class WorkgroupDimYOp(_Operation):
     """`xevm.local_size.y`: threads of a block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -510,10 +482,8 @@ class WorkgroupDimYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WorkgroupDimZOp(ir.Operation):
+class WorkgroupDimZOp(_Operation):
     """`xevm.local_size.z`: threads of a block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -529,10 +499,8 @@ class WorkgroupDimZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WorkgroupIdXOp(ir.Operation):
+class WorkgroupIdXOp(_Operation):
     """`xevm.group_id.x`: number of the block in the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -548,10 +516,8 @@ class WorkgroupIdXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WorkgroupIdYOp(ir.Operation):
+class WorkgroupIdYOp(_Operation):
     """`xevm.group_id.y`: number of the block in the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -567,10 +533,8 @@ class WorkgroupIdYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WorkgroupIdZOp(ir.Operation):
+class WorkgroupIdZOp(_Operation):
     """`xevm.group_id.z`: number of the block in the grid"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -586,10 +550,8 @@ class WorkgroupIdZOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WorkitemIdXOp(ir.Operation):
+class WorkitemIdXOp(_Operation):
     """`xevm.local_id.x`: number of the thread in its block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -605,10 +567,8 @@ class WorkitemIdXOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WorkitemIdYOp(ir.Operation):
+class WorkitemIdYOp(_Operation):
     """`xevm.local_id.y`: number of the thread in its block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,
@@ -624,10 +584,8 @@ class WorkitemIdYOp(ir.Operation):
     @property
     def res(self) -> ir.OpResult: ...
 
-class WorkitemIdZOp(ir.Operation):
+class WorkitemIdZOp(_Operation):
     """`xevm.local_id.z`: number of the thread in its block"""
-    Adaptor: ClassVar[Callable[..., Any]]
-    OPERATION_NAME: ClassVar[str]
     @overload
     def __init__(
         self, res: ir.Type, *, range: ir.Attribute | Any | None = None, loc: _Location = None,

@@ -1,6 +1,6 @@
 """`--gen-pyi`: a dialect's module as a stub, from the description in ods/model/python_class.py.
 
-    class AddIOp(ir.Operation):
+    class AddIOp(_Operation):
         OPERATION_NAME: ClassVar[str]
         def __init__(self, lhs: ..., rhs: ..., *, overflowFlags: ... = ..., loc: ..., ip: ...) -> None: ...
         lhs: Assignable[ir.Value, _Value]
@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from mlirkit.ods.model.names import snake_case
@@ -53,6 +53,10 @@ _BUILDER_HEADS = {
     "_results_of": "(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...",
     "_values_of": "(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...",
 }
+
+_OPERATION = "ir.Operation"
+# What the operations of a dialect have in common, which is no class of its own.
+_COMMON_BASE = "_Operation"
 
 # Lines longer than this have a parameter per line.
 WIDTH = 110
@@ -93,8 +97,9 @@ def stub(module: PythonModule) -> str:
     """The text of the stub."""
     about = f"The `{module.name.rpartition('.')[2]}` dialect"
     title = f"{about}: {_line(module.documentation)}" if module.documentation.strip() else f"{about}."
-    parts = ["\n" + "\n".join(_class(each)) + "\n" for each in module.classes]
-    classes = {each.name: each for each in module.classes}
+    described = _with_common_base(module.classes)
+    parts = ["\n" + "\n".join(_class(each)) + "\n" for each in described]
+    classes = {each.name: each for each in described}
     parts += ["\n" + "\n".join(_function(each, classes)) + "\n" for each in module.functions]
     parts += [f"\n{alias} = {name}\n" for alias, name in module.aliases]
     body = "".join(parts)
@@ -108,6 +113,28 @@ def stub(module: PythonModule) -> str:
     imported = [f"from {place} import {name} as {public}\n" for place, name, public in module.imported]
     values += "".join(imported)
     return _qualified(HEAD.format(title=title, imports=_imports(body), values=values) + body)
+
+
+def _with_common_base(classes: Sequence[PythonClass]) -> list[PythonClass]:
+    """The classes, with a base of the operations for the class variables that all of these have."""
+    operations = [each for each in classes if each.base == _OPERATION]
+    if len(operations) < 2:
+        return list(classes)
+    common = [
+        constant
+        for constant in operations[0].constants
+        if all(constant in each.constants for each in operations)
+    ]
+    base = PythonClass(_COMMON_BASE, _OPERATION, "", tuple(common))
+    derived = {
+        each.name: replace(
+            each,
+            base=_COMMON_BASE,
+            constants=tuple([constant for constant in each.constants if constant not in common]),
+        )
+        for each in operations
+    }
+    return [base, *[derived.get(each.name, each) for each in classes]]
 
 
 def _qualified(text: str) -> str:
