@@ -109,7 +109,7 @@ def verify_spec(value: ptr.SpecAttr) -> str | None:
         ("index", value.index),
     )
     for name, size in entries:
-        if size is not None and size != UNSPECIFIED and size % 8:
+        if size is not None and size % 8 and (name, size) != ("index", UNSPECIFIED):
             return f"{name} entry must be divisible by 8"
     if value.abi > value.preferred:
         return "preferred alignment is expected to be at least as large as ABI alignment"
