@@ -14,11 +14,12 @@ from typing import Final, TypeAlias, cast
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.builtin.float_types import FloatType
-from mlirkit.builtin.types import IndexType, IntegerType, integer_type
+from mlirkit.builtin.types import IndexType, IntegerType, OpaqueType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.ods.live.type_names import implements
 from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.support.diagnostics import MLIRError
 
@@ -33,7 +34,7 @@ _NAMES = (
 
 _POINTER, _STRUCT, _PTR = "llvm.ptr", "llvm.struct", "ptr.ptr"
 # What types of dialects implement that layouts may speak of.
-_SPECIFIED = "DataLayoutTypeInterface"
+_may_be_specified = implements("DataLayoutTypeInterface")
 # How many numbers say the sizes, and the words for them.
 _SIZES = {
     _POINTER: ((3, 4), "with 3 or 4", "parameters"),
@@ -185,9 +186,9 @@ def _type_problem(key: Key, value: Attribute) -> str | None:
     if isinstance(key, IntegerType | FloatType):
         return _number_problem(key, value)
     # Types without definitions are opaque here, as types of unknown dialects are in MLIR.
-    if key.DIALECT == "builtin" and getattr(key, "dialect_namespace", "") != "llvm":
+    if key.DIALECT == "builtin" and not (isinstance(key, OpaqueType) and key.dialect_namespace == "llvm"):
         return "unexpected data layout for a built-in type"
-    if _SPECIFIED not in getattr(key, "INTERFACES", ()):
+    if not _may_be_specified(key):
         return "data layout specified for a type that does not support it"
     if kind == _PTR:
         if _kind(value) == "ptr.spec":
