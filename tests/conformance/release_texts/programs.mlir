@@ -79,3 +79,9 @@ llvm.func @f(%a: i32) -> i32 {
   %0 = llvm.call @g(%a) : (i32) -> i32
   llvm.return %0 : i32
 }
+// -----
+func.func @views(%t: tensor<2x3xf32>, %m: memref<2x3xf32>) -> tensor<6xf32> {
+  %0 = tensor.collapse_shape %t [[0, 1]] : tensor<2x3xf32> into tensor<6xf32>
+  %1 = memref.transpose %m (i, j) -> (j, i) : memref<2x3xf32> to memref<3x2xf32, strided<[1, 3]>>
+  return %0 : tensor<6xf32>
+}
