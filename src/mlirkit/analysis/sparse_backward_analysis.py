@@ -187,10 +187,9 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
     def _visit_region_branch(self, op: Operation, branch: RegionBranchOpInterface) -> None:
         rest = Unpassed(op)
         for target in branch.successor_regions(op, None):
-            numbers = branch.entry_operand_numbers(op, target)
-            passed = [op.operand_at(number) for number in numbers]
+            passed = branch.entry_successor_operands(op, target)
             self._connect(op, passed, branch.successor_inputs(op, target))
-            rest.take_away_numbers(numbers)
+            rest.take_away_numbers(branch.entry_operand_numbers(op, target))
         for target in branch.entry_successor_regions(op, [None] * op.operand_count):
             if target is not None:
                 self._visit_other_arguments(op, branch, target)
@@ -211,10 +210,9 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
     ) -> None:
         rest = Unpassed(op)
         for target in branch.successor_regions(around, op):
-            numbers = terminator.operand_numbers(op, target)
-            passed = [op.operand_at(number) for number in numbers]
+            passed = terminator.successor_operands(op, target)
             self._connect(op, passed, branch.successor_inputs(around, target))
-            rest.take_away_numbers(numbers)
+            rest.take_away_numbers(terminator.operand_numbers(op, target))
         for value, number in rest.operands():
             self.visit_branch_operand(op, value, number)
 

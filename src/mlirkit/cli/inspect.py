@@ -94,10 +94,14 @@ def _answer(options: Namespace, path: str) -> tuple[dict[str, Any], bool]:
     try:
         if options.bytes:
             return {}, _show_bytes(path, options, len(options.files) > 1)
-        answer = inspect_skew(path, options) if options.skew else inspect_file(path, options)
+        if options.skew:
+            answer = inspect_skew(path, options)
+            if not options.json:
+                show(skew_text(answer))
+            return answer, True
+        answer = inspect_file(path, options)
         if not options.json:
-            separator = "\n" * (not options.skew and path != options.files[0])
-            show(separator + (skew_text(answer) if options.skew else as_text(answer)))
+            show("\n" * (path != options.files[0]) + as_text(answer))
         return answer, not any(isinstance(part, dict) and "error" in part for part in answer.values())
     except MLIRError as error:
         # The other files may open.

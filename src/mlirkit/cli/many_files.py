@@ -36,13 +36,8 @@ class Recorded(NamedTuple):
 def add_jobs_option(parser: ArgumentParser) -> None:
     """`-j N`, the same for every command that takes several files."""
     parser.add_argument(
-        "-j", dest="jobs", type=int, default=processors(), metavar="N", help="how many processes"
+        "-j", dest="jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="how many processes"
     )
-
-
-def processors() -> int:
-    """How many processes there are by default."""
-    return os.cpu_count() or 1
 
 
 def each_file(
