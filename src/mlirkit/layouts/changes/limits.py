@@ -19,6 +19,10 @@ def _is_llvm_pointer(type: Type) -> bool:
     return (type.DIALECT, type.MNEMONIC) == ("llvm", "ptr")
 
 
+def _is_loop(type: Type) -> bool:
+    return (type.DIALECT, type.MNEMONIC) == ("omp", "cli")
+
+
 def _has_soa(value: AttributeOrType) -> bool:
     """Whether an encoding of sparse_tensor has a level that is a structure of arrays."""
     return (value.DIALECT, value.MNEMONIC) == ("sparse_tensor", "encoding") and any(
@@ -93,7 +97,7 @@ def _has_known_targets(op: Operation) -> None:
 def _advances(op: Operation) -> None:
     step = get(op, "step")
     if isinstance(step, IntegerAttr) and step.value <= 0:
-        raise op.op_error("has the step 0, which the release does not take")
+        raise op.op_error(f"has the step {step.value}, which the release does not take")
 
 
 def _resumes_landing_pad(op: Operation) -> None:
@@ -120,7 +124,8 @@ def _has_operands(op: Operation) -> None:
 
 
 def _applies_to_known_loops(op: Operation) -> None:
-    if any(isinstance(each, BlockArgument) for each in op.operand_values() if str(each.type) == "!omp.cli"):
+    loops = [value for value in op.operand_values() if _is_loop(value.type)]
+    if any(isinstance(loop, BlockArgument) for loop in loops):
         raise op.op_error("applies to a loop that no operation here makes, which the release does not take")
 
 
