@@ -1,12 +1,15 @@
 """The definitions that ship, already evaluated: nobody waits for TableGen.
 
-    evaluated/<name>.z ::= zlib of (origin NL stored definitions); <name>.lzma, of a large one: lzma of it
-    origin             ::= JSON: {"base": checksum of what it builds upon}
+    evaluated/<name>.z       ::= zlib of kept
+    evaluated/<family>.lzma  ::= an archive of the kept of its members (support/packed_folder.py)
+    kept                     ::= origin NL stored definitions
+    origin                   ::= JSON: {"base": checksum of what it builds upon}
 
 There is one for each dialect, for the rewrite rules of a dialect, and for all passes.  What several dialects
 have in common stands once, in `shared`, which is the base of their stored definitions; the base of the rules
 is their dialect.  The end of `shared` is the dictionary that the others are compressed with.  lzma is for
-what it makes much smaller; it takes some milliseconds more to read.
+what it makes much smaller: large definitions, and those that are alike; it takes some milliseconds more to
+read.
 
 Building a wheel makes these files, beside an archive of the definitions that they were made of
 (ods/shipped_folder.py); a source tree has none, and there definitions are evaluated on first use and kept in
@@ -28,20 +31,28 @@ from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.definitions import merge_definitions
 from mlirkit.ods.model.stored_form import StoredDefinitions, StoredFormWriter, shared_objects
 from mlirkit.ods.shipped_folder import shipped_folder
-from mlirkit.support.text_compression import compress_text, decompress_text
+from mlirkit.support.packed_folder import Archive, packed
 
 _FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "evaluated")
 
 _SHARED = "shared"
 
 # Whose text is clearly smaller as lzma: a tenth, less where few programs load the dialect.
-_LARGE = frozenset(
-    {
-        *("acc", "amdgpu", "arith_rules", "arm_sme", "chlo_rules", "gpu", "linalg", "llvm", "nvvm", "omp"),
-        *("passes", "ptr", "rocdl", _SHARED, "sparse_tensor", "spirv", "spirv_rules", "stablehlo"),
-        *("stablehlo_rules", "tosa", "transform", "vector", "vhlo", "wasmssa", "xegpu", "xevm"),
-    }
+_LARGE = (
+    *("acc", "amdgpu", "gpu", "linalg", "llvm", "nvvm", "omp", "passes", "rocdl", _SHARED, "sparse_tensor"),
+    *("tosa", "transform", "vector"),
 )
+
+# What is smaller in one archive, the member that most programs load first: an archive is read no further.
+_FAMILIES = {
+    "rare": ("xegpu", "xevm", "arm_sme", "ptr", "wasmssa", "arith_rules"),
+    "spirv": ("spirv", "spirv_rules"),
+    "stablehlo": ("stablehlo", "vhlo", "stablehlo_rules", "chlo_rules"),
+}
+
+_FAMILY_OF = {name: name for name in _LARGE} | {
+    member: family for family, members in _FAMILIES.items() for member in members
+}
 
 
 def evaluated_definitions(name: str) -> Definitions | None:
@@ -62,40 +73,36 @@ class _Opened(NamedTuple):
 @cache
 def _opened(folder: str, name: str) -> _Opened | None:
     """What is kept under a name; None if it is not there, or stale."""
-    try:
-        with open(_path(folder, name), "rb") as stream:
-            compressed = stream.read()
-    except FileNotFoundError:
-        return None
     base_name = _base(name)
-    if base_name is None:
-        data = _decompressed(name, compressed, b"")
-        return _Opened(StoredDefinitions(_split(data)[1]), zlib.crc32(data), _dictionary(data))
-    base = _opened(folder, base_name)
-    if base is None:
+    base = None if base_name is None else _opened(folder, base_name)
+    if base is None and base_name is not None:
         return None
-    try:
-        data = _decompressed(name, compressed, base.dictionary)
-    except zlib.error:
-        # Of another dictionary.
+    data = _kept(folder, name, b"" if base is None else base.dictionary)
+    if data is None:
         return None
     origin, stored = _split(data)
+    if base is None:
+        return _Opened(StoredDefinitions(stored), zlib.crc32(data), _dictionary(data))
     if origin["base"] != base.checksum:
         return None
     return _Opened(StoredDefinitions(stored, base.stored), zlib.crc32(data), base.dictionary)
 
 
-def _decompressed(name: str, compressed: bytes, dictionary: bytes) -> bytes:
-    if name not in _LARGE:
-        return zlib.decompressobj(zdict=dictionary).decompress(compressed)
-    return decompress_text(compressed)
+def _kept(folder: str, name: str, dictionary: bytes) -> bytes | None:
+    """What stands under a name; None if nothing does, or if it was compressed with another dictionary."""
+    if name in _FAMILY_OF:
+        archive = _archive(folder, _FAMILY_OF[name])
+        return archive.read(name).encode() if name in archive.names() else None
+    try:
+        with open(_path(folder, name), "rb") as stream:
+            return zlib.decompressobj(zdict=dictionary).decompress(stream.read())
+    except (FileNotFoundError, zlib.error):
+        return None
 
 
-def _compressed(name: str, data: bytes, dictionary: bytes) -> bytes:
-    if name not in _LARGE:
-        compression = zlib.compressobj(9, zdict=dictionary)
-        return compression.compress(data) + compression.flush()
-    return compress_text(data)
+@cache
+def _archive(folder: str, family: str) -> Archive:
+    return Archive(_path(folder, family))
 
 
 def _split(data: bytes) -> tuple[dict[str, object], str]:
@@ -116,35 +123,48 @@ def write_evaluated(folder: str, names: Sequence[str] = ()) -> list[str]:
     for name in names or (*ROOTS, *map(rules_name, RULE_ROOTS), "passes"):
         parts[name] = _evaluate(name)
     # The rules of a dialect find what they have in common with it in its nodes.
-    families: dict[str, list[Definitions]] = {}
+    by_dialect: dict[str, list[Definitions]] = {}
     for name, definitions in parts.items():
-        families.setdefault(name.removesuffix(_RULES), []).append(definitions)
+        by_dialect.setdefault(name.removesuffix(_RULES), []).append(definitions)
     shared = StoredFormWriter()
-    for value in shared_objects(families.values()):
+    for value in shared_objects(by_dialect.values()):
         shared.node(value, 0)
     writers = {_SHARED: shared}
     checksums: dict[str, int] = {}
-    dictionary = b""
+    kept: dict[str, bytes] = {}
 
-    def write(name: str, definitions: Definitions, origin: dict[str, int]) -> tuple[str, bytes]:
+    def keep(name: str, definitions: Definitions, origin: dict[str, int]) -> None:
         # Places in definitions must not name the folder of the build.
         folder_of_build = json.dumps(os.path.join(shipped_folder(), ""))[1:-1]
         stored = writers[name].text(definitions).replace(folder_of_build, "")
         data = f"{json.dumps(origin)}\n{stored}".encode()
         checksums[name] = zlib.crc32(data)
-        path = _path(folder, name)
-        with open(path, "wb") as stream:
-            stream.write(_compressed(name, data, dictionary))
-        return path, data
+        kept[name] = data
 
-    path, data = write(_SHARED, Definitions(""), {})
-    written = [path]
-    dictionary = _dictionary(data)
+    keep(_SHARED, Definitions(""), {})
     for name, definitions in parts.items():
         base = _base(name) or ""
         writers[name] = StoredFormWriter(writers[base])
-        written.append(write(name, definitions, {"base": checksums[base]})[0])
-    return written
+        keep(name, definitions, {"base": checksums[base]})
+    return _write_kept(folder, kept)
+
+
+def _write_kept(folder: str, kept: dict[str, bytes]) -> list[str]:
+    """Write files and archives; returns their paths."""
+    dictionary = _dictionary(kept[_SHARED])
+    written: dict[str, bytes] = {}
+    for name, data in kept.items():
+        if name not in _FAMILY_OF:
+            compression = zlib.compressobj(9, zdict=dictionary)
+            written[_path(folder, name)] = compression.compress(data) + compression.flush()
+    for family in dict.fromkeys(_FAMILY_OF.values()):
+        members = [name for name in _FAMILIES.get(family, (family,)) if name in kept]
+        if members:
+            written[_path(folder, family)] = packed({name: kept[name] for name in members})
+    for path, content in written.items():
+        with open(path, "wb") as stream:
+            stream.write(content)
+    return list(written)
 
 
 def _evaluate(name: str) -> Definitions:
@@ -182,4 +202,5 @@ def _roots(name: str) -> list[str]:
 
 
 def _path(folder: str, name: str) -> str:
-    return os.path.join(folder, f"{name}.{'lzma' if name in _LARGE else 'z'}")
+    """The file of a name or of a family."""
+    return os.path.join(folder, f"{name}.{'lzma' if name in _FAMILY_OF.values() else 'z'}")

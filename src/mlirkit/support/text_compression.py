@@ -19,13 +19,6 @@ def compress_text(data: bytes) -> bytes:
     return lzma.compress(data, format=lzma.FORMAT_ALONE, filters=filters)
 
 
-def decompress_text(data: bytes) -> bytes:
-    """The text again; lzma.LZMAError if it is none."""
-    import lzma
-
-    return lzma.decompress(data, format=lzma.FORMAT_ALONE)
-
-
 class TextReader:
     """Text that is decompressed as far as somebody reads it, by any thread."""
 
