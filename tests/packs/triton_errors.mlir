@@ -122,9 +122,6 @@ module attributes {a = !tt.ptr<f32} {}
 module attributes {a = !tt.ptr<f32, "foo">} {}
 // -----
 // error: pointer types must point to integer or floating-point types
-module attributes {a = !tt.ptr<tensor<4xf32>>} {}
-// -----
-// error: pointer types must point to integer or floating-point types
 module attributes {a = !tt.ptr<none>} {}
 // -----
 // error: pointer types must point to integer or floating-point types
@@ -138,9 +135,6 @@ module attributes {a = !tt.tensordesc<4xnone>} {}
 // -----
 // error: expected static shape
 module attributes {a = !tt.tensordesc<?xf32>} {}
-// -----
-// error: tensor descriptors must not wrap tensor types; use !tt.tensordesc<shape x element-type[, layout]> instead
-module attributes {a = !tt.tensordesc<tensor<4xf32>>} {}
 // -----
 // error: expected ','
 module attributes {a = !ttg.memdesc<4xf32>} {}

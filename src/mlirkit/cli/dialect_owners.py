@@ -21,7 +21,8 @@ _DIALECTS: Final = {
     "Polygeist": "polygeist",
     "Shardy": "mpmd",
     "Torch-MLIR": "tm_tensor torch torch_c",
-    "Triton": "amdg amdgpu_triton gluon nvg nvgpu_triton nvws proton proton_gpu tt ttg tti ttng",
+    "Triton": "amdg amdgpu_triton gluon nvg nvgpu_triton nvws proton proton_gpu triton_gpu triton_nvidia_gpu "
+    "tt ttg tti ttng",
     "TT-MLIR": "d2m emitpy ttcore ttir ttkernel ttmetal ttnn",
     "TensorFlow": "tf tf_device tf_executor tf_saved_model tfg tfl tfr",
     "XLA": "mhlo",

@@ -60,6 +60,8 @@ class Dialect:
         self.has_resource_section = False
         # It is of another distribution, which follows one version of its project.
         self.is_packaged = False
+        # What reads texts of other versions of its project: (context) -> [ReleaseText, ...], or None.
+        self.other_versions: Any = None
         # Unknown operations of the dialect are accepted, as in dialects that extend themselves.
         self.allows_unknown_operations = False
 

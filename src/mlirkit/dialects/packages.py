@@ -9,12 +9,14 @@ distributions are looked through once per process, and only for a name that nobo
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
 from mlirkit.core.context import Context, DialectLoader, default_context
 from mlirkit.core.dialect import Dialect
+from mlirkit.core.release_text import ReleaseText
 from mlirkit.dialects.roots import PACKED, PACKS
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.loader import ReadDefinitions, add_td, read_td, requested_include_dirs
@@ -35,6 +37,8 @@ class DialectPackage:
     include: tuple[str, ...] = ()
     #: Modules by full name; importing them registers hooks.
     hook_modules: tuple[str, ...] = ()
+    #: What reads texts of other versions of the project, in turn, that cannot be read as it is defined here.
+    other_versions: Callable[[Context], Sequence[ReleaseText]] | None = None
 
     def __call__(self, context: Context) -> Dialect | None:
         """Load the dialect for a context."""
@@ -45,6 +49,7 @@ class DialectPackage:
         if dialect is not None:
             dialect.is_known_by_name = True
             dialect.is_packaged = True
+            dialect.other_versions = self.other_versions
         return dialect
 
 

@@ -16,6 +16,8 @@ PACKS: Final = "mlirkit-dialects"
 PACKED: Final[frozenset[str]] = frozenset(
     {"amdg", "gluon", "mhlo", "nvg", "nvws", "proton", "proton_gpu"}
     | {"tm_tensor", "torch", "torch_c", "tt", "ttg", "tti", "ttng"}
+    # As they were called up to Triton 3.2.
+    | {"triton_gpu", "triton_nvidia_gpu"}
 )
 
 _DIALECT = "mlir/Dialect/"

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from os.path import dirname, join
 
+from mlirkit.core.context import Context
+from mlirkit.core.release_text import ReleaseText
 from mlirkit.dialects.packages import DialectPackage
 
 _TD = join(dirname(__file__), "td")
@@ -21,6 +23,7 @@ _HOOKS = (
     "attributes",
     "constants",
     "cpp_names",
+    "dialect",
     "distributed_layouts",
     "effects",
     "infer",
@@ -46,9 +49,18 @@ _NVIDIA_HOOKS = (
 _AMD_HOOKS = ("verify_nvidia", "verify_amd", "verify_amd_copies")
 
 
-def _package(name: str, path: tuple[str, ...], *hooks: str) -> DialectPackage:
+def _older(context: Context) -> list[ReleaseText]:
+    """What reads texts of Triton 3.0 to 3.8."""
+    from mlirkit_dialects.triton.older import older_texts
+
+    return older_texts(context)
+
+
+def _package(name: str, path: tuple[str, ...], *hooks: str, older: str = "") -> DialectPackage:
+    """A dialect with the definitions in a file, and with operations of older versions in one beside it."""
     modules = tuple(f"{__name__}.{module}" for module in (*_HOOKS, *hooks))
-    return DialectPackage(name, (join(_TD, *path),), _INCLUDE, modules)
+    roots = (join(_TD, *path), *([join(_TD, *path[:-1], older)] if older else []))
+    return DialectPackage(name, roots, _INCLUDE, modules, _older)
 
 
 _DIALECT = ("triton", "Dialect")
@@ -56,13 +68,15 @@ _NVIDIA = ("third_party", "nvidia", "include", "Dialect")
 _AMD = ("third_party", "amd", "include", "Dialect")
 _PROTON = ("third_party", "proton", "Dialect", "include", "Dialect")
 
-TT = _package("tt", (*_DIALECT, "Triton", "IR", "TritonOps.td"))
+TT = _package("tt", (*_DIALECT, "Triton", "IR", "TritonOps.td"), older="TritonBlockPointers.td")
 TTG = _package("ttg", (*_DIALECT, "TritonGPU", "IR", "TritonGPUOps.td"))
 TTNG = _package("ttng", (*_DIALECT, "TritonNvidiaGPU", "IR", "TritonNvidiaGPUOps.td"), *_NVIDIA_HOOKS)
 TTI = _package("tti", (*_DIALECT, "TritonInstrument", "IR", "TritonInstrumentOps.td"), "verify_instrument")
 GLUON = _package("gluon", (*_DIALECT, "Gluon", "IR", "GluonOps.td"), "verify_others")
 NVG = _package("nvg", (*_NVIDIA, "NVGPU", "IR", "NVGPUOps.td"))
 NVWS = _package("nvws", (*_NVIDIA, "NVWS", "IR", "NVWSOps.td"), *_NVIDIA_HOOKS)
-AMDG = _package("amdg", (*_AMD, "TritonAMDGPU", "IR", "TritonAMDGPUOps.td"), *_AMD_HOOKS)
+AMDG = _package(
+    "amdg", (*_AMD, "TritonAMDGPU", "IR", "TritonAMDGPUOps.td"), *_AMD_HOOKS, older="TritonAMDGPUHints.td"
+)
 PROTON = _package("proton", (*_PROTON, "Proton", "IR", "ProtonOps.td"))
 PROTON_GPU = _package("proton_gpu", (*_PROTON, "ProtonGPU", "IR", "ProtonGPUOps.td"), "verify_others")

@@ -85,7 +85,14 @@ SPELLINGS = {
     "WarpYieldOp": "ttg.warp_yield",
 }
 
-ENUMS = {"AddrSpace": "ttg", "InputPrecision": "tt", "MemSemantic": "tt", "PtrAddrSpace": "tt"}
+ENUMS = {
+    "AddrSpace": "ttg",
+    "CacheModifier": "tt",
+    "EvictionPolicy": "tt",
+    "InputPrecision": "tt",
+    "MemSemantic": "tt",
+    "PtrAddrSpace": "tt",
+}
 
 
 def __getattr__(name: str) -> Any:

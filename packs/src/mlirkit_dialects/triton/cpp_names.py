@@ -41,6 +41,15 @@ def i32_same_shape(type: Type) -> Type:
     return RankedTensorType(type.dims, _I32, type.encoding) if isinstance(type, RankedTensorType) else _I32
 
 
+@dialect_function("tt", "getBaseOfBlockPointer")
+def base_of_block_pointer(dialect: LiveDialect, type: Type) -> Type:
+    """A pointer to an element of the block that a block pointer leads to, in the same space."""
+    assert isinstance(type, triton.PointerType)
+    pointer = dialect.type_class("ptr")(element_of(type.pointeeType), type.addressSpace)
+    assert isinstance(pointer, Type)
+    return pointer
+
+
 def _pointer_to(dialect: LiveDialect, pointee: Type) -> Type:
     """A pointer to global memory, of the context that the dialect is of."""
     tt = dialect if dialect.name == "tt" else dialect.other_dialect("tt")

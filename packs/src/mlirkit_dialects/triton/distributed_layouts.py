@@ -52,6 +52,7 @@ Integers: TypeAlias = tuple[int, ...]
 # Parameters, in the order of the definitions.
 Blocked: TypeAlias = tuple[Integers, Integers, Integers, Integers, LinearLayout]
 NvidiaMma: TypeAlias = tuple[int, int, Integers, LinearLayout, Integers]
+AMDMfma: TypeAlias = tuple[int, Integers, Integers, bool, LinearLayout, Integers, int]
 AMDWmma: TypeAlias = tuple[int, LinearLayout, bool, LinearLayout, Integers]
 
 
@@ -114,7 +115,11 @@ class BlockedSyntax:
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> Blocked:
-        fields = Fields.parse(parser)
+        return BlockedSyntax.of_fields(Fields.parse(parser))
+
+    @staticmethod
+    def of_fields(fields: Fields) -> Blocked:
+        """The parameters."""
         fields.allow("sizePerThread", "threadsPerWarp", "warpsPerCTA", "order", "CGALayout")
         size = fields.integers("sizePerThread", "number of elements per thread")
         threads = fields.integers("threadsPerWarp", "number of threads per warp")
@@ -233,7 +238,11 @@ class NvidiaMmaSyntax:
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> NvidiaMma:
-        fields = Fields.parse(parser)
+        return NvidiaMmaSyntax.of_fields(Fields.parse(parser))
+
+    @staticmethod
+    def of_fields(fields: Fields) -> NvidiaMma:
+        """The parameters."""
         warps = fields.integers("warpsPerCTA", "warpsPerCTA")
         version = (fields.integer("versionMajor"), fields.integer("versionMinor"))
         return (*version, warps, fields.cluster(len(warps)), fields.integers("instrShape", "instrShape"))
@@ -268,10 +277,12 @@ class AMDMfmaSyntax:
     """As AMDMfmaEncodingAttr::parse and print."""
 
     @staticmethod
-    def parse(
-        parser: DialectAsmParser, type: Type | None
-    ) -> tuple[int, Integers, Integers, bool, LinearLayout, Integers, int]:
-        fields = Fields.parse(parser)
+    def parse(parser: DialectAsmParser, type: Type | None) -> AMDMfma:
+        return AMDMfmaSyntax.of_fields(Fields.parse(parser))
+
+    @staticmethod
+    def of_fields(fields: Fields) -> AMDMfma:
+        """The parameters."""
         warps = fields.integers("warpsPerCTA", "warpsPerCTA")
         shape = fields.integers("instrShape", "instrShape")
         return (
@@ -332,7 +343,11 @@ class AMDWmmaSyntax:
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> AMDWmma:
-        fields = Fields.parse(parser)
+        return AMDWmmaSyntax.of_fields(Fields.parse(parser))
+
+    @staticmethod
+    def of_fields(fields: Fields) -> AMDWmma:
+        """The parameters."""
         layout = _block_layout(fields, fields.integer("rank", _USUAL_WMMA_RANK))
         shape = fields.integers("instrShape", "instrShape") or _USUAL_WMMA
         return (

@@ -18,7 +18,9 @@ def tensors(types: Iterable[Type]) -> list[RankedTensorType]:
 
 
 def shape_of(type: Type) -> tuple[int, ...]:
-    """The sizes of a tensor or buffer; none of a scalar."""
+    """The sizes of a tensor or buffer, or of what a block pointer leads to; none of a scalar."""
+    if isinstance(type, triton.PointerType):
+        type = type.pointeeType
     if isinstance(type, triton.MemDescType):
         return tuple(type.shape)
     return tuple(type.dims) if isinstance(type, RankedTensorType) else ()

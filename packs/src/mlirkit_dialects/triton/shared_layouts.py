@@ -61,7 +61,11 @@ class PhasesSyntax:
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[int, int, int, Integers, LinearLayout]:
-        fields = Fields.parse(parser)
+        return PhasesSyntax.of_fields(Fields.parse(parser))
+
+    @staticmethod
+    def of_fields(fields: Fields) -> tuple[int, int, int, Integers, LinearLayout]:
+        """The parameters."""
         fields.allow("vec", "perPhase", "maxPhase", "order", "CGALayout")
         order = fields.integers("order", "order")
         phases = (fields.integer("vec"), fields.integer("perPhase"), fields.integer("maxPhase"))
@@ -95,7 +99,11 @@ class NVMMASharedSyntax:
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[int, bool, int, bool, LinearLayout]:
-        fields = Fields.parse(parser)
+        return NVMMASharedSyntax.of_fields(Fields.parse(parser))
+
+    @staticmethod
+    def of_fields(fields: Fields) -> tuple[int, bool, int, bool, LinearLayout]:
+        """The parameters."""
         fields.allow(
             *("swizzlingByteWidth", "transposed", "elementBitWidth", "fp4Padded", "CGALayout", "rank")
         )

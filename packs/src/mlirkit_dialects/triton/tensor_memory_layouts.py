@@ -11,6 +11,7 @@ Mirror: shared_layouts.py.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser
@@ -22,6 +23,7 @@ from mlirkit_dialects.triton.distributed_layouts import is_power_of_two
 from mlirkit_dialects.triton.layout_fields import CLUSTER, Fields
 from mlirkit_dialects.triton.linear_layout import LinearLayout, bases_text, cluster_layout
 
+TensorMemory: TypeAlias = tuple[int, int, int, LinearLayout, bool, bool]
 _RANK = 2
 ONE_BLOCK = cluster_layout((), _RANK)
 TENSOR_MEMORY: tuple[type[Attribute], ...] = (
@@ -79,18 +81,25 @@ class TensorMemorySyntax:
     """As TensorMemoryEncodingAttr's format: what is as usual goes unsaid."""
 
     @staticmethod
-    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[int, int, int, LinearLayout, bool, bool]:
-        values = _parse_struct(
-            parser,
-            {
-                "blockM": parser.parse_integer,
-                "blockN": parser.parse_integer,
-                "colStride": parser.parse_integer,
-                CLUSTER: lambda: _parse_cluster(parser),
-                "twoCTAs": lambda: _parse_bool(parser),
-                "fp4Padded": lambda: _parse_bool(parser),
-            },
-        )
+    def parse(parser: DialectAsmParser, type: Type | None) -> TensorMemory:
+        return TensorMemorySyntax.read(parser, None)
+
+    @staticmethod
+    def read(parser: DialectAsmParser, unpacked_stride: int | None) -> TensorMemory:
+        """The parameters; a stride for `unpacked` elements if that may be said in place of one."""
+        readers: dict[str, Callable[[], object]] = {
+            "blockM": parser.parse_integer,
+            "blockN": parser.parse_integer,
+            "colStride": parser.parse_integer,
+            CLUSTER: lambda: _parse_cluster(parser),
+            "twoCTAs": lambda: _parse_bool(parser),
+            "fp4Padded": lambda: _parse_bool(parser),
+        }
+        if unpacked_stride is not None:
+            readers["unpacked"] = lambda: _parse_bool(parser)
+        values = _parse_struct(parser, readers)
+        if "unpacked" in values:
+            values.setdefault("colStride", unpacked_stride if values["unpacked"] else 1)
         sizes: list[int] = []
         for name in ("blockM", "blockN", "colStride"):
             size = values.get(name)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from mlirkit.builtin.float_types import FloatType
-from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
@@ -23,6 +23,7 @@ from mlirkit_dialects.triton.distributed_layouts import Integers
 from mlirkit_dialects.triton.layout_functions import cluster_of, copied_block, function_of, shape_per_block
 from mlirkit_dialects.triton.shapes import bits_of
 
+Descriptor: TypeAlias = tuple[Integers, Type, Attribute | None]
 Buffer: TypeAlias = tuple[Integers, Type, Attribute, Attribute, bool, Integers]
 
 
@@ -32,11 +33,20 @@ class PointerSyntax:
 
     @staticmethod
     def parse(parser: DialectAsmParser) -> tuple[Type, triton.PtrAddrSpace]:
+        return PointerSyntax.read(parser, False)
+
+    @staticmethod
+    def read(parser: DialectAsmParser, takes_number: bool) -> tuple[Type, triton.PtrAddrSpace]:
+        """The parameters; `takes_number` if a space may be said by its number."""
         parser.parse_punctuation("<")
         pointee = parser.parse_type()
         space = triton.PtrAddrSpace.Global
         if parser.parse_optional_punctuation(","):
             at = parser.current_location()
+            number = parser.parse_optional_integer() if takes_number else None
+            if number is not None:
+                parser.parse_punctuation(">")
+                return pointee, _space(number, parser, at)
             name = parser.parse_string()
             named = triton.PtrAddrSpace.symbolize(name)
             if named is None:
@@ -54,6 +64,13 @@ class PointerSyntax:
         printer.print_text(">" if is_usual else f', "{space.stringify()}">')
 
 
+def _space(number: int, parser: DialectAsmParser, at: int) -> triton.PtrAddrSpace:
+    try:
+        return triton.PtrAddrSpace(number)
+    except ValueError:
+        raise parser.error(f"invalid pointer address space {number}", at) from None
+
+
 @value_verifier(triton.PointerType)
 def verify_pointer(type: triton.PointerType) -> str | None:
     """As PointerType::verify."""
@@ -67,13 +84,21 @@ class TensorDescSyntax:
     """As TensorDescType::parse and print, and those of TensorDescIm2ColType."""
 
     @staticmethod
-    def parse(parser: DialectAsmParser) -> tuple[Integers, Type, Attribute | None]:
+    def parse(parser: DialectAsmParser) -> Descriptor:
+        return TensorDescSyntax.read(parser, False)
+
+    @staticmethod
+    def read(parser: DialectAsmParser, takes_tensor: bool) -> Descriptor:
+        """The parameters; `takes_tensor` if a tensor may stand for them."""
         parser.parse_punctuation("<")
         at = parser.current_location()
         shape = parser.parse_dimension_list(True, True)
         if DYNAMIC in shape:
             raise parser.error("expected static shape")
         element = parser.parse_type()
+        if takes_tensor and not shape and isinstance(element, RankedTensorType):
+            parser.parse_punctuation(">")
+            return tuple(element.dims), element.element_type, element.encoding
         if isinstance(element, ShapedType):
             raise parser.error(
                 "tensor descriptors must not wrap tensor types; use "
@@ -107,16 +132,28 @@ class MemDescSyntax:
 
     @staticmethod
     def parse(parser: DialectAsmParser) -> Buffer:
+        return MemDescSyntax.read(parser, None)
+
+    @staticmethod
+    def read(parser: DialectAsmParser, usual_space: Attribute | None) -> Buffer:
+        """The parameters; a space has to be said unless there is a usual one."""
         parser.parse_punctuation("<")
         shape = tuple(parser.parse_dimension_list(False, True))
         element = parser.parse_type()
         parser.parse_punctuation(",")
         layout = parser.parse_attribute()
-        parser.parse_punctuation(",")
-        space = parser.parse_attribute()
-        is_mutable = False
+        space, is_mutable = usual_space, False
         allocated: tuple[int, ...] = shape
-        has_more = parser.parse_optional_punctuation(",")
+        has_more = False
+        if space is None:
+            parser.parse_punctuation(",")
+            has_more = True
+        else:
+            has_more = parser.parse_optional_punctuation(",")
+        if has_more and (space is None or parser.at("#")):
+            space = parser.parse_attribute()
+            has_more = parser.parse_optional_punctuation(",")
+        assert space is not None
         if has_more and parser.parse_optional_keyword("mutable"):
             is_mutable = True
             has_more = parser.parse_optional_punctuation(",")

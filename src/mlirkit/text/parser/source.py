@@ -169,13 +169,18 @@ def parse_buffer(
 
     With `tolerant`, unknown dialects are accepted, and operations whose custom syntax is unknown
     are read as text (unknown_syntax.py).  `release` is how the release spells that wrote the text, if it is
-    another than that of the definitions.
+    another than that of the definitions.  Without one, what cannot be read may be of another version of the
+    project that a dialect of another distribution is of; where that does not help, the first error counts.
     """
     kept: set[str] = set()
     keeps_unhooked = False
     first: MLIRError | None = None
     problems: dict[str, MLIRError] = {}
     said: dict[str, Any] = {}
+    # What was read with unknown syntax in it, which another version may know.
+    spare: ParsedSource | None = None
+    others: list[ReleaseText] | None = None
+    tries_others = False
     while True:
         parser = SourceParser(buffer, context)
         parser.tolerant = tolerant
@@ -188,7 +193,12 @@ def parse_buffer(
             with gc_paused():
                 source = parser.parse_file()
                 source.kept_operations = problems
-                return source
+            if source.resources.has_unknown_syntax and others is None and release is None:
+                others = _other_versions(context)
+                if others:
+                    spare, release, tries_others = source, others.pop(0), True
+                    continue
+            return source
         except RecursionError:
             raise parser.error("nesting too deep") from None
         except MLIRError as error:
@@ -198,6 +208,16 @@ def parse_buffer(
             # before, as a type that a hook would have taken for another.  Then known operations are: projects
             # have an MLIR of their own, and packages follow one version of theirs.
             first = first or parser.problem or error
+            if others is None:
+                others = [] if release is not None else _other_versions(context)
+                tries_others = bool(others)
+            if tries_others:
+                # Behind the last of them, as it was.
+                tries_others = bool(others)
+                release = others.pop(0) if tries_others else None
+                if spare is not None and not tries_others:
+                    return spare
+                continue
             failed = parser.failed
             if (
                 tolerant
@@ -221,3 +241,11 @@ def parse_buffer(
                     raise error if failed is None else first from None
             # Warnings that have been given; what the file has defined it defines again.
             said = {key: value for key, value in parser.file_state.items() if isinstance(value, set)}
+
+
+def _other_versions(context: Context) -> list[ReleaseText]:
+    """What reads texts of other versions of a project whose dialects were loaded, in the order of trying."""
+    for dialect in context.loaded_dialects():
+        if dialect.other_versions is not None:
+            return list(dialect.other_versions(context))
+    return []

@@ -1,0 +1,168 @@
+"""Texts of Triton 3.0 to 3.8: what reads them, and makes today's operations of them.
+
+A text that cannot be read as Triton 3.9 writes it is read once more with an `OlderText`, which takes what
+those versions write otherwise: formats of operations (td/older), values (older_values.py), names and meanings
+(older_operations.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from os.path import dirname, join
+from typing import Any
+
+from mlirkit.core.context import Context
+from mlirkit.core.dialect import Dialect
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import Hook, OperationName
+from mlirkit.core.release_text import ReleaseText
+from mlirkit.core.verified import KNOWN
+from mlirkit.ods.assembly_format import parse_op_format
+from mlirkit.ods.live.assembly import OpAssembly
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.loader import load_definitions
+from mlirkit.ods.live.value_assembly import checked
+from mlirkit.ods.model import Operator
+from mlirkit_dialects.triton.older_operations import FORMER_DIALECTS, RULES, STANDING_FOR, rename_attributes
+from mlirkit_dialects.triton.older_values import GONE, READERS, Read, Unchecked, live_class
+
+_TD = join(dirname(__file__), "td")
+# What AMD's dialect hung at operations up to 3.4, which nobody reads any more.
+_KEPT = frozenset(("#OpIdx", "#InstCounter", "#SchedHint"))
+
+
+# The formats of all older versions but one, and what that one has otherwise.
+_COMMON, _ONLY_33 = "TritonOlderOps.td", "Triton33Ops.td"
+
+
+@cache
+def _older_operators(file: str) -> dict[str, Operator]:
+    """The operations whose formats were others, under today's names of their dialects."""
+    root = join(_TD, "older", file)
+    return dict(load_definitions([root], [_TD, join(_TD, "third_party")]).operators)
+
+
+def older_texts(context: Context) -> list[ReleaseText]:
+    """What reads older texts, in the order of trying."""
+    return [OlderText(context, _COMMON), OlderText(context, _ONLY_33, _COMMON)]
+
+
+class OlderText(ReleaseText):
+    """One text of an older Triton."""
+
+    def __init__(self, context: Context, *files: str) -> None:
+        """A text whose operations have the formats in files; of two for one operation, the first counts."""
+        ReleaseText.__init__(self, "Triton")
+        self._context = context
+        self._files = files
+        self._hooks: dict[str, Hook | None] = {}
+        self._names: dict[Operation, str] = {}
+
+    def has_value(self, dialect: str, name: str) -> bool:
+        return dialect == "amdgpu" and name in _KEPT
+
+    def name_today(self, info: OperationName) -> OperationName:
+        name = self._in_todays_dialect(info)
+        name = STANDING_FOR.get(name, name)
+        return info if name == info.name else self._context.operation_name(name)
+
+    def _in_todays_dialect(self, info: OperationName) -> str:
+        """The name with that of today's dialect; MLIR has operations of `amdgpu`, too."""
+        dialect, _, rest = info.name.partition(".")
+        if info.is_registered or dialect not in FORMER_DIALECTS:
+            return info.name
+        return f"{FORMER_DIALECTS[dialect]}.{rest}"
+
+    def parse_hook(self, name: str) -> Hook | None:
+        info = self._context.operation_name(name)
+        name = self._in_todays_dialect(info)
+        if name not in self._hooks:
+            self._hooks[name] = self._hook(name)
+        return self._hooks[name]
+
+    def _hook(self, name: str) -> Hook | None:
+        found = [_older_operators(file).get(name) for file in self._files]
+        operator = next((each for each in found if each is not None), None)
+        dialect = self._context.dialect(name.partition(".")[0])
+        if operator is None or not isinstance(dialect, LiveDialect):
+            return None
+        assembly = OpAssembly(parse_op_format(operator), dialect)
+        assembly.compile()
+        return assembly.parse
+
+    def value_syntax(self, name: str) -> Callable[[Any, Any], Any] | None:
+        dialect, dot, mnemonic = name[1:].partition(".")
+        today = f"{name[0]}{FORMER_DIALECTS.get(dialect, dialect)}{dot}{mnemonic}"
+        if today in GONE:
+            return GONE[today]
+        reader = READERS.get(today)
+        return None if reader is None and today == name else self._reader(today, reader)
+
+    def _reader(self, name: str, read: Read | None) -> Callable[[Any, Any], Any]:
+        is_attribute = name[0] == "#"
+        cls = live_class(self._context, "!ttg.memdesc" if name == "!tt.memdesc" else name)
+
+        def parse(parser: Any, type: Any) -> Any:
+            if cls is None:
+                raise parser.error(f"unknown attribute or type `{name[1:]}`")
+            if read is None:
+                return cls.parse_value(parser, type) if is_attribute else cls.parse_value(parser)
+            found = read(parser, type)
+            made = cls(*found) if isinstance(found, tuple) else found
+            is_checked = not isinstance(found, Unchecked)
+            return checked(cls, made, parser, parser.current_location()) if is_checked else made
+
+        return parse
+
+    def is_inherent(self, name: str, attribute: str) -> bool:
+        return False
+
+    def note_name(self, operation: Operation, name: str) -> None:
+        self._names[operation] = name
+
+    def note_todays_syntax(self, operation: Operation) -> None:
+        """Rules see from the operation whether they concern it."""
+
+    def upgrade(self, operations: Iterable[Operation]) -> None:
+        for top in operations:
+            for op in top.walk_list():
+                rename_attributes(op)
+                written = self._names.get(op, op.name)
+                dialect, _, rest = written.partition(".")
+                rule = RULES.get(f"{FORMER_DIALECTS.get(dialect, dialect)}.{rest}")
+                if rule is not None:
+                    rule(op)
+        KNOWN.stamp = None
+
+
+class FormerDialect(Dialect):
+    """The name that a dialect had: its values are read in an older text alone."""
+
+    def parse_attribute(self, parser: Any, type: Any) -> Any:
+        return self._read("#", parser, type)
+
+    def parse_type(self, parser: Any) -> Any:
+        return self._read("!", parser, None)
+
+    def _read(self, sign: str, parser: Any, type: Any) -> Any:
+        mnemonic = parser.parse_mnemonic()
+        own = parser.value_syntax_of_release(f"{sign}{self.name}.{mnemonic}")
+        if own is None:
+            today = FORMER_DIALECTS[self.name]
+            raise parser.error_at_mnemonic(f"dialect `{self.name}` is called `{today}` since Triton 3.3")
+        return own(parser, type)
+
+
+def _former(name: str) -> Callable[[Context], Dialect]:
+    def load(context: Context) -> Dialect:
+        dialect = FormerDialect(name)
+        dialect.is_packaged = True
+        dialect.other_versions = older_texts
+        return dialect
+
+    return load
+
+
+TRITON_GPU = _former("triton_gpu")
+TRITON_NVIDIA_GPU = _former("triton_nvidia_gpu")
