@@ -244,6 +244,13 @@ def dialect_loader(name: str) -> Any:
     return loader_of(name)
 
 
+@provides(upcalls.load_transform_steps)
+def load_transform_steps() -> None:
+    from mlirkit.dialect_passes.transform import load_steps
+
+    load_steps()
+
+
 @provides(upcalls.pass_modules)
 def pass_modules() -> dict[str, str]:
     from mlirkit.conversion import MODULES as CONVERSIONS

@@ -1,8 +1,11 @@
-"""Scripts of transform print, say and leave behind what mlir-opt's `transform-interpreter` does."""
+"""Scripts of transform print, say and leave behind what mlir-opt's `transform-interpreter` does, as a pass, too."""
 
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -146,3 +149,156 @@ def ours(text: str, capsys: pytest.CaptureFixture[str]) -> tuple[str, list[str]]
 def test_script(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     text = module_text(SCRIPTS[name])
     assert ours(text, capsys) == theirs(text)
+
+
+CALLS = """module attributes {{transform.with_named_sequence}} {{
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {{
+    %f = transform.structured.match ops{{["func.call"]}} in %root : (!transform.any_op) -> !transform.any_op
+    {script}
+    transform.yield
+  }}
+  func.func private @h(i32, i32) -> (i32, i32)
+  func.func @f(%a: i32) {{
+    %0:2 = func.call @h(%a, %a) : (i32, i32) -> (i32, i32)
+    %1:2 = func.call @h(%0#1, %a) : (i32, i32) -> (i32, i32)
+    return
+  }}
+}}
+"""
+
+OF_CALLS = {
+    "operand overflow": """
+    %p = transform.get_operand %f[2] : (!transform.any_op) -> !transform.any_value""",
+    "operand underflow": """
+    %p = transform.get_operand %f[-3] : (!transform.any_op) -> !transform.any_value""",
+    "repeated result": """
+    %p = transform.get_result %f[0, -2] : (!transform.any_op) -> !transform.any_value""",
+    "inverted results": """
+    %p = transform.get_result %f[not(-1)] : (!transform.any_op) -> !transform.any_value
+    transform.debug.emit_remark_at %p, "x" : !transform.any_value""",
+    "producer of an argument": """
+    %p = transform.get_producer_of_operand %f[0] : (!transform.any_op) -> !transform.any_op""",
+    "producer of no operand": """
+    %p = transform.get_producer_of_operand %f[7] : (!transform.any_op) -> !transform.any_op""",
+    "consumers of two": """
+    %p = transform.get_consumers_of_result %f[0] : (!transform.any_op) -> !transform.any_op""",
+    "defining operation of an argument": """
+    %p = transform.get_operand %f[1] : (!transform.any_op) -> !transform.any_value
+    transform.debug.emit_remark_at %p, "x" : !transform.any_value
+    %d = transform.get_defining_op %p : (!transform.any_value) -> !transform.any_op""",
+    "comparison": """
+    %p = transform.num_associations %f : (!transform.any_op) -> !transform.param<i64>
+    %c = transform.param.constant 3 : i64 -> !transform.param<i64>
+    transform.match.param.cmpi lt %c, %p : !transform.param<i64>""",
+    "type of a count": """
+    %p = transform.num_associations %f : (!transform.any_op) -> !transform.param<i32>""",
+    "not empty": """
+    transform.match.operation_empty %f : !transform.any_op""",
+    "unknown pass": """
+    %p = transform.apply_registered_pass "foo" to %f : (!transform.any_op) -> !transform.any_op""",
+    "unknown option": """
+    %p = transform.apply_registered_pass "canonicalize" with options = { bar = 3 : i64 } to %f : (!transform.any_op) -> !transform.any_op""",
+    "pass on no isolated operation": """
+    %p = transform.apply_registered_pass "canonicalize" with options = { "max-iterations" = 3 : i64, "top-down" = false } to %f : (!transform.any_op) -> !transform.any_op""",
+    "pass": """
+    %g = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    %p = transform.apply_registered_pass "canonicalize" with options = { "max-iterations" = 3 : i64, "top-down" = false } to %g : (!transform.any_op) -> !transform.any_op
+    transform.print %p : !transform.any_op""",
+    "rewriting": """
+    %g = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_dce to %g : !transform.any_op
+    transform.apply_cse to %g : !transform.any_op
+    transform.apply_patterns to %g { transform.apply_patterns.canonicalization }  : !transform.any_op""",
+    "rewriting itself": """
+    transform.apply_cse to %root : !transform.any_op""",
+    "parents": """
+    %g = transform.get_parent_op %f : (!transform.any_op) -> !transform.any_op
+    transform.print %g : !transform.any_op""",
+    "parameters": """
+    %p = transform.param.constant 3 : i64 -> !transform.param<i64>
+    transform.annotate %f "x" = %p : !transform.any_op, !transform.param<i64>
+    %q = transform.merge_handles %p, %p, %p : !transform.param<i64>
+    transform.annotate %f "y" = %q : !transform.any_op, !transform.param<i64>""",
+    "selection": """
+    transform.verify %root : !transform.any_op
+    transform.select "func.call" in %f : (!transform.any_op) -> !transform.any_op
+    %k = transform.structured.match interface{TilingInterface} in %root : (!transform.any_op) -> !transform.any_op
+    transform.print %k : !transform.any_op""",
+    "undecided knob": """
+    %0 = transform.tune.knob<"a"> options = [1, 2] -> !transform.any_param""",
+    "knob": """
+    %0 = transform.tune.knob<"a"> = 2 from options = [1, 2] -> !transform.any_param
+    transform.debug.emit_param_as_remark %0, "foo" : !transform.any_param""",
+    "replication": """
+    %0 = transform.replicate num(%f) %f : !transform.any_op, !transform.any_op
+    transform.print %0 : !transform.any_op""",
+    "types": """
+    %v = transform.get_result %f[0] : (!transform.any_op) -> !transform.any_value
+    %0 = transform.get_type elemental %v : (!transform.any_value) -> !transform.any_param
+    transform.debug.emit_param_as_remark %0, "foo" at %f : !transform.any_param, !transform.any_op""",
+    "alternatives of itself": """
+    transform.alternatives %root : !transform.any_op {
+    ^bb0(%b: !transform.any_op): }""",
+    "alternatives": """
+    %g = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.alternatives %g : !transform.any_op {
+    ^bb0(%b: !transform.any_op): %z = transform.structured.match ops{["func.call"]} in %b : (!transform.any_op) -> !transform.any_op }, {
+    ^bb0(%b: !transform.any_op): transform.annotate %b "foo" : !transform.any_op }
+    transform.print %g : !transform.any_op""",
+    "operand types": """
+    %g = transform.structured.match ops{["func.func"]} filter_operand_types=[i32, i32, i32] in %root : (!transform.any_op) -> !transform.any_op""",
+}
+
+#: Options, and a module in which the sequence is found, or not.
+OPTIONS = (
+    "debug-payload-root-tag=here",
+    "debug-payload-root-tag=nowhere",
+    "entry-point=other",
+    "debug-bind-trailing-args=#a",
+    "debug-bind-trailing-args=#1;2,^func.call,func.call",
+    "disable-expensive-checks",
+)
+
+
+def of_command(text: str, *command: str) -> tuple[str, str, int]:
+    done = subprocess.run([*command, "-"], input=text, capture_output=True, text=True, check=False)
+    return done.stdout, done.stderr, done.returncode
+
+
+def check_pass(text: str, flag: str = "--transform-interpreter") -> None:
+    mine = of_command(text, sys.executable, "-m", "mlirkit", "opt", flag)
+    assert mine == of_command(text, str(mlir_opt()), flag)
+
+
+@pytest.mark.parametrize("name", OF_CALLS)
+def test_pass(name: str) -> None:
+    check_pass(CALLS.format(script=OF_CALLS[name]))
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_options(options: str) -> None:
+    text = CALLS.format(script="transform.print %f {skip_regions} : !transform.any_op")
+    check_pass(text.replace("@f(%a: i32)", '@f(%a: i32) attributes {transform.target_tag = "here"}'), f"--transform-interpreter={options}")
+
+
+LIBRARY = """module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    transform.print
+    transform.yield
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("library", (LIBRARY, "module { foo }", 'module { "arith.addi"() : () -> () }', None))
+@pytest.mark.parametrize("text", ("module {}", CALLS.format(script="")))
+def test_library(library: str | None, text: str, tmp_path: Path) -> None:
+    path = tmp_path / "library.mlir"
+    if library is not None:
+        path.write_text(library)
+    passes = f"transform-preload-library{{transform-library-paths={path}}},transform-interpreter"
+    check_pass(text, f"--pass-pipeline=builtin.module({passes})")
+
+
+def test_effects() -> None:
+    check_pass(CALLS.format(script="transform.annotate %f \"x\" : !transform.any_op"), "--transform-infer-effects")

@@ -1,4 +1,4 @@
-"""What a test that fails lacks: a pass, a generator, or something else that its first error names."""
+"""What a test that fails lacks: a pass or transform, a generator, or something else that its first error names."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ _PASS: Final = (
     re.compile(r"'([\w-]+)' is a pass of MLIR that mlirkit does not have"),
     re.compile(rf"mlirkit opt: {_UNKNOWN_OPTION}"),
     re.compile(r"'([\w-]+)' does not refer to a registered pass"),
+    # Of a script, the transform that is not there.
+    re.compile(r"mlirkit (?:does not apply|has no patterns for|has no type converter) '([\w.]+)'"),
 )
 _GENERATOR: Final = re.compile(rf"mlirkit tblgen: {_UNKNOWN_OPTION}")
 _ERROR: Final = re.compile(r"^# \| (?:.*?:\d+:\d+: )?(?:\S*: )?(error: .*|mlirkit.*)$", re.MULTILINE)

@@ -23,7 +23,7 @@ def table(suite: Suite, failures: Mapping[str, Cause | None]) -> str:
         row["passed" if cause is None else cause.kind.value] += 1
     total: Counter[str] = sum(rows.values(), Counter())
     columns = ["tests", "passed", *[kind.value for kind in Kind if total[kind.value]]]
-    titles = {"pass": "a pass is missing", "generator": "a generator is missing", "other": "other"}
+    titles = {"pass": "a pass or transform is missing", "generator": "a generator is missing", "other": "other"}
     lines = [
         "| folder | " + " | ".join([titles.get(column, column) for column in columns]) + " |",
         "|---|" + "---:|" * len(columns),

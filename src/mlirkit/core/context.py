@@ -181,6 +181,8 @@ class _Context:
         self.unknown_syntax_names: dict[str, OperationName] = {}
         # Values that cannot be read: see core/kept_text.py.
         self.kept_texts: dict[Any, Any] = {}
+        # What dialects keep, by what it is.
+        self.extensions: dict[str, object] = {}
         # Discardable attributes that some release declares, by operation: see layouts/undeclared.py.
         self.undeclared_attributes: set[tuple[str, str]] = set()
         self._load_shipped = load_shipped

@@ -86,6 +86,8 @@ type_trait_checks: Final[Service[[], dict[str, Any]]] = Service("type_trait_chec
 type_trait_region_checks: Final[Service[[], dict[str, Any]]] = Service("type_trait_region_checks")
 # the dialects that ship, and those of other distributions
 available_dialects: Final[Service[[], list[str]]] = Service("available_dialects")
+# makes known what applies transforms
+load_transform_steps: Final[Service[[], None]] = Service("load_transform_steps")
 # what loads a dialect into a context, or None
 dialect_loader: Final[Service[[str], Any]] = Service("dialect_loader")
 # the modules of the passes that ship, by argument

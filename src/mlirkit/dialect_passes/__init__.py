@@ -2,6 +2,7 @@
 
     arith           integers of known ranges
     bufferization   buffers that functions return, buffers on the stack
+    transform       programs of transform are applied and looked at
     stablehlo       optimizations of StableHLO, shapes that become static, chlo as stablehlo
 
 `MODULES` says where the pass with an argument is; modules are imported when the pass is asked for.
@@ -14,6 +15,7 @@ from typing import Final
 _ARITH: Final = "mlirkit.dialect_passes.arith"
 _BUFFERIZATION: Final = "mlirkit.dialect_passes.bufferization"
 _STABLEHLO: Final = "mlirkit.dialect_passes.stablehlo"
+_TRANSFORM: Final = "mlirkit.dialect_passes.transform"
 
 MODULES: Final[dict[str, str]] = {
     "arith-int-range-narrowing": f"{_ARITH}.int_range_narrowing",
@@ -26,4 +28,7 @@ MODULES: Final[dict[str, str]] = {
     "stablehlo-aggressive-simplification": f"{_STABLEHLO}.aggressive_simplification",
     "stablehlo-canonicalize-dynamism": f"{_STABLEHLO}.canonicalize_dynamism",
     "stablehlo-target-independent-optimization": f"{_STABLEHLO}.target_independent_optimization",
+    "transform-infer-effects": f"{_TRANSFORM}.infer_effects",
+    "transform-interpreter": f"{_TRANSFORM}.interpreter",
+    "transform-preload-library": f"{_TRANSFORM}.interpreter",
 }

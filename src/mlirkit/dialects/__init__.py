@@ -38,6 +38,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     mixed_arguments region_functions        what builders take: lists of numbers and values, Python functions
     function_members function_types         what operations that are functions have; converting their types
     value_names                             names that results always print with
+    registration                            what bindings of other projects call before they use a dialect
     typed_values                            types of values, by the class that a constraint gives them
     value_codec                             bytecode from a dialect's tables
 """

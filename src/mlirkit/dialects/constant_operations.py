@@ -1,4 +1,8 @@
-"""Constants as operations of arith, and of ub: what several dialects make of constants."""
+"""Constants as operations of arith, and of ub: what several dialects make of constants.
+
+Their packages list this module as `.constant_operations` among those that register hooks, and so do those of
+dialects whose only folders are of constants.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,9 @@ from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import append_result
 from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.dialects.declared import emitc, func, smt, stablehlo, ub
 from mlirkit.folding.elements import is_poison
+from mlirkit.ods.live.hooks import Folded, constant_materializer, folder
 
 
 def arith_constant(value: Attribute, type: Type, location: Location) -> Operation | None:
@@ -38,3 +44,35 @@ def poison_or_arith_constant(value: Attribute, type: Type, location: Location) -
     if is_poison(value):
         return constant_operation("ub.poison", value, type, location)
     return arith_constant(value, type, location)
+
+
+for _name in ("linalg", "memref", "sparse_tensor"):
+    constant_materializer(_name)(arith_constant)
+for _name in ("affine", "arith", "math", "vector"):
+    constant_materializer(_name)(poison_or_arith_constant)
+
+
+@folder(
+    emitc.ConstantOp,
+    func.ConstantOp,
+    smt.BoolConstantOp,
+    smt.BVConstantOp,
+    smt.IntConstantOp,
+    stablehlo.ConstantOp,
+)
+def fold_constant(
+    op: emitc.ConstantOp
+    | func.ConstantOp
+    | smt.BoolConstantOp
+    | smt.BVConstantOp
+    | smt.IntConstantOp
+    | stablehlo.ConstantOp,
+    operands: list[Attribute | None],
+) -> Attribute:
+    """A constant is what it says."""
+    return op.value
+
+
+@folder(ub.PoisonOp)
+def fold_poison(op: ub.PoisonOp, operands: list[Attribute | None]) -> Folded:
+    return op.value_attr

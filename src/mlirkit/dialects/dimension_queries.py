@@ -6,6 +6,7 @@ from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import memref, tensor
+from mlirkit.ods.live.hooks import interface
 
 
 class DimensionQuery(ConditionallySpeculatable):
@@ -19,3 +20,7 @@ class DimensionQuery(ConditionallySpeculatable):
         if index is None or not isinstance(type, (MemRefType, RankedTensorType)) or type.rank <= index:
             return Speculatability.NOT_SPECULATABLE
         return Speculatability.SPECULATABLE
+
+
+for _owner in (memref.DimOp, tensor.DimOp):
+    interface(_owner, "ConditionallySpeculatable")(DimensionQuery())

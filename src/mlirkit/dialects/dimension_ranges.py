@@ -12,6 +12,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, RankedTensorType
 from mlirkit.dialects.declared import memref, tensor
 from mlirkit.folding.ap_int import APInt, max_signed
 from mlirkit.folding.int_range import IntRange, constant_range, signed_range
+from mlirkit.ods.live.hooks import interface
 
 
 class DimensionRange(InferIntRangeInterface):
@@ -36,3 +37,7 @@ class DimensionRange(InferIntRangeInterface):
                 one = any_size if size == DYNAMIC else constant_range(APInt(size, width))
                 found = one if found is None else found.union(one)
         set_range(op.result, any_size if found is None else found)
+
+
+for _owner in (memref.DimOp, tensor.DimOp):
+    interface(_owner, "InferIntRangeInterface")(DimensionRange())

@@ -6,6 +6,8 @@ from mlirkit.analysis.value_sums import Sum, ValueSumInterface
 from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import memref, tensor
+from mlirkit.ods.live.hooks import external_model
 
 
 class DimensionSum(ValueSumInterface):
@@ -22,3 +24,6 @@ class DimensionSum(ValueSumInterface):
             return None
         size = type.shape[number]
         return Sum(0, {(source, number): 1}) if size == DYNAMIC else Sum(size)
+
+
+external_model("ValueSumInterface", DimensionSum(), memref.DimOp, tensor.DimOp)

@@ -11,7 +11,8 @@ from mlirkit.analysis.int_ranges import range_of_any_operands
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
 from mlirkit.dialects.constant_values import constant_integer
-from mlirkit.dialects.declared import arith
+from mlirkit.dialects.declared import arith, llvm
+from mlirkit.ods.live.hooks import interface
 
 SomeDivision: TypeAlias = arith.DivUIOp | arith.CeilDivUIOp | arith.DivSIOp | arith.CeilDivSIOp
 
@@ -43,3 +44,9 @@ class Division(ConditionallySpeculatable):
 
 def _answer(is_safe: bool) -> Speculatability:
     return Speculatability.SPECULATABLE if is_safe else Speculatability.NOT_SPECULATABLE
+
+
+for _unsigned in (arith.DivUIOp, arith.CeilDivUIOp, llvm.UDivOp):
+    interface(_unsigned, "ConditionallySpeculatable")(Division(False))
+for _signed in (arith.DivSIOp, arith.CeilDivSIOp, llvm.SDivOp):
+    interface(_signed, "ConditionallySpeculatable")(Division(True))

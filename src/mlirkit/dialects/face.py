@@ -9,8 +9,9 @@ arith.CmpIPredicate     enums, attribute and type classes by their C++ names
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
+from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
@@ -38,6 +39,16 @@ def part_face(name: str, prefix: str) -> tuple[Callable[[str], Any], Callable[[]
             return face_attribute(name, f"{prefix}_{attribute}")
 
     return part_attribute, partial(face_names, name)
+
+
+def add_part_faces(dialect: str, parts: Sequence[str]) -> None:
+    """Let modules of a dialect's package be there that are faces of its parts and nothing else."""
+    for part in parts:
+        name = f"mlirkit.dialects.{dialect}.{part}"
+        module = ModuleType(name, f"Operations of `{dialect}.{part}`, which are all in {dialect}'s face.")
+        module.__spec__ = ModuleSpec(name, None)
+        vars(module)["__getattr__"], vars(module)["__dir__"] = part_face(dialect, part)
+        sys.modules[name] = module
 
 
 class DialectFace(ModuleType):

@@ -1,4 +1,7 @@
-"""What dialects say about inlining where there is not much to say."""
+"""What dialects say about inlining where there is not much to say.
+
+Their packages list this module as `.inlining` among those that register hooks.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from mlirkit.core.inlining import DialectInlinerInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.ods.live.hooks import dialect_interface
 
 
 class InlineOperations(DialectInlinerInterface):
@@ -31,6 +35,33 @@ class InlineEverywhere(InlineOperations):
         self, dest: Region, src: Region, would_be_cloned: bool, mapping: dict[Value, Value]
     ) -> bool:
         return True
+
+
+for _name in (
+    "amdgpu",
+    "arith",
+    "bufferization",
+    "complex",
+    "gpu",
+    "index",
+    "math",
+    "ml_program",
+    "nvvm",
+    "quant",
+    "ub",
+    "vector",
+):
+    dialect_interface(_name, "DialectInlinerInterface")(InlineOperations())
+for _name in (
+    "chlo",
+    "linalg",
+    "memref",
+    "sdy",
+    "shape",
+    "stablehlo",
+    "tensor",
+):
+    dialect_interface(_name, "DialectInlinerInterface")(InlineEverywhere())
 
 
 def branch_with_operands(op: Operation, branch: str, dest: Block) -> None:

@@ -57,7 +57,8 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
 def import_hooks(name: str) -> None:
     """Import the hook modules that the dialect lists; importing registers their hooks."""
     for module in hook_modules(name):
-        import_module(f"mlirkit.dialects.{name}.{module}")
+        # One that begins with a point is beside the package.
+        import_module(f".{module}", f"mlirkit.dialects.{name}")
 
 
 def hook_modules(name: str) -> tuple[str, ...]:

@@ -11,8 +11,9 @@ from typing import cast
 
 from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
 from mlirkit.core.operation import Operation
-from mlirkit.core.side_effects import EffectInstance, MemoryEffectOpInterface
-from mlirkit.dialects.declared import llvm
+from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface
+from mlirkit.dialects.declared import bufferization, llvm, vector
+from mlirkit.ods.live.hooks import interface
 
 # Orderings of atomic accesses that concern no other memory.
 _ALONE = ("not_atomic", "unordered")
@@ -58,3 +59,8 @@ class MemRefAccesses(Accesses):
         type = getattr(op, self._operand).type
         is_memref = isinstance(type, MemRefType) or (self._unranked and isinstance(type, UnrankedMemRefType))
         return super().effects(op) if is_memref else []
+
+
+interface(bufferization.MaterializeInDestinationOp, INTERFACE)(MemRefAccesses("Write", "dest", True))
+interface(vector.TransferReadOp, INTERFACE)(MemRefAccesses("Read", "base"))
+interface(vector.TransferWriteOp, INTERFACE)(MemRefAccesses("Write", "base"))

@@ -14,8 +14,9 @@ from mlirkit.core.operation_parts import attribute_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.constant_values import integer_of
+from mlirkit.dialects.declared import emitc, shape
 from mlirkit.ods.live.hook_table import name_of
-from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.ods.live.hooks import canonicalizer, interface
 from mlirkit.patterns.region_branches import REGION_BRANCH_PATTERNS
 
 
@@ -110,3 +111,8 @@ def region_branch_patterns(*owners: type[Operation]) -> None:
     for owner in owners:
         for name, pattern in REGION_BRANCH_PATTERNS.items():
             canonicalizer(name_of(owner), f"(anonymous namespace)::{name}")(pattern)
+
+
+interface(emitc.IfOp, "RegionBranchOpInterface")(If())
+interface(emitc.SwitchOp, "RegionBranchOpInterface")(Switch())
+interface(shape.AssumingOp, "RegionBranchOpInterface")(SingleRegion())

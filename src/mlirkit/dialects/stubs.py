@@ -8,6 +8,8 @@ them all.
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -56,9 +58,21 @@ def shipped_stubs() -> dict[Path, str]:
     written = {_FOLDER / "declared.pyi": declared_stub()}
     for name in ROOTS:
         dialect = shared_dialect(name)
-        written[stub_path(name)] = stub(describe_module(dialect))
+        written[stub_path(name)] = _stub(dialect)
         written[Path(DECLARATIONS.path(name))] = declarations(dialect)
     return written
+
+
+def _stub(dialect: LiveDialect) -> str:
+    """The stub of a dialect that ships, with modules that are faces of its parts."""
+    described = describe_module(dialect)
+    package = f"mlirkit.dialects.{dialect.name}"
+    parts = () if find_spec(package) is None else vars(import_module(package)).get("PARTS", ())
+    if not parts:
+        return stub(described)
+    part = ("mlirkit.dialects.face", "DialectFace", "_Part")
+    described = replace(described, imported=(*described.imported, part))
+    return "".join([stub(described), "\n", *[f"{part}: _Part\n" for part in parts]])
 
 
 def declarations(dialect: LiveDialect) -> str:

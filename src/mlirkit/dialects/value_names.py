@@ -21,3 +21,11 @@ def _namer(name: str) -> Callable[[Operation, SetName], None]:
             set_name(results[0], name)
 
     return set_names
+
+
+for _dialect, _mnemonic, _name in (
+    ("complex", "constant", "cst"),
+    ("func", "constant", "f"),
+    ("vector", "vscale", "vscale"),
+):
+    name_first_results(_dialect, {_mnemonic: _name})

@@ -33,6 +33,7 @@ from mlirkit.core.side_effects import (
     would_op_be_trivially_dead,
 )
 from mlirkit.passes.pass_base import Pass
+from mlirkit.patterns.rewriter import Listener, PatternRewriter
 
 # What equal operations have in common, regions aside.
 Key = tuple[Any, ...]
@@ -49,14 +50,17 @@ class CSEResult:
         self.removed = removed
 
 
-def eliminate_common_subexpressions(op: Operation, dominance: DominanceInfo | None = None) -> CSEResult:
+def eliminate_common_subexpressions(
+    op: Operation, dominance: DominanceInfo | None = None, listener: Listener | None = None
+) -> CSEResult:
     """Remove repeated and dead operations in the regions of `op`."""
-    driver = _Driver(DominanceInfo() if dominance is None else dominance)
+    driver = _Driver(DominanceInfo() if dominance is None else dominance, listener)
     table = _Table()
     for region in op.region_list or ():
         driver.simplify(region, table)
+    erase = erase_operation if listener is None else PatternRewriter(listener).erase_op
     for each in driver.dead:
-        erase_operation(each)
+        erase(each)
     return CSEResult(bool(driver.dead), driver.merged, driver.removed)
 
 
@@ -119,10 +123,11 @@ class _BlockVisit:
 
 
 class _Driver:
-    __slots__ = ("dead", "dominance", "merged", "removed")
+    __slots__ = ("dead", "dominance", "listener", "merged", "removed")
 
-    def __init__(self, dominance: DominanceInfo) -> None:
+    def __init__(self, dominance: DominanceInfo, listener: Listener | None) -> None:
         self.dominance = dominance
+        self.listener = listener
         # What goes in the end, in the order in which it was found.
         self.dead: list[Operation] = []
         self.merged = 0
@@ -221,6 +226,8 @@ class _Driver:
     def _replace(self, op: Operation, existing: Operation, visit: _BlockVisit) -> None:
         results = results_of(op)
         others = results_of(existing)
+        if self.listener is not None and (visit.is_ssa or not has_uses(op)):
+            self.listener.operation_replaced(op, others)
         if visit.is_ssa:
             for result, other in zip(results, others, strict=True):
                 result.replace_all_uses_with(other)

@@ -24,9 +24,13 @@ def move_invariant_code_out_of_loops(root: Operation) -> int:
     for op in walk_postorder(root):
         loop = op.info.interfaces.get("LoopLikeOpInterface")
         if isinstance(loop, LoopLikeOpInterface):
-            for region in loop.loop_regions(op):
-                count += _hoist_out_of(op, loop, region)
+            count += move_invariant_code_out_of_loop(op, loop)
     return count
+
+
+def move_invariant_code_out_of_loop(op: Operation, loop: LoopLikeOpInterface) -> int:
+    """Hoist out of one loop; how many operations moved."""
+    return sum(_hoist_out_of(op, loop, region) for region in loop.loop_regions(op))
 
 
 def _hoist_out_of(op: Operation, loop: LoopLikeOpInterface, region: Region) -> int:

@@ -3,10 +3,10 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".constant_operations",
     "asm",
     "builders",
     "canonicalize",
-    "constants",
     "dialect",
     "fold",
     "inlining",

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "canonicalize", "fold", "infer", "inlining", "local_copies", "products", "verify")
+HOOK_MODULES = (".inlining", "asm", "canonicalize", "fold", "infer", "local_copies", "products", "verify")
 
 __getattr__, __dir__ = face("amdgpu")

@@ -3,20 +3,20 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".constant_operations",
+    ".divisions",
+    ".inlining",
     "asm",
     "builders",
     "canonicalize",
     "canonicalize_comparisons",
-    "constants",
     "cpp_names",
     "fold",
     "fold_casts",
     "fold_comparisons",
     "fold_floats",
-    "inlining",
     "names",
     "ranges",
-    "speculation",
     "value_sums",
     "verify",
 )

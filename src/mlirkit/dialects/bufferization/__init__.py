@@ -3,15 +3,15 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".inlining",
+    ".memory_accesses",
     "asm",
     "canonicalize",
     "cpp_names",
     "dealloc_patterns",
     "dialect",
-    "effects",
     "fold",
     "infer",
-    "inlining",
     "verify",
 )
 

@@ -3,14 +3,14 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".inlining",
+    ".registration",
     "asm",
-    "builders",
     "bytecode",
     "constants",
     "cpp_names",
     "fold",
     "gained",
-    "inlining",
     "values",
     "verify",
 )

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("canonicalize", "constants", "fold", "inlining", "names", "values", "verify")
+HOOK_MODULES = (".inlining", ".value_names", "canonicalize", "constants", "fold", "values", "verify")
 
 __getattr__, __dir__ = face("complex")

@@ -2,6 +2,15 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "canonicalize", "constants", "control_flow", "cpp_names", "fold", "types", "verify")
+HOOK_MODULES = (
+    ".constant_operations",
+    ".region_branches",
+    "asm",
+    "canonicalize",
+    "constants",
+    "cpp_names",
+    "types",
+    "verify",
+)
 
 __getattr__, __dir__ = face("emitc")

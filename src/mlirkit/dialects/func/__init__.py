@@ -3,14 +3,14 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".constant_operations",
+    ".value_names",
     "asm",
     "builders",
     "calls",
     "canonicalize",
     "constants",
-    "fold",
     "inlining",
-    "names",
     "verify",
 )
 

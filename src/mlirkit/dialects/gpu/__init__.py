@@ -3,6 +3,7 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".inlining",
     "asm",
     "builders",
     "canonicalize",
@@ -10,7 +11,6 @@ HOOK_MODULES = (
     "cpp_names",
     "dialect",
     "fold",
-    "inlining",
     "names",
     "ranges",
     "speculation",

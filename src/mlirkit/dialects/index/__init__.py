@@ -3,10 +3,10 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".inlining",
     "canonicalize",
     "constants",
     "fold",
-    "inlining",
     "names",
     "ranges",
     "verify",

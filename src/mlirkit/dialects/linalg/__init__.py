@@ -5,10 +5,11 @@ from importlib import import_module
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".constant_operations",
+    ".inlining",
     "asm",
     "builders",
     "canonicalize",
-    "constants",
     "contractions",
     "cpp_names",
     "dialect",
@@ -16,7 +17,6 @@ HOOK_MODULES = (
     "effects",
     "fill_patterns",
     "fold",
-    "inlining",
     "names",
     "pack_patterns",
     "runtime_verification",

@@ -3,6 +3,7 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".divisions",
     "alias_scopes",
     "asm",
     "bytecode",
@@ -20,7 +21,6 @@ HOOK_MODULES = (
     "keywords",
     "memory_intrinsics",
     "slots",
-    "speculation",
     "structs",
     "symbol_checks",
     "type_layouts",

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("constants", "fold", "inlining")
+HOOK_MODULES = (".constant_operations", ".inlining", "fold")
 
 __getattr__, __dir__ = face("math")

@@ -2,7 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "builders", "dialect", "inlining", "names", "verify")
+HOOK_MODULES = (".inlining", "asm", "builders", "dialect", "names", "verify")
 
 # What upstream's module calls the attributes of a function's arguments and results.
 ARGUMENT_ATTRIBUTE_NAME = "arg_attrs"

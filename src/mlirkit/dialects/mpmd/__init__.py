@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "builders", "value_members", "values", "verify")
+HOOK_MODULES = (".registration", "asm", "value_members", "values", "verify")
 
 __getattr__, __dir__ = face("mpmd")

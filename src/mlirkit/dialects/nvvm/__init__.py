@@ -3,12 +3,12 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".inlining",
     "asm",
     "barriers",
     "conversions",
     "copies",
     "dialect",
-    "inlining",
     "products",
     "ranges",
     "tensor_memory",

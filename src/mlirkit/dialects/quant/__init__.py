@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("bytecode", "cpp_names", "dialect", "fold", "inlining", "verify")
+HOOK_MODULES = (".inlining", "bytecode", "cpp_names", "dialect", "fold", "verify")
 
 __getattr__, __dir__ = face("quant")

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "builders", "bytecode", "inlining", "value_members", "values", "verify")
+HOOK_MODULES = (".inlining", ".registration", "asm", "bytecode", "value_members", "values", "verify")
 
 __getattr__, __dir__ = face("sdy")

@@ -3,14 +3,14 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".inlining",
+    ".region_branches",
     "asm",
     "canonicalize",
     "constants",
-    "control_flow",
     "dialect",
     "fold",
     "infer",
-    "inlining",
     "names",
     "verify",
 )

@@ -2,6 +2,16 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "builders", "constants", "cpp_names", "fold", "infer", "names", "smtlib", "verify")
+HOOK_MODULES = (
+    ".constant_operations",
+    "asm",
+    "builders",
+    "constants",
+    "cpp_names",
+    "infer",
+    "names",
+    "smtlib",
+    "verify",
+)
 
 __getattr__, __dir__ = face("smt")

@@ -3,9 +3,9 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".constant_operations",
     "asm",
     "canonicalize",
-    "constants",
     "control_flow",
     "cpp_names",
     "dialect",

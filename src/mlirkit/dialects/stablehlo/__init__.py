@@ -3,6 +3,8 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".constant_operations",
+    ".inlining",
     "asm",
     "builders",
     "bytecode",
@@ -10,9 +12,7 @@ HOOK_MODULES = (
     "constants",
     "cpp_names",
     "dialect",
-    "fold",
     "gained",
-    "inlining",
     "names",
     "reduce_syntax",
     "rules.accuracy",

@@ -3,20 +3,20 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    ".dimension_queries",
+    ".dimension_ranges",
+    ".dimension_sums",
+    ".inlining",
     "builders",
     "canonicalize",
     "constants",
     "fold",
-    "inlining",
     "names",
     "pad_patterns",
-    "ranges",
     "reshape_patterns",
     "runtime_verification",
     "slice_patterns",
-    "speculation",
     "subsets",
-    "value_sums",
     "verify",
 )
 

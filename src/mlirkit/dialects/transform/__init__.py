@@ -1,6 +1,6 @@
 """The transform dialect's face, and its hooks."""
 
-from mlirkit.dialects.face import face
+from mlirkit.dialects.face import add_part_faces, face
 
 HOOK_MODULES = (
     "asm",
@@ -17,24 +17,25 @@ HOOK_MODULES = (
     "verify",
 )
 
-# Modules that upstream's bindings have of this dialect.
-SUBMODULES = (
+# Upstream's modules of this dialect in which operations of one kind are: all of them are in the face, too.
+PARTS = (
     "bufferization",
     "debug",
-    "extras",
     "gpu",
-    "interpreter",
     "loop",
     "memref",
     "nvgpu",
     "pdl",
     "smt",
     "sparse_tensor",
-    "structured",
     "tensor",
     "tune",
     "vector",
     "xegpu",
 )
 
+# Modules that upstream's bindings have of this dialect.
+SUBMODULES = (*PARTS, "extras", "interpreter", "structured")
+
+add_part_faces("transform", PARTS)
 __getattr__, __dir__ = face("transform")

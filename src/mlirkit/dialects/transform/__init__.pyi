@@ -11,6 +11,7 @@ from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 from mlirkit import ir
 from mlirkit.builtin.typed_attributes import TypedArrayAttr, TypedTypeAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
+from mlirkit.dialects.face import DialectFace as _Part
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
 _Location: TypeAlias = ir.Location | None
@@ -3891,3 +3892,17 @@ yield_: builtins.type[YieldOp]
 print_ = print
 
 verify_ = verify
+
+bufferization: _Part
+debug: _Part
+gpu: _Part
+loop: _Part
+memref: _Part
+nvgpu: _Part
+pdl: _Part
+smt: _Part
+sparse_tensor: _Part
+tensor: _Part
+tune: _Part
+vector: _Part
+xegpu: _Part

@@ -25,7 +25,7 @@ NOTHING: Final = ""
 READ: Final = "read"
 MODIFIED: Final = "modified"
 
-# By name, what operations do to the payload that do not say so by a trait.
+# By name, what operations do to the payload that do not say so by a trait; most change it.
 _PAYLOAD: Final[dict[str, str]] = {
     **dict.fromkeys(
         (
@@ -55,54 +55,6 @@ _PAYLOAD: Final[dict[str, str]] = {
             "transform.tune.knob",
         ),
         READ,
-    ),
-    **dict.fromkeys(
-        (
-            "transform.affine.simplify_bounded_affine_ops",
-            "transform.affine.simplify_min_max_affine_ops",
-            "transform.alternatives",
-            "transform.annotate",
-            "transform.apply_conversion_patterns",
-            "transform.apply_cse",
-            "transform.apply_dce",
-            "transform.apply_licm",
-            "transform.apply_patterns",
-            "transform.apply_registered_pass",
-            "transform.bufferization.buffer_loop_hoisting",
-            "transform.bufferization.eliminate_empty_tensors",
-            "transform.foreach_match",
-            "transform.func.cast_and_call",
-            "transform.func.deduplicate_func_args",
-            "transform.func.replace_func_signature",
-            "transform.include",
-            "transform.loop.hoist_loop_invariant_subsets",
-            "transform.loop.promote_if_one_iteration",
-            "transform.memref.alloca_to_global",
-            "transform.memref.erase_dead_alloc_and_stores",
-            "transform.nvgpu.create_async_groups",
-            "transform.scf.take_assumed_branch",
-            "transform.structured.bufferize_to_allocation",
-            "transform.structured.eliminate_empty_tensors",
-            "transform.structured.fuse",
-            "transform.structured.fuse_into_containing_op",
-            "transform.structured.hoist_pad.build_packing_loop_nest",
-            "transform.structured.pack",
-            "transform.structured.pack_greedily",
-            "transform.structured.pad",
-            "transform.structured.pad_tiling_interface",
-            "transform.structured.promote_tensor",
-            "transform.structured.replace",
-            "transform.structured.split",
-            "transform.structured.tile_using_for",
-            "transform.structured.tile_using_forall",
-            "transform.structured.vectorize",
-            "transform.xegpu.convert_layout",
-            "transform.xegpu.insert_prefetch",
-            "transform.xegpu.set_desc_layout",
-            "transform.xegpu.set_gpu_launch_threads",
-            "transform.xegpu.set_op_layout_attr",
-        ),
-        MODIFIED,
     ),
 }
 
@@ -210,7 +162,7 @@ def _own_payload_effect(op: Operation) -> str:
     if any(op.info.has_trait(trait) for trait in _NAVIGATING):
         looks = any(kind(each.type) in ("operation", "value") for each in op.operand_values())
         return READ if looks else NOTHING
-    # An operation of another project, which says it in its own C++.
+    # As most of those do that say it in their C++.
     return MODIFIED
 
 

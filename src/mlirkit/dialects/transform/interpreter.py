@@ -4,16 +4,17 @@
     interpreter.copy_symbols_and_merge_into(script, library)
     sequence.apply(payload)                                     the same, of the operation itself
 
-Applied are the transforms of steps.py; a script that asks for another one fails, with the name in the error.
+A script that asks for a transform that is not applied here fails, with the name in the error.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-import mlirkit.dialects.transform.steps  # noqa: F401
 from mlirkit.core.arguments import expect_live
 from mlirkit.core.operation import Operation
+from mlirkit.core.traits import parent_with_trait
+from mlirkit.core.upcalls import load_transform_steps
 from mlirkit.dialects.transform.interpretation import apply_transforms
 from mlirkit.dialects.transform.merging import merge_symbols_into
 from mlirkit.support.diagnostics import MLIRError, render
@@ -21,7 +22,7 @@ from mlirkit.support.diagnostics import MLIRError, render
 
 @dataclass
 class TransformOptions:
-    """How the interpreter checks; handles never refer to operations that are gone, so nothing costs more."""
+    """How the interpreter checks: whether handles are used whose payload may be gone costs time."""
 
     expensive_checks: bool = True
     enforce_single_top_level_transform_op: bool = True
@@ -36,8 +37,14 @@ def apply_named_sequence(
     """Apply `transform_root`, a sequence of `transform_module`, to the payload; ValueError if it fails."""
     for argument, name in ((payload_root, "payload_root"), (transform_root, "transform_root")):
         expect_live(argument, Operation, "apply_named_sequence", name)
+    load_transform_steps()
+    options = transform_options or TransformOptions()
     try:
-        apply_transforms(payload_root, transform_root)
+        if not transform_module.is_ancestor(transform_root):
+            table = parent_with_trait(transform_root, "SymbolTable")
+            assert table is not None
+            merge_symbols_into(table, transform_module.clone())
+        apply_transforms(payload_root, transform_root, expensive_checks=options.expensive_checks)
     except MLIRError as error:
         text = "\n".join([render(each) for each in error.error_diagnostics]) or error.message
         raise ValueError(f"Failed to apply named transform sequence.\nDiagnostic message {text}") from error

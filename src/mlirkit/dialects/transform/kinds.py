@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from mlirkit.core.attribute import Attribute, Type
+from typing import Final
+
+from mlirkit.builtin.attributes import ArrayAttr, UnitAttr
+from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import INTERFACE, MemoryEffectOpInterface, has_effect
+from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
-from mlirkit.core.value import Value
+from mlirkit.core.value import BlockArgument, Value
 from mlirkit.dialects.declared import transform
 
-_HANDLES = ("transform.any_op", "transform.op", "pdl.operation")
-_VALUES = ("transform.any_value", "pdl.value")
-_PARAMETERS = ("transform.any_param", "transform.param", "transform.affine_map", "transform.type")
+_KINDS: Final = {
+    "TransformHandleTypeInterface": "operation",
+    "TransformValueHandleTypeInterface": "value",
+    "TransformParamTypeInterface": "parameter",
+}
 
 CONSUMED = "transform.consumed"
 READ_ONLY = "transform.readonly"
 
 
-def name_of(value: Type | Attribute) -> str:
-    """`transform.any_op` of a type of a dialect; empty for builtin ones."""
-    return str(getattr(value, "FULL_NAME", ""))
-
-
 def kind(type: Type) -> str | None:
     """Which interface of transform's types the type has; None if it has none."""
-    name = name_of(type)
-    for kind, names in (("operation", _HANDLES), ("value", _VALUES), ("parameter", _PARAMETERS)):
-        if name in names:
-            return kind
+    for name in getattr(type, "INTERFACES", ()):
+        if name in _KINDS:
+            return _KINDS[name]
     return None
 
 
@@ -136,6 +136,20 @@ def has_annotation(function: transform.NamedSequenceOp, number: int, name: str) 
     """Whether an argument of a function is marked as consumed or read only."""
     attributes = function.arg_attrs_attr
     return attributes is not None and number < len(attributes) and name in attributes[number].entries
+
+
+def annotate(function: transform.NamedSequenceOp, number: int, name: str) -> None:
+    """Mark an argument of a function."""
+    dictionaries = function.arg_attrs_attr
+    count = len(function.function_type_attr.value.inputs)
+    all_of_them = [DictionaryAttr({})] * count if dictionaries is None else list(dictionaries)
+    all_of_them[number] = DictionaryAttr({**all_of_them[number].entries, name: UnitAttr()})
+    function.attributes["arg_attrs"] = ArrayAttr(tuple(all_of_them))
+
+
+def is_consumed_in_body(argument: BlockArgument) -> bool:
+    """Whether a transform of the block itself consumes its argument."""
+    return any(consumes(user, argument) for user in users_in(argument.owner, argument))
 
 
 def _is_consumed_by_callee(op: Operation, handle: Value) -> bool:

@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from mlirkit.builtin.attributes import ArrayAttr, UnitAttr
 from mlirkit.core.interfaces import function_body
 from mlirkit.core.operation import Operation
-from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.symbol_table import SymbolTable, symbol_name, symbol_visibility, verify_symbol_table
 from mlirkit.dialects.declared import transform
-from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY, has_annotation
-from mlirkit.support.diagnostics import MLIRError
+from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY, annotate, has_annotation
 
 
 def merge_symbols_into(target: Operation, other: Operation) -> None:
@@ -55,9 +52,9 @@ def _rename_private(table: SymbolTable, other: SymbolTable) -> None:
         elif symbol_visibility(colliding) == "private":
             other.rename_to_unique(colliding, [table])
         else:
-            message = f"doubly defined symbol @{name}"
-            error = MLIRError(message, [symbol.diagnostic(message)])
-            raise colliding.note_on(error, "previously defined here")
+            raise colliding.note_on(
+                symbol.error(f"doubly defined symbol @{name}"), "previously defined here"
+            )
 
 
 def _is_function(op: Operation) -> bool:
@@ -75,22 +72,14 @@ def _check_and_annotate(goes: transform.NamedSequenceOp, stays: transform.NamedS
     """The signatures and what they say of consumed arguments have to agree; what one lacks it gets."""
     type = stays.function_type_attr
     if goes.function_type_attr != type:
-        message = f"external definition has a mismatching signature ({type})"
-        raise MLIRError(message, [goes.diagnostic(message)])
+        raise goes.error(f"external definition has a mismatching signature ({type})")
     for number in range(len(type.value.inputs)):
         consumed, read = (has_annotation(goes, number, name) for name in (CONSUMED, READ_ONLY))
         is_consumed, is_read = (has_annotation(stays, number, name) for name in (CONSUMED, READ_ONLY))
         if not is_consumed and not is_read:
             if consumed or read:
-                _annotate(stays, number, CONSUMED if consumed else READ_ONLY)
+                annotate(stays, number, CONSUMED if consumed else READ_ONLY)
         elif (is_consumed and not consumed) or (is_read and not read):
-            message = f"external definition has mismatching consumption annotations for argument #{number}"
-            raise MLIRError(message, [goes.diagnostic(message)])
-
-
-def _annotate(function: transform.NamedSequenceOp, number: int, name: str) -> None:
-    dictionaries = function.arg_attrs_attr
-    count = len(function.function_type_attr.value.inputs)
-    all_of_them = [DictionaryAttr({})] * count if dictionaries is None else list(dictionaries)
-    all_of_them[number] = DictionaryAttr({**all_of_them[number].entries, name: UnitAttr()})
-    function.attributes["arg_attrs"] = ArrayAttr(tuple(all_of_them))
+            raise goes.error(
+                f"external definition has mismatching consumption annotations for argument #{number}"
+            )

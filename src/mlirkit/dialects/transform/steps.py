@@ -1,48 +1,55 @@
-"""Transforms that need no dialect of the payload: control flow, handles, parameters, matching, printing."""
+"""Transforms that need no dialect of the payload: control flow, handles, parameters, printing."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
-from mlirkit.builtin.attributes import UNIT, IntegerAttr
+from mlirkit.builtin.attributes import UNIT, IntegerAttr, TypeAttr
+from mlirkit.builtin.trait_checks import element_type_or_self
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.interfaces import function_body
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
+from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
+from mlirkit.core.upcalls import operation_to_text
 from mlirkit.core.value import BlockArgument, OpResult, Value
-from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.declared import transform
 from mlirkit.dialects.transform.interpretation import (
-    PROPAGATE,
     UNRESOLVED,
     Interpretation,
     Payload,
+    SilenceableFailure,
     definite,
+    map_arguments,
+    noted,
     silenceable,
     step,
+    step_for_each,
 )
-from mlirkit.support.diagnostics import DiagnosticSeverity
-
-_PRINTING_FLAGS = ("assume_verified", "skip_regions", "use_local_scope")
-# The interfaces that `structured.match` asks for, by the numbers of its enum, where definitions have them.
-_INTERFACES = {0: "LinalgOp", 2: "LoopLikeOpInterface"}
-
+from mlirkit.dialects.transform.invalidation import place_of
+from mlirkit.dialects.transform.tracking import TrackingListener
+from mlirkit.patterns.rewriter import PatternRewriter
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 
 # -- control flow -------------------------------------------------------------------------------------------
 
 
 @step(transform.NamedSequenceOp)
-def define_sequence(run: Interpretation, op: transform.NamedSequenceOp) -> None:
-    """A definition does nothing where it stands."""
+def apply_named_sequence(run: Interpretation, op: transform.NamedSequenceOp) -> None:
+    body = function_body(op)
+    if body.is_empty:
+        raise definite(op, UNRESOLVED)
+    block = body.blocks[0]
+    run.apply_block(block, map_arguments(run, op, block))
 
 
 @step(transform.SequenceOp)
 def apply_sequence(run: Interpretation, op: transform.SequenceOp) -> None:
-    arguments = [run.payload(operand) for operand in op.operand_values()] or [[run.root]]
-    mode = int(op.failure_propagation_mode)
-    _give(run, op, run.apply_block(op.body, arguments, mode))
+    arguments = map_arguments(run, op, op.body)
+    give(run, op, run.apply_block(op.body, arguments, int(op.failure_propagation_mode)))
 
 
 @step(transform.IncludeOp)
@@ -50,31 +57,96 @@ def apply_include(run: Interpretation, op: transform.IncludeOp) -> None:
     callee = lookup_nearest_symbol_from(op, op.target)
     if callee is None or function_body(callee).is_empty:
         raise definite(op, UNRESOLVED)
-    arguments = [run.payload(operand) for operand in op.operand_values()]
-    mode = int(op.failure_propagation_mode)
-    _give(run, op, run.apply_block(function_body(callee).blocks[0], arguments, mode))
+    body = function_body(callee)
+    block = body.blocks[0]
+    payloads = [run.payload(operand) for operand in op.operand_values()]
+    with run.scope_of(body):
+        for argument, payload in zip(block.args, payloads, strict=True):
+            run.associate(argument, payload)
+        try:
+            run.apply_all(block, int(op.failure_propagation_mode))
+        finally:
+            give(run, op, run.yielded(block))
 
 
 @step(transform.ForeachOp)
 def apply_foreach(run: Interpretation, op: transform.ForeachOp) -> None:
     payloads = [run.payload(operand) for operand in op.operand_values()]
-    count = len(payloads[0])
-    for payload in payloads:
+    count = len(payloads[0]) if payloads else 0
+    for number, payload in enumerate(payloads):
         if len(payload) != count and not op.with_zip_shortest:
             raise silenceable(
                 op,
                 f"prior targets' payload size ({count}) differs from payload size ({len(payload)}) of target "
-                f"{op.operand_at(payloads.index(payload))}",
+                f"{_described(op.operand_at(number))}",
             )
     gathered: list[list[Payload]] = [[] for _ in op.result_values()]
     for together in zip(*payloads, strict=False):
-        yielded = run.apply_block(op.body, [[one] for one in together], PROPAGATE)
+        yielded = run.apply_block(op.body, [[one] for one in together])
         for all_of_result, payload in zip(gathered, yielded, strict=True):
             all_of_result.extend(payload)
-    _give(run, op, gathered)
+    give(run, op, gathered)
 
 
-def _give(run: Interpretation, op: Operation, payloads: list[list[Payload]]) -> None:
+@step("transform.alternatives")
+def apply_alternatives(run: Interpretation, op: Operation) -> None:
+    handles = op.operand_values()
+    originals = [each for handle in handles for each in run.operations(handle)] if handles else [run.root]
+    for original in originals:
+        wrong = ""
+        if original.is_ancestor(op):
+            wrong = "scope must not contain the transforms being applied"
+        elif not original.info.has_trait("IsolatedFromAbove"):
+            wrong = "only isolated-from-above ops can be alternative scopes"
+        if wrong:
+            raise original.note_on(definite(op, wrong), "scope")
+    for region in op.regions:
+        clones = [each.clone() for each in originals]
+        block = region.blocks[0]
+        with run.scope_of(region):
+            run.associate(block.args[0], clones)
+            try:
+                run.apply_all(block)
+            except SilenceableFailure:
+                for clone in clones:
+                    clone.erase()
+                continue
+            rewriter = PatternRewriter(TrackingListener(run, op))
+            for original, clone in zip(originals, clones, strict=True):
+                rewriter.set_insertion_point(original)
+                rewriter.replace_op(original, rewriter.insert(clone))
+            give(run, op, run.yielded(block))
+            return
+    raise silenceable(op, "all alternatives failed")
+
+
+@step("transform.tune.alternatives")
+def apply_tuned_alternative(run: Interpretation, op: transform.AlternativesOp) -> None:
+    selected = op.selected_region_attr
+    if op.selected_region_param is not None:
+        given = run.parameters(op.selected_region_param)
+        if len(given) != 1 or not isinstance(given[0], IntegerAttr):
+            raise definite(op, f"param should hold exactly one integer attribute, got: {given[0]}")
+        selected = given[0]
+    if selected is None:
+        raise definite(
+            op,
+            f"non-deterministic choice {op.name_attr} is only resolved through providing a `selected_region` "
+            "attr/param",
+        )
+    regions = list(op.regions)
+    number = int(selected.value)
+    if not 0 <= number < len(regions):
+        raise definite(
+            op,
+            f"'selected_region' attribute/param specifies region at index {number} while op has only "
+            f"{len(regions)} regions",
+        )
+    give(run, op, run.apply_block(regions[number].blocks[0], []))
+
+
+def give(run: Interpretation, op: Operation, payloads: Sequence[Sequence[Payload]]) -> None:
+    """Associate something with each result."""
     for result, payload in zip(op.result_values(), payloads, strict=True):
         run.associate(result, payload)
 
@@ -83,34 +155,16 @@ def _described(handle: Value) -> str:
     """A handle as messages show it."""
     if isinstance(handle, BlockArgument):
         return f"<block argument> of type '{handle.type}' at index: {handle.arg_number}"
-    return _generic(handle.owner)
-
-
-def _generic(op: Operation) -> str:
-    """An operation as messages show it."""
-    text: str = op.get_asm(print_generic_op_form=True)
+    text: str = handle.owner.get_asm(print_generic_op_form=True)
     return text
 
 
 # -- handles ------------------------------------------------------------------------------------------------
 
 
-@step(transform.CastOp)
-def apply_cast(run: Interpretation, op: transform.CastOp) -> None:
-    type = op.output.type
-    expected = type.operation_name if isinstance(type, transform.OperationType) else None
-    payload = run.payload(op.input)
-    for one in payload:
-        if expected is not None and isinstance(one, Operation) and one.info.name != expected:
-            raise one.note_on(
-                silenceable(
-                    op,
-                    f"incompatible payload operation name expected {expected} vs {one.info.name} -> "
-                    f"\n{_generic(one)}",
-                ),
-                "payload operation",
-            )
-    run.associate(op.output, payload)
+@step_for_each(transform.CastOp)
+def apply_cast(run: Interpretation, op: transform.CastOp, target: Operation) -> list[Payload]:
+    return [target]
 
 
 @step(transform.MergeHandlesOp)
@@ -141,7 +195,7 @@ def apply_split(run: Interpretation, op: transform.SplitHandleOp) -> None:
     parts: list[list[Payload]] = [[] for _ in op.result_values()]
     for number, one in enumerate(payload):
         parts[number if overflow is None or number < count else int(overflow.value)].append(one)
-    _give(run, op, parts)
+    give(run, op, parts)
 
 
 def _flag(flag: IntegerAttr | None) -> bool:
@@ -165,8 +219,7 @@ def apply_get_parent(run: Interpretation, op: transform.GetParentOp) -> None:
                 parent = parent.parent_op
         if parent is None:
             if op.allow_empty_results:
-                run.associate(op.parent, [])
-                return
+                break
             failure = silenceable(op, "could not find a parent op that matches all requirements")
             raise target.note_on(failure, "target op")
         found.append(parent)
@@ -178,7 +231,8 @@ def apply_get_defining_op(run: Interpretation, op: transform.GetDefiningOp) -> N
     found: list[Payload] = []
     for value in run.values(op.target):
         if isinstance(value, BlockArgument):
-            raise silenceable(op, "cannot get defining ops of block argument")
+            failure = silenceable(op, "cannot get defining op of block argument")
+            raise noted(failure, value.location, "target value")
         assert isinstance(value, OpResult)
         found.append(value.owner)
     run.associate(op.result, found)
@@ -189,13 +243,14 @@ def apply_get_producer(run: Interpretation, op: transform.GetProducerOfOperand) 
     number = int(op.operand_number.value)
     found: list[Payload] = []
     for target in run.operations(op.target):
-        if target.operand_count <= number:
-            message = f"targeted op has fewer than {number + 1} operands"
-            raise target.note_on(silenceable(op, message), "target op")
-        value = target.operand_at(number)
+        value = target.operand_at(number) if number < target.operand_count else None
         if not isinstance(value, OpResult):
             raise target.note_on(
-                silenceable(op, f"could not find a producer for operand number: {number} of {target}"),
+                silenceable(
+                    op,
+                    f"could not find a producer for operand number: {number} of "
+                    f"{target.text_in_diagnostic()}",
+                ),
                 "target op",
             )
         found.append(value.owner)
@@ -211,9 +266,79 @@ def apply_get_consumers(run: Interpretation, op: transform.GetConsumersOfResult)
     found: list[Payload] = []
     for target in targets:
         if target.result_count <= number:
-            raise silenceable(op, "result number overflow")
+            raise definite(op, "result number overflow")
         found.extend([use.owner for use in target.result_values()[number].uses])
     run.associate(op.consumers, found)
+
+
+@step(transform.GetOperandOp)
+def apply_get_operand(run: Interpretation, op: transform.GetOperandOp) -> None:
+    _give_at_positions(run, op, [(each, each.operand_values()) for each in run.operations(op.target)])
+
+
+@step(transform.GetResultOp)
+def apply_get_result(run: Interpretation, op: transform.GetResultOp) -> None:
+    _give_at_positions(run, op, [(each, each.result_values()) for each in run.operations(op.target)])
+
+
+def _give_at_positions(
+    run: Interpretation,
+    op: transform.GetOperandOp | transform.GetResultOp,
+    targets: Sequence[tuple[Operation, Sequence[Value]]],
+) -> None:
+    found: list[Value] = []
+    for target, values in targets:
+        try:
+            positions = expand_positions(
+                op, len(values), list(op.raw_position_list), is_inverted=op.is_inverted, is_all=op.is_all
+            )
+        except SilenceableFailure as failure:
+            raise target.note_on(failure, "while considering positions of this payload operation") from None
+        found.extend(values[position] for position in positions)
+    run.associate(op.result, found)
+
+
+def expand_positions(
+    op: Operation, count: int, raw: Sequence[int], *, is_inverted: bool, is_all: bool
+) -> list[int]:
+    """The positions that a transform means of so many; as expandTargetSpecification."""
+    if is_all:
+        return list(range(count))
+    found: list[int] = []
+    for given in raw:
+        position = count + given if given < 0 else given
+        if position >= count:
+            raise silenceable(
+                op, f"position overflow {position} (updated from {given}) for maximum {count}"
+            )
+        if position < 0:
+            raise silenceable(op, f"position underflow {position} (updated from {given})")
+        if position in found:
+            raise silenceable(op, f"repeated position {position} (updated from {given})")
+        found.append(position)
+    return [each for each in range(count) if each not in found] if is_inverted else found
+
+
+@step(transform.SelectOp)
+def apply_select(run: Interpretation, op: transform.SelectOp) -> None:
+    name = op.op_name.value
+    run.associate(op.result, [each for each in run.operations(op.target) if each.info.name == name])
+
+
+@step(transform.ReplicateOp)
+def apply_replicate(run: Interpretation, op: transform.ReplicateOp) -> None:
+    count = len(run.operations(op.pattern))
+    give(run, op, [run.payload(handle) * count for handle in op.handles])
+
+
+@step_for_each(transform.VerifyOp)
+def apply_verify(run: Interpretation, op: transform.VerifyOp, target: Operation) -> None:
+    try:
+        target.verify()
+    except MLIRError as error:
+        failure = target.note_on(definite(op, "failed to verify payload op"), "payload op")
+        failure.error_diagnostics[:0] = error.error_diagnostics
+        raise failure from None
 
 
 # -- parameters ---------------------------------------------------------------------------------------------
@@ -224,6 +349,11 @@ def apply_constant(run: Interpretation, op: transform.ParamConstantOp) -> None:
     run.associate(op.param, [op.value])
 
 
+@step(transform.ConstrainParamsOp)
+def apply_constrain(run: Interpretation, op: transform.ConstrainParamsOp) -> None:
+    raise definite(op, "op does not have interpreted semantics yet")
+
+
 @step(transform.NumAssociationsOp)
 def apply_num_associations(run: Interpretation, op: transform.NumAssociationsOp) -> None:
     count = len(run.payload(op.handle))
@@ -232,59 +362,36 @@ def apply_num_associations(run: Interpretation, op: transform.NumAssociationsOp)
 
 @step(transform.AnnotateOp)
 def apply_annotate(run: Interpretation, op: transform.AnnotateOp) -> None:
-    value: Attribute = UNIT
-    if op.param is not None:
-        given = run.parameters(op.param)
-        if len(given) != 1:
-            raise silenceable(op, f"parameter produces {len(given)} values. Only one expected")
-        value = given[0]
-    for target in run.operations(op.target):
+    targets = run.operations(op.target)
+    given: list[Attribute] = [UNIT] if op.param is None else run.parameters(op.param)
+    if len(given) == 1:
+        given *= len(targets)
+    if len(given) != len(targets):
+        raise silenceable(
+            op,
+            f"parameter and target have different payload lengths ({len(given)} vs {len(targets)})",
+        )
+    for target, value in zip(targets, given, strict=True):
         target.attributes[op.name_attr.value] = value
 
 
-# -- matching -----------------------------------------------------------------------------------------------
+@step(transform.GetTypeOp)
+def apply_get_type(run: Interpretation, op: transform.GetTypeOp) -> None:
+    types = [value.type for value in run.values(op.value)]
+    if op.elemental:
+        types = [element_type_or_self(type) for type in types]
+    run.associate(op.type_param, [TypeAttr(type) for type in types])
 
 
-@step(transform.MatchOp)
-def apply_match(run: Interpretation, op: transform.MatchOp) -> None:
-    targets = run.operations(op.target)
-    if len(targets) != 1:
-        raise definite(op, "requires exactly one target handle")
-    interface = op.interface
-    if interface is not None and int(interface) not in _INTERFACES:
-        raise definite(op, f"mlirkit does not match {op.interface_attr}")
-    matching = [candidate for candidate in walk_postorder(targets[0]) if _matches(op, candidate)]
-    run.associate(op.result, matching)
-
-
-def _matches(op: transform.MatchOp, candidate: Operation) -> bool:
-    names, interface, wanted = op.ops, op.interface, op.op_attrs
-    if names is not None and candidate.info.name not in {name.value for name in names}:
-        return False
-    if interface is not None and not candidate.info.has_trait(_INTERFACES[int(interface)]):
-        return False
-    if wanted is not None:
-        for name, value in wanted.entries.items():
-            if name not in ("interface", "ops") and candidate.attribute(name) != value:
-                return False
-    result_type, operand_types = op.filter_result_type, op.filter_operand_types
-    if result_type is not None and list(candidate.result_types())[:1] != [result_type.value]:
-        return False
-    if operand_types is None:
-        return True
-    types, own = [each.value for each in operand_types], list(candidate.operand_types())
-    return own == types or (len(types) == 1 and own != [] and set(own) == set(types))
-
-
-@step(transform.MatchOperationNameOp)
-def apply_match_name(run: Interpretation, op: transform.MatchOperationNameOp) -> None:
-    names = {name.value for name in op.op_names}
-    targets = run.operations(op.operand_handle)
-    if len(targets) != 1:
-        message = "SingleOpMatchOpTrait requires the operand handle to point to a single payload op"
-        raise definite(op, message)
-    if targets[0].info.name not in names:
-        raise silenceable(op, "wrong operation name")
+@step(transform.KnobOp)
+def apply_knob(run: Interpretation, op: transform.KnobOp) -> None:
+    if op.selected is None:
+        raise definite(
+            op,
+            f"non-deterministic choice {op.name_attr} is only resolved through providing a `selected` "
+            "attr",
+        )
+    run.associate(op.result, [op.selected])
 
 
 # -- printing -----------------------------------------------------------------------------------------------
@@ -296,11 +403,16 @@ def apply_print(run: Interpretation, op: transform.PrintOp) -> None:
     words = ["[[[ IR printer:"]
     words += [name.value] if name is not None else []
     words += ["top-level"] if op.target is None else []
+    context = op.info.context
+    flags = OpPrintingFlags() if context is None else context.printing_flags.copy()
+    flags.assume_verified |= bool(op.assume_verified)
+    flags.skip_regions |= bool(op.skip_regions)
+    flags.local_scope |= bool(op.use_local_scope)
+    printed = [run.root] if op.target is None else run.operations(op.target)
     print(*words, "]]]")
-    flags = {flag: op.inherent(flag) is not None for flag in _PRINTING_FLAGS}
-    printed: Sequence[Payload] = [run.root] if op.target is None else run.payload(op.target)
     for one in printed:
-        print(one.get_asm(**flags) if isinstance(one, Operation) else one)
+        print(operation_to_text(one, flags))
+    sys.stdout.flush()
 
 
 @step(transform.EmitRemarkAtOp)
@@ -308,23 +420,36 @@ def apply_remark_at(run: Interpretation, op: transform.EmitRemarkAtOp) -> None:
     message = op.message.value
     for one in run.payload(op.at):
         if isinstance(one, Operation):
-            _remark(one, message)
+            emit_remark(one, message)
         elif isinstance(one, Value):
-            if op.info.context is not None:
-                op.info.context.emit(diagnostic_at(one.location, message, DiagnosticSeverity.REMARK))
+            remark = diagnostic_at(one.location, message, DiagnosticSeverity.REMARK)
+            what = "a" if isinstance(one, BlockArgument) else "an op"
+            remark.attach_note(f"value handle points to {what} {place_of(one).replace(' of ', ' in ')}")
+            _emit(op, remark)
 
 
 @step(transform.EmitParamAsRemarkOp)
 def apply_parameter_remark(run: Interpretation, op: transform.EmitParamAsRemarkOp) -> None:
-    message = op.message
-    words = [message.value] if message is not None else []
-    _remark(op, " ".join([*words, *map(str, run.parameters(op.param))]))
+    words = [] if op.message is None else [op.message.value]
+    text = " ".join([*words, ", ".join(map(str, run.parameters(op.param)))])
+    if op.anchor is None:
+        emit_remark(op, text)
+        return
+    for one in run.operations(op.anchor):
+        _emit(one, one.diagnostic(text, DiagnosticSeverity.REMARK))
 
 
-def _remark(op: Operation, message: str) -> None:
+def emit_remark(op: Operation, message: str, notes: Sequence[Diagnostic] = ()) -> None:
+    """Emit a remark about an operation, which a note shows."""
+    context = op.info.context
+    remark = op.diagnostic(message, DiagnosticSeverity.REMARK)
+    if context is not None and context.print_op_on_diagnostic:
+        remark.attach_note(f"see current operation: {op.text_in_diagnostic(False)}")
+    remark.note_list.extend(notes)
+    _emit(op, remark)
+
+
+def _emit(op: Operation, diagnostic: Diagnostic) -> None:
     context = op.info.context
     if context is not None:
-        remark = op.diagnostic(message, DiagnosticSeverity.REMARK)
-        if context.print_op_on_diagnostic:
-            remark.attach_note(f"see current operation: {op.text_in_diagnostic(False)}")
-        context.emit(remark)
+        context.emit(diagnostic)

@@ -17,12 +17,11 @@ from mlirkit.dialects.declared import transform
 from mlirkit.dialects.transform.kinds import (
     CONSUMED,
     READ_ONLY,
-    consumes,
     has_annotation,
+    is_consumed_in_body,
     is_transform,
     kind,
     same_kind,
-    users_in,
 )
 from mlirkit.ods.live.hooks import interface, verifier
 from mlirkit.support.diagnostics import MLIRError
@@ -48,8 +47,7 @@ def _verify_annotations(
             )
         if is_external:
             continue
-        argument = function.body.args[number]
-        is_used_up = any(consumes(user, argument) for user in users_in(argument.owner, argument))
+        is_used_up = is_consumed_in_body(function.body.args[number])
         if is_read and is_used_up:
             raise _error(function, f"argument #{number} is consumed in the body but is not marked as such")
         if warns and is_consumed and not is_used_up:

@@ -10,13 +10,14 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.types import IntegerType, integer_type
+from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.traits import parent_with_trait, register_check
 from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import irdl, pdl, smt, transform
-from mlirkit.dialects.transform.kinds import consumes, has_interface, is_transform, kind, name_of, same_kind
+from mlirkit.dialects.transform.kinds import consumes, has_interface, is_transform, kind, same_kind
 from mlirkit.dialects.transform.structured_checks import verify_listed
 from mlirkit.ods.live.hooks import value_verifier, verifier
 from mlirkit.support.diagnostics import MLIRError
@@ -34,7 +35,7 @@ def verify_parameter(value: transform.ParamType) -> str | None:
 # -- sequences --------------------------------------------------------------------------------------------
 
 
-def _verify_top_level(op: Operation) -> None:
+def verify_top_level(op: Operation) -> None:
     """As verifyPossibleTopLevelTransformOpTrait."""
     if not op.regions:
         raise op.op_error("expects at least one region")
@@ -68,7 +69,7 @@ def _verify_top_level(op: Operation) -> None:
         )
 
 
-register_check("PossibleTopLevelTransformOpTrait", _verify_top_level)
+register_check("PossibleTopLevelTransformOpTrait", verify_top_level)
 
 
 def _verify_consumed_once(value: Value, op: Operation, subject: str, is_op_error: bool) -> None:
@@ -207,6 +208,10 @@ def verify_apply_conversions(op: transform.ApplyConversionPatternsOp) -> None:
         _verify_children(
             op, region, "TypeConverterBuilderOpInterface", "expected default converter child op"
         )
+        if not isinstance(converters[0], transform.MemrefToLLVMTypeConverterOp):
+            for each in op.patterns.ops():
+                if each.info.name.endswith(("_to_llvm", "_to_nvvm", "_to_rocdl")):
+                    raise each.op_error("expected LLVMTypeConverter")
 
 
 @verifier(transform.ApplyToLLVMConversionPatternsOp)
@@ -215,14 +220,16 @@ def verify_dialect_to_llvm(op: transform.ApplyToLLVMConversionPatternsOp) -> Non
     name, context = op.dialect_name.value, op.info.context
     if context is None or context.dialect(name) is None:
         raise op.op_error(f"unknown dialect or dialect not loaded: {name}")
-    if name not in _TO_LLVM:
+    if name not in TO_LLVM:
         raise op.op_error(
             "dialect does not implement ConvertToLLVMPatternInterface or extension was not loaded: " + name
         )
 
 
 # Dialects that say how they become LLVM's.
-_TO_LLVM = ("arith", "cf", "complex", "func", "index", "math", "memref", "nvvm", "ub", "vector", "gpu", "amx")
+TO_LLVM = {
+    *("arith", "cf", "complex", "func", "index", "math", "memref", "nvvm", "ub", "vector", "gpu", "amx"),
+}
 
 
 @verifier(transform.CastAndCallOp)
@@ -290,22 +297,39 @@ def verify_collect_matching(op: transform.IRDLCollectMatchingOp) -> None:
 def verify_constrain(op: transform.ConstrainParamsOp) -> None:
     """As ConstrainParamsOp::verify."""
     block = op.body
-    for number, argument in enumerate(block.args):
-        if name_of(argument.type) not in ("smt.bool", "smt.int", "smt.bv"):
-            raise op.op_error(
-                f"the type of block arg #{number} is expected to be either a !smt.bool, a !smt.int, or a "
-                "!smt.bv"
-            )
-    for each in block.ops():
-        if not each.info.name.startswith("smt."):
-            raise op.op_error("ops contained in region should belong to SMT-dialect")
+    if op.operand_count != len(block.args):
+        raise op.op_error("must have the same number of block arguments as operands")
+    for number, (argument, type) in enumerate(zip(block.args, op.operand_types(), strict=True)):
+        _verify_variable(op, f"block arg #{number}", argument.type, "operand", type)
     last = block.last
     if last is None or not isinstance(last, smt.YieldOp):
         raise op.op_error("expected 'smt.yield' as terminator")
-    if op.operand_count != len(block.args):
-        raise op.op_error("must have the same number of block arguments as operands")
+    if not all(each.info.name.startswith("smt.") for each in block.ops()):
+        raise op.op_error("ops contained in region should belong to SMT-dialect")
     if op.result_count != last.operand_count:
         raise last.op_error("expected terminator to have as many operands as the parent op has results")
+    for number, (type, of_result) in enumerate(zip(last.operand_types(), op.result_types(), strict=True)):
+        _verify_variable(last, f"terminator operand #{number}", type, "result", of_result)
+
+
+def _verify_variable(op: Operation, what: str, type: Type, other: str, parameter: Type) -> None:
+    """What a value of smt stands for is a parameter of that width, if it says its type."""
+    if not isinstance(type, smt.BoolType | smt.IntType | smt.BitVectorType):
+        raise op.op_error(
+            f"the type of {what} is expected to be either a !smt.bool, a !smt.int, or a !smt.bv"
+        )
+    wrapped = parameter.type if isinstance(parameter, transform.ParamType) else None
+    width = wrapped.width if isinstance(wrapped, IntegerType) else 0
+    if not width or isinstance(type, smt.IntType):
+        return
+    corresponding = f"though the corresponding {other} type ('{parameter}') is not wrapping"
+    if isinstance(type, smt.BoolType):
+        if width != 1:
+            raise op.op_error(f"the type of {what} is !smt.bool {corresponding} i1")
+    elif width != type.width:
+        raise op.op_error(
+            f"the type of {what} is '{type}' {corresponding} an integer type of the same bitwidth"
+        )
 
 
 # -- handles ----------------------------------------------------------------------------------------------

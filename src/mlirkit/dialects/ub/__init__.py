@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("constants", "dead_code", "fold", "inlining")
+HOOK_MODULES = (".constant_operations", ".inlining", "constants", "dead_code")
 
 __getattr__, __dir__ = face("ub")

@@ -1,0 +1,205 @@
+"""Transforms that rewrite the payload as passes do: by patterns, by common subexpressions, by passes.
+
+What handles stand for follows the changes (dialects/transform/tracking.py), but for those of a pass.
+Mirror: mlir/lib/Dialect/Transform/IR/TransformOps.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
+from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import ERASED, OperationName
+from mlirkit.core.side_effects import is_op_trivially_dead
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.walk import walk_postorder
+from mlirkit.dialects.declared import transform
+from mlirkit.dialects.transform.interpretation import (
+    Interpretation,
+    definite,
+    silenceable,
+    step,
+    step_for_each,
+)
+from mlirkit.dialects.transform.tracking import tracking_listener
+from mlirkit.passes.op_pass_manager import ANY
+from mlirkit.passes.pass_manager import PassManager
+from mlirkit.passes.pass_registry import MissingPass, is_registered
+from mlirkit.passes.pipeline_text import PipelineError, add_pass_text
+from mlirkit.patterns.canonicalization import CanonicalizationPatterns
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig
+from mlirkit.patterns.greedy_driver import apply_op_patterns_greedily, apply_patterns_greedily
+from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern, by_benefit
+from mlirkit.patterns.rewriter import PatternRewriter
+from mlirkit.transforms.cse import eliminate_common_subexpressions
+from mlirkit.transforms.loop_invariant_code_motion import move_invariant_code_out_of_loop
+from mlirkit.transforms.loop_invariant_subset_hoisting import hoist_loop_invariant_subsets
+
+_LOOP: Final = "LoopLikeOpInterface"
+# How often patterns and the removal of common subexpressions take turns.
+_MOST_TURNS: Final = 50
+
+#: Which patterns an operation in `apply_patterns` stands for, by its name.
+PatternSource: TypeAlias = Callable[[Operation], FrozenRewritePatternSet]
+PATTERN_SOURCES: Final[dict[str, PatternSource]] = {
+    "transform.apply_patterns.canonicalization": lambda op: CanonicalizationPatterns()
+}
+
+
+class _AllOf(FrozenRewritePatternSet):
+    """The patterns of several sets."""
+
+    def __init__(self, sets: Sequence[FrozenRewritePatternSet]) -> None:
+        super().__init__({})
+        self._sets = sets
+
+    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
+        return by_benefit([pattern for each in self._sets for pattern in each.patterns_for(info)])
+
+
+def require_separate(op: Operation, target: Operation) -> None:
+    """A transform must not change itself."""
+    if target.is_ancestor(op):
+        failure = definite(op, "cannot apply transform to itself (or one of its ancestors)")
+        raise target.note_on(failure, "target payload op")
+
+
+# -- patterns -----------------------------------------------------------------------------------------------
+
+
+@step_for_each(transform.ApplyPatternsOp)
+def apply_patterns(run: Interpretation, op: transform.ApplyPatternsOp, target: Operation) -> None:
+    require_separate(op, target)
+    sets: list[FrozenRewritePatternSet] = []
+    for descriptor in op.patterns.ops():
+        source = PATTERN_SOURCES.get(descriptor.info.name)
+        if source is None:
+            raise definite(descriptor, f"mlirkit has no patterns for '{descriptor.info.name}'")
+        sets.append(source(descriptor))
+    config = GreedyRewriteConfig()
+    config.listener = listener = tracking_listener(run, op)
+    for name in ("max_iterations", "max_num_rewrites"):
+        given = op.inherent(name)
+        if isinstance(given, IntegerAttr):
+            setattr(config, name, int(given.value))
+    patterns = sets[0] if len(sets) == 1 else _AllOf(sets)
+    for _ in range(_MOST_TURNS):
+        if target.info.has_trait("IsolatedFromAbove"):
+            converged = apply_patterns_greedily(target, patterns, config)
+        else:
+            nested = [each for each in walk_postorder(target) if each is not target]
+            converged = apply_op_patterns_greedily(nested, patterns, config).converged
+        if not converged:
+            raise silenceable(target, "greedy pattern application failed")
+        if not op.apply_cse or not eliminate_common_subexpressions(target, listener=listener).changed:
+            return
+    raise definite(op, "fixpoint iteration did not converge")
+
+
+@step_for_each(transform.ApplyCommonSubexpressionEliminationOp)
+def apply_cse(
+    run: Interpretation, op: transform.ApplyCommonSubexpressionEliminationOp, target: Operation
+) -> None:
+    require_separate(op, target)
+    eliminate_common_subexpressions(target, listener=tracking_listener(run, op))
+
+
+@step_for_each(transform.ApplyDeadCodeEliminationOp)
+def apply_dce(run: Interpretation, op: transform.ApplyDeadCodeEliminationOp, target: Operation) -> None:
+    require_separate(op, target)
+    rewriter = PatternRewriter(tracking_listener(run, op))
+    # What reads values in the target that may be dead now, the next to be looked at last.
+    pending: dict[Operation, None] = {}
+
+    def erase(dead: Operation) -> None:
+        for each in walk_postorder(dead):
+            for value in each.operand_values():
+                definer = value.defining_op
+                if definer is not None and definer is not target and target.is_ancestor(definer):
+                    pending.setdefault(definer)
+        for each in walk_postorder(dead):
+            pending.pop(each, None)
+        rewriter.erase_op(dead)
+
+    for each in list(walk_postorder(target)):
+        if each is not target and each.info is not ERASED and is_op_trivially_dead(each):
+            erase(each)
+    while pending:
+        each, _ = pending.popitem()
+        if is_op_trivially_dead(each):
+            erase(each)
+
+
+# -- loops --------------------------------------------------------------------------------------------------
+
+
+@step_for_each(transform.ApplyLoopInvariantCodeMotionOp, _LOOP)
+def apply_licm(run: Interpretation, op: transform.ApplyLoopInvariantCodeMotionOp, target: Operation) -> None:
+    loop = target.info.interfaces.get(_LOOP)
+    assert isinstance(loop, LoopLikeOpInterface)
+    move_invariant_code_out_of_loop(target, loop)
+
+
+@step_for_each(transform.HoistLoopInvariantSubsetsOp, _LOOP)
+def apply_hoisting(run: Interpretation, op: transform.HoistLoopInvariantSubsetsOp, target: Operation) -> None:
+    results = target.result_values()
+    replaced = hoist_loop_invariant_subsets(target)
+    if replaced is not target:
+        run.replace(target, replaced)
+        for old, new in zip(results, replaced.result_values(), strict=False):
+            run.replace(old, new)
+
+
+# -- passes -------------------------------------------------------------------------------------------------
+
+
+@step(transform.ApplyRegisteredPassOp)
+def apply_registered_pass(run: Interpretation, op: transform.ApplyRegisteredPassOp) -> None:
+    name, context = op.pass_name.value, op.info.context
+    assert context is not None
+    options = {} if op.options is None else op.options.entries
+    text = " ".join([f"{key}={','.join(_option_values(run, op, value))}" for key, value in options.items()])
+    manager = PassManager(ANY, context)
+    try:
+        if not is_registered(name, manager.tool):
+            raise definite(op, f"unknown pass or pass pipeline: {name}")
+        add_pass_text(name, text, manager)
+    except MissingPass as error:
+        raise definite(op, str(error)) from None
+    except PipelineError as error:
+        for complaint in error.complaints:
+            context.emit(op.diagnostic(complaint.text))
+        failure = op.error(str(error.message))
+        failure.error_diagnostics.append(
+            op.diagnostic(f"failed to add pass or pass pipeline to pipeline: {name}")
+        )
+        raise failure from None
+    targets = run.operations(op.target)
+    for target in targets:
+        require_separate(op, target)
+        if not manager.run_on(target):
+            raise target.note_on(silenceable(op, "pass pipeline failed"), "target op")
+    run.associate(op.result, targets)
+
+
+def _option_values(run: Interpretation, op: transform.ApplyRegisteredPassOp, value: Attribute) -> list[str]:
+    """An option's value as text: lists and parameters may stand for several."""
+    found: list[str] = []
+    pending = [value]
+    while pending:
+        each = pending.pop()
+        if isinstance(each, transform.ParamOperandAttr):
+            pending.extend(reversed(run.parameters(op.dynamic_options[int(each.index.value)])))
+        elif isinstance(each, ArrayAttr):
+            pending.extend(reversed(list(each)))
+        elif isinstance(each, StringAttr):
+            found.append(each.value)
+        elif isinstance(each, IntegerAttr | FloatAttr):
+            found.append(str(each).removesuffix(f" : {each.type}"))
+        else:
+            found.append(str(each))
+    return found

@@ -1,8 +1,0 @@
-"""Operations may be inlined, and others into their regions."""
-
-from __future__ import annotations
-
-from mlirkit.dialects.inlining import InlineEverywhere
-from mlirkit.ods.live.hooks import dialect_interface
-
-dialect_interface("linalg", "DialectInlinerInterface")(InlineEverywhere())

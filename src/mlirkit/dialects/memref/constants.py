@@ -1,8 +1,0 @@
-"""What constants of memref are."""
-
-from __future__ import annotations
-
-from mlirkit.dialects.constant_operations import arith_constant
-from mlirkit.ods.live.hooks import constant_materializer
-
-constant_materializer("memref")(arith_constant)

@@ -1,9 +1,0 @@
-"""Ranges of dimensions."""
-
-from __future__ import annotations
-
-from mlirkit.dialects.declared import memref
-from mlirkit.dialects.dimension_ranges import DimensionRange
-from mlirkit.ods.live.hooks import interface
-
-interface(memref.DimOp, "InferIntRangeInterface")(DimensionRange())

@@ -1,8 +1,0 @@
-"""Operations may be inlined, into regions of sdy, too."""
-
-from __future__ import annotations
-
-from mlirkit.dialects.inlining import InlineEverywhere
-from mlirkit.ods.live.hooks import dialect_interface
-
-dialect_interface("sdy", "DialectInlinerInterface")(InlineEverywhere())

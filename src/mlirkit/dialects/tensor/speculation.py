@@ -1,9 +1,0 @@
-"""Which questions for sizes may be asked where they would not have been asked."""
-
-from __future__ import annotations
-
-from mlirkit.dialects.declared import tensor
-from mlirkit.dialects.dimension_queries import DimensionQuery
-from mlirkit.ods.live.hooks import interface
-
-interface(tensor.DimOp, "ConditionallySpeculatable")(DimensionQuery())

@@ -1,5 +1,0 @@
-"""Upstream's `transform.memref`: the operations for memrefs, which are all in transform's face."""
-
-from mlirkit.dialects.face import part_face
-
-__getattr__, __dir__ = part_face("transform", "memref")

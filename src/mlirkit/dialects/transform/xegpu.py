@@ -1,5 +1,0 @@
-"""Upstream's `transform.xegpu`: the operations for Intel GPUs, which are all in transform's face."""
-
-from mlirkit.dialects.face import part_face
-
-__getattr__, __dir__ = part_face("transform", "xegpu")

@@ -1,8 +1,0 @@
-"""What constants of vector are."""
-
-from __future__ import annotations
-
-from mlirkit.dialects.constant_operations import poison_or_arith_constant
-from mlirkit.ods.live.hooks import constant_materializer
-
-constant_materializer("vector")(poison_or_arith_constant)
