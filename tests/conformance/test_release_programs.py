@@ -94,7 +94,7 @@ def test_old_names(writer: int) -> None:
     assert str(open_bytecode(again, Context(), "in.mlirbc", True)[0]) == str(module)
 
 
-@pytest.mark.parametrize("writer", [number for number in NUMBERS if number < 19])
+@pytest.mark.parametrize("writer", [16])
 def test_old_names_of_operations_on_sparse_tensors(writer: int) -> None:
     """An alias reads as the operation that it stood for, whether or not its encoding is understood."""
     programs = RENAMED_SPARSE.split(f"{SEPARATOR}\n")

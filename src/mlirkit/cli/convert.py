@@ -9,6 +9,8 @@
 Several files go into a folder (-o FOLDER), as .mlirbc or .mlir under their names, in several processes (-j).
 If some cannot be converted, the others are.
 
+What the release itself wrote stays as it is.
+
 What was read is verified first, as `mlirkit opt` does: a file that breaks rules was written by other
 definitions than its producer names, or its readers will refuse it.
 
@@ -29,9 +31,9 @@ from mlirkit.cli.many_files import add_jobs_option, each_file, outputs_in
 from mlirkit.cli.module_file import (
     add_definition_options,
     context_for,
+    parse_bytecode,
     parse_input,
     read_input,
-    read_module,
     reporting_errors,
 )
 from mlirkit.cli.output_file import OutputError, say_dropped, write_output
@@ -72,11 +74,20 @@ def _convert(options: argparse.Namespace, outputs: dict[str, str], path: str) ->
     if options.to.startswith(_STABLEHLO):
         write_output(outputs[path], stablehlo_file(options, path))
         return 0
-    module = read_module(options, path)
+    name, data = read_input(path)
+    context = context_for(path, options)
+    bytecode = bytecode_in(data)
+    as_it_is: bytes | None = None
+    if bytecode is None:
+        module = parse_input(name, data, context)
+    else:
+        module, _, choice = parse_bytecode(name, bytecode, context, options.producer)
+        if options.producer is None and choice.is_by(options.to):
+            as_it_is = bytes(bytecode)
     # The generic form shows a file as it is.
     if not options.no_verify and options.to != "generic":
         require_valid(module)
-    write_output(outputs[path], converted(module, options.to))
+    write_output(outputs[path], converted(module, options.to) if as_it_is is None else as_it_is)
     return 0
 
 

@@ -128,7 +128,7 @@ def inspect_skew(path: str, options: Namespace) -> dict[str, Any]:
     name, data = read_input(path)
     bytecode = bytecode_in(data)
     if bytecode is None:
-        return skew_of_text(name, parse_input(name, data, context))
+        return skew_of_text(name, bytes(data), context)
     return skew_of_bytecode(name, bytecode, context, options.producer)
 
 

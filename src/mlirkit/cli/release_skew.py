@@ -3,21 +3,26 @@
     {"file": "model.mlirbc", "written by": "producer 'MLIR19.1.7'",
      "releases": {"llvm16": {"reads": "converted"}, "llvm17": {"reads": "no", "obstacles": ["..."]}, ...}}
 
-A release reads a file as it is if what `convert` writes for it is, but for the producer, what it writes for
-the release that the file is by.
+A release reads bytecode as it is if it wrote it, or if it knows the version, and what is written for it in
+this version is, but for the producer, what is written for the release that the file is by.  It reads text as
+it is if its syntax makes the same operations of it as today's, and prints them so.  Some that it reads may be
+said to need `convert`.  What is not valid is converted for nobody.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.choice import ReleaseChoice
+from mlirkit.core.reading import require_valid
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES
 from mlirkit.layouts.writing import Target, target, write_for
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.text.parser import parse_source
 
 # So many obstacles are named of a release.
 _MOST_OBSTACLES = 5
@@ -32,30 +37,78 @@ def skew_of_bytecode(name: str, data: Any, context: Context, producer: str | Non
     unexplained = opaque_warnings(reader, choice)
     if unexplained:
         found["unexplained"] = unexplained
-    return found | {"releases": _releases(module, choice)}
+    version = reader.file.version
+    writer = choice.release or choice.named or HOME_RELEASE
+    own = _written(module, target(writer), version)
+
+    def is_read(to: Target, written: bytes) -> bool:
+        return version <= to.version and written == own
+
+    known_writer = writer if choice.is_by(writer) else None
+    try:
+        require_valid(module)
+    except MLIRError as error:
+        nobody = {"reads": "no", "obstacles": [error.message]}
+        return found | {
+            "releases": {name: {"reads": "as it is"} if name == known_writer else nobody for name in RELEASES}
+        }
+    return found | {"releases": _releases(module, is_read, version, known_writer)}
 
 
-def skew_of_text(name: str, module: Operation) -> dict[str, Any]:
+def skew_of_text(name: str, data: bytes, context: Context) -> dict[str, Any]:
     """What there is to say of a textual file, which says nothing of its release."""
-    return {"file": name, "releases": _releases(module, None)}
+    # Of text alone.
+    from mlirkit.dialects.release_syntax import printed_as, release_syntax
+
+    module: Operation = parse_source(data, name, context, True)
+    require_valid(module)
+    text = _generic(module)
+    # What stands for properties in the generic form shows what custom syntax does not.
+    has_properties = b"<{" in data
+
+    def is_read(to: Target, written: bytes) -> bool:
+        if has_properties and to.version < NATIVE_PROPERTIES:
+            return False
+        try:
+            syntax = release_syntax(to.name, context)
+            is_alike = text == _generic(parse_source(data, name, context, True, release=syntax))
+            copy = printed_as(module, to.name, context)
+            is_alike = is_alike and (not has_properties or _generic(copy) == text)
+            return is_alike and str(copy) == str(module)
+        except MLIRError:
+            return False
+
+    return {"file": name, "releases": _releases(module, is_read)}
 
 
-def _releases(module: Operation, choice: ReleaseChoice | None) -> dict[str, dict[str, Any]]:
-    files = {name: _written(module, target(name)) for name in RELEASES}
-    own = None if choice is None else files[choice.release or HOME_RELEASE]
+def _releases(
+    module: Operation,
+    is_read: Callable[[Target, bytes], bool],
+    version: int | None = None,
+    writer: str | None = None,
+) -> dict[str, dict[str, Any]]:
+    """Who reads a module, `writer` and whoever reads what is written in a version, if not another."""
     found: dict[str, dict[str, Any]] = {}
-    for name, written in files.items():
-        if written is None:
-            found[name] = {"reads": "no", "obstacles": _obstacles(module, target(name))}
+    for name in RELEASES:
+        to = target(name)
+        written = _written(module, to, to.version if version is None else version)
+        if name == writer or (written is not None and is_read(to, written)):
+            found[name] = {"reads": "as it is"}
+        elif written is not None and _written(module, to, to.version) is not None:
+            found[name] = {"reads": "converted"}
         else:
-            found[name] = {"reads": "as it is" if written == own else "converted"}
+            found[name] = {"reads": "no", "obstacles": _obstacles(module, to)}
     return found
 
 
-def _written(module: Operation, to: Target) -> bytes | None:
-    """The file for a release, by nobody in particular; None where it has no equal."""
+def _generic(module: Operation) -> str:
+    return str(module.get_asm(print_generic_op_form=True, enable_debug_info=True))
+
+
+def _written(module: Operation, to: Target, version: int) -> bytes | None:
+    """The file for a release in a bytecode version, by nobody in particular; None where it has no equal."""
     try:
-        return write_for(module, to, producer="any")
+        return write_for(module, Target(to.name, version, to.release), producer="any")
     except MLIRError:
         return None
 

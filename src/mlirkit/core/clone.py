@@ -38,6 +38,23 @@ def clone_operation(root: Operation, mapping: dict[Value, Value] | None = None) 
     return copy
 
 
+def clone_with_uses(root: Operation) -> Operation:
+    """A detached copy of `root`, whose values have their uses in the same order."""
+    mapping: dict[Value, Value] = {}
+    copy = clone_operation(root, mapping)
+    copies: dict[Operation, Operation] = dict(zip(root.walk_list(), copy.walk_list(), strict=True))
+    for value, other in mapping.items():
+        if value.more_uses is None:
+            continue
+        uses: list[tuple[Operation, int]] = []
+        for user, number in value.use_pairs():
+            if user in copies:
+                uses.append((copies[user], number))
+        if uses != other.use_pairs():
+            other.set_use_order(uses)
+    return copy
+
+
 def clone_region(source: Region, mapping: dict[Value, Value]) -> Region:
     """A copy of a region in no operation; arguments that `mapping` has a value for are left out."""
     target = Region()

@@ -2,7 +2,8 @@
 
 Readers note them in the context: those of bytecode, of text that a release wrote, and of text that is read
 tolerantly, there those of unknown dialects, too.  What an operation with such a value may be is not known, so
-that its verification has no say, and of known dialects it can be written for the release alone that wrote it.
+that its verification has no say, nor that of operations which read its results.  Of known dialects it can be
+written for the release alone that wrote it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,14 @@ class KeptText(NamedTuple):
     producer: str | None
     # Unknown dialects are written as they were read.
     is_of_known_dialect: bool = True
+
+
+def is_excused(op: Operation) -> bool:
+    """Whether what verification finds wrong may be right: of an operation, or of one that it reads from."""
+    if not op.context.kept_texts:
+        return False
+    sources = [value.defining_op for value in op.operand_values()]
+    return any(each is not None and kept_text_of(each) is not None for each in (op, *sources))
 
 
 def kept_text_of(op: Operation, only_known_dialects: bool = False) -> KeptText | None:

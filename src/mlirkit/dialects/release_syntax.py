@@ -34,6 +34,7 @@ from mlirkit.core.verified import KNOWN
 from mlirkit.dialects.release_definitions import stored_definitions
 from mlirkit.dialects.release_values import Parse, ReleaseValues, ValuesOfRelease
 from mlirkit.layouts.changes.change import entries_of, get, put
+from mlirkit.layouts.changes.handles import rename_in
 from mlirkit.layouts.changes.names import WRITTEN_BY_HAND
 from mlirkit.layouts.reading import kept_warnings, undeclared_warnings
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
@@ -218,6 +219,8 @@ class ReleaseSyntax(ReleaseText):
                         changes.upgrade(op, self._names.get(op))
                     except UNSUITABLE:
                         raise op.op_error(f"is not as {self.layouts.name} writes it") from None
+                if is_todays:
+                    rename_in(op, self._changes.todays_name)
 
     def warnings(self, source: ParsedSource) -> list[str]:
         """What to say of a text: values that nobody here reads, attributes that only its release declares."""

@@ -19,7 +19,9 @@ from mlirkit.core.attribute_walk import AttributeReplacer
 from mlirkit.core.context import Context
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.dialects.release_definitions import stored_definitions
+from mlirkit.layouts.changes.handles import HANDLE, HANDLES_OF
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
+from mlirkit.layouts.upgrades import Changes
 from mlirkit.ods.assembly_format import parse_value_format
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.value_assembly import checked, parameter_default
@@ -51,8 +53,22 @@ class ReleaseValues:
 
     def parser(self, name: str) -> Parse | None:
         """What parses one behind its name."""
+        if name == HANDLE:
+            return self._parse_handle
         found = self.get(name)
         return None if found is None else found.parse
+
+    def _parse_handle(self, parser: AsmParser, type: Type | None) -> AttributeOrType:
+        """A type that names an operation, by what it is called today."""
+        dialect = self._context.dialect(HANDLES_OF)
+        assert isinstance(dialect, LiveDialect)
+        cls = cast(Any, dialect.type_class(HANDLE.partition(".")[2]))
+        parser.parse_punctuation("<")
+        name = parser.parse_string()
+        parser.parse_punctuation(">")
+        changes = Changes(release_layouts(self._release).number)
+        handle: AttributeOrType = cls(changes.todays_name(name))
+        return handle
 
     def spelled(self, value: AttributeOrType) -> AttributeOrType:
         """The value as one that prints as the release spells it; MLIRError if it has no such text."""

@@ -57,6 +57,10 @@ class ReleaseChoice(LayoutChoice):
         """The releases that may have written the file, most likely first; none if any may."""
         return [each for each in (self.release or self.named, *self.neighbours) if each is not None]
 
+    def is_by(self, release: str) -> bool:
+        """Whether a release is known to have written the file."""
+        return self.certain and self.doubt is None and release in (self.release, self.named)
+
     def candidates(self, info: OperationName, name: str) -> list[Candidate]:
         known = self._candidates.get((info, name))
         if known is None:

@@ -3,6 +3,7 @@
     16's gpu.launch_func      asyncDependencies* ... kernelOperands*
     22's                      asyncDependencies* ... clusterSizeX? ... kernelOperands* asyncObject?
 
+A group that has all operands where another release names each (`args` of rocdl's operations) says the same.
 Groups that a release does not have are empty there; one that is not empty has no counterpart.  Where two
 releases have as many groups of the same lengths, they are the same, whatever their names.  What else becomes
 of an operation's operands is a rule in changes/.
@@ -53,9 +54,9 @@ class Regrouping:
             return
         source, wanted = found
         sizes = _sizes_of(op, source)
-        if sizes is None:
-            return
         operands = op.operand_values()
+        if sizes is None or _are_all(source, wanted, len(operands)):
+            return
         parts: dict[str, list[Value]] = {}
         start = 0
         for group, size in zip(source, sizes, strict=True):
@@ -102,6 +103,16 @@ def _are_alike(
         # That group stands elsewhere.
         return False
     return [each[1:] for each in source] == [each[1:] for each in wanted]
+
+
+def _are_all(source: Sequence[OperandGroup], wanted: Sequence[OperandGroup], count: int) -> bool:
+    """Whether the only group of one release has all operands that the other one names, `count` of them."""
+    few, many = sorted((source, wanted), key=len)
+    if len(few) != 1 or not few[0].varies or any(each.name == few[0].name for each in many):
+        return False
+    if any(each.is_sized for each in (*few, *many)):
+        return False
+    return many is source or (len(many) == count and not any(each.varies for each in many))
 
 
 def _matched(

@@ -9,6 +9,7 @@ from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.layouts.attribute_forms import AttributeForms
 from mlirkit.layouts.changes import CHANGES
 from mlirkit.layouts.changes.change import Change, attribute_of, get, put, renamed_attributes, take
+from mlirkit.layouts.changes.handles import NAMING, rename_in
 from mlirkit.layouts.changes.limits import CHANGES as LIMITS
 from mlirkit.layouts.changes.names import REMEMBERED
 from mlirkit.layouts.groups import Regrouping
@@ -39,6 +40,8 @@ class Changes:
         self.segments = number is None or (number if before is None else before) <= _SEGMENTS_UNTIL
         self._by_name: dict[str, list[Change]] = {}
         self.new_names: dict[str, str] = {}
+        # Those that are no aliases, of a release that is known.
+        self.renamed: dict[str, str] = {}
         # Groups of operands and forms of attributes, in both directions.
         self._older: Regrouping | None = None
         self._newer: Regrouping | None = None
@@ -70,12 +73,15 @@ class Changes:
                     self.gone.add(change.operation)
                 if change.old_name is not None:
                     self.new_names[change.old_name] = change.operation
+                    if number is not None and not change.is_alias:
+                        self.renamed[change.old_name] = change.operation
                     if change.says is not None:
                         self._said[change.old_name] = change.says
 
     def concern(self, name: str) -> bool:
         """Whether operations of a name have to be looked at."""
-        return self.segments or name in self._by_name or self._regroups(name) or self._forgets(name)
+        is_changed = self.segments or name in self._by_name or self._regroups(name) or self._forgets(name)
+        return is_changed or (name in NAMING and bool(self.renamed))
 
     def _forgets(self, name: str) -> bool:
         """Whether operations of a name may remember what another release's definition says."""
@@ -92,6 +98,10 @@ class Changes:
             or self._newer_forms.concerns(old, name)
             or (self.undeclared is not None and bool(self.undeclared.names(old, name)))
         )
+
+    def todays_name(self, name: str) -> str:
+        """What an operation is called today that the release calls so."""
+        return self.renamed.get(name, name)
 
     def old_name(self, name: str) -> str:
         """How the release calls an operation."""
@@ -142,6 +152,7 @@ class Changes:
         for change in reversed(self._by_name.get(name, ())):
             if not change.is_alias or change.old_name == written_name:
                 change.upgrade(op)
+        rename_in(op, self.todays_name)
         if self.undeclared is not None and op.info is not ERASED:
             self.undeclared.note(op, self.undeclared.names(self.old_name(name), name))
 
@@ -150,6 +161,7 @@ class Changes:
         new_name = op.info.name
         name = self._name_that_says(op, new_name)
         changes = self._by_name.get(new_name, ())
+        rename_in(op, self.old_name)
         if self._forgets(new_name):
             take(op, REMEMBERED[op.info.dialect_name])
         for change in changes:

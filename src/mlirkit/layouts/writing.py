@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
@@ -23,6 +23,7 @@ from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.properties import layout_of
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.attribute_walk import AttributeReplacer
+from mlirkit.core.clone import clone_with_uses
 from mlirkit.core.kept_text import kept_text_of
 from mlirkit.core.location import FileLineColLoc, FileLineColRange
 from mlirkit.core.operation import Operation
@@ -33,7 +34,7 @@ from mlirkit.core.upcalls import constraints_of_release, values_of_release
 from mlirkit.core.verified import KNOWN
 from mlirkit.layouts.acceptance import Acceptance
 from mlirkit.layouts.attribute_forms import require_kinds
-from mlirkit.layouts.changes.change import put, take
+from mlirkit.layouts.changes.change import entries_of, put, take
 from mlirkit.layouts.changes.handles import HANDLES_OF, renamed_handle
 from mlirkit.layouts.choice import choose_layouts
 from mlirkit.layouts.tables import (
@@ -99,7 +100,7 @@ def write_for(
             for op in operation.walk_list():
                 _require_names(op, to.name, dropped)
         return write_bytecode(operation, to.version)
-    copy = operation.clone(ip=False)
+    copy = clone_with_uses(operation)
     restrict(copy, release, dropped)
     versions = {"builtin": release.number}
     return write_bytecode(copy, to.version, producer or to.producer, False, layouts_of(release), versions)
@@ -117,7 +118,7 @@ def write_as_read(
     `release` is what the producer is nearest to, if that can be told: its encodings of attributes are used,
     and its forms of operations.  MLIRError for a property that these cannot hold.
     """
-    copy = operation.clone(ip=False)
+    copy = clone_with_uses(operation)
     forms = _Forms(explaining, release)
     nearest = None if release is None else layouts_of(release_layouts(release))
     # Operations that have no properties in the file: today's say what none say.
@@ -146,8 +147,7 @@ def write_as_read(
             if layout is None:
                 continue
         known = names_in(layout)
-        for each in [each for each in op.attrs.entries if each in known]:
-            put(op, each, take(op, each))
+        _declare(op, known)
         props = op.props
         if isinstance(props, DictionaryAttr):
             defaults = _defaults_of(op.info)
@@ -170,6 +170,13 @@ def write_as_read(
 
     versions = {} if release is None else {"builtin": release_layouts(release).number}
     return write_bytecode(copy, version, producer, False, layouts, versions)
+
+
+def _declare(op: Operation, known: Collection[str]) -> None:
+    """Put attributes that a release declares among the inherent ones, but for those with a name of these."""
+    has = entries_of(op.props)
+    for each in [each for each in op.attrs.entries if each in known and each not in has]:
+        put(op, each, take(op, each))
 
 
 def _has_no_properties(op: Operation) -> bool:
@@ -321,6 +328,8 @@ def restrict(
         if not op.info.is_registered:
             if foreign:
                 acceptance.require_values(op)
+            if spelling is not None:
+                _spell(op, spelling)
             if name in release:
                 # Nobody knows it here, but the release does.
                 op.info = names.setdefault(name, registered_name(name, op.info))
@@ -334,8 +343,7 @@ def restrict(
         if name not in release and _is_upstream(op.info.dialect_name):
             raise op.op_error(f"does not exist in {release.name}")
         known = release.attribute_names(name)
-        for each in [each for each in op.attrs.entries if each in known]:
-            put(op, each, take(op, each))
+        _declare(op, known)
         if op.context.undeclared_attributes:
             _leave_out_undeclared(op, release, dropped)
         props = op.props

@@ -82,3 +82,15 @@ func.func @f(%x: tensor<27xi32>) -> tensor<27xi32> {
   %0 = tosa.variable.read @stored : tensor<27xi32>
   return %0 : tensor<27xi32>
 }
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @s(%a: !transform.any_op, %b: !transform.op<"tensor.unpack">) {
+    %0 = transform.structured.match ops{["tensor.pack", "linalg.fill"]} in %a : (!transform.any_op) -> !transform.op<"tensor.pack">
+    transform.yield
+  }
+  pdl.pattern : benefit(1) {
+    %t = pdl.type
+    %o = pdl.operation "tensor.pack" -> (%t : !pdl.type)
+    pdl.rewrite %o with "r"
+  }
+}

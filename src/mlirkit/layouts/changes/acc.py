@@ -1,4 +1,8 @@
-"""What changed in acc: operations on a variable say its type, which was that of the pointer."""
+"""What changed in acc: operations on a variable say its type, which was that of the pointer.
+
+Loops without bounds and without loops in them were taken, whatever they said; 21 refuses them, and today they
+have to be `unstructured`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.change import Change, get, put, take
+from mlirkit.layouts.changes.change import Change, get, put, take, undeclared
 
 # A pointer that does not say what it points to.
 _OPAQUE = ("llvm", "ptr")
@@ -42,4 +46,7 @@ def _downgrade(op: Operation) -> None:
         take(op, "varType")
 
 
-CHANGES = tuple([Change(f"acc.{name}", 19, _upgrade, _downgrade) for name in _OF_VARIABLES])
+CHANGES = (
+    *(Change(f"acc.{name}", 19, _upgrade, _downgrade) for name in _OF_VARIABLES),
+    Change("acc.loop", 20, *undeclared("unstructured")),
+)

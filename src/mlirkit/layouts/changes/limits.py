@@ -11,7 +11,7 @@ from mlirkit.builtin.float_types import BF16Type, F16Type
 from mlirkit.builtin.shaped_types import MemRefType, ShapedType, VectorType
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.operation import Operation
-from mlirkit.core.value import BlockArgument
+from mlirkit.core.value import BlockArgument, Value
 from mlirkit.layouts.changes.change import Change, Rewrite, get, nothing
 
 
@@ -39,6 +39,16 @@ def _is_vector_of_pointers(value: AttributeOrType) -> bool:
 LATER_VALUES = ((18, _has_soa), (20, _is_vector_of_pointers))
 
 
+def _value(op: Operation, name: str) -> Value:
+    """The operand or the result that has a name in today's definition."""
+    found: Value = getattr(op, name)
+    return found
+
+
+def _types_of(op: Operation, *names: str) -> list[Type]:
+    return [_value(op, name).type for name in names]
+
+
 def _without_short_floats(op: Operation) -> None:
     for type in (*op.operand_types(), *op.result_types()):
         element = type.element_type if isinstance(type, VectorType) else type
@@ -58,7 +68,7 @@ def _in_a(*parents: str) -> Rewrite:
 
 def _changes_rank(op: Operation) -> None:
     """Shapes had to become of another rank."""
-    before, after = op.operand_types()[0], op.result_types()[0]
+    before, after = _types_of(op, "src", "result")
     if not isinstance(before, ShapedType) or not isinstance(after, ShapedType):
         return
     if before.has_rank and after.has_rank and before.rank == after.rank:
@@ -67,7 +77,7 @@ def _changes_rank(op: Operation) -> None:
 
 def _of_one_shape(op: Operation) -> None:
     """A tensor had to be that of the buffer."""
-    before, after = op.operand_types()[0], op.result_types()[0]
+    before, after = _types_of(op, "tensor", "buffer")
     if isinstance(before, ShapedType) and isinstance(after, ShapedType):
         ranked = before.has_rank and after.has_rank
         if before.has_rank != after.has_rank or (ranked and list(before.dims) != list(after.dims)):
@@ -76,13 +86,13 @@ def _of_one_shape(op: Operation) -> None:
 
 def _has_strides(op: Operation) -> None:
     """The layout of what is transposed had to be spelled by strides."""
-    type = op.result_types()[0]
+    (type,) = _types_of(op, "result")
     if isinstance(type, MemRefType) and not isinstance(type.layout, StridedLayoutAttr):
         raise op.op_error(f"has a layout, {type.layout}, that the release spells by strides")
 
 
 def _has_typed_pointer(op: Operation) -> None:
-    if any(_is_llvm_pointer(type) for type in op.operand_types()):
+    if any(_is_llvm_pointer(type) for type in _types_of(op, "x")):
         raise op.op_error("has a pointer that does not say what it points to, which the release asks for")
 
 
@@ -101,7 +111,7 @@ def _advances(op: Operation) -> None:
 
 
 def _resumes_landing_pad(op: Operation) -> None:
-    defining = op.operand_values()[0].defining_op
+    defining: Operation | None = _value(op, "value").defining_op
     if defining is None or defining.name != "llvm.landingpad":
         raise op.op_error("does not resume a landing pad, as the release wants")
 
@@ -141,7 +151,7 @@ def _has_index_per_dimension(*pairs: tuple[str, str]) -> Rewrite:
 
     def downgrade(op: Operation) -> None:
         for buffer, indices in pairs:
-            type, given = getattr(op, buffer).type, len(getattr(op, indices))
+            (type,), given = _types_of(op, buffer), len(getattr(op, indices))
             if isinstance(type, MemRefType) and type.rank != given:
                 raise op.op_error(f"has {given} indices of '{buffer}', where the release wants {type.rank}")
 

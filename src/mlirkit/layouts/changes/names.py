@@ -111,7 +111,10 @@ RENAMED_GROUPS: dict[str, dict[str, str]] = {
 KEYWORDS_OF = ("#tosa.",)
 
 # By dialect: attributes and types that releases have, or had, without definitions.
-WRITTEN_BY_HAND = {"llvm": frozenset({"!ppc_fp128", "!struct"})}
+WRITTEN_BY_HAND = {
+    "llvm": frozenset({"!ppc_fp128", "!struct"}),
+    "spirv": frozenset({"!NV.coopmatrix", "!jointmatrix", "#joint_matrix_props"}),
+}
 
 # Dialects that all releases have, and tables of some only: what they have was not defined where it is today.
 ALWAYS_THERE = frozenset({"amdgpu", "dlti"})

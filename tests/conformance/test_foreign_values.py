@@ -1,0 +1,17 @@
+"""Values of other releases, as tests/conformance/foreign_values.py states the laws."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.foreign_values import programs_of, wrong
+from tests.conformance.releases import NUMBERS
+
+# Text that is kept has the names of locations that are printed elsewhere.
+WITH_ALIASES = "#acc.loop_loc"
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_values(number: int) -> None:
+    assert len(programs_of(number)) > 20
+    assert not [words for text, words in wrong(number) if WITH_ALIASES not in text]

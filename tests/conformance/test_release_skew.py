@@ -1,0 +1,16 @@
+"""What `mlirkit inspect --skew` says is so, as tests/conformance/release_skew.py states it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.release_skew import NEEDLESS, wrong_of
+from tests.conformance.releases import at_hand
+from tests.conformance.test_release_programs import PROGRAMS
+
+
+@pytest.mark.parametrize("number", [19, 22])
+def test_programs(number: int) -> None:
+    said = [words for _, reader, words in wrong_of(number, PROGRAMS) if reader is not None]
+    assert len(said) > 20 * len(at_hand())
+    assert not {*said} - {None, NEEDLESS}
