@@ -84,7 +84,7 @@ class Sampler:
             elif name == "string":
                 values.append("s")
             elif parameter.is_optional:
-                values.append(self.dialect.parameter_default(parameter))
+                values.append(self.dialect.parameter_default(parameter, cls.DEFINITION))
             else:
                 return None
         made = cls(*values)

@@ -182,3 +182,5 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} { gpu.module 
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i32>} { gpu.module @m  attributes {dlti.dl_spec = #dlti.dl_spec<i3 = dense<64> : vector<2xi64>>}{ func.func @f(%a: vector<4xindex>) { %0 = vector.bitcast %a : vector<4xindex> to vector<4xi32> return } } }
 // -----
 gpu.module @m attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} { func.func @f(%a: vector<4xindex>) { %0 = vector.bitcast %a : vector<4xindex> to vector<4xi32> return } }
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#ptr.generic_space> = #ptr.spec<size = 64, abi = 64, preferred = 64, index = 4294967295>>} { }

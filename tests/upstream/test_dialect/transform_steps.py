@@ -33,6 +33,8 @@ from mlirkit.dialects.transform.steps import emit_remark
 from mlirkit.dialects.transform.tracking import tracking_listener
 from mlirkit.dialects.transform.verify import TO_LLVM
 from mlirkit.ods.live.hooks import verifier
+from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_registry import register_pass
 from mlirkit.patterns.casts import CAST
 from mlirkit.patterns.conversion_rewriter import ConversionPatternRewriter
 from mlirkit.patterns.pattern_set import (
@@ -328,6 +330,29 @@ def count_itself(run: Interpretation, op: Operation) -> None:
     kept.names.append(name)
     names = "".join([f"{each} | " for each in kept.names])
     emit_remark(op, f"Number of currently registered op: {kept.count}\nRegistered transformOps are: {names}\n")
+
+
+def _print(names: Sequence[str], when: str) -> None:
+    print(f"Printing opCollection {when} processing transform ops, size: {len(names)}")
+    print("".join([f"{name} " for name in names]), flush=True)
+
+
+@register_pass
+class TestPassStateExtensionCommunication(Pass):
+    """Scripts share with the pass which operations have counted themselves."""
+
+    ARGUMENT = "test-pass-state-extension-communication"
+    OP_NAME = "builtin.module"
+
+    def run(self) -> None:
+        shared = Registered(0, ["PASS-TRANSFORMOP-PASS "])
+        _print(shared.names, "before")
+        for op in list(self.operation.region_at(0).ops()):
+            if op.info.has_trait("TransformOpInterface"):
+                interpretation = Interpretation(self.operation)
+                interpretation.extensions["initializer"] = shared
+                interpretation.apply(op)
+        _print(shared.names, "after")
 
 
 # -- changes ------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.transform.interpretation import Interpretation, SilenceableFailure, noted, silenceable
 from mlirkit.dialects.transform.kinds import consumes
+from mlirkit.patterns.casts import CAST
 from mlirkit.patterns.rewriter import Listener
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 
@@ -81,7 +82,7 @@ class TrackingListener(Listener):
             if definer is None:
                 diagnostic.attach_note("replacement values belong to different ops")
                 return failure
-            if definer.info.has_trait("CastOpInterface"):
+            if definer.info.name == CAST or definer.info.has_trait("CastOpInterface"):
                 values = definer.operand_values()
                 definer.note_on(failure, "using output of 'CastOpInterface' op")
                 if values:

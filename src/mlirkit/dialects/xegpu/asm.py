@@ -74,7 +74,7 @@ def parse_shape_and_element(parser: AsmParser, allow_dynamic: bool) -> tuple[tup
 def usual_encoding(cls: Any, dialect: LiveDialect) -> xegpu.BlockTensorDescAttr:
     """The encoding of a descriptor that names none: all parameters at their defaults."""
     encoding: xegpu.BlockTensorDescAttr = cls(
-        *[dialect.parameter_default(parameter) for parameter in cls.DEFINITION.parameters]
+        *[dialect.parameter_default(parameter, cls.DEFINITION) for parameter in cls.DEFINITION.parameters]
     )
     return encoding
 

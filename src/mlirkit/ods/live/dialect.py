@@ -5,6 +5,7 @@ The definitions of one file serve all contexts: classes are made once, and conte
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cached_property, partial
 from typing import Any, ClassVar
@@ -323,10 +324,17 @@ class LiveDialect(Dialect):
             self._codecs[definition.def_name] = found
         return found
 
-    def parameter_default(self, parameter: AttrOrTypeParameter) -> Any:
-        """The default of an optional parameter: evaluated, or empty where that is what it says."""
-        assert parameter.default_value is not None
-        found, value = self.evaluate(parameter.default_value)
+    def parameter_default(self, parameter: AttrOrTypeParameter, definition: AttrOrTypeDef) -> Any:
+        """The default of an optional parameter: evaluated, or empty where that is what it says.
+
+        It may be the name of a constant that the definition declares for its class.
+        """
+        text = parameter.default_value
+        assert text is not None
+        constant = re.search(
+            rf"\bstatic constexpr [\w:]+ {re.escape(text)} = ([^;]+);", definition.extra_class_declaration
+        )
+        found, value = self.evaluate(text if constant is None else constant[1])
         if not found:
             return None
         # An empty bool of C++ is no number here.

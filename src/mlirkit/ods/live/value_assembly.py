@@ -213,5 +213,5 @@ def parameter_default(
         if function is not None:
             indices = [index for index, each in enumerate(definition.parameters) if each.name in names]
             return lambda values: function(*[values[index] for index in indices])
-    value = dialect.parameter_default(parameter)
+    value = dialect.parameter_default(parameter, definition)
     return lambda values: value

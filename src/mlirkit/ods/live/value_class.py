@@ -225,7 +225,7 @@ class _GivenParameters:
             else:
                 if parameter.default_value is None:
                     raise TypeError(f"{function} is missing the parameter '{parameter.name}'")
-                found.append(self.dialect.parameter_default(parameter))
+                found.append(self.dialect.parameter_default(parameter, self.definition))
         if named:
             raise TypeError(f"{function} got unexpected parameters: {', '.join(named)}")
         return found
