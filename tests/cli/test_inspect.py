@@ -12,9 +12,10 @@ from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.byte_map import map_bytes
 from mlirkit.cli.convert import main as convert
 from mlirkit.cli.inspect import main
-from mlirkit.cli.not_understood import hints_of
+from mlirkit.cli.next_steps import steps_of
 from mlirkit.conversion.portable_artifact import serialize
 from mlirkit.core.context import Context
+from mlirkit.layouts.tables import release_layouts
 from mlirkit.text.parser import parse_source
 from tests.bytecode.recipes import FOLDER, IR, RECIPES, file, section, v
 
@@ -143,9 +144,7 @@ def test_layouts(
 
 
 @pytest.mark.parametrize("form", ["text", "bytecode"])
-def test_what_was_not_understood(
-    form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_was_not_understood(form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Of each kind some: the numbers are those in the text, and definitions count with what they owe."""
     definitions, path = tmp_path / "u.td", tmp_path / "u"
     definitions.write_text("""
@@ -193,7 +192,9 @@ def test_definitions(target: str, tmp_path: Path, capsys: pytest.CaptureFixture[
     assert json.loads(capsys.readouterr().out)["operations"]["toy.step"] == 2
     # Without them the same is counted, and what helps is said.
     assert main([str(path)]) == 0
-    assert "toy: 2 operations; --project with a checkout, or --td with its definitions" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "  toy: 2 operations; whoever wrote the file has the definitions\n" in said
+    assert f"    $ mlirkit inspect --td DEFINITIONS.td {path}\n" in said
 
 
 def test_json_has_an_entry_per_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -228,7 +229,134 @@ def test_artifacts_are_shown_as_stablehlo(tmp_path: Path, capsys: pytest.Capture
         assert "vhlo." not in shown
 
 
+# A line of some project, how many operations of which dialects it has, and what to type next: `FILE` is its name.
+NEXT = [
+    (
+        "util.return",
+        "util of IREE: 1 operation",
+        ["git clone --depth 1 https://github.com/iree-org/iree", "mlirkit inspect --project iree FILE"],
+    ),
+    (
+        "comb.add\nhw.output",
+        "comb, hw of CIRCT: 2 operations",
+        ["git clone --depth 1 https://github.com/llvm/circt", "mlirkit inspect --project circt FILE"],
+    ),
+    (
+        "ttnn.empty",
+        "ttnn of TT-MLIR: 1 operation",
+        [
+            "git clone --depth 1 https://github.com/tenstorrent/tt-mlir",
+            "mlirkit inspect --project tt-mlir FILE",
+        ],
+    ),
+    (
+        "bgv.add",
+        "bgv of HEIR: 1 operation",
+        ["git clone --depth 1 https://github.com/google/heir", "mlirkit inspect --project heir FILE"],
+    ),
+    (
+        '"onnx.Add"() : () -> ()',
+        "onnx of ONNX-MLIR: 1 operation",
+        ["git clone --depth 1 https://github.com/onnx/onnx-mlir", "mlirkit inspect --project onnx-mlir FILE"],
+    ),
+    (
+        "db.null",
+        "db of LingoDB: 1 operation",
+        [
+            "git clone --depth 1 https://github.com/lingo-db/lingo-db",
+            "mlirkit inspect --project lingo-db FILE",
+        ],
+    ),
+    (
+        "enzyme.init",
+        "enzyme of Enzyme: 1 operation",
+        [
+            "git clone --depth 1 https://github.com/EnzymeAD/Enzyme-JAX",
+            "mlirkit inspect --project Enzyme-JAX FILE",
+        ],
+    ),
+    (
+        "fir.unreachable",
+        "fir of Flang: 1 operation",
+        [
+            "git clone --depth 1 https://github.com/llvm/llvm-project",
+            "mlirkit inspect --project llvm-project FILE",
+        ],
+    ),
+    (
+        "polygeist.x",
+        "polygeist of Polygeist: 1 operation",
+        ["git clone --depth 1 https://github.com/llvm/Polygeist", "mlirkit inspect --project Polygeist FILE"],
+    ),
+    (
+        "aie.end",
+        "aie of MLIR-AIE: 1 operation",
+        ["git clone --depth 1 https://github.com/Xilinx/mlir-aie", "mlirkit inspect --project mlir-aie FILE"],
+    ),
+    ("riscv.nop", "riscv of xDSL: 1 operation", []),
+    ("mine.x", "mine: 1 operation", ["mlirkit inspect --td DEFINITIONS.td FILE"]),
+    ("memref.alloc_of_tomorrow", "memref: 1 operation", ["mlirkit inspect --td DEFINITIONS.td FILE"]),
+]
+
+
+@pytest.mark.parametrize(("text", "subject", "commands"), NEXT, ids=[subject for _, subject, _ in NEXT])
+def test_what_to_type_next(
+    text: str, subject: str, commands: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a file.mlir"
+    path.write_text(text + "\n")
+    expected = [command.replace("FILE", f"'{path}'") for command in commands]
+    assert main([str(path), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["next_steps"][0]["commands"] == expected
+    assert main([str(path)]) == 0
+    said = capsys.readouterr().out
+    below = said.partition("what to type next\n")[2]
+    assert below.startswith(f"  {subject}; ")
+    assert all(f"    $ {command}\n" in below for command in expected)
+    # What needs no definitions at all is said last, for what is kept as text.
+    as_text = f"    $ mlirkit opt --allow-unknown-syntax '{path}'\n"
+    assert (as_text in below) == ("syntax" in found["not_understood"])
+
+
+def test_nothing_to_type_where_all_is_understood(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "known.mlir"
+    path.write_text("func.func private @f()\n")
+    assert main([str(path)]) == 0
+    assert "what to type next" not in capsys.readouterr().out
+
+
+def test_an_operation_of_another_release(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The command names a release of LLVM that has it."""
+    assert "vector.insertelement" in release_layouts("llvm20")
+    path = tmp_path / "older.mlir"
+    path.write_text("vector.insertelement\n")
+    assert main([str(path)]) == 0
+    said = capsys.readouterr().out
+    assert "  vector: 1 operation; of another version: the definitions at hand do not have it\n" in said
+    assert f"    $ mlirkit opt --release=llvm21 {path}\n" in said
+
+
 def test_package_of_a_dialect() -> None:
-    """Where a package brings a dialect, the hint names it."""
-    (hint,) = hints_of({"operations": {"torch.aten.mm": 3}}, Context(load_shipped=False))
-    assert hint.startswith("torch of Torch-MLIR: 3 operations; `pip install mlirkit-dialects`, --project")
+    """Where a package brings a dialect, the first command installs it."""
+    counts = {"operations": {"torch.aten.mm": 3}}
+    (step,) = steps_of(counts, {}, Context(load_shipped=False), "model.mlir")
+    assert (step["dialects"], step["project"], step["operations"]) == (["torch"], "Torch-MLIR", 3)
+    assert step["commands"] == ["pip install mlirkit-dialects", "mlirkit inspect model.mlir"]
+
+
+def test_operations_that_another_version_writes_otherwise(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "load.ttir"
+    path.write_text(
+        "tt.func @f(%p: !tt.ptr<f32>) { %0 = tt.load %p cacheLevel = ca : !tt.ptr<f32> tt.return }"
+    )
+    assert main([str(path), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert list(found["other_version"]) == ["tt.load"] and "expected ':'" in found["other_version"]["tt.load"]
+    (step, _) = found["next_steps"]
+    assert step["why"] == "written otherwise than the definitions at hand, by another version"
+    assert step["commands"][0] == "git clone --depth 1 https://github.com/triton-lang/triton"
+    assert main([str(path)]) == 0
+    assert "written by another version (1)\n  tt.load: " in capsys.readouterr().out

@@ -25,8 +25,13 @@ from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
 from tests.conformance.recovered_structure import SPLIT, tokens
 
-# Words of tests that are to fail, or that are not run; of another language that `.fir` files are written in.
-LEFT_OUT = re.compile(rb"not --crash|\| not |RUN: not |XFAIL|UNSUPPORTED: true|^FIRRTL version", re.M)
+# Words of tests that are to fail, as xDSL says it, too, or that are not run; of another language that `.fir`
+# files are written in.
+LEFT_OUT = re.compile(
+    rb"not --crash|\| not |RUN: not |XFAIL|UNSUPPORTED: true|^FIRRTL version"
+    rb"|--parsing-diagnostics|xdsl-opt .*--verify-diagnostics",
+    re.M,
+)
 SPLITS = re.compile(rb"split.input.file")
 # A file of several, which a RUN line takes apart.
 NAMED_PART = re.compile(rb"^//---? (\S+)[^\n]*\n", re.M)

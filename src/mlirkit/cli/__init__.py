@@ -8,7 +8,7 @@
     module_file sources split_input output_file project_option      what is read, written and loaded
     function_types                                      functions, in the words of stablehlo
     release_skew                                        who else reads a file
-    not_understood dialect_owners                       what of a file could not be read, and whose it is
+    not_understood dialect_owners next_steps            what of a file is unknown, whose it is, what helps
     diagnostic_text expected_diagnostics advice owed    what is said about it
     many_files                                          several files, in several processes
     progress                                            what a command is at, on a terminal

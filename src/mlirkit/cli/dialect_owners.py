@@ -16,6 +16,7 @@ _DIALECTS: Final = {
     "IREE": "check flow hal hal_inline hal_loader iree_codegen iree_cpu iree_encoding iree_gpu iree_input "
     "iree_linalg_ext iree_tensor_ext iree_vector_ext io_parameters pcf stream util vm vmvx",
     "LingoDB": "db dsa relalg subop tuples",
+    "MLIR-AIR": "air airrt",
     "MLIR-AIE": "aie aiex aievec aievec_aie1",
     "ONNX-MLIR": "krnl onnx zhigh zlow",
     "Polygeist": "polygeist",
@@ -25,8 +26,33 @@ _DIALECTS: Final = {
     "tt ttg tti ttng",
     "TT-MLIR": "d2m emitpy ttcore ttir ttkernel ttmetal ttnn",
     "TensorFlow": "tf tf_device tf_executor tf_saved_model tfg tfl tfr",
+    "xDSL": "accfg arm csl csl_stencil csl_wrapper dmp memref_stream riscv riscv_cf riscv_debug riscv_func "
+    "riscv_scf riscv_snitch rv32 rv64 snitch snitch_runtime snitch_stream stencil x86 x86_func x86_scf",
     "XLA": "mhlo",
 }
+
+# Where a project's checkout is, on GitHub.
+REPOSITORIES: Final = {
+    "CIRCT": "llvm/circt",
+    "Enzyme": "EnzymeAD/Enzyme-JAX",
+    "Flang": "llvm/llvm-project",
+    "HEIR": "google/heir",
+    "IREE": "iree-org/iree",
+    "LingoDB": "lingo-db/lingo-db",
+    "MLIR-AIR": "Xilinx/mlir-air",
+    "MLIR-AIE": "Xilinx/mlir-aie",
+    "ONNX-MLIR": "onnx/onnx-mlir",
+    "Polygeist": "llvm/Polygeist",
+    "Shardy": "openxla/shardy",
+    "Torch-MLIR": "llvm/torch-mlir",
+    "Triton": "triton-lang/triton",
+    "TT-MLIR": "tenstorrent/tt-mlir",
+    "TensorFlow": "tensorflow/tensorflow",
+    "XLA": "openxla/xla",
+}
+
+# Projects without definitions in TableGen.
+IN_PYTHON: Final = ("xDSL",)
 
 # The package that brings a dialect.
 PACKAGES: Final = dict.fromkeys(PACKED, PACKS)

@@ -38,11 +38,13 @@ from mlirkit.cli.module_file import (
     add_definition_options,
     context_for,
     parse_input,
+    parse_text,
     read_input,
     reporting_errors,
     say_error,
 )
-from mlirkit.cli.not_understood import Counts, hints_of, in_bytecode, in_module, lines_of
+from mlirkit.cli.next_steps import lines_of_step, steps_of
+from mlirkit.cli.not_understood import Counts, in_bytecode, in_module, lines_of
 from mlirkit.cli.output_file import show
 from mlirkit.cli.progress import clear_progress, show_progress
 from mlirkit.cli.release_skew import skew_of_bytecode, skew_of_text, skew_text
@@ -134,7 +136,8 @@ def inspect_skew(path: str, options: Namespace) -> dict[str, Any]:
 
 def inspect_text(name: str, data: Any, new_context: NewContext) -> dict[str, Any]:
     """What there is to say of a textual file."""
-    module = parse_input(name, data, new_context(), tolerant=True)
+    source = parse_text(name, data, new_context(), tolerant=True)
+    module = source.top_operation(True, False)
     operations = dict(Counter(op.name for op in module.walk_list()).most_common())
     found: dict[str, Any] = {
         "file": name,
@@ -142,9 +145,10 @@ def inspect_text(name: str, data: Any, new_context: NewContext) -> dict[str, Any
         "bytes": len(data),
         "operations": operations,
         "functions": functions_in(module),
-        "resources": resources_of(module.resources),
+        "resources": resources_of(source.resources),
     }
-    return found | _not_understood(in_module(module, operations), module.context)
+    kept = {each: str(error) for each, error in source.kept_operations.items()}
+    return found | _not_understood(name, in_module(module, operations), kept, module.context)
 
 
 def inspect_jax_export(data: Any) -> dict[str, Any]:
@@ -203,14 +207,18 @@ def inspect_bytecode(
     if "error" not in counts:
         opaque = found.get("opaque", [])
         unexplained = () if isinstance(opaque, dict) else opaque
-        found |= _not_understood(in_bytecode(reader, counts, unexplained), reader.context)
+        found |= _not_understood(path, in_bytecode(reader, counts, unexplained), {}, reader.context)
     return found
 
 
-def _not_understood(counts: Counts, context: Context) -> dict[str, Any]:
-    """The parts of the answer about what was not understood, and what helps."""
-    hints = hints_of(counts, context)
-    return ({"not_understood": counts} if counts else {}) | ({"unknown_dialects": hints} if hints else {})
+def _not_understood(name: str, counts: Counts, kept: dict[str, str], context: Context) -> dict[str, Any]:
+    """The parts of the answer about what was not understood, and what to type next."""
+    parts: dict[str, Any] = {
+        "not_understood": counts,
+        "other_version": kept,
+        "next_steps": steps_of(counts, kept, context, name),
+    }
+    return {title: part for title, part in parts.items() if part}
 
 
 def opaque_in(path: str, data: Any, choice: ReleaseChoice, new_context: NewContext) -> list[str]:
@@ -280,7 +288,10 @@ def as_text(found: dict[str, Any]) -> str:
     ):
         lines.extend(_listed(title, found.get(title, []), line))
     lines.extend(_listed("not understood", lines_of(found.get("not_understood", {})), str))
-    lines.extend(_listed("unknown dialects", found.get("unknown_dialects", []), str))
+    others = list(found.get("other_version", {}).items())
+    lines.extend(_listed("written by another version", others, lambda each: f"{each[0]}: {each[1]}"))
+    steps = [line for step in found.get("next_steps", []) for line in lines_of_step(step)]
+    lines.extend(["what to type next", *[f"  {line}" for line in steps]] if steps else [])
     operations = found["operations"]
     if "error" not in operations:
         named: Counter[str] = Counter()

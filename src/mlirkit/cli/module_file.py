@@ -23,7 +23,8 @@ from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.support.diagnostics import MLIRError, render
 from mlirkit.support.file_format import other_format
 from mlirkit.support.mapped_file import map_file
-from mlirkit.text.parser import parse_source
+from mlirkit.support.source import SourceBuffer
+from mlirkit.text.parser import ParsedSource, parse_buffer
 
 _Arguments = ParamSpec("_Arguments")
 
@@ -119,10 +120,15 @@ def parse_input(
     bytecode = bytecode_in(data)
     if bytecode is not None:
         return parse_bytecode(name, bytecode, context, producer, lazy)[0]
+    return parse_text(name, data, context, tolerant).top_operation(True, False)
+
+
+def parse_text(name: str, data: Any, context: Context, tolerant: bool) -> ParsedSource:
+    """What a text holds, and what of it was kept as text."""
     other = other_format(data)
     if other is not None:
         raise MLIRError(f"'{name}' {other}")
-    return parse_source(bytes(data), name, context, True, tolerant=tolerant)
+    return parse_buffer(SourceBuffer(name, bytes(data)), context, tolerant)
 
 
 def read_module(options: Namespace, path: str, lazy: bool = False) -> Any:

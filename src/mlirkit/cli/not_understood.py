@@ -20,7 +20,6 @@ from typing import Any
 from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode import BytecodeReader
-from mlirkit.cli.dialect_owners import PACKAGES, PROJECTS
 from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.context import Context
@@ -33,8 +32,8 @@ from mlirkit.ods.live.unread_values import UnreadText
 Counts = dict[str, dict[str, int]]
 
 _SENTENCES = {
-    "syntax": "operations '{name}' kept as text, their syntax being unknown",
-    "operations": "operations '{name}' without definition",
+    "syntax": "operations of '{name}' kept as text, their syntax being unknown",
+    "operations": "operations of '{name}' without definition",
     "properties": "operations '{name}' with properties that no layout explains",
     "attributes": "attributes of '{name}' that stay as text or bytes",
     "types": "types of '{name}' that stay as text or bytes",
@@ -90,7 +89,7 @@ def _owner_of_text(value: Any, context: Context) -> str | None:
     """The dialect of a value that is kept as text because it was not understood."""
     if isinstance(value, (OpaqueAttr, OpaqueType)):
         owner = value.dialect_namespace
-        return None if _is_known(context, owner) else owner
+        return None if is_known(context, owner) else owner
     unread = any(isinstance(part, UnreadText) for part in value.key())
     return str(value.DIALECT) if unread else None
 
@@ -98,12 +97,13 @@ def _owner_of_text(value: Any, context: Context) -> str | None:
 def _of_unknown_dialects(reader: BytecodeReader, groups: Iterable[Any]) -> dict[str, int]:
     found: Counter[str] = Counter()
     for group in groups:
-        if not _is_known(reader.context, group.dialect.name):
+        if not is_known(reader.context, group.dialect.name):
             found[group.dialect.name] += group.count
     return dict(found)
 
 
-def _is_known(context: Context, dialect: str) -> bool:
+def is_known(context: Context, dialect: str) -> bool:
+    """Whether there are definitions of a dialect."""
     return context.is_loaded(dialect) or dialect in context.available_dialect_names()
 
 
@@ -131,35 +131,32 @@ def _complete(context: Context, operations: dict[str, int], counts: Counts) -> C
 
 
 def lines_of(counts: Counts) -> list[str]:
-    """The counts in sentences."""
-    return [
-        f"{count:>14,}  {_SENTENCES[kind].format(name=name)}"
-        for kind, by_name in counts.items()
-        for name, count in by_name.items()
-    ]
-
-
-def hints_of(counts: Counts, context: Context) -> list[str]:
-    """What helps: whose the dialects are that are not understood, and how to point at their definitions."""
-    dialects: dict[str, int] = {}
-    for kind in ("syntax", "operations"):
-        for name, count in counts.get(kind, {}).items():
-            dialect = name.partition(".")[0]
-            dialects[dialect] = dialects.get(dialect, 0) + count
-    for kind in ("attributes", "types"):
-        for dialect in counts.get(kind, {}):
-            dialects.setdefault(dialect, 0)
+    """The counts in sentences; operations of a dialect share one."""
     lines: list[str] = []
-    for dialect, count in dialects.items():
-        project = PROJECTS.get(dialect)
-        owner = f" of {project}" if project else ""
-        amount = f"{count:,} operation{'' if count == 1 else 's'}" if count else "attributes or types"
-        if _is_known(context, dialect):
-            advice = "newer than the definitions at hand: give those of who wrote it with --td or -I"
+    for kind, by_name in counts.items():
+        if kind in _BY_DIALECT:
+            by_name, names = _together(by_name)
         else:
-            install = f"`pip install {PACKAGES[dialect]}`, " if dialect in PACKAGES else ""
-            advice = (
-                f"{install}--project with a checkout{owner}, or --td with its definitions, makes it known"
-            )
-        lines.append(f"{dialect}{owner}: {amount}; {advice}")
+            names = {}
+        for name, count in by_name.items():
+            lines.append(f"{count:>14,}  {_SENTENCES[kind].format(name=name)}{names.get(name, '')}")
     return lines
+
+
+# Kinds that name operations, of which a file may have many; and how many of them are worth a mention.
+_BY_DIALECT = ("syntax", "operations")
+_SHOWN = 5
+
+
+def _together(by_name: dict[str, int]) -> tuple[dict[str, int], dict[str, str]]:
+    """The counts by dialect, and what is said of the operations behind each."""
+    parts: dict[str, dict[str, int]] = {}
+    for name, count in by_name.items():
+        dialect, _, rest = name.partition(".")
+        parts.setdefault(dialect, {})[rest] = count
+    said: dict[str, str] = {}
+    for dialect, counts in parts.items():
+        shown = [f"{name} {count:,}" for name, count in list(counts.items())[:_SHOWN]]
+        more = len(counts) - _SHOWN
+        said[dialect] = f": {', '.join(shown)}" + (f" and {more} more" if more > 0 else "")
+    return {dialect: sum(counts.values()) for dialect, counts in parts.items()}, said
