@@ -108,7 +108,7 @@ def wrong_of(number: int, texts: Sequence[str]) -> Iterable[tuple[bytes, int | N
             except MLIRError as error:
                 yield data, None, error.message
                 continue
-            for reader in at_hand()[:-1]:
+            for reader in [each for each in at_hand() if each < 24]:
                 yield data, reader, said.wrong(reader)
 
 
