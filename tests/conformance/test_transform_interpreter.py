@@ -249,6 +249,26 @@ OF_CALLS = {
     %g = transform.structured.match ops{["func.func"]} filter_operand_types=[i32, i32, i32] in %root : (!transform.any_op) -> !transform.any_op""",
 }
 
+#: What the module says of keys, where it says anything.
+KEYS = (
+    ("", '"a"'),
+    ("test.map = #dlti.map<i32 = #dlti.map<\"a\" = 5 : i32>>", 'i32, "a"'),
+    ("test.map = #dlti.map<i32 = #dlti.map<\"a\" = 5 : i32>>", 'i64, "a"'),
+    ("test.map = #dlti.map<i32 = 5 : i32>", 'i32, "a"'),
+    ("dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>", "index"),
+    ("test.map = #dlti.map<i32 = 5 : i32>", ""),
+    ("test.map = #dlti.map<i32 = 5 : i32>", "1 : i32"),
+)
+
+
+@pytest.mark.parametrize(("attributes", "keys"), KEYS)
+def test_query(attributes: str, keys: str) -> None:
+    script = f"""%p = transform.dlti.query [{keys}] at %f : (!transform.any_op) -> !transform.any_param
+    transform.debug.emit_param_as_remark %p : !transform.any_param"""
+    text = CALLS.format(script=script)
+    check_pass(text.replace("named_sequence}", f"named_sequence, {attributes}}}", 1) if attributes else text)
+
+
 #: Options, and a module in which the sequence is found, or not.
 OPTIONS = (
     "debug-payload-root-tag=here",
