@@ -7,6 +7,8 @@ import pytest
 from tests.conformance.foreign_values import programs_of, wrong
 from tests.conformance.releases import NUMBERS
 
+pytestmark = pytest.mark.slow
+
 # Text that is kept has the names of locations that are printed elsewhere.
 WITH_ALIASES = "#acc.loop_loc"
 

@@ -8,6 +8,8 @@ from tests.conformance.release_skew import NEEDLESS, wrong_of
 from tests.conformance.releases import at_hand
 from tests.conformance.test_release_programs import PROGRAMS
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("number", [19, 22])
 def test_programs(number: int) -> None:

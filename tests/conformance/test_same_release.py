@@ -8,6 +8,8 @@ from tests.conformance.same_release import converted, files_of, uses_of, written
 from tests.conformance.test_release_programs import PROGRAMS
 from tests.conformance.test_releases import FINISHED
 
+pytestmark = pytest.mark.slow
+
 # Of each release, so many uses are asked for: one in twenty.
 EACH = 20
 
