@@ -138,8 +138,9 @@ def extensions():
     made = mypycify([*options, *files], opt_level="2", debug_level="0", multi_file=True, group_name="mlirkit")
     if sys.platform != "win32":
         for extension in made:
-            # Nobody reads warnings about generated C, and they take a tenth of the time.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-w"]
+            # Nobody reads warnings about generated C, and they take a tenth of the time.  Loading looks up by
+            # name what is visible outside, which is thousands of functions that nobody there calls.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-w", "-fvisibility=hidden"]
     return made
 
 

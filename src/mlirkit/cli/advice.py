@@ -7,27 +7,27 @@ Errors say what is wrong in MLIR's words; hints say what the file is and what he
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from mlirkit.support.diagnostics import Diagnostic
 from mlirkit.support.file_format import other_format
+from mlirkit.support.late_regex import LateRegex
 
-_DIALECT = re.compile(
+_DIALECT = LateRegex(
     r"Dialect `([^']+)' not found for custom op"
     r"|operation being parsed with an unregistered dialect"
     r"|dialect '([^']+)' is unknown"
     r"|created with unregistered dialect|unregistered dialect"
 )
-_OPERATION = re.compile(r"unregistered operation '([^']+)' found in dialect")
-_CUT_OFF = re.compile(
+_OPERATION = LateRegex(r"unregistered operation '([^']+)' found in dialect")
+_CUT_OFF = LateRegex(
     r"bytes when only \d+ remain|at the end of the bytecode|malformed null-terminated string"
     r"|exceeds the \d+ bytes that remain|missing data for top-level section"
 )
-_NEWER = re.compile(r"bytecode version \d+ is newer than the current version (\d+)")
+_NEWER = LateRegex(r"bytecode version \d+ is newer than the current version (\d+)")
 
 # What --serialize refuses of other dialects: their operations, and their attributes on stablehlo's.
-_OTHER_DIALECT = re.compile(
+_OTHER_DIALECT = LateRegex(
     r"failed to legalize operation '(?!stablehlo\.|func\.|vhlo\.|builtin\.)[^']+' "
     r"that was explicitly marked illegal$"
     r"|attribute (?!#stablehlo\b)#.* has no counterpart in vhlo$"

@@ -29,7 +29,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from mlirkit.builtin.resources import ModuleResources
-from mlirkit.cli.advice import hints
 from mlirkit.cli.diagnostic_text import diagnostic_text, is_about_a_format
 from mlirkit.cli.options import (
     BOOL,
@@ -479,6 +478,8 @@ class _Run:
 
     def _hints_on(self, said: list[Diagnostic], chunk: SourceBuffer) -> list[str]:
         """What helps against errors."""
+        from mlirkit.cli.advice import hints
+
         of_artifacts = self._values["serialize"] or self._values["stablehlo-legalize-to-vhlo"]
         found = hints(said, chunk.data, of_artifacts=of_artifacts)
         if found or self._values["release"] or _bytecode_in(chunk.data) is not None:

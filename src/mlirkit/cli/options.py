@@ -14,9 +14,10 @@ Numbers may be 0x10, 0b10, 0o10 or 010.  The last of several wins.  Errors are L
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
+
+from mlirkit.support.late_regex import LateRegex
 
 BOOL: Final = "bool"
 OPTIONAL: Final = "optional"
@@ -28,7 +29,7 @@ NAMES: Final = "pass-arg"
 
 _TRUE: Final = ("", "1", "true", "TRUE", "True")
 _FALSE: Final = ("0", "false", "FALSE", "False")
-_NUMBER: Final = re.compile(r"(-?)(0[xXbBoO]|0(?=[0-9])|)([0-9a-fA-F]+)")
+_NUMBER: Final = LateRegex(r"(-?)(0[xXbBoO]|0(?=[0-9])|)([0-9a-fA-F]+)")
 _RADIXES: Final = {"0x": 16, "0b": 2, "0o": 8, "0": 8, "": 10}
 _RANGES: Final = {INTEGER: range(-(1 << 63), 1 << 63), UNSIGNED: range(1 << 32)}
 # Files of arguments may name others, and themselves.

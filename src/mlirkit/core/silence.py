@@ -6,8 +6,8 @@ this it would be verified, and warned about, again.
 
 from __future__ import annotations
 
+from _thread import get_ident
 from collections.abc import Callable
-from threading import get_ident
 
 # The threads in which warnings are dropped.
 _silent_threads: set[int] = set()

@@ -16,7 +16,6 @@ from types import ModuleType
 from typing import Any
 
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.dialects.packages import packaged_dialect
 from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.live.conversions import builder_called
 from mlirkit.ods.live.dialect import LiveDialect
@@ -90,7 +89,11 @@ def face_attribute(dialect_name: str, name: str) -> Any:
 
 def _dialect(name: str) -> LiveDialect:
     """The dialect of a face: one that ships, or of another distribution."""
-    return shared_dialect(name) if name in ROOTS else packaged_dialect(name)
+    if name in ROOTS:
+        return shared_dialect(name)
+    from mlirkit.dialects.packages import packaged_dialect
+
+    return packaged_dialect(name)
 
 
 # What modules have that a dialect's definitions made.

@@ -10,9 +10,9 @@ distributions are looked through once per process, and only for a name that nobo
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from typing import NamedTuple
 
 from mlirkit.core.context import Context, DialectLoader, default_context
 from mlirkit.core.dialect import Dialect
@@ -26,8 +26,7 @@ from mlirkit.support.entry_points import EntryPoint, entry_points
 GROUP = "mlirkit.dialects"
 
 
-@dataclass(frozen=True)
-class DialectPackage:
+class DialectPackage(NamedTuple):
     """Where a distribution has a dialect's definitions, and the modules that register its hooks."""
 
     name: str

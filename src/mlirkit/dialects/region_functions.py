@@ -10,9 +10,9 @@ In place of the function stands what the operation computes.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Sequence
 from functools import wraps
+from types import FunctionType
 from typing import Any, TypeAlias
 
 from mlirkit.core.attribute import Type
@@ -60,7 +60,7 @@ def region_op(
     def with_or_without_arguments(
         *args: object, **named: object
     ) -> Computed | Callable[[BodyFunction], Computed]:
-        if len(args) == 1 and not named and inspect.isfunction(args[0]):
+        if len(args) == 1 and not named and isinstance(args[0], FunctionType):
             return decorator()(args[0])
         return decorator(*args, **named)
 
@@ -68,6 +68,8 @@ def region_op(
 
 
 def _annotated_types(function: BodyFunction) -> list[Type]:
+    import inspect  # takes longer to import than a dialect
+
     signature = inspect.signature(function, eval_str=True)
     types = [parameter.annotation for parameter in signature.parameters.values()]
     if not all(isinstance(each, Type) for each in types):

@@ -6,8 +6,7 @@ As isRankReducedType of MLIR's Tensor and BuiltinTypes, and verifyInBoundsSlice 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from mlirkit.builtin.dense import DenseI32ArrayAttr, DenseI64ArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
@@ -62,8 +61,7 @@ def out_of_bounds(
     return None
 
 
-@dataclass(frozen=True)
-class Slice:
+class Slice(NamedTuple):
     """Offsets, sizes and strides, one of each per dimension."""
 
     offsets: list[Mixed]

@@ -7,7 +7,6 @@ empty list), which is how entries of one class are told apart when writing.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -23,9 +22,10 @@ from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.parameter_text import enum_named
 from mlirkit.ods.live.value_syntax import class_test
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter
+from mlirkit.support.late_regex import LateRegex
 
 # A parameter that is a list, with the class of its elements.
-_LIST = re.compile(r"(?:::)?(?:llvm::)?(?:ArrayRef|SmallVector|SmallVectorImpl)<(.*)>$")
+_LIST = LateRegex(r"(?:::)?(?:llvm::)?(?:ArrayRef|SmallVector|SmallVectorImpl)<(.*)>$")
 
 
 def table_codec(

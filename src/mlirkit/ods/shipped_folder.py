@@ -14,6 +14,7 @@ from functools import cache
 from zlib import crc32
 
 from mlirkit.support.content_cache import cache_folder, is_private
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.support.packed_folder import packed, unpacked
 
 _DIALECTS = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "dialects")
@@ -24,7 +25,7 @@ ARCHIVE = "td.lzma"
 # Beside the unpacked files: the path and size of each.  Without all of them, a folder counts as absent.
 _CONTENTS = "contents"
 
-_COMMENT_LINE = re.compile(rb"^[ \t]*//.*$", re.MULTILINE)
+_COMMENT_LINE = LateRegex(rb"^[ \t]*//.*$", re.MULTILINE)
 
 
 @cache

@@ -7,6 +7,7 @@
     mapped_file                         files as bytes, large ones without reading them
     content_cache                       on disk: what was computed from files
     entry_points                        what installed distributions declare
+    late_regex                          regular expressions that most commands never use
     limits                              of output, for those who lift them
     packed_folder text_compression      folders that a wheel has as archives, and how these are compressed
     build                               plain Python, or compiled

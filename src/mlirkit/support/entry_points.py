@@ -16,7 +16,9 @@ from importlib import import_module
 from importlib.machinery import PathFinder
 from typing import Any, Final, NamedTuple
 
-_INSTALLED: Final = re.compile(r"(.+?)(?:-[^-]*)?(?:-py[\d.]+)?\.(?:dist|egg)-info")
+from mlirkit.support.late_regex import LateRegex
+
+_INSTALLED: Final = LateRegex(r"(.+?)(?:-[^-]*)?(?:-py[\d.]+)?\.(?:dist|egg)-info")
 
 
 class EntryPoint(NamedTuple):

@@ -9,11 +9,13 @@ deep needs some hundred threads that wait for each other, and input of ordinary 
 from __future__ import annotations
 
 import sys
-import threading
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.support.exclusive import held_by_this_thread, stand_down, stand_in_for
+
+if TYPE_CHECKING:
+    from threading import Thread
 
 # Levels of recursion before the first and between further changes of stack.
 FIRST_SEGMENT: Final = 40
@@ -71,7 +73,9 @@ def on_fresh_stack(task: Callable[[], Any]) -> Any:
     return call.result
 
 
-def _start(call: _Call) -> threading.Thread:
+def _start(call: _Call) -> Thread:
+    import threading
+
     stack_bytes = _STACK_BYTES
     while True:
         try:

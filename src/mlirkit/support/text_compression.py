@@ -5,7 +5,7 @@ lzma is imported only where one is written or read.
 
 from __future__ import annotations
 
-import threading
+from _thread import allocate_lock
 
 # How much text is looked at when more is needed: reading stops soon after what was asked for.
 _STEP = 1 << 16
@@ -28,7 +28,7 @@ class TextReader:
         self._decompressor = LZMADecompressor(FORMAT_ALONE)
         self._compressed = compressed
         self._text = bytearray()
-        self._lock = threading.Lock()
+        self._lock = allocate_lock()
 
     def read(self, start: int, end: int) -> bytes:
         """A part of the text; lzma.LZMAError if there is none."""

@@ -11,8 +11,7 @@ Functions of linalg's face under upstream's names; the rules are those of Linalg
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from mlirkit.builtin.affine_expr import (
     AffineAddExpr,
@@ -48,8 +47,7 @@ _PAIRS = {
 }
 
 
-@dataclass(frozen=True)
-class ContractionDimensions:
+class ContractionDimensions(NamedTuple):
     """The positions of dimensions: of all operands, of the left one and the result, of the right one and the
     result, and of both that are summed up over."""
 
@@ -59,8 +57,7 @@ class ContractionDimensions:
     k: list[int]
 
 
-@dataclass(frozen=True)
-class ConvolutionDimensions:
+class ConvolutionDimensions(NamedTuple):
     """The positions of dimensions by what they are for, with the window's strides and dilations."""
 
     batch: list[int]
@@ -204,14 +201,14 @@ def _binary(value: Value) -> Operation | None:
 # -- convolutions -----------------------------------------------------------------------------------------
 
 
-@dataclass
 class _Windows:
     """The dimensions of an image's map: alone, or two that make a window, with their factors."""
 
-    alone: set[int] = field(default_factory=set)
-    paired: set[int] = field(default_factory=set)
-    partner: dict[int, int] = field(default_factory=dict)
-    factor: dict[int, AffineExpr] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.alone: set[int] = set()
+        self.paired: set[int] = set()
+        self.partner: dict[int, int] = {}
+        self.factor: dict[int, AffineExpr] = {}
 
     def read(self, expr: AffineExpr) -> bool:
         """Take a result of the map; False if it is nothing an image is indexed by."""

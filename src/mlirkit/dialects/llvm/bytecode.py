@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from mlirkit.bytecode.dialect_codec import DialectBytecodeWriter
@@ -12,11 +11,12 @@ from mlirkit.dialects.llvm.bytecode_codes import ATTRIBUTES, ATTRIBUTES_23
 from mlirkit.dialects.value_codec import add_entries
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import bytecode_codec
+from mlirkit.support.late_regex import LateRegex
 
 # The last release that writes all attributes as text, and cannot read anything else.
 _LAST_WITH_TEXT = 21
 
-_PRODUCER = re.compile(r"MLIR(\d{1,9})(?!\d)")
+_PRODUCER = LateRegex(r"MLIR(\d{1,9})(?!\d)")
 
 
 class LLVMCodec(TableCodec):

@@ -12,9 +12,11 @@ Sizes and alignments are in bits.  Mirror: llvm/lib/IR/DataLayout.cpp.
 from __future__ import annotations
 
 import re
-import string
+from typing import Final
 
 from mlirkit.builtin.integer import int_of_digits
+
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class _Wrong(Exception):
@@ -100,7 +102,7 @@ def _check_pointer(rest: str, names: set[str]) -> None:
     """`names` are those of address spaces so far."""
     parts = rest.split(":")
     _require(3 <= len(parts) <= 5, "p[<n>]:<size>:<abi>[:<pref>[:<idx>]]")
-    flags = parts[0][: len(parts[0]) - len(parts[0].lstrip(string.ascii_letters))]
+    flags = parts[0][: len(parts[0]) - len(parts[0].lstrip(_LETTERS))]
     wrong = [flag for flag in flags if flag not in "ue"]
     if wrong:
         raise _Wrong(f"'{wrong[0]}' is not a valid pointer specification flag")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Sequence
+from types import FunctionType
 from typing import cast
 
 from mlirkit.core.attribute import Type
@@ -39,7 +39,7 @@ def solver(
     """A decorator of the function that is the solver's body, bare or with inputs and result types."""
     dialect = shared_dialect("smt")
     if args and (not isinstance(args[0], (list, tuple)) or (args[0] and isinstance(args[0][0], Type))):
-        if not inspect.isfunction(args[0]):
+        if not isinstance(args[0], FunctionType):
             # As the definition has it: result types in front.
             return computed(dialect.public("SolverOp")(*args, **named))
         return _solver()(args[0])

@@ -5,8 +5,6 @@ Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import IndexType
 from mlirkit.core.operation import Operation
@@ -58,7 +56,7 @@ def extract_static_sizes(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
     for number, size in zip(kept, type.dims, strict=False):
         if size != DYNAMIC:
             sizes[number] = size
-    operands, properties = slice_operands(replace(slice, sizes=sizes), extraction.source)
+    operands, properties = slice_operands(slice._replace(sizes=sizes), extraction.source)
     rewriter.replace_op(
         op, rewriter.create(tensor.ExtractSliceOp, [type], operands, properties, loc=op.location)
     )
@@ -159,7 +157,7 @@ def insert_what_is_cast(op: Insertion, rewriter: PatternRewriter) -> bool:
         if index not in dropped and source_type.dims[number] != DYNAMIC:
             sizes[index] = source_type.dims[number]
             number += 1
-    slice = replace(slice, sizes=sizes)
+    slice = slice._replace(sizes=sizes)
     is_slice = dropped_dimensions(slice.static_sizes, source_type.dims) is not None
     if not is_slice or source_type.element_type != dest_type.element_type:
         return False

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from string import ascii_letters, digits
-
-_WORD = frozenset(ascii_letters + digits + "_-")
-_NAME = frozenset(ascii_letters + digits + "_")
-_START = frozenset(ascii_letters + "_")
+LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+LETTERS_AND_DIGITS = LETTERS | frozenset("0123456789")
+_WORD = LETTERS_AND_DIGITS | frozenset("_-")
+_NAME = LETTERS_AND_DIGITS | frozenset("_")
+_START = LETTERS | frozenset("_")
 
 EOF = "end of format"
 LITERAL = "literal"

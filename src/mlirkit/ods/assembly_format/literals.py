@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from string import ascii_letters, digits
+from mlirkit.ods.assembly_format.lexer import LETTERS, LETTERS_AND_DIGITS
 
-_LETTERS = frozenset(ascii_letters)
-_KEYWORD = frozenset(ascii_letters + digits + "_$.")
+_KEYWORD = LETTERS_AND_DIGITS | frozenset("_$.")
 PUNCTUATION = "_:,=<>()[]{}?+-*"
 # Punctuation of more than one character.
 LONG_PUNCTUATION = ("->", "...")
@@ -13,7 +12,7 @@ LONG_PUNCTUATION = ("->", "...")
 
 def starts_keyword(text: str) -> bool:
     """Whether the literal is a keyword rather than punctuation."""
-    return text[0] == "_" or text[0] in _LETTERS
+    return text[0] == "_" or text[0] in LETTERS
 
 
 def keyword_problem(text: str) -> str | None:
@@ -34,7 +33,7 @@ def literal_problem(text: str) -> str | None:
     if not text:
         return "literal can't be empty"
     if len(text) == 1:
-        if text in _LETTERS or text in PUNCTUATION:
+        if text in LETTERS or text in PUNCTUATION:
             return None
         return f"single character literal must be a letter or one of '{PUNCTUATION}'"
     if text in LONG_PUNCTUATION:

@@ -6,11 +6,10 @@ inferred is no source for another.
 
 from __future__ import annotations
 
-import re
-
 from mlirkit.ods.model import Operator, TraitKind
 from mlirkit.ods.model.result_types import ELEMENT_TYPES, can_infer_results
 from mlirkit.ods.plain_data import PlainData
+from mlirkit.support.late_regex import LateRegex
 
 
 class TypeResolution(PlainData):
@@ -79,7 +78,7 @@ def resolvers(
     return known, can_infer and not can_infer_results(operator)
 
 
-_FROM = re.compile(r"(\w+)(?:: (.+))?")
+_FROM = LateRegex(r"(\w+)(?:: (.+))?")
 
 
 def type_from(operator: Operator, origin: str) -> TypeResolution:

@@ -13,8 +13,9 @@ import re
 from mlirkit.ods.cpp_expr.lexer import Token, tokenize
 from mlirkit.ods.plain_data import FrozenData
 from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.late_regex import LateRegex
 
-_PREPROCESSOR = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
+_PREPROCESSOR = LateRegex(r"^[ \t]*#.*$", re.MULTILINE)
 _BEHIND_PARAMETERS = frozenset(["const", "override", "noexcept", "final", "&", "&&"])
 _OPENERS = {"(": ")", "{": "}", "[": "]"}
 _NOT_METHODS = frozenset(["if", "for", "while", "switch", "return", "operator", "catch"])

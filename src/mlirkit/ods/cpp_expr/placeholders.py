@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import re
 
-_DOLLAR = re.compile(r"\$(?:(?P<dollar>\$)|(?P<index>[0-9]+)(?P<rest>\.\.\.)?|(?P<name>\w+))", re.ASCII)
+from mlirkit.support.late_regex import LateRegex
+
+_DOLLAR = LateRegex(r"\$(?:(?P<dollar>\$)|(?P<index>[0-9]+)(?P<rest>\.\.\.)?|(?P<name>\w+))", re.ASCII)
 
 
 def placeholders(text: str) -> tuple[str, ...]:

@@ -12,7 +12,6 @@ has a translation that fails on some value, the condition is evaluated leaf by l
 from __future__ import annotations
 
 import itertools
-import linecache
 import warnings
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -140,7 +139,7 @@ def _function(source: str, writer: Writer, write: Callable[[], str]) -> Translat
     missing = tuple(writer.missing)
     if missing:
         return Untranslatable(source, missing, "missing " + ", ".join(map(str, missing)))
-    filename = f"<definition snippet {next(_numbers)}>"
+    filename = f"definition snippet {next(_numbers)}"
     try:
         # Odd but legal C++, such as a comparison of two literals, is nothing to warn about.
         with warnings.catch_warnings():
@@ -149,10 +148,20 @@ def _function(source: str, writer: Writer, write: Callable[[], str]) -> Translat
     except (SyntaxError, RecursionError, MemoryError) as error:
         # Python's own limits on nesting; the text is well-formed by construction.
         return Untranslatable(source, (), f"too large for a Python function: {error}")
-    # Makes tracebacks and debuggers show the generated lines, under a heading with the C++ they came from.
-    linecache.cache[filename] = (len(python), None, python.splitlines(keepends=True), filename)
     exec(code, writer.globals)
+    # Lets tracebacks and debuggers show the generated lines, under a heading with the C++ they came from.
+    writer.globals |= {"__name__": filename, "__loader__": _Loader(python)}
     return Translated(source, tuple(writer.parameters), writer.globals["translated"], python)
+
+
+class _Loader:
+    """What `linecache` asks for the source of a snippet."""
+
+    def __init__(self, python: str) -> None:
+        self._python = python
+
+    def get_source(self, name: str) -> str:
+        return self._python
 
 
 class _Leaves:

@@ -7,7 +7,7 @@ is a `step`; what makes a range pays for its length (`charge`).
 
 from __future__ import annotations
 
-import threading
+from _thread import _local
 from typing import Final
 
 #: Steps one evaluation may take, about a second's worth; MLIR's own snippets need a few hundred.
@@ -18,7 +18,7 @@ class WorkLimitError(ArithmeticError):
     """A snippet did more than a snippet may."""
 
 
-class _Work(threading.local):
+class _Work(_local):
     """The steps that are left in this thread; None while no snippet runs."""
 
     left: int | None = None

@@ -213,7 +213,7 @@ class FormatCompiler:
         self.dialect = dialect
         self.layout = FrameLayout(form.operator)
         self.spacing = Spacing()
-        self.terminator = implicit_terminator(form.operator, list(dialect.definitions.operators.values()))
+        self.terminator = implicit_terminator(form.operator, dialect.definitions.operators.values())
 
     def compile(
         self, elements: Sequence[Element], in_group: bool = False, skipped: Element | None = None

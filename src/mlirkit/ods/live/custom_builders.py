@@ -14,7 +14,6 @@ Source: the ODS manual, "Custom builder methods".
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -31,6 +30,7 @@ from mlirkit.ods.cpp_expr import Translated, translate
 from mlirkit.ods.cpp_expr.names import Field, Kind, MethodEntry
 from mlirkit.ods.live.definition_names import getter_name
 from mlirkit.ods.model import Builder, BuilderParameter, Operator
+from mlirkit.support.late_regex import LateRegex
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 #: Makes a state from positional and named arguments; TypeError or ValueError if they don't fit.
 DefaultBuilder = Callable[[OperationName, Sequence[Any], dict[str, Any]], OperationState]
 
-_INTEGER: Final = re.compile(r"(?:u?int(?:8|16|32|64)_t|int|unsigned|size_t)$")
+_INTEGER: Final = LateRegex(r"(?:u?int(?:8|16|32|64)_t|int|unsigned|size_t)$")
 
 
 class CustomBuilders:

@@ -43,8 +43,8 @@ class _Index:
         self.values: dict[str, AttrOrTypeDef] = {}
         self.enums: dict[str, EnumInfo] = {}
         self.specialised: dict[str, EnumInfo] = {}
-        self.interfaces: set[str] = set()
         self.operators = definitions.operators
+        self._interfaces = definitions.interfaces
         # By getter: the definitions with that parameter, and which one it is.
         self.parameters: dict[str, dict[str, tuple[AttrOrTypeDef, int]]] = {}
         inner: dict[str, EnumInfo] = {}
@@ -66,8 +66,11 @@ class _Index:
                 self.specialised.setdefault(_key(enum.cpp_namespace, enum.specialized_attribute), enum)
         for name, enum in inner.items():
             self.enums.setdefault(name, enum)
-        for interface in definitions.interfaces.values():
-            self.interfaces.add(_key(interface.cpp_namespace, interface.name))
+
+    @cached_property
+    def interfaces(self) -> set[str]:
+        """Interfaces by C++ class: made when C++ names none of the others, as it reads all of them."""
+        return {_key(each.cpp_namespace, each.name) for each in self._interfaces.values()}
 
     @cached_property
     def operations(self) -> dict[str, str]:

@@ -14,13 +14,14 @@ from typing import Any
 
 from mlirkit.ods.model import EnumCase, EnumInfo
 from mlirkit.support.exclusive import exclusively
+from mlirkit.support.late_regex import LateRegex
 
 # Definitions of the same cases share a class, wherever they were read; the second table finds it again
 # without comparing case by case.  Its keys stay valid because the entry keeps the object alive.
 _classes: dict[tuple[Any, ...], Any] = {}
 _by_identity: dict[int, tuple[EnumInfo, Any]] = {}
 
-_NO_WORD = re.compile(r"\W", re.ASCII)
+_NO_WORD = LateRegex(r"\W", re.ASCII)
 
 
 def enum_class(info: EnumInfo) -> Any:

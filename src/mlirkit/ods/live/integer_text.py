@@ -5,15 +5,15 @@ A number that T cannot hold is "integer value too large".  Negative numbers wrap
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from mlirkit.core.asm_interface import AsmParser
+from mlirkit.support.late_regex import LateRegex
 
 IntegerParser = Callable[[AsmParser], int]
 OptionalIntegerParser = Callable[[AsmParser], int | None]
 
-_WIDTH = re.compile(r"^(?:std::)?(u?)int(\d+)_t$")
+_WIDTH = LateRegex(r"^(?:std::)?(u?)int(\d+)_t$")
 _WORDS: dict[str, tuple[int, bool]] = {
     "bool": (1, False),
     "int": (32, True),

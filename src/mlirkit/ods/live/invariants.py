@@ -33,12 +33,32 @@ if TYPE_CHECKING:
 Check = Callable[[Operation, dict[str, Attribute]], None]
 
 
+class LatePredicate:
+    """A condition over `$_self` as a function, translated when there is something to ask it about.
+
+    It gives False only where the condition does not hold, and None where that is unknown.
+    """
+
+    def __init__(self, text: str, translator: Translator) -> None:
+        self._text = text
+        self._translator = translator
+        self._is_translated = False
+        self._function: Callable[[Any], Any] | None = None
+
+    def __call__(self, value: Any) -> Any:
+        if not self._is_translated:
+            found = self._translator.condition(self._text, ["$_self"])
+            self._function = found.function if isinstance(found, Translated) else None
+            self._is_translated = True
+        return None if self._function is None else self._function(value)
+
+
 class ConstraintTable:
     """Constraints as Python predicates, translated once and shared by the operators of a dialect."""
 
     def __init__(self, translator: Translator) -> None:
         self.translator = translator
-        self._predicates: dict[str, Callable[[Any], Any] | None] = {}
+        self._predicates: dict[str, Callable[[Any], Any]] = {}
         self._type_answers: dict[str, dict[Type, bool]] = {}
         # What `attribute_checks` (dictionary_text.py) has made, by operation name and place of definition.
         self.attribute_checks: dict[str, dict[str, tuple[Callable[[Any], Any], str]]] = {}
@@ -48,26 +68,21 @@ class ConstraintTable:
         self._predicates[condition] = lambda value: bool(test(value))
 
     def predicate(self, constraint: Constraint, where: str) -> Callable[[Any], Any] | None:
-        """A function of the thing constrained; None if it would say nothing of anything.
-
-        The function gives False only where the constraint does not hold, and None where that is unknown.
-        """
+        """A LatePredicate of the thing constrained; None if it would say nothing of anything."""
         if constraint.is_trivial:
             return None
         text = constraint.condition
-        if text not in self._predicates:
-            self._predicates[text] = self._translate(text)
-        return self._predicates[text]
+        if text in ("true", "(true)"):
+            return None
+        found = self._predicates.get(text)
+        if found is None:
+            found = LatePredicate(text, self.translator)
+            self._predicates[text] = found
+        return found
 
     def test_of(self, predicate: Predicate, where: str) -> Callable[[Any], Any] | None:
         """As `predicate`, for a predicate that stands alone."""
         return self.predicate(Constraint(where, predicate, ""), where)
-
-    def _translate(self, text: str) -> Callable[..., Any] | None:
-        if text in ("true", "(true)"):
-            return None
-        found = self.translator.condition(text, ["$_self"])
-        return found.function if isinstance(found, Translated) else None
 
     def type_test(self, constraint: TypeConstraint, where: str) -> Callable[[Type], bool] | None:
         """As `predicate` for types, remembering the answers."""

@@ -25,16 +25,17 @@ from mlirkit.ods.live.enum_text import EnumListSyntax, EnumSyntax
 from mlirkit.ods.live.integer_text import integer_parsers
 from mlirkit.ods.live.value_syntax import attribute_syntax, type_syntax
 from mlirkit.ods.model import AttrOrTypeParameter, EnumInfo
+from mlirkit.support.late_regex import LateRegex
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
-_CONTAINER = re.compile(r"^(ArrayRef|SmallVector|vector)<(.*?)(,\s*\d+)?>$")
+_CONTAINER = LateRegex(r"^(ArrayRef|SmallVector|vector)<(.*?)(,\s*\d+)?>$")
 # `$_printer << function($_self)`, or `function($_printer, $_self)`
-_PRINTING_FUNCTION = re.compile(r"(?:<<\s*|^)([\w:]+)\((?:\$_printer,\s*)?\$_self\)")
+_PRINTING_FUNCTION = LateRegex(r"(?:<<\s*|^)([\w:]+)\((?:\$_printer,\s*)?\$_self\)")
 # One of the things that `$_printer << ... << ...` prints.
-_STREAMED = re.compile(r"""\s*<<\s*(?:(\$_self)|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")""")
-_OPTIONAL = re.compile(r"^optional<(.*)>$")
+_STREAMED = LateRegex(r"""\s*<<\s*(?:(\$_self)|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")""")
+_OPTIONAL = LateRegex(r"^optional<(.*)>$")
 
 
 class ParameterSyntax:

@@ -12,7 +12,6 @@ errors have.  Properties with C++ of their own keep what is written.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -31,13 +30,14 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.value_syntax import class_test
 from mlirkit.ods.model import Property
+from mlirkit.support.late_regex import LateRegex
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 Conversion = Callable[[Any], Attribute]
 
-_INTEGER = re.compile(r"^u?int(\d+)_t$")
+_INTEGER = LateRegex(r"^u?int(\d+)_t$")
 
 
 class UnconvertibleError(Exception):

@@ -10,11 +10,11 @@ The conversions themselves are in conversions.py.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from mlirkit.ods.cpp_expr.names import canonical
 from mlirkit.ods.model import Attribute, EnumInfo, NamedTypeConstraint, Property
+from mlirkit.support.late_regex import LateRegex
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -86,13 +86,13 @@ _ELEMENTS: dict[str, str] = {
     "TypeArrayAttr": "ir.TypeAttr",
 }
 
-_CPP_NUMBER = re.compile(r"(?:std::)?(?:u?int\d*(?:_t)?|unsigned|size_t|signed|long|APInt|APSInt)$")
-_CPP_FLOAT = re.compile(r"(?:float|double|APFloat)$")
-_CPP_STRING = re.compile(r"(?:StringRef|std::string|string|Twine)$")
-_CPP_LIST = re.compile(r"(?:ArrayRef|SmallVector|SmallVectorImpl|std::vector)<(.*)>$")
+_CPP_NUMBER = LateRegex(r"(?:std::)?(?:u?int\d*(?:_t)?|unsigned|size_t|signed|long|APInt|APSInt)$")
+_CPP_FLOAT = LateRegex(r"(?:float|double|APFloat)$")
+_CPP_STRING = LateRegex(r"(?:StringRef|std::string|string|Twine)$")
+_CPP_LIST = LateRegex(r"(?:ArrayRef|SmallVector|SmallVectorImpl|std::vector)<(.*)>$")
 # Attributes and types of any class, as far as Python is concerned: interfaces and classes without definition.
-_CPP_VALUE = re.compile(r"^[\w:]*(Attr|Type)(?:Interface)?$")
-_CPP_OPTIONAL = re.compile(r"(?:std::)?optional<(.*)>$")
+_CPP_VALUE = LateRegex(r"^[\w:]*(Attr|Type)(?:Interface)?$")
+_CPP_OPTIONAL = LateRegex(r"(?:std::)?optional<(.*)>$")
 
 
 def or_none(annotation: str) -> str:

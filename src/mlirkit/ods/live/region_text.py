@@ -8,7 +8,7 @@ variadic      ^bb1, ^bb2       or nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.block import Block
@@ -230,10 +230,10 @@ def all_successors_step(layout: FrameLayout) -> Step:
     return SuccessorsStep(layout.all_successors, 0)
 
 
-def implicit_terminator(operator: Operator, operators: Sequence[Operator]) -> str | None:
+def implicit_terminator(operator: Operator, operators: Iterable[Operator]) -> str | None:
     """The operation name of the operator's implicit terminator, or None.
 
-    The trait's parameter is a C++ class, among those of `operators`.
+    The trait's parameter is a C++ class, among those of `operators`, which are read only if there is one.
     """
     parameters: tuple[object, ...] = ()
     for trait in operator.traits:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from mlirkit.support.late_regex import LateRegex
+
 # Between a small letter or digit and a capital, and before the last of several capitals.
 _WORDS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
@@ -14,7 +16,7 @@ def snake_case(name: str) -> str:
 
 
 # Behind the first character: an underscore and the small letter that takes its place.
-_SNAKE_JOINT = re.compile(r"(?<=.)_([a-z])", re.DOTALL)
+_SNAKE_JOINT = LateRegex(r"(?<=.)_([a-z])", re.DOTALL)
 
 
 def camel_case(name: str) -> str:

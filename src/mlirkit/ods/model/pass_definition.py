@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 
 from mlirkit.ods.plain_data import FrozenData
+from mlirkit.support.late_regex import LateRegex
 
 # `llvm::cl::values` takes C++ expressions: these are the calls in it that name a value.
-_CHOICE = re.compile(r'clEnumValN\(\s*([\w:]+)\s*,\s*"((?:[^"\\]|\\.)*)"\s*,\s*"((?:[^"\\]|\\.)*)"\s*\)')
+_CHOICE = LateRegex(r'clEnumValN\(\s*([\w:]+)\s*,\s*"((?:[^"\\]|\\.)*)"\s*,\s*"((?:[^"\\]|\\.)*)"\s*\)')
 
 
 class PassOptionChoice(FrozenData):

@@ -7,11 +7,10 @@ Source: the ODS manual, "Properties".
 
 from __future__ import annotations
 
-import re
-
 from mlirkit.ods.model.attribute import Attribute
 from mlirkit.ods.model.constraint import Constraint
 from mlirkit.ods.model.enum_info import EnumInfo
+from mlirkit.support.late_regex import LateRegex
 
 
 class Property(Constraint):
@@ -122,4 +121,4 @@ class Property(Constraint):
         return None if kind.base is None else kind.base.undecorated
 
 
-_INTEGER = re.compile(r"^(?:::)?(?:std::)?u?int(\d+)_t$")
+_INTEGER = LateRegex(r"^(?:::)?(?:std::)?u?int(\d+)_t$")

@@ -80,6 +80,9 @@ def _members(base: type) -> dict[str, Any]:
 _CLASSES: dict[str, type[FrozenData]] = _members(FrozenData)
 _ENUMS: dict[str, type[Enum]] = _members(Enum)
 
+# Lines begin and end with what they hold: nothing needs to look for blanks.
+_read_line = json.JSONDecoder().raw_decode
+
 # Objects nest no deeper than this in stored definitions: reading them back is recursive.
 _DEEPEST = 200
 
@@ -264,19 +267,19 @@ class StoredDefinitions:
             return self._base.node(number)
         known = self._objects.get(number)
         if known is None:
-            class_number, *fields = json.loads(self._lines[number - self._first])
-            values = [self._field(field) for field in fields]
-            known = self._objects[number] = self._classes[class_number](*values)
+            read = _read_line(self._lines[number - self._first])[0]
+            values = [self._field(each) if each.__class__ is list else each for each in read]
+            known = self._objects[number] = self._classes[read[0]](*values[1:])
         return known
 
-    def _field(self, field: Any) -> Any:
-        if field.__class__ is not list:
-            return field
+    def _field(self, field: list[Any]) -> Any:
+        """What a list stands for."""
         first = field[0]
         if first.__class__ is int:
             return self.node(first)
         if first == "(":
-            return tuple([self._field(element) for element in field[1:]])
+            return tuple([self._field(each) if each.__class__ is list else each for each in field[1:]])
         if first == "{":
-            return {key: self._field(value) for key, value in zip(field[1::2], field[2::2], strict=True)}
+            values = [self._field(each) if each.__class__ is list else each for each in field[2::2]]
+            return dict(zip(field[1::2], values, strict=True))
         return _ENUMS[field[1]](field[2])

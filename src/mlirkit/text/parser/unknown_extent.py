@@ -5,12 +5,12 @@ Told by a look at what follows, without reading it: each rule is a regular expre
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.context import Context
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.values import ValueParser
 from mlirkit.text.tokens import (
@@ -49,15 +49,15 @@ _RESULT: Final = VALUE_NAME + rb"(?::[0-9]+)?"
 _GAP: Final = rb"(?:\s|//[^\r\n]*)*+"
 _RESULTS: Final = _RESULT + rb"(?:" + _GAP + rb"," + _GAP + _RESULT + rb")*" + _GAP + rb"=" + _GAP
 # Results and what they are of: at the beginning of a line, and elsewhere.
-_NAMED_OPERATION: Final = re.compile(_RESULTS + rb'["a-zA-Z_]')
-NAMED_OPERATION_WITH_DOT: Final = re.compile(_RESULTS + rb'(?:"|[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z_])')
-_GENERIC_OPERATION: Final = re.compile(rb'"[^"\n]*"\s*\(')
-_ALIAS_DEFINITION: Final = re.compile(rb"[#!][a-zA-Z0-9_$-]+\s*=")
-_LABEL: Final = re.compile(rb"\^[a-zA-Z0-9$._-]+\s*(?::|\()")
-_EMPTY_LINE: Final = re.compile(rb"[ \t]*\n[ \t]*\n")
-_SPACE: Final = re.compile(rb"(?:[ \t\r\n]|//[^\r\n]*)*")
-_DICTIONARY_OR_NAME: Final = re.compile(rb'(?:"(?:[^"\\\n]|\\.)*"|[a-zA-Z_][a-zA-Z0-9_$.]*)')
-_BRACKET: Final = re.compile(rb'"(?:[^"\\\n]|\\.)*"|//[^\r\n]*|->|[<>()\[\]{}]')
+_NAMED_OPERATION: Final = LateRegex(_RESULTS + rb'["a-zA-Z_]')
+NAMED_OPERATION_WITH_DOT: Final = LateRegex(_RESULTS + rb'(?:"|[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z_])')
+_GENERIC_OPERATION: Final = LateRegex(rb'"[^"\n]*"\s*\(')
+_ALIAS_DEFINITION: Final = LateRegex(rb"[#!][a-zA-Z0-9_$-]+\s*=")
+_LABEL: Final = LateRegex(rb"\^[a-zA-Z0-9$._-]+\s*(?::|\()")
+_EMPTY_LINE: Final = LateRegex(rb"[ \t]*\n[ \t]*\n")
+_SPACE: Final = LateRegex(rb"(?:[ \t\r\n]|//[^\r\n]*)*")
+_DICTIONARY_OR_NAME: Final = LateRegex(rb'(?:"(?:[^"\\\n]|\\.)*"|[a-zA-Z_][a-zA-Z0-9_$.]*)')
+_BRACKET: Final = LateRegex(rb'"(?:[^"\\\n]|\\.)*"|//[^\r\n]*|->|[<>()\[\]{}]')
 
 # Operations that end blocks, by the last part of their names; and those that texts name without a dialect.
 _ENDING_BLOCKS: Final = frozenset({b"yield", b"return", b"terminator", b"unreachable"})

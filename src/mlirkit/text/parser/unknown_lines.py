@@ -10,7 +10,6 @@ begins.  A location at its end is read anew.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -24,16 +23,17 @@ from mlirkit.core.operation_parts import append_operand, append_result
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.unknown_syntax import UNKNOWN_TYPE, ResultGroups, UnknownSyntax
 from mlirkit.core.value import Value
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.unknown_extent import VALUE_NAME
 from mlirkit.text.parser.unknown_parts import UnknownPartParser
 from mlirkit.text.parser.unknown_pieces import Pieces, name_hint
 from mlirkit.text.parser.values import ResultName
 
-_SINGLE_RESULT: Final = re.compile(rb"(" + VALUE_NAME + rb")[ ]*=")
-_VALUE: Final = re.compile(rb"(" + VALUE_NAME + rb"(?:#[0-9]+)?)")
+_SINGLE_RESULT: Final = LateRegex(rb"(" + VALUE_NAME + rb")[ ]*=")
+_VALUE: Final = LateRegex(rb"(" + VALUE_NAME + rb"(?:#[0-9]+)?)")
 # Behind a line: the end of a region, or another operation.
-_FOLLOWING: Final = re.compile(
+_FOLLOWING: Final = LateRegex(
     rb"\n\s*(?:\}|%(?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*) = [a-zA-Z_]|[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z_])"
 )
 _LOCATION: Final = b" loc("

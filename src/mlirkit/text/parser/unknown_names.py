@@ -5,7 +5,6 @@ The rules are in unknown_syntax.py.  A name is settled where a region begins or 
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -21,12 +20,13 @@ from mlirkit.core.unknown_syntax import (
     TextPart,
 )
 from mlirkit.core.value import Value
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.text.parser.unknown_extent import VALUE_NAME, UnknownExtentParser
 from mlirkit.text.parser.unknown_pieces import MAYBE, NO, SURE, Group, LocationOfName, Name, Pieces, name_hint
 from mlirkit.text.tokens import ARROW, AT_ID, EQUAL, HASH_ID, R_BRACE, R_PAREN
 
-_LABEL_END: Final = re.compile(rb"\)\s*:|\n\s*\n")
-_LABEL_ARGUMENT: Final = re.compile(rb"(" + VALUE_NAME + rb")\s*:")
+_LABEL_END: Final = LateRegex(rb"\)\s*:|\n\s*\n")
+_LABEL_ARGUMENT: Final = LateRegex(rb"(" + VALUE_NAME + rb")\s*:")
 
 # Parts that many operations have.
 _OPERAND_PARTS: Final = [OperandPart(number) for number in range(16)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -21,6 +20,7 @@ from mlirkit.core.unknown_syntax import (
     TypePart,
 )
 from mlirkit.support.diagnostics import LexError, MLIRError
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.lexer import string_value
 from mlirkit.text.parser.unknown_extent import indent_at
@@ -38,11 +38,11 @@ from mlirkit.text.tokens import (
 )
 
 _SYMBOL_NAME: Final = rb'@(?:"(?:[^"\\\n]|\\.)*"|[a-zA-Z_][a-zA-Z0-9_$.]*)'
-_SYMBOL_TAIL: Final = re.compile(rb"(?:::" + _SYMBOL_NAME + rb")+")
-_SYMBOL: Final = re.compile(rb'@(?:"((?:[^"\\\n]|\\.)*)"|([a-zA-Z_][a-zA-Z0-9_$.]*))')
+_SYMBOL_TAIL: Final = LateRegex(rb"(?:::" + _SYMBOL_NAME + rb")+")
+_SYMBOL: Final = LateRegex(rb'@(?:"((?:[^"\\\n]|\\.)*)"|([a-zA-Z_][a-zA-Z0-9_$.]*))')
 # What is looked for in text that is kept: symbols, strings, comments and line ends, names of aliases, and
 # where values of dialects begin.
-_IN_TEXT: Final = re.compile(
+_IN_TEXT: Final = LateRegex(
     _SYMBOL_NAME + rb"(?:::" + _SYMBOL_NAME + rb")*" + rb'|"(?:[^"\\\n]|\\.)*"'
     rb"|[ \t]*(?://[^\r\n]*)?[\r\n](?:[ \t\r\n]|//[^\r\n]*)*"
     rb"|[#!][a-zA-Z0-9_$-]+(?![a-zA-Z0-9_$.<-])"

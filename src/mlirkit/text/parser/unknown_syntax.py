@@ -19,7 +19,6 @@ brackets, nor behind a comma and the like.  The parts are those of core/unknown_
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -39,6 +38,7 @@ from mlirkit.core.unknown_syntax import (
     WrappedOperationPart,
     unknown_syntax_name,
 )
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.text.parser.unknown_extent import (
     DATA_KINDS,
     DICTIONARY,
@@ -77,7 +77,7 @@ from mlirkit.text.tokens import (
     is_keyword_like,
 )
 
-_WRAPPED_OPERATION: Final = re.compile(rb'"[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z0-9_$.]+"\(')
+_WRAPPED_OPERATION: Final = LateRegex(rb'"[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z0-9_$.]+"\(')
 
 # Behind these an operation may end in the middle of a line; types are another case.
 _MAY_BE_LAST: Final = frozenset({R_PAREN, R_SQUARE, R_BRACE, GREATER, PERCENT_ID, STRING})
