@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
@@ -90,8 +91,9 @@ def test_a_dialect_registers_its_hooks_alone() -> None:
 
 @pytest.mark.parametrize("name", [name for name in ROOTS if hook_modules(name)])
 def test_lists_are_sorted(name: str) -> None:
-    modules = hook_modules(name)
-    assert list(modules) == sorted(set(modules))
+    package = vars(import_module(f"mlirkit.dialects.{name}"))
+    for listed in (package["HOOK_MODULES"], package.get("TRANSFORMATION_MODULES", ())):
+        assert list(listed) == sorted(set(listed))
 
 
 def test_a_dialect_without_hooks() -> None:

@@ -41,7 +41,7 @@ def insert_arguments(
     locations: Sequence[Location],
 ) -> bool:
     """Put arguments in front of those of ascending numbers; False if there is no type with them."""
-    function = op.info.interfaces["FunctionOpInterface"]
+    function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     inputs = function.argument_types(op)
     type = function.clone_type_with(op, _with(inputs, numbers, types), function.result_types(op))
@@ -60,7 +60,7 @@ def insert_results(
     op: Operation, numbers: Sequence[int], types: Sequence[Type], attributes: Sequence[DictionaryAttr]
 ) -> bool:
     """Put results in front of those of ascending numbers; False if there is no type with them."""
-    function = op.info.interfaces["FunctionOpInterface"]
+    function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     results = function.result_types(op)
     type = function.clone_type_with(op, function.argument_types(op), _with(results, numbers, types))
@@ -73,7 +73,7 @@ def insert_results(
 
 def erase_arguments(op: Operation, numbers: Collection[int]) -> bool:
     """Take arguments, which nobody reads, from a function; False if there is no type without them."""
-    function = op.info.interfaces["FunctionOpInterface"]
+    function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     inputs = _without(function.argument_types(op), numbers)
     type = function.clone_type_with(op, inputs, function.result_types(op))
@@ -90,7 +90,7 @@ def erase_arguments(op: Operation, numbers: Collection[int]) -> bool:
 
 def erase_results(op: Operation, numbers: Collection[int]) -> bool:
     """Take results from the type of a function; False if there is no type without them."""
-    function = op.info.interfaces["FunctionOpInterface"]
+    function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     results = _without(function.result_types(op), numbers)
     type = function.clone_type_with(op, function.argument_types(op), results)
@@ -103,7 +103,7 @@ def erase_results(op: Operation, numbers: Collection[int]) -> bool:
 
 def set_function_type(op: Operation, type: Type) -> None:
     """Give a function another type; attributes of arguments and results that are no more go."""
-    function = op.info.interfaces["FunctionOpInterface"]
+    function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     counts = len(function.argument_types(op)), len(function.result_types(op))
     op.set_inherent("function_type", TypeAttr(type))

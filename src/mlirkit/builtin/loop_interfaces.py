@@ -101,7 +101,7 @@ class FixedDestinations(DestinationStyleOpInterface):
 
 
 def _loop_like(op: Operation) -> None:
-    loop: Any = op.info.interfaces.get("LoopLikeOpInterface")
+    loop: Any = op.info.interfaces_at_hand.get("LoopLikeOpInterface")
     if loop is None:
         return
     inits = loop.inits(op)
@@ -142,7 +142,7 @@ _TENSORS: Final = (RankedTensorType, UnrankedTensorType)
 
 
 def _destination_style(op: Operation) -> None:
-    implementation: Any = op.info.interfaces.get("DestinationStyleOpInterface")
+    implementation: Any = op.info.interfaces_at_hand.get("DestinationStyleOpInterface")
     if implementation is None:
         return
     operands = op.operand_values()

@@ -27,7 +27,7 @@ class OffsetSizeAndStrideOpInterface(Interface):
 
 
 def _offset_size_and_stride(op: Any) -> None:
-    implementation: Any = op.info.interfaces.get("OffsetSizeAndStrideOpInterface")
+    implementation: Any = op.info.interfaces_at_hand.get("OffsetSizeAndStrideOpInterface")
     if implementation is None:
         return
     ranks = implementation.max_ranks(op)

@@ -301,7 +301,7 @@ def _segments(op: Operation, name: str, group: str, expected: int) -> None:
 
 
 def _function(op: Operation) -> None:
-    function: Any = op.info.interfaces.get("FunctionOpInterface")
+    function: Any = op.info.interfaces_at_hand.get("FunctionOpInterface")
     if not isinstance(function, FunctionOpInterface):
         return
     function.verify_type(op)

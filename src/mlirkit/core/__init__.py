@@ -6,6 +6,7 @@
     traits interfaces fold_interface inlining memory_spaces dead_code runtime_verification
                                                 what operations promise; *_checks: that they keep it
     signature_followers                         which hooks ask for types and properties alone
+    transformation_interfaces                   interfaces that reading, verifying and printing never ask for
     verifier dominance post_dominance symbol_table symbol_users equivalence fingerprint
                                                 what holds of whole modules
     verified                                    which trees are valid, as far as is known

@@ -103,6 +103,9 @@ class Dialect:
         """What the dialect says as a whole, such as "DialectInlinerInterface"; None if it does not."""
         return None
 
+    def load_transformations(self) -> None:
+        """Have what only transformations ask for: patterns that begin at operations of other dialects."""
+
     # -- text ---------------------------------------------------------------------------------------
 
     def parse_attribute(self, parser: Any, type: Any) -> Any:

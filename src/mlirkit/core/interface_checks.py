@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def _branch(op: Operation) -> None:
-    implementation: Any = op.info.interfaces.get("BranchOpInterface")
+    implementation: Any = op.info.interfaces_at_hand.get("BranchOpInterface")
     if implementation is None:
         return
     for number, block in enumerate(op.successor_list or ()):
@@ -37,21 +37,21 @@ def _branch(op: Operation) -> None:
 
 
 def _region_branch(op: Operation) -> None:
-    implementation: Any = op.info.interfaces.get("RegionBranchOpInterface")
+    implementation: Any = op.info.interfaces_at_hand.get("RegionBranchOpInterface")
     if implementation is None:
         return
     points: list[Operation | None] = [None]
     for region in op.region_list or ():
         for block in region.get_blocks():
             last = block.last
-            if last is not None and "RegionBranchTerminatorOpInterface" in last.info.interfaces:
+            if last is not None and "RegionBranchTerminatorOpInterface" in last.info.interfaces_at_hand:
                 points.append(last)
     for point in points:
         for target in implementation.successor_regions(op, point):
             if point is None:
                 operands = implementation.entry_successor_operands(op, target)
             else:
-                terminator: Any = point.info.interfaces["RegionBranchTerminatorOpInterface"]
+                terminator: Any = point.info.interfaces_at_hand["RegionBranchTerminatorOpInterface"]
                 operands = terminator.successor_operands(point, target)
             inputs = implementation.successor_inputs(op, target)
             if len(operands) != len(inputs):
@@ -81,7 +81,7 @@ def _edge_error(op: Operation, point: Operation | None, target: Region | None, m
 
 
 def _symbol(op: Operation) -> None:
-    implementation: Any = op.info.interfaces.get("SymbolOpInterface")
+    implementation: Any = op.info.interfaces_at_hand.get("SymbolOpInterface")
     if implementation is not None and implementation.is_optional_symbol(op):
         if inherent_of(op, SYMBOL_NAME) is None:
             return
@@ -130,7 +130,7 @@ def _weights(op: Operation, kind: str, what: str, expected: int) -> None:
 
 
 def _cast(op: Operation) -> None:
-    implementation: Any = op.info.interfaces.get("CastOpInterface")
+    implementation: Any = op.info.interfaces_at_hand.get("CastOpInterface")
     if implementation is None:
         return
     inputs = operand_types_of(op)
@@ -163,7 +163,7 @@ def _inferred_types(op: Operation) -> None:
         found = op.op_error("failed to infer returned types")
         found.error_diagnostics[:0] = error.error_diagnostics
         raise found from error
-    implementation: Any = op.info.interfaces.get("InferTypeOpInterface")
+    implementation: Any = op.info.interfaces_at_hand.get("InferTypeOpInterface")
     if implementation is not None:
         is_compatible = implementation.are_return_types_compatible(inferred, actual)
     else:
@@ -189,7 +189,7 @@ def _same_type(op: Operation) -> None:
 
 
 def _data_layout(op: Operation) -> None:
-    implementation: Any = op.info.interfaces.get("DataLayoutOpInterface")
+    implementation: Any = op.info.interfaces_at_hand.get("DataLayoutOpInterface")
     if implementation is not None:
         implementation.verify(op)
 

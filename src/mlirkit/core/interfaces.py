@@ -23,12 +23,15 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import attribute_of, inherent_of, operands_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.symbol_table import SYMBOL_NAME, symbol_visibility
+from mlirkit.core.transformation_interfaces import TRANSFORMATION_INTERFACES
 from mlirkit.core.value import Value
 
 
 def interface(op: Operation, name: str) -> Any:
     """The implementation of interface `name` for `op`, or None."""
-    return op.info.interfaces.get(name)
+    info = op.info
+    found = info.interfaces if name in TRANSFORMATION_INTERFACES else info.interfaces_at_hand
+    return found.get(name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,7 +95,7 @@ class SymbolOpInterface(Interface):
 
 def symbol_interface(op: Operation) -> SymbolOpInterface | None:
     """What answers for the symbol that an operation is, None if it is none."""
-    found: Any = op.info.interfaces.get("SymbolOpInterface")
+    found: Any = op.info.interfaces_at_hand.get("SymbolOpInterface")
     return found if isinstance(found, SymbolOpInterface) and found.holds_for(op) else None
 
 
@@ -192,7 +195,7 @@ class CallableOpInterface(Interface):
 
     def result_types(self, op: Operation) -> Sequence[Type]:
         """The types of what a call results in."""
-        function: Any = op.info.interfaces.get("FunctionOpInterface")
+        function: Any = op.info.interfaces_at_hand.get("FunctionOpInterface")
         types: Sequence[Type] = () if function is None else function.result_types(op)
         return types
 
@@ -313,7 +316,7 @@ class RegionBranchTerminatorOpInterface(Interface):
     def successor_regions(self, op: Any, operands: Sequence[Attribute | None]) -> list[Region | None]:
         """Where control may go from here, with these constant operands."""
         around = op.parent_op
-        branch: Any = None if around is None else around.info.interfaces.get("RegionBranchOpInterface")
+        branch = None if around is None else interface(around, "RegionBranchOpInterface")
         found: list[Region | None] = [] if branch is None else branch.successor_regions(around, op)
         return found
 

@@ -39,6 +39,7 @@ from typing import TYPE_CHECKING, Any
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.signature_followers import follows_signature, follows_surroundings
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.transformation_interfaces import UNDECLARED_INTERFACES
 from mlirkit.core.verified import KNOWN, hear_of_hook
 
 if TYPE_CHECKING:
@@ -51,19 +52,21 @@ class OperationName:
     """One operation name in one context, registered or not."""
 
     __slots__ = (
+        "_canonicalizers",
         "_default_properties",
+        "_fold_hook",
+        "_lacks_hooks",
+        "_lacks_interfaces",
         "attribute_names",
         "block_labels",
         "block_names",
-        "canonicalizers",
         "context",
         "default_dialect",
         "dialect_name",
-        "fold_hook",
         "fold_traits",
         "has_unknown_syntax",
         "infer_types",
-        "interfaces",
+        "interfaces_at_hand",
         "is_constant_like",
         "is_isolated",
         "is_known_elsewhere",
@@ -124,10 +127,12 @@ class OperationName:
         self.verify_invariants: Hook | None = None
         self.verify_op: Hook | None = None
         self.verify_op_regions: Hook | None = None
-        self.fold_hook: Hook | None = None
+        # What transformations ask for is read from the class when they do: it may have to be loaded.
+        self._lacks_hooks = False
+        self._fold_hook: Hook | None = None
+        self._canonicalizers: tuple[Any, ...] = ()
         # What else folds operations of the name, once somebody asks: see patterns/folding.py.
         self.fold_traits: list[Hook] | None = None
-        self.canonicalizers: tuple[Any, ...] = ()
         self.infer_types: Hook | None = None
         self.result_names: Hook | None = None
         self.block_names: Hook | None = None
@@ -136,7 +141,9 @@ class OperationName:
         self.default_dialect: str | None = None
         self.property_layout: Any = None
         self._default_properties: DictionaryAttr | None = None
-        self.interfaces: dict[str, Any] = {}
+        # All interfaces, but for TRANSFORMATION_INTERFACES until somebody asks `interfaces`.
+        self.interfaces_at_hand: dict[str, Any] = {}
+        self._lacks_interfaces = False
         self.written: Any = None
         # What a verifier calls, in order: before the operation's regions, and after.
         self.verifiers: list[Hook] = []
@@ -162,7 +169,10 @@ class OperationName:
         self.op_class = op_class
         self.start_class = None
         self.is_registered = True
-        self._bind_traits(list(getattr(op_class, "TRAITS", ())), dict(getattr(op_class, "INTERFACES", {})))
+        unloaded = _unloaded_interfaces(op_class)
+        interfaces = getattr(op_class, "INTERFACES", {}) if unloaded is None else unloaded.at_hand()
+        self._lacks_interfaces = unloaded is not None
+        self._bind_traits(list(getattr(op_class, "TRAITS", ())), dict(interfaces))
         self.is_isolated = "IsolatedFromAbove" in self.traits
         self.is_terminator = "IsTerminator" in self.traits
         self.attribute_names = frozenset(getattr(op_class, "ATTRIBUTE_NAMES", ()))
@@ -175,10 +185,9 @@ class OperationName:
         self.verify_invariants = getattr(op_class, "verify_invariants", None)
         self.verify_op = getattr(op_class, "verify_op", None)
         self.verify_op_regions = getattr(op_class, "verify_op_regions", None)
-        self.fold_hook = getattr(op_class, "fold_op", None)
+        self._lacks_hooks = True
         self.is_constant_like = "ConstantLike" in self.traits
         self.fold_traits = None
-        self.canonicalizers = getattr(op_class, "CANONICALIZERS", ())
         self.infer_types = getattr(op_class, "infer_types", None)
         self.result_names = getattr(op_class, "result_names", None)
         self.block_names = getattr(op_class, "block_names", None)
@@ -189,25 +198,61 @@ class OperationName:
         self.written = getattr(op_class, "WRITTEN", None)
         self._bind_verifiers()
 
+    @property
+    def fold_hook(self) -> Hook | None:
+        """What folds operations of the name, or None."""
+        if self._lacks_hooks:
+            self._read_hooks()
+        return self._fold_hook
+
+    @property
+    def canonicalizers(self) -> tuple[Any, ...]:
+        """The patterns that bring operations of the name into canonical form."""
+        if self._lacks_hooks:
+            self._read_hooks()
+        return self._canonicalizers
+
+    @property
+    def interfaces(self) -> dict[str, Any]:
+        """What implements interfaces, by name."""
+        if self._lacks_interfaces:
+            self._read_interfaces()
+        return self.interfaces_at_hand
+
+    def _read_hooks(self) -> None:
+        self._fold_hook = getattr(self.op_class, "fold_op", None)
+        self._canonicalizers = getattr(self.op_class, "CANONICALIZERS", ())
+        self._lacks_hooks = False
+
+    def _read_interfaces(self) -> None:
+        from mlirkit.core.traits import trait_named
+
+        found = {name: each for name, each in self.op_class.INTERFACES.items() if each is not None}
+        for name, implementation in found.items():
+            self.traits.setdefault(name, trait_named(name))
+            hear_of_hook(implementation)
+        self.interfaces_at_hand = found
+        self._lacks_interfaces = False
+
     def _bind_traits(self, traits: list[Any], interfaces: dict[str, Any]) -> None:
         """Record traits and interfaces; an implemented interface is a trait too."""
         from mlirkit.core.traits import trait_named
 
         # What is only declared (None) can be asked for as a trait.
-        self.interfaces = {name: each for name, each in interfaces.items() if each is not None}
+        self.interfaces_at_hand = {name: each for name, each in interfaces.items() if each is not None}
         self.traits = {trait.name: trait for trait in traits}
         for name in interfaces:
             self.traits.setdefault(name, trait_named(name))
-        effects = self.interfaces.get("MemoryEffectOpInterface")
+        effects = self.interfaces_at_hand.get("MemoryEffectOpInterface")
         self.is_memory_free = (
             effects is not None
             and bool(getattr(effects, "has_none", False))
             and "HasRecursiveMemoryEffects" not in self.traits
         )
-        symbol_user = self.interfaces.get("SymbolUserOpInterface")
+        symbol_user = self.interfaces_at_hand.get("SymbolUserOpInterface")
         if symbol_user is not None:
             self.verify_symbol_uses = symbol_user.verify_symbol_uses
-        region_kinds = self.interfaces.get("RegionKindInterface")
+        region_kinds = self.interfaces_at_hand.get("RegionKindInterface")
         if region_kinds is not None:
             self.region_kind = region_kinds.region_kind
         elif "HasOnlyGraphRegion" in self.traits and "RegionKindInterface" in self.traits:
@@ -262,7 +307,7 @@ class OperationName:
             self.repeated_region_verifiers.append(self.verify_op_regions)
         for hook in (*self.verifiers, *self.region_verifiers, self.verify_invariants, self.infer_types):
             hear_of_hook(hook)
-        for implementation in self.interfaces.values():
+        for implementation in self.interfaces_at_hand.values():
             hear_of_hook(implementation)
 
     def default_properties(self) -> DictionaryAttr:
@@ -298,13 +343,24 @@ class OperationName:
 
     def has_trait(self, name: str) -> bool:
         """Whether operations of this name are known to have the trait, e.g. "IsTerminator"."""
-        return name in self.traits
+        if name in self.traits:
+            return True
+        return self._lacks_interfaces and name in UNDECLARED_INTERFACES and name in self.interfaces
 
     def __repr__(self) -> str:
         return f"<OperationName {self.name}{'' if self.is_registered else ' (unregistered)'}>"
 
     def __reduce__(self) -> Any:
         return (_unpickle_name, (self.name, self.has_unknown_syntax))
+
+
+def _unloaded_interfaces(op_class: Any) -> Any:
+    """What stands for the interfaces of a class until the hooks for transformations are loaded, or None."""
+    for cls in op_class.__mro__:
+        found = vars(cls).get("INTERFACES")
+        if found is not None:
+            return found if hasattr(found, "at_hand") else None
+    return None
 
 
 def all_regions_are_graphs(op: Any, index: int) -> Any:

@@ -72,14 +72,14 @@ class NoMemoryEffect(MemoryEffectOpInterface):
 
 def effects_of(op: Operation) -> list[EffectInstance] | None:
     """What the operation itself does to memory; None if its interface does not say or it has none."""
-    interface: Any = op.info.interfaces.get(INTERFACE)
+    interface: Any = op.info.interfaces_at_hand.get(INTERFACE)
     found: list[EffectInstance] | None = None if interface is None else interface.effects(op)
     return found
 
 
 def is_unknown(op: Operation) -> bool:
     """Whether the operation says what it does to memory, but only to C++."""
-    return op.info.has_trait(INTERFACE) and INTERFACE not in op.info.interfaces
+    return op.info.has_trait(INTERFACE) and INTERFACE not in op.info.interfaces_at_hand
 
 
 def is_memory_effect_free(op: Operation) -> bool:
@@ -102,7 +102,7 @@ def would_op_be_trivially_dead(op: Operation) -> bool:
     """Whether the operation could go if nobody read its results."""
     info = op.info
     # Nobody knows what an unregistered operation is.
-    if not info.is_registered or info.is_terminator or "SymbolOpInterface" in info.interfaces:
+    if not info.is_registered or info.is_terminator or "SymbolOpInterface" in info.interfaces_at_hand:
         return False
     if info.is_memory_free:
         return True
@@ -145,7 +145,7 @@ def has_unknown_effects(op: Operation) -> bool:
     """Whether the operation may do anything, as nobody says what it does."""
     if is_unknown(op):
         return True
-    return INTERFACE not in op.info.interfaces and not op.info.has_trait("HasRecursiveMemoryEffects")
+    return INTERFACE not in op.info.interfaces_at_hand and not op.info.has_trait("HasRecursiveMemoryEffects")
 
 
 def effects_recursively(op: Operation) -> list[EffectInstance] | None:

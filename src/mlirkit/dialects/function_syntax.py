@@ -154,7 +154,7 @@ def print_function(
     if visibility is not None:
         printer.print_text(visibility.value + " ")
     printer.print_symbol_name(op.inherent("sym_name").value)
-    function = op.info.interfaces["FunctionOpInterface"]
+    function = op.info.interfaces_at_hand["FunctionOpInterface"]
     print_signature(op, printer, function.argument_types(op), function.result_types(op), variadic)
     printer.print_optional_attr_dict_with_keyword(
         op.attributes.entries(),

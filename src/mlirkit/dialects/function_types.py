@@ -24,7 +24,7 @@ def add_function_type_conversion(patterns: RewritePatternSet, types: TypeConvert
         return _convert_function(op, types, rewriter)
 
     def match_and_rewrite(op: Operation, rewriter: PatternRewriter) -> bool:
-        if "FunctionOpInterface" not in op.info.interfaces:
+        if "FunctionOpInterface" not in op.info.interfaces_at_hand:
             return False
         return conversion_rewriter(rewriter, op).convert_with(op, types, convert)
 
@@ -33,7 +33,7 @@ def add_function_type_conversion(patterns: RewritePatternSet, types: TypeConvert
 
 
 def _convert_function(op: Operation, types: TypeConverter, rewriter: ConversionPatternRewriter) -> bool:
-    function = op.info.interfaces["FunctionOpInterface"]
+    function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     signature = types.convert_signature(function.argument_types(op))
     results = types.convert_all(function.result_types(op))
@@ -42,7 +42,7 @@ def _convert_function(op: Operation, types: TypeConverter, rewriter: ConversionP
     type = function.clone_type_with(op, signature.converted_types, results)
     if type is None:
         return False
-    callable = op.info.interfaces["CallableOpInterface"]
+    callable = op.info.interfaces_at_hand["CallableOpInterface"]
     assert isinstance(callable, CallableOpInterface)
     body = callable.callable_region(op)
     if body is not None:
@@ -55,7 +55,7 @@ def _convert_function(op: Operation, types: TypeConverter, rewriter: ConversionP
 
 def is_signature_legal(op: Operation, types: TypeConverter) -> bool:
     """Whether the types of a function's arguments and results become themselves."""
-    function = op.info.interfaces["FunctionOpInterface"]
+    function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     return all(types.is_legal(each) for each in (*function.argument_types(op), *function.result_types(op)))
 

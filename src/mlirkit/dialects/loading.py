@@ -1,13 +1,14 @@
 """Loading dialects by name: definitions found on include paths, hooks imported from this room.
 
-A dialect's package lists the modules that register its hooks in HOOK_MODULES.  Dialects made from the
-definitions that ship are shared by all contexts.
+A dialect's package lists the modules that register its hooks in HOOK_MODULES, and those of hooks that nothing
+asks for but transformations in TRANSFORMATION_MODULES, which are imported when something does.  Dialects made
+from the definitions that ship are shared by all contexts.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,10 +19,15 @@ from mlirkit.core.context import Context
 from mlirkit.dialects.evaluated import evaluated_definitions
 from mlirkit.dialects.roots import ROOTS, find_roots
 from mlirkit.ods.live.dialect import LiveDialect, make_dialect
+from mlirkit.ods.live.hook_table import load_when_asked
 from mlirkit.ods.live.loader import load_definitions, requested_include_dirs
 from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
+
+# The kinds of hook modules, as packages call them: what reading, verifying and printing need, and the rest.
+READING = "HOOK_MODULES"
+TRANSFORMATIONS = "TRANSFORMATION_MODULES"
 
 
 def shared_dialect(name: str) -> LiveDialect:
@@ -43,7 +49,7 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
         if not roots:
             raise MLIRError(f"no definitions of dialect '{name}' in {', '.join(folders)}")
         definitions = load_definitions(roots, include)
-    import_hooks(name)
+    _have_hooks(name)
     dialect = make_dialect(name, definitions, f"mlirkit.dialects.{name}")
     dialect.is_known_by_name = True
     package = sys.modules.get(f"mlirkit.dialects.{name}")
@@ -54,20 +60,38 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
     return dialect
 
 
+@cache
+def _have_hooks(name: str) -> None:
+    """Import the hooks of a dialect that reading, verifying and printing need; the others when asked for."""
+    _import(name, modules_listed(name, READING))
+    others = modules_listed(name, TRANSFORMATIONS)
+    if others:
+        load_when_asked(name, lambda: _import(name, others))
+
+
 def import_hooks(name: str) -> None:
-    """Import the hook modules that the dialect lists; importing registers their hooks."""
-    for module in hook_modules(name):
-        # One that begins with a point is beside the package.
-        import_module(f".{module}", f"mlirkit.dialects.{name}")
+    """Import all hook modules that the dialect lists; importing registers their hooks."""
+    _import(name, hook_modules(name))
 
 
 def hook_modules(name: str) -> tuple[str, ...]:
     """The modules, below the dialect's package, that register its hooks; importing only the package."""
-    package = f"mlirkit.dialects.{name}"
+    return modules_listed(name, READING) + modules_listed(name, TRANSFORMATIONS)
+
+
+def _import(dialect: str, modules: Iterable[str]) -> None:
+    for module in modules:
+        # One that begins with a point is beside the package.
+        import_module(f".{module}", f"mlirkit.dialects.{dialect}")
+
+
+def modules_listed(dialect: str, kind: str) -> tuple[str, ...]:
+    """The hook modules of one of the two kinds that a dialect's package lists."""
+    package = f"mlirkit.dialects.{dialect}"
     if find_spec(package) is None:
         return ()
     # Asking the package itself would ask the face, which has the definitions' names.
-    modules: tuple[str, ...] = vars(import_module(package)).get("HOOK_MODULES", ())
+    modules: tuple[str, ...] = vars(import_module(package)).get(kind, ())
     return modules
 
 

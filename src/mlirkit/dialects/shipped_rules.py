@@ -18,7 +18,7 @@ from mlirkit.dialects.evaluated import evaluated_definitions, rules_name
 from mlirkit.dialects.roots import RULE_ROOTS
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hook_table import Owner, name_of
-from mlirkit.ods.live.hooks import canonicalizers
+from mlirkit.ods.live.hooks import add_canonicalizers
 from mlirkit.ods.live.loader import load_definitions
 from mlirkit.ods.live.rewrite_rules import RewriteRules
 from mlirkit.ods.shipped_folder import shipped_folder
@@ -54,7 +54,7 @@ def canonicalizing_rules(owner: Owner, *names: str, root: Owner | None = None) -
     dialect = owner_name.partition(".")[0]
     patterns = [DeferredPattern(NAMESPACE + name, partial(_rule, dialect, name, root_name)) for name in names]
     if root is None:
-        canonicalizers.add(owner_name, [*(canonicalizers.get(owner_name) or ()), *patterns])
+        add_canonicalizers(owner_name, patterns, canonicalizing_rules)
     else:
         add_canonicalizers_of_others(owner_name, root_name, patterns)
 

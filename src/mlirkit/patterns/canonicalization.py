@@ -53,6 +53,9 @@ class CanonicalizationPatterns(FrozenRewritePatternSet):
     def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
         found = self._by_name.get(info)
         if found is None:
+            if info.context is not None:
+                for dialect in info.context.loaded_dialects():
+                    dialect.load_transformations()
             # What dialects add comes before what operations add.
             listed = [*_of_all_dialects(info), *_all_of(info)]
             found = by_benefit([each for each in listed if self._is_used(each)])

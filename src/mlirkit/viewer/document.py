@@ -148,7 +148,7 @@ class ViewDocument:
             mentioned = symbol_references(op)
             if not mentioned:
                 continue
-            call = op.info.interfaces.get("CallOpInterface")
+            call = op.info.interfaces_at_hand.get("CallOpInterface")
             callee = None if call is None else call.callee(op)
             for reference in mentioned:
                 symbol = tables.lookup_nearest_symbol_from(op, reference)

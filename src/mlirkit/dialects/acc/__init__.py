@@ -4,7 +4,6 @@ from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
     "asm",
-    "canonicalize",
     "construct_checks",
     "control_flow",
     "cpp_names",
@@ -14,5 +13,6 @@ HOOK_MODULES = (
     "recipe_checks",
     "verify",
 )
+TRANSFORMATION_MODULES = ("canonicalize",)
 
 __getattr__, __dir__ = face("acc")

@@ -2,19 +2,16 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (
+HOOK_MODULES = ("asm", "builders", "dialect", "verify")
+TRANSFORMATION_MODULES = (
     ".constant_operations",
-    "asm",
-    "builders",
     "canonicalize",
-    "dialect",
     "fold",
     "inlining",
     "linear_indices",
     "ranges",
     "speculation",
     "value_sums",
-    "verify",
 )
 
 __getattr__, __dir__ = face("affine")

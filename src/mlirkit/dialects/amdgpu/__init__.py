@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (".inlining", "asm", "canonicalize", "fold", "infer", "local_copies", "products", "verify")
+HOOK_MODULES = ("asm", "infer", "local_copies", "products", "verify")
+TRANSFORMATION_MODULES = (".inlining", "canonicalize", "fold")
 
 __getattr__, __dir__ = face("amdgpu")

@@ -2,12 +2,11 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (
+HOOK_MODULES = ("asm", "builders", "names", "verify")
+TRANSFORMATION_MODULES = (
     ".constant_operations",
     ".divisions",
     ".inlining",
-    "asm",
-    "builders",
     "canonicalize",
     "canonicalize_comparisons",
     "cpp_names",
@@ -15,10 +14,8 @@ HOOK_MODULES = (
     "fold_casts",
     "fold_comparisons",
     "fold_floats",
-    "names",
     "ranges",
     "value_sums",
-    "verify",
 )
 
 __getattr__, __dir__ = face("arith")

@@ -2,7 +2,8 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "canonicalize", "names", "verify")
+HOOK_MODULES = ("asm", "names", "verify")
+TRANSFORMATION_MODULES = ("canonicalize",)
 
 # Modules that upstream's bindings have of this dialect.
 SUBMODULES = ("passes",)

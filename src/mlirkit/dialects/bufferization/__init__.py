@@ -2,17 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (
-    ".inlining",
-    ".memory_accesses",
-    "asm",
-    "canonicalize",
-    "cpp_names",
-    "dealloc_patterns",
-    "dialect",
-    "fold",
-    "infer",
-    "verify",
-)
+HOOK_MODULES = (".memory_accesses", "asm", "cpp_names", "dialect", "infer", "verify")
+TRANSFORMATION_MODULES = (".inlining", "canonicalize", "dealloc_patterns", "fold")
 
 __getattr__, __dir__ = face("bufferization")

@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "canonicalize", "control_flow", "effects", "inlining", "switch_patterns", "verify")
+HOOK_MODULES = ("asm", "control_flow", "effects", "verify")
+TRANSFORMATION_MODULES = ("canonicalize", "inlining", "switch_patterns")
 
 __getattr__, __dir__ = face("cf")

@@ -2,17 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (
-    ".inlining",
-    ".registration",
-    "asm",
-    "bytecode",
-    "constants",
-    "cpp_names",
-    "fold",
-    "gained",
-    "values",
-    "verify",
-)
+HOOK_MODULES = (".registration", "asm", "bytecode", "cpp_names", "fold", "gained", "values", "verify")
+TRANSFORMATION_MODULES = (".inlining", "constants")
 
 __getattr__, __dir__ = face("chlo")

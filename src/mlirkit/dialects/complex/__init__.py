@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (".inlining", ".value_names", "canonicalize", "constants", "fold", "values", "verify")
+HOOK_MODULES = (".value_names", "values", "verify")
+TRANSFORMATION_MODULES = (".inlining", "canonicalize", "constants", "fold")
 
 __getattr__, __dir__ = face("complex")

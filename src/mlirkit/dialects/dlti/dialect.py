@@ -31,5 +31,5 @@ class DLTIDialect(LiveDialect):
         if not isinstance(attribute, KINDS[name]):
             raise op.error(f"'{name}' is expected to be a #{name} attribute")
         # What implements the interface verifies it where it verifies itself.
-        if name == SPEC and is_scope(op) and INTERFACE not in op.info.interfaces:
+        if name == SPEC and is_scope(op) and INTERFACE not in op.info.interfaces_at_hand:
             verify_layout(op)

@@ -2,15 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (
-    ".constant_operations",
-    ".region_branches",
-    "asm",
-    "canonicalize",
-    "constants",
-    "cpp_names",
-    "types",
-    "verify",
-)
+HOOK_MODULES = (".region_branches", "asm", "cpp_names", "types", "verify")
+TRANSFORMATION_MODULES = (".constant_operations", "canonicalize", "constants")
 
 __getattr__, __dir__ = face("emitc")

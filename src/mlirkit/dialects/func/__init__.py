@@ -2,17 +2,8 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (
-    ".constant_operations",
-    ".value_names",
-    "asm",
-    "builders",
-    "calls",
-    "canonicalize",
-    "constants",
-    "inlining",
-    "verify",
-)
+HOOK_MODULES = (".value_names", "asm", "builders", "calls", "verify")
+TRANSFORMATION_MODULES = (".constant_operations", "canonicalize", "constants", "inlining")
 
 # What upstream's module calls the attributes of a function's arguments and results.
 ARGUMENT_ATTRIBUTE_NAME = "arg_attrs"

@@ -3,21 +3,17 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
-    ".inlining",
     "asm",
     "builders",
-    "canonicalize",
     "control_flow",
     "cpp_names",
     "dialect",
-    "fold",
     "names",
-    "ranges",
-    "speculation",
     "value_members",
     "values",
     "verify",
 )
+TRANSFORMATION_MODULES = (".inlining", "canonicalize", "fold", "ranges", "speculation")
 
 # Modules that upstream's bindings have of this dialect.
 SUBMODULES = ("passes",)

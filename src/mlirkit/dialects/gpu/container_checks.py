@@ -70,7 +70,7 @@ def _verify_launch(launch: gpu.LaunchFuncOp, module: ModuleOp, tables: SymbolTab
     function = tables.lookup_symbol_in(module, kernel)
     if function is None:
         raise launch.op_error(f"kernel function '{kernel}' is undefined")
-    if "FunctionOpInterface" not in function.info.interfaces:
+    if "FunctionOpInterface" not in function.info.interfaces_at_hand:
         error = launch.op_error(f"referenced kernel '{kernel}' is not a function")
         raise function.note_on(error, "see the kernel definition here")
     if not isinstance(function.discardable_attributes.get(KERNEL), UnitAttr):

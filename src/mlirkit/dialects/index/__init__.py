@@ -2,14 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (
-    ".inlining",
-    "canonicalize",
-    "constants",
-    "fold",
-    "names",
-    "ranges",
-    "verify",
-)
+HOOK_MODULES = ("names", "verify")
+TRANSFORMATION_MODULES = (".inlining", "canonicalize", "constants", "fold", "ranges")
 
 __getattr__, __dir__ = face("index")

@@ -5,25 +5,27 @@ from importlib import import_module
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
-    ".constant_operations",
-    ".inlining",
     "asm",
     "builders",
-    "canonicalize",
     "contractions",
     "cpp_names",
     "dialect",
     "dimensions",
     "effects",
-    "fill_patterns",
-    "fold",
     "names",
-    "pack_patterns",
-    "runtime_verification",
-    "speculation",
     "structure_checks",
     "tiling",
     "verify",
+)
+TRANSFORMATION_MODULES = (
+    ".constant_operations",
+    ".inlining",
+    "canonicalize",
+    "fill_patterns",
+    "fold",
+    "pack_patterns",
+    "runtime_verification",
+    "speculation",
 )
 
 # Modules that upstream's bindings have of this dialect.

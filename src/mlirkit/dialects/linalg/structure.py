@@ -137,7 +137,7 @@ class LinalgOp(Interface):
 
 def structure_of(op: Operation) -> LinalgOp | None:
     """What says what an operation of another dialect iterates over."""
-    found = op.info.interfaces.get("LinalgOp")
+    found = op.info.interfaces_at_hand.get("LinalgOp")
     return found if isinstance(found, LinalgOp) else None
 
 

@@ -3,24 +3,17 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
-    ".divisions",
-    "alias_scopes",
     "asm",
     "bytecode",
     "call_checks",
     "calls",
     "constant_checks",
-    "constants",
     "control_flow",
     "cpp_names",
     "dialect",
     "earlier_syntax",
     "effects",
-    "fold",
-    "inlining",
     "keywords",
-    "memory_intrinsics",
-    "slots",
     "structs",
     "symbol_checks",
     "type_layouts",
@@ -28,6 +21,15 @@ HOOK_MODULES = (
     "types",
     "values",
     "verify",
+)
+TRANSFORMATION_MODULES = (
+    ".divisions",
+    "alias_scopes",
+    "constants",
+    "fold",
+    "inlining",
+    "memory_intrinsics",
+    "slots",
 )
 
 __getattr__, __dir__ = face("llvm")

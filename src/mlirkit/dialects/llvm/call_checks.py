@@ -150,7 +150,7 @@ interface(llvm.CallOp, "SymbolUserOpInterface")(CallUser())
 def _verify_place(op: llvm.CallOp, callee: llvm.LLVMFuncOp) -> None:
     """As verifyCallOpDebugInfo: what can be inlined into a function with debug information has a place."""
     function = op.parent_op
-    while function is not None and "FunctionOpInterface" not in function.info.interfaces:
+    while function is not None and "FunctionOpInterface" not in function.info.interfaces_at_hand:
         function = function.parent_op
     if function is None or callee.body.is_empty or not isinstance(op.location, UnknownLoc):
         return

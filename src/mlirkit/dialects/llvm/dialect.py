@@ -72,7 +72,7 @@ class LLVMDialect(LiveDialect):
         self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
         """As LLVMDialect::verifyRegionArgAttribute."""
-        function = op.info.interfaces.get("FunctionOpInterface")
+        function = op.info.interfaces_at_hand.get("FunctionOpInterface")
         if function is not None:
             _verify_parameter(op, function.argument_types(op)[arg_index], name, attribute)
 
@@ -80,7 +80,7 @@ class LLVMDialect(LiveDialect):
         self, op: Operation, region_index: int, result_index: int, name: str, attribute: Attribute
     ) -> None:
         """As LLVMDialect::verifyRegionResultAttribute."""
-        function = op.info.interfaces.get("FunctionOpInterface")
+        function = op.info.interfaces_at_hand.get("FunctionOpInterface")
         if function is None:
             return
         type = function.result_types(op)[result_index]

@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (".constant_operations", ".inlining", "fold")
+HOOK_MODULES = ()
+TRANSFORMATION_MODULES = (".constant_operations", ".inlining", "fold")
 
 __getattr__, __dir__ = face("math")

@@ -2,7 +2,8 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (".inlining", "asm", "builders", "dialect", "names", "verify")
+HOOK_MODULES = ("asm", "builders", "dialect", "names", "verify")
+TRANSFORMATION_MODULES = (".inlining",)
 
 # What upstream's module calls the attributes of a function's arguments and results.
 ARGUMENT_ATTRIBUTE_NAME = "arg_attrs"

@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("canonicalize",)
+HOOK_MODULES = ()
+TRANSFORMATION_MODULES = ("canonicalize",)
 
 __getattr__, __dir__ = face("mpi")

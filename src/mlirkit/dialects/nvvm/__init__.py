@@ -3,17 +3,16 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
-    ".inlining",
     "asm",
     "barriers",
     "conversions",
     "copies",
     "dialect",
     "products",
-    "ranges",
     "tensor_memory",
     "verify",
     "wmma",
 )
+TRANSFORMATION_MODULES = (".inlining", "ranges")
 
 __getattr__, __dir__ = face("nvvm")

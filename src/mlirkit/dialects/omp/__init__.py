@@ -6,7 +6,6 @@ HOOK_MODULES = (
     "asm",
     "block_arguments",
     "canonical_loop_checks",
-    "canonicalize",
     "clause_checks",
     "clauses",
     "cpp_names",
@@ -17,5 +16,6 @@ HOOK_MODULES = (
     "target_checks",
     "verify",
 )
+TRANSFORMATION_MODULES = ("canonicalize",)
 
 __getattr__, __dir__ = face("omp")

@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("effects", "fold", "infer", "type_layouts", "verify")
+HOOK_MODULES = ("effects", "infer", "type_layouts", "verify")
+TRANSFORMATION_MODULES = ("fold",)
 
 __getattr__, __dir__ = face("ptr")

@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (".inlining", "bytecode", "cpp_names", "dialect", "fold", "verify")
+HOOK_MODULES = ("bytecode", "cpp_names", "dialect", "verify")
+TRANSFORMATION_MODULES = (".inlining", "fold")
 
 __getattr__, __dir__ = face("quant")

@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "dialect", "inlining")
+HOOK_MODULES = ("asm", "dialect")
+TRANSFORMATION_MODULES = ("inlining",)
 
 __getattr__, __dir__ = face("rocdl")

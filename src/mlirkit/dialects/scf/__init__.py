@@ -2,11 +2,9 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (
-    "asm",
-    "builders",
+HOOK_MODULES = ("asm", "builders", "control_flow", "verify")
+TRANSFORMATION_MODULES = (
     "canonicalize",
-    "control_flow",
     "fold",
     "for_patterns",
     "forall_patterns",
@@ -14,7 +12,6 @@ HOOK_MODULES = (
     "inlining",
     "parallel_patterns",
     "speculation",
-    "verify",
     "while_patterns",
 )
 

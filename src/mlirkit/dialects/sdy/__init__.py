@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (".inlining", ".registration", "asm", "bytecode", "value_members", "values", "verify")
+HOOK_MODULES = (".registration", "asm", "bytecode", "value_members", "values", "verify")
+TRANSFORMATION_MODULES = (".inlining",)
 
 __getattr__, __dir__ = face("sdy")

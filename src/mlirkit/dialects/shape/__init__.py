@@ -2,17 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (
-    ".inlining",
-    ".region_branches",
-    "asm",
-    "canonicalize",
-    "constants",
-    "dialect",
-    "fold",
-    "infer",
-    "names",
-    "verify",
-)
+HOOK_MODULES = (".region_branches", "asm", "dialect", "infer", "names", "verify")
+TRANSFORMATION_MODULES = (".inlining", "canonicalize", "constants", "fold")
 
 __getattr__, __dir__ = face("shape")

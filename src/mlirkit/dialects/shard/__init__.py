@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("canonicalize", "inlining", "names", "verify")
+HOOK_MODULES = ("names", "verify")
+TRANSFORMATION_MODULES = ("canonicalize", "inlining")
 
 __getattr__, __dir__ = face("shard")

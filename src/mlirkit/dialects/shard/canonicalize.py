@@ -12,7 +12,7 @@ from mlirkit.dialects.declared import shard
 from mlirkit.dialects.mixed_values import fold_constants, mixed_values, split_mixed
 from mlirkit.dialects.shard.verify import AxesCollective, numbers_of, split_axes_of
 from mlirkit.ods.live.hook_table import name_of
-from mlirkit.ods.live.hooks import canonicalizer, canonicalizers
+from mlirkit.ods.live.hooks import add_canonicalizers, canonicalizer
 from mlirkit.patterns.rewriter import PatternRewriter
 
 _PATTERN = "(anonymous namespace)::"
@@ -42,7 +42,7 @@ canonicalizer(shard.ReduceScatterOp, f"{_EMPTY}ReduceScatterOp>")(erase_without_
 canonicalizer(shard.ScatterOp, f"{_EMPTY}ScatterOp>")(erase_without_axes)
 canonicalizer(shard.SendOp, f"{_EMPTY}SendOp>")(erase_without_axes)
 # It has none, though its definition speaks of some.
-canonicalizers.add(name_of(shard.ShiftOp), [])
+add_canonicalizers(name_of(shard.ShiftOp), [], erase_without_axes)
 
 
 # -- shardings --------------------------------------------------------------------------------------------

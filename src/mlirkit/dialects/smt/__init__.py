@@ -2,16 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (
-    ".constant_operations",
-    "asm",
-    "builders",
-    "constants",
-    "cpp_names",
-    "infer",
-    "names",
-    "smtlib",
-    "verify",
-)
+HOOK_MODULES = ("asm", "builders", "cpp_names", "infer", "names", "smtlib", "verify")
+TRANSFORMATION_MODULES = (".constant_operations", "constants")
 
 __getattr__, __dir__ = face("smt")

@@ -3,19 +3,16 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
-    ".constant_operations",
     "asm",
-    "canonicalize",
     "control_flow",
     "cpp_names",
     "dialect",
-    "fold",
     "infer",
     "level_types",
     "loop_checks",
-    "speculation",
     "values",
     "verify",
 )
+TRANSFORMATION_MODULES = (".constant_operations", "canonicalize", "fold", "speculation")
 
 __getattr__, __dir__ = face("sparse_tensor")

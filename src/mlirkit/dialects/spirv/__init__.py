@@ -4,22 +4,18 @@ from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
     "asm",
-    "canonicalize",
     "composite_checks",
     "composites",
-    "constants",
     "control_flow",
     "cpp_names",
     "dialect",
-    "fold",
-    "fold_logic",
     "group_checks",
     "image_checks",
-    "inlining",
     "memory",
     "names",
     "pointer_checks",
     "verify",
 )
+TRANSFORMATION_MODULES = ("canonicalize", "constants", "fold", "fold_logic", "inlining")
 
 __getattr__, __dir__ = face("spirv")

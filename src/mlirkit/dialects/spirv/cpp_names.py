@@ -58,7 +58,7 @@ def unary_op_result_type(type: Type) -> Type:
 def is_nested_in_function(op: Operation | None) -> bool:
     """As isNestedInFunctionOpInterface: some parent up to the nearest symbol table is a function."""
     while op is not None and not op.has_trait("SymbolTable"):
-        if "FunctionOpInterface" in op.info.traits or "FunctionOpInterface" in op.info.interfaces:
+        if "FunctionOpInterface" in op.info.traits or "FunctionOpInterface" in op.info.interfaces_at_hand:
             return True
         op = op.parent_op
     return False

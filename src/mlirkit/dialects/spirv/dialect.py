@@ -64,7 +64,7 @@ class SPIRVDialect(LiveDialect):
         self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
         """As SPIRVDialect::verifyRegionArgAttribute."""
-        function = op.info.interfaces.get("FunctionOpInterface")
+        function = op.info.interfaces_at_hand.get("FunctionOpInterface")
         if function is None:
             raise op.error(
                 "cannot attach SPIR-V attributes to region argument which is not part of a "
@@ -81,7 +81,7 @@ class SPIRVDialect(LiveDialect):
                 "cannot attach SPIR-V attributes to region result which is not part of a "
                 "spirv::GraphARMOp type"
             )
-        function = op.info.interfaces["FunctionOpInterface"]
+        function = op.info.interfaces_at_hand["FunctionOpInterface"]
         _verify_interface(op, function.result_types(op)[result_index], name, attribute)
 
 

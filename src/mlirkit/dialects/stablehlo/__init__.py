@@ -3,12 +3,9 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
-    ".constant_operations",
-    ".inlining",
     "asm",
     "builders",
     "bytecode",
-    "canonicalize",
     "constants",
     "cpp_names",
     "dialect",
@@ -27,5 +24,6 @@ HOOK_MODULES = (
     "rules.shapes",
     "values",
 )
+TRANSFORMATION_MODULES = (".constant_operations", ".inlining", "canonicalize")
 
 __getattr__, __dir__ = face("stablehlo")

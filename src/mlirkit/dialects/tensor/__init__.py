@@ -2,22 +2,20 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (
+HOOK_MODULES = ("builders", "names", "verify")
+TRANSFORMATION_MODULES = (
     ".dimension_queries",
     ".dimension_ranges",
     ".dimension_sums",
     ".inlining",
-    "builders",
     "canonicalize",
     "constants",
     "fold",
-    "names",
     "pad_patterns",
     "reshape_patterns",
     "runtime_verification",
     "slice_patterns",
     "subsets",
-    "verify",
 )
 
 __getattr__, __dir__ = face("tensor")

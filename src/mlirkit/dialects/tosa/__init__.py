@@ -5,21 +5,23 @@ from mlirkit.dialects.face import face
 HOOK_MODULES = (
     "asm",
     "block_scaled",
-    "canonicalize",
-    "constants",
     "control_flow",
     "cpp_names",
-    "fold",
-    "fold_shapes",
     "infer",
-    "inlining",
     "layout_checks",
-    "pad_patterns",
     "region_checks",
     "shape_checks",
-    "slice_patterns",
     "verify",
     "windows",
+)
+TRANSFORMATION_MODULES = (
+    "canonicalize",
+    "constants",
+    "fold",
+    "fold_shapes",
+    "inlining",
+    "pad_patterns",
+    "slice_patterns",
 )
 
 __getattr__, __dir__ = face("tosa")

@@ -9,13 +9,13 @@ HOOK_MODULES = (
     "dialect",
     "effects",
     "extension_builders",
-    "fold",
     "names",
     "structured_builders",
     "structured_checks",
     "symbol_checks",
     "verify",
 )
+TRANSFORMATION_MODULES = ("fold",)
 
 # Upstream's modules of this dialect in which operations of one kind are: all of them are in the face, too.
 PARTS = (

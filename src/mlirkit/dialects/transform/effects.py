@@ -83,7 +83,7 @@ class TransformEffects(EffectsByTable):
         pending: list[Any] = [op]
         while pending:
             each = pending.pop()
-            if each.info.interfaces.get(INTERFACE) is not self:
+            if each.info.interfaces_at_hand.get(INTERFACE) is not self:
                 found.extend(effects_of(each) or ())
                 continue
             _add_handles(found, each)
@@ -115,7 +115,7 @@ def _with_effects(op: Operation) -> list[Operation]:
     """The operations in an operation's body that say what they do."""
     if op.region_at(0).is_empty:
         return []
-    return [each for each in op.region_at(0).blocks[0].ops() if INTERFACE in each.info.interfaces]
+    return [each for each in op.region_at(0).blocks[0].ops() if INTERFACE in each.info.interfaces_at_hand]
 
 
 _PAYLOAD_EFFECTS: Final[dict[str, tuple[str, ...]]] = {
@@ -171,7 +171,7 @@ interface("transform", INTERFACE)(TransformEffects())
 
 def verify_effects(op: Operation) -> None:
     """As verifyTransformOpInterface, of operations that say themselves what they do."""
-    interface = op.info.interfaces.get(INTERFACE)
+    interface = op.info.interfaces_at_hand.get(INTERFACE)
     if not isinstance(interface, MemoryEffectOpInterface) or isinstance(interface, EffectsByTable):
         return
     effects = interface.effects(op)

@@ -118,7 +118,7 @@ class EffectsByTable(MemoryEffectOpInterface):
 def _consumes_itself(op: Operation, handle: Value) -> bool:
     if not is_transform(op):
         return True
-    effects = op.info.interfaces.get(INTERFACE)
+    effects = op.info.interfaces_at_hand.get(INTERFACE)
     if isinstance(effects, MemoryEffectOpInterface) and not isinstance(effects, EffectsByTable):
         return has_effect(op, "Free", value=handle)
     name = op.info.name

@@ -58,7 +58,7 @@ def _rename_private(table: SymbolTable, other: SymbolTable) -> None:
 
 
 def _is_function(op: Operation) -> bool:
-    return "FunctionOpInterface" in op.info.interfaces
+    return "FunctionOpInterface" in op.info.interfaces_at_hand
 
 
 def _can_merge(one: Operation, other: Operation) -> bool:

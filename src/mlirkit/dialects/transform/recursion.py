@@ -24,7 +24,7 @@ def verify_no_recursion(root: Operation) -> None:
     What is no valid call and nothing that can be called is an error before.
     """
     for op in walk_postorder(root):
-        if op is not root and (_is_callable(op) or _CALL in op.info.interfaces):
+        if op is not root and (_is_callable(op) or _CALL in op.info.interfaces_at_hand):
             for diagnostic in collect_diagnostics(op, recursive=False)[:1]:
                 raise MLIRError.at(diagnostic)
     edges = _call_graph(root)
@@ -37,7 +37,7 @@ def verify_no_recursion(root: Operation) -> None:
 
 
 def _is_callable(op: Operation) -> bool:
-    return any(each in op.info.interfaces for each in _CALLABLES)
+    return any(each in op.info.interfaces_at_hand for each in _CALLABLES)
 
 
 def _call_graph(root: Operation) -> dict[Operation, list[Operation]]:
@@ -49,7 +49,7 @@ def _call_graph(root: Operation) -> dict[Operation, list[Operation]]:
     pending: list[tuple[Operation, Operation | None]] = [(root, None)]
     while pending:
         op, around = pending.pop()
-        if _CALL in op.info.interfaces:
+        if _CALL in op.info.interfaces_at_hand:
             if around is not None:
                 calls.append((around, op))
             continue

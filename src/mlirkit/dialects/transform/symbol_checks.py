@@ -146,7 +146,8 @@ def verify_foreach_match(op: transform.ForeachMatchOp) -> None:
 def _sequence(op: Operation, tables: SymbolTableCollection, name: Attribute) -> Operation | None:
     """The function of transform's operations that a symbol names at an operation."""
     found = tables.lookup_nearest_symbol_from(op, name)
-    is_one = found is not None and "FunctionOpInterface" in found.info.interfaces and is_transform(found)
+    is_function = found is not None and "FunctionOpInterface" in found.info.interfaces_at_hand
+    is_one = found is not None and is_function and is_transform(found)
     return found if is_one else None
 
 

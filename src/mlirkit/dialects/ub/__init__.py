@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (".constant_operations", ".inlining", "constants", "dead_code")
+HOOK_MODULES = ()
+TRANSFORMATION_MODULES = (".constant_operations", ".inlining", "constants", "dead_code")
 
 __getattr__, __dir__ = face("ub")

@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "canonicalize", "cpp_names", "fold", "layouts", "scattered", "verify")
+HOOK_MODULES = ("asm", "cpp_names", "layouts", "scattered", "verify")
+TRANSFORMATION_MODULES = ("canonicalize", "fold")
 
 __getattr__, __dir__ = face("xegpu")

@@ -59,16 +59,22 @@ def table() -> NameTable:
         },
         constants={**type_names.CONSTANTS, **range_names.CONSTANTS, **CONTEXT},
         registered=_of_hooks,
-        fallbacks=[_of_bit_enums, _elsewhere],
+        fallbacks=[_of_bit_enums, _of_namespace, _elsewhere],
         kinds=type_names.KINDS,
     )
 
 
 def _of_hooks(kind: Kind, name: str) -> Any:
     """What a dialect's hooks say a name is."""
+    return hooks.cpp_names.get((kind, name))
+
+
+def _of_namespace(kind: Kind, name: str) -> Any:
+    """What the hooks of a dialect say a name in its namespace is, which no definition declares."""
     namespace, qualifies, _ = name.partition("::")
-    if qualifies and kind in ("class", "function"):
-        import_cpp_names(namespace)
+    if not qualifies or kind not in ("class", "function"):
+        return None
+    import_cpp_names(namespace)
     return hooks.cpp_names.get((kind, name))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cached_property, partial
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import Context, current_context, default_context
@@ -20,12 +20,11 @@ from mlirkit.ods.live import hooks
 from mlirkit.ods.live.cpp_names import table
 from mlirkit.ods.live.definition_names import DefinitionNames
 from mlirkit.ods.live.enum_class import enum_class
-from mlirkit.ods.live.hook_table import HookTable
+from mlirkit.ods.live.hook_table import HookTable, load_transformations
 from mlirkit.ods.live.invariants import ConstraintTable
 from mlirkit.ods.live.op_class import build_op_class
 from mlirkit.ods.live.property_codec import PropertyCodec
 from mlirkit.ods.live.signatures import value_builder_signature
-from mlirkit.ods.live.snippets import UncheckedCondition, unchecked_conditions
 from mlirkit.ods.live.type_inference import inference_function
 from mlirkit.ods.live.value_builder import builder_name, generated_name, value_builder
 from mlirkit.ods.live.value_class import build_value_class
@@ -33,6 +32,9 @@ from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter, Definitions, E
 from mlirkit.ods.model.definitions import merge_definitions
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.snippets import UncheckedCondition
 
 
 class Builder:
@@ -289,6 +291,9 @@ class LiveDialect(Dialect):
     def interface(self, name: str) -> Any:
         return hooks.dialect_interfaces.get((self.name, name))
 
+    def load_transformations(self) -> None:
+        load_transformations(self.name)
+
     def materialize_constant(self, value: Any, type: Any, location: Any) -> Any:
         make = hooks.constant_materializers.get(self.name)
         return None if make is None else make(value, type, location)
@@ -359,6 +364,8 @@ class LiveDialect(Dialect):
     @cached_property
     def unchecked_conditions(self) -> tuple[UncheckedCondition, ...]:
         """The conditions of operations and values that are unknown here, in whole or in part."""
+        from mlirkit.ods.live.snippets import unchecked_conditions
+
         return unchecked_conditions(self)
 
     # -- reaching classes by Python name ------------------------------------------------------------

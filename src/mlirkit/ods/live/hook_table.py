@@ -2,6 +2,7 @@
 
     HookTable                       hooks of one kind by key
     OwnerHooks[P, R]                functions (owner, P) -> R, of operations, attributes or types
+    InterfaceHooks                  what implements interfaces
     SyntaxHooks                     classes with parse and print, or formats, of operations
     FunctionHooks[P, R]             functions (P) -> R
     ClassHooks[Base]                classes over a base
@@ -20,8 +21,10 @@ from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, over
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.signature_followers import add_signature_follower, add_surroundings_follower
+from mlirkit.core.transformation_interfaces import TRANSFORMATION_INTERFACES
 from mlirkit.core.verified import hear_of_hook
 from mlirkit.ods.live.declared_class import full_name
+from mlirkit.support.exclusive import exclusively
 
 Hook = TypeVar("Hook")
 Base = TypeVar("Base")
@@ -73,6 +76,55 @@ def follows_surroundings(hook: SignatureHook) -> SignatureHook:
     return hook
 
 
+# Hooks that only transformations ask for, by dialect: what imports their modules, and what waits for them.
+_unloaded: dict[str, tuple[Callable[[], None], list[Callable[[], None]]]] = {}
+_loading: set[str] = set()
+
+
+def load_when_asked(dialect: str, load: Callable[[], None]) -> None:
+    """Let `load` register the hooks of a dialect for transformations when somebody first asks for one."""
+    _unloaded[dialect] = (load, [])
+
+
+def when_loaded(dialect: str, task: Callable[[], None]) -> bool:
+    """Run `task` once the hooks of a dialect for transformations are there; False if they are by now."""
+    unloaded = _unloaded.get(dialect)
+    if unloaded is not None:
+        unloaded[1].append(task)
+    return unloaded is not None
+
+
+def load_transformations(dialect: str) -> None:
+    """Have the hooks of a dialect that only transformations ask for."""
+    if dialect in _unloaded:
+        exclusively(lambda: _load_transformations(dialect))
+
+
+def _load_transformations(dialect: str) -> None:
+    if dialect not in _unloaded or dialect in _loading:
+        return
+    load, waiting = _unloaded[dialect]
+    _loading.add(dialect)
+    try:
+        load()
+        while waiting:
+            waiting[-1]()
+            waiting.pop()
+        del _unloaded[dialect]
+    finally:
+        _loading.discard(dialect)
+
+
+def _dialect_of(key: Any) -> str:
+    owner: str = key[0] if isinstance(key, tuple) else key
+    return owner.partition(".")[0]
+
+
+def ships(hook: Any) -> bool:
+    """Whether a hook is mlirkit's own."""
+    return (getattr(hook, "__module__", None) or "").startswith("mlirkit.")
+
+
 # How a key ends that means all operations, attributes and types of a dialect.
 _ALL = ".*"
 
@@ -80,24 +132,50 @@ _ALL = ".*"
 class HookTable:
     """Hooks of one kind by key."""
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, is_of_transformations: bool = False) -> None:
         self.kind = kind
+        # Whether only transformations ask for hooks of the kind, which are loaded for the first that does.
+        self.is_of_transformations = is_of_transformations
         self.entries: dict[Any, Any] = {}
         # The hooks of dialects, for all that has none of its own.
         self._dialects: dict[str, Any] = {}
 
-    def add(self, key: Any, hook: Any) -> None:
-        """Register a hook under a key; a later one takes its place."""
+    def add(self, key: Any, hook: Any, function: Any = None) -> None:
+        """Register a hook under a key; a later one takes its place.
+
+        Whose it is says the function, or else the hook itself.
+        """
         hear_of_hook(hook)
+        is_awaited = ships(hook if function is None else function) and self.is_awaited(key)
+        if not is_awaited:
+            # Hooks of a program come after those that ship.
+            self.load(key)
         if isinstance(key, str) and key.endswith(_ALL):
             self._dialects[key.removesuffix(_ALL)] = hook
         else:
             self.entries[key] = hook
-        for listener in listeners:
-            listener(key)
+        # What was made without a hook that is not loaded yet waits for it.
+        if not is_awaited:
+            for listener in listeners:
+                listener(key)
+
+    def is_awaited(self, key: Any) -> bool:
+        """Whether a hook under a key may not be loaded yet."""
+        return self.is_of_transformations and _dialect_of(key) in _unloaded
+
+    def load(self, key: Any) -> None:
+        """Have the hooks that a key asks for."""
+        if self.is_awaited(key):
+            load_transformations(_dialect_of(key))
 
     def get(self, key: Any) -> Any:
         """The hook under a key, else that of the whole dialect that the key begins with."""
+        if _unloaded:
+            self.load(key)
+        return self.registered(key)
+
+    def registered(self, key: Any) -> Any:
+        """As `get`, of the hooks that are loaded by now."""
         found = self.entries.get(key)
         if found is None and self._dialects and isinstance(key, str):
             return self._dialects.get(key.partition(".")[0])
@@ -126,6 +204,13 @@ class ClassHooks(HookTable, Generic[Base]):
 
     def register(self, *owners: Owner) -> Callable[[type[Base]], type[Base]]:
         return self.add_to(owners)
+
+
+class InterfaceHooks(HookTable):
+    """What implements interfaces, by what they belong to and their name."""
+
+    def is_awaited(self, key: Any) -> bool:
+        return key[1] in TRANSFORMATION_INTERFACES and super().is_awaited(key)
 
 
 class AnyHooks(HookTable):

@@ -133,14 +133,16 @@ DoesNotApply.  Any other exception of a hook is a fault of the hook: it surfaces
 traceback.  Only the hooks that ship with mlirkit may also fail quietly on operations of a shape that they do
 not expect.
 
-A dialect's hook modules are imported when the dialect loads.  What a definition promises and no hook
+A dialect's hook modules are imported when the dialect loads; those that only transformations need, when
+somebody asks for a hook that may be in them: a folder, a pattern, a constant, an interface of a dialect or
+one of TRANSFORMATION_INTERFACES (core/transformation_interfaces.py).  What a definition promises and no hook
 keeps is listed by `unkept_promises`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, TypeVar, overload
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute, Type
@@ -157,24 +159,24 @@ from mlirkit.ods.live.hook_table import (
     ClassHooks,
     FunctionHooks,
     HookTable,
+    InterfaceHooks,
     Owner,
     OwnerDecorator,
     OwnerHooks,
     SyntaxHooks,
+    load_transformations,
     name_of,
 )
 from mlirkit.ods.live.hook_table import follows_signature as follows_signature
 from mlirkit.ods.live.hook_table import follows_surroundings as follows_surroundings
 from mlirkit.ods.live.hook_table import listeners as listeners
+from mlirkit.ods.live.hook_table import ships as ships
 from mlirkit.ods.model import Operator
-from mlirkit.patterns.canonicalization import (
-    add_canonicalizer_of_dialect,
-    add_canonicalizers_of_others,
-    owners_of_others,
-)
-from mlirkit.patterns.pattern_set import RewritePattern
-from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.support.diagnostics import MLIRError
+
+if TYPE_CHECKING:
+    from mlirkit.patterns.pattern_set import RewritePattern
+    from mlirkit.patterns.rewriter import PatternRewriter
 
 # How names of results and of block arguments are given, and labels of blocks.
 SetName = Callable[[Value, str], None]
@@ -199,11 +201,6 @@ class DoesNotApply(MLIRError):
 UNSUITABLE = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 
 
-def ships(hook: Any) -> bool:
-    """Whether a hook is mlirkit's own."""
-    return (getattr(hook, "__module__", None) or "").startswith("mlirkit.")
-
-
 def quiet_errors(hook: Callable[..., Any]) -> tuple[type[Exception], ...]:
     """The exceptions of a hook that say that it does not apply."""
     return (DoesNotApply, *UNSUITABLE) if ships(hook) else (DoesNotApply,)
@@ -211,8 +208,8 @@ def quiet_errors(hook: Callable[..., Any]) -> tuple[type[Exception], ...]:
 
 verifiers: OwnerHooks[[], None] = OwnerHooks("verifier")
 region_verifiers: OwnerHooks[[], None] = OwnerHooks("region verifier")
-folders: OwnerHooks[[list[Attribute | None]], Folded] = OwnerHooks("folder")
-canonicalizers = HookTable("canonicalizer")
+folders: OwnerHooks[[list[Attribute | None]], Folded] = OwnerHooks("folder", True)
+canonicalizers = HookTable("canonicalizer", True)
 type_inferences: FunctionHooks[[OperationState], list[Type]] = FunctionHooks("type inference")
 result_namers: OwnerHooks[[SetName], None] = OwnerHooks("result names")
 block_namers: FunctionHooks[[Region, SetName], None] = FunctionHooks("block argument names")
@@ -229,11 +226,11 @@ class_members = AnyHooks("class members")
 value_class_members = AnyHooks("members of a class of values")
 face_functions = HookTable("face function")
 face_classes = HookTable("face class")
-dialect_interfaces = HookTable("interface of a dialect")
+dialect_interfaces = HookTable("interface of a dialect", True)
 constant_materializers: FunctionHooks[[Attribute, Type, Location], Operation | None] = FunctionHooks(
-    "constant materializer"
+    "constant materializer", True
 )
-interfaces = HookTable("interface")
+interfaces = InterfaceHooks("interface", True)
 value_verifiers: OwnerHooks[[], str | None] = OwnerHooks("value verifier")
 value_builders = AnyHooks("builder of an attribute or type")
 value_assemblies = AnyHooks("value assembly")
@@ -304,12 +301,16 @@ def canonicalizer(
     `getCanonicalizationPatterns` adds the pattern, where that is another one.
     """
 
+    # Nothing that reads needs patterns.
+    from mlirkit.patterns.canonicalization import add_canonicalizers_of_others
+    from mlirkit.patterns.pattern_set import RewritePattern
+
     op_name = name_of(owner)
 
     def decorate(hook: Any) -> Any:
         pattern = RewritePattern(hook, benefit, name)
         if added_by is None:
-            canonicalizers.add(op_name, [*(canonicalizers.get(op_name) or ()), pattern])
+            add_canonicalizers(op_name, [pattern], hook)
         else:
             add_canonicalizers_of_others(name_of(added_by), op_name, [pattern])
         return hook
@@ -317,14 +318,27 @@ def canonicalizer(
     return decorate
 
 
+def add_canonicalizers(name: str, patterns: Sequence[RewritePattern], function: Any) -> None:
+    """Register more canonicalization patterns of an operation, which a function is or adds."""
+    if not ships(function):
+        canonicalizers.load(name)
+    canonicalizers.add(name, [*(canonicalizers.registered(name) or ()), *patterns], function)
+
+
 def interface_canonicalizer(dialect: str, interface: str, name: str) -> Callable[[Function], Function]:
     """Register a function as a canonicalization pattern of all operations that implement an interface.
 
     It is the dialect that adds it, ahead of the patterns of operations.
     """
+    return _dialect_pattern(dialect, interface, name)
 
-    def decorate(hook: Function) -> Function:
-        add_canonicalizer_of_dialect(dialect, interface, RewritePattern(hook, 1, name))
+
+def _dialect_pattern(dialect: str, root: str, name: str) -> Callable[[Any], Any]:
+    from mlirkit.patterns.canonicalization import add_canonicalizer_of_dialect
+    from mlirkit.patterns.pattern_set import RewritePattern
+
+    def decorate(hook: Any) -> Any:
+        add_canonicalizer_of_dialect(dialect, root, RewritePattern(hook, 1, name))
         return hook
 
     return decorate
@@ -338,12 +352,7 @@ def dialect_canonicalizer(
 def dialect_canonicalizer(dialect: str, owner: str, name: str) -> Callable[[Function], Function]: ...
 def dialect_canonicalizer(dialect: str, owner: Owner, name: str) -> Callable[[Any], Any]:
     """Register a function as a canonicalization pattern that a dialect adds, ahead of those of operations."""
-
-    def decorate(hook: Any) -> Any:
-        add_canonicalizer_of_dialect(dialect, name_of(owner), RewritePattern(hook, 1, name))
-        return hook
-
-    return decorate
+    return _dialect_pattern(dialect, name_of(owner), name)
 
 
 def cpp_name(kind: str, name: str) -> Callable[[Implementation], Implementation]:
@@ -438,6 +447,7 @@ def external_model(name: str, implementation: Any, *owners: Owner) -> None:
     An owner may be an interface: all operations that implement it.
     """
     for owner in owners:
+        load_transformations(name_of(owner).partition(".")[0])
         external_models.setdefault(name_of(owner), {})[name] = _implementation(implementation, name)
 
 
@@ -472,7 +482,10 @@ _FUNCTION = "FunctionOpInterface"
 
 def unkept_promises(operator: Operator, directive_names: tuple[str, ...] = ()) -> list[str]:
     """What the definition of an operator says Python will provide and no hook does."""
+    from mlirkit.patterns.canonicalization import owners_of_others
+
     name = operator.name
+    load_transformations(operator.dialect_name)
     missing: list[str] = []
 
     def require(condition: bool, table: HookTable) -> None:

@@ -10,7 +10,6 @@ hooks.py.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.operation import Operation
@@ -22,6 +21,7 @@ from mlirkit.ods.live.constructors import add_builders
 from mlirkit.ods.live.declared_class import declared_class
 from mlirkit.ods.live.default_values import defaults_function
 from mlirkit.ods.live.derived_attributes import add_derived_attributes
+from mlirkit.ods.live.hook_table import load_transformations, when_loaded
 from mlirkit.ods.live.invariants import build_invariants
 from mlirkit.ods.live.op_traits import HasTrait, op_interfaces, op_traits
 from mlirkit.ods.live.property_layout import property_layout
@@ -30,26 +30,85 @@ from mlirkit.ods.live.signatures import SignatureOfClass
 from mlirkit.ods.live.type_inference import inference_function
 from mlirkit.ods.live.written_attributes import WrittenAttributes
 from mlirkit.ods.model import Operator
+from mlirkit.support.late_regex import LateRegex
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 
-_DEFAULT_DIALECT = re.compile(r'\bgetDefaultDialect\(\)\s*\{\s*return\s+"(\w+)"\s*;')
+_DEFAULT_DIALECT = LateRegex(r'\bgetDefaultDialect\(\)\s*\{\s*return\s+"(\w+)"\s*;')
 
 
 def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     """The class of the operations that `operator` defines."""
     base = declared_class(operator.name, operator.cpp_class_name)
-    return type(operator.cpp_class_name, (base,), op_members(operator, dialect))
+    members = _members(operator, dialect)
+    members |= {name: OfTransformations(name, operator) for name in _OF_TRANSFORMATIONS}
+    made = type(operator.cpp_class_name, (base,), members)
+
+    def complete() -> None:
+        found = _members_of_transformations(operator)
+        for name in _OF_TRANSFORMATIONS:
+            if name in found:
+                setattr(made, name, found[name])
+            else:
+                delattr(made, name)
+
+    if not when_loaded(operator.dialect_name, complete):
+        complete()
+    return made
 
 
 def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
     """The members of the class of the operations that `operator` defines, by name."""
+    return _members(operator, dialect) | _members_of_transformations(operator)
+
+
+class OfTransformations:
+    """A class attribute that hooks for transformations make; until they are loaded, who asks loads them."""
+
+    __slots__ = ("_at_hand", "name", "operator")
+
+    def __init__(self, name: str, operator: Operator) -> None:
+        self.name = name
+        self.operator = operator
+        self._at_hand: dict[str, Any] | None = None
+
+    def __get__(self, instance: Operation | None, owner: type[Operation]) -> Any:
+        load_transformations(self.operator.dialect_name)
+        if any(vars(cls).get(self.name) is self for cls in owner.__mro__):
+            # The hooks are being loaded, or could not be.
+            raise AttributeError(self.name)
+        return getattr(owner, self.name)
+
+    def at_hand(self) -> dict[str, Any]:
+        """The interfaces for which no hooks need to be loaded."""
+        if self._at_hand is None:
+            self._at_hand = op_interfaces(self.operator, is_at_hand=True)
+        return self._at_hand
+
+
+_OF_TRANSFORMATIONS = ("CANONICALIZERS", "INTERFACES", "fold_op")
+
+
+def _members_of_transformations(operator: Operator) -> dict[str, Any]:
+    """The members that hooks make which may not be loaded yet."""
+    load_transformations(operator.dialect_name)
+    name, folders = operator.name, hooks.folders
+    namespace: dict[str, Any] = {
+        "CANONICALIZERS": tuple(hooks.canonicalizers.get(name) or ()),
+        "INTERFACES": op_interfaces(operator),
+    }
+    # A folder of the whole dialect is that of operations that say they have one.
+    _add_static(namespace, "fold_op", folders.get(name) if operator.has_folder else folders.entries.get(name))
+    return namespace
+
+
+def _members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
     name = operator.name
     namespace: dict[str, Any] = {
         "__slots__": (),
-        "__doc__": _docstring(operator),
+        "__doc__": DocOfClass(operator),
         "__module__": dialect.module_name,
         "__qualname__": operator.cpp_class_name,
         "__match_args__": match_args(operator),
@@ -58,7 +117,6 @@ def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
         "DIALECT": dialect.name,
         "ATTRIBUTE_NAMES": operator.property_names,
         "TRAITS": tuple(op_traits(operator, dialect)),
-        "INTERFACES": op_interfaces(operator, dialect),
     }
     _add_static(namespace, "verify_invariants", build_invariants(operator, dialect))
     _add_static(namespace, "verify_op", hooks.verifiers.get(name) if operator.has_verifier else None)
@@ -67,10 +125,6 @@ def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
         "verify_op_regions",
         hooks.region_verifiers.get(name) if operator.has_region_verifier else None,
     )
-    # A folder of the whole dialect is that of operations that say they have one.
-    folders = hooks.folders
-    _add_static(namespace, "fold_op", folders.get(name) if operator.has_folder else folders.entries.get(name))
-    namespace["CANONICALIZERS"] = tuple(hooks.canonicalizers.get(name) or ())
     _add_static(namespace, "infer_types", inference_function(operator, dialect))
     _add_static(namespace, "populate_defaults", defaults_function(operator, dialect))
     _add_static(namespace, "result_names", hooks.result_namers.get(name) or default_result_names(operator))
@@ -116,6 +170,18 @@ def _declared_default_dialect(operator: Operator) -> str:
 def _add_static(namespace: dict[str, Any], name: str, function: Any) -> None:
     if function is not None:
         namespace[name] = staticmethod(function)
+
+
+class DocOfClass:
+    """The class attribute `__doc__`: few programs ask."""
+
+    __slots__ = ("_operator",)
+
+    def __init__(self, operator: Operator) -> None:
+        self._operator = operator
+
+    def __get__(self, instance: object, owner: object) -> str:
+        return _docstring(self._operator)
 
 
 def _docstring(operator: Operator) -> str:

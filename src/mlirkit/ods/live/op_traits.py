@@ -6,7 +6,6 @@ their operation names.  A class that no definition at hand declares leaves the t
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -17,10 +16,12 @@ from mlirkit.core.interfaces import DEFAULT_IMPLEMENTATIONS, FunctionSymbol
 from mlirkit.core.operation import Operation
 from mlirkit.core.speculation import BY_TRAIT
 from mlirkit.core.traits import Trait, canonical_name, split_spelling, trait_named
+from mlirkit.core.transformation_interfaces import TRANSFORMATION_INTERFACES
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.memory_effects import declared_effects
 from mlirkit.ods.model import Interface, Operator, TraitKind
 from mlirkit.ods.model import Trait as TraitDefinition
+from mlirkit.support.late_regex import LateRegex
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -32,9 +33,9 @@ _OF_OPERATIONS = ("HasParent", "SingleBlockImplicitTerminator")
 _FOLDING = ("IsCommutative", "IsIdempotent", "IsInvolution")
 
 # How definitions say that a function without a body is a declaration to the symbol's interface.
-_BODY_DECLARES = re.compile(r"\bbool\s+isDeclaration\(\)\s*(const\s*)?\{\s*return\s+isExternal\(\);")
+_BODY_DECLARES = LateRegex(r"\bbool\s+isDeclaration\(\)\s*(const\s*)?\{\s*return\s+isExternal\(\);")
 # How they say that a name may be missing.
-_NAME_IS_OPTIONAL = re.compile(r"\bbool\s+isOptionalSymbol\(\)\s*(const\s*)?\{\s*return\s+true;")
+_NAME_IS_OPTIONAL = LateRegex(r"\bbool\s+isOptionalSymbol\(\)\s*(const\s*)?\{\s*return\s+true;")
 
 
 def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
@@ -57,8 +58,11 @@ def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
     return found
 
 
-def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
-    """The interfaces by name, each with what implements it, or None: a hook, or the usual behaviour."""
+def op_interfaces(operator: Operator, is_at_hand: bool = False) -> dict[str, Any]:
+    """The interfaces by name, each with what implements it, or None: a hook, or the usual behaviour.
+
+    Those that are at hand are all but those of hooks for transformations, which need not be loaded then.
+    """
     names: list[str] = []
     for trait in operator.traits:
         if trait.interface is not None:
@@ -68,6 +72,9 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
         names.append("MemoryEffectOpInterface")
     found: dict[str, Any] = {}
     for name in names:
+        if is_at_hand and name in TRANSFORMATION_INTERFACES:
+            found[name] = None
+            continue
         implementation = hooks.interfaces.get((operator.name, name))
         if implementation is None and name == "MemoryEffectOpInterface":
             # What the definition says of one operation goes before what a hook says of a whole dialect.
@@ -86,6 +93,8 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
         found[name] = implementation
     for owner in (operator.name, *names):
         for name, implementation in hooks.external_models.get(owner, {}).items():
+            if is_at_hand and name in TRANSFORMATION_INTERFACES:
+                continue
             if found.get(name) is None:
                 found[name] = implementation
     return found

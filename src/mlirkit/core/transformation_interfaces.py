@@ -1,0 +1,32 @@
+"""Interfaces of which nothing that reads, verifies or prints asks.
+
+What implements them may be loaded for the first transformation that does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Those that definitions of operations do not name, though operations implement them.
+UNDECLARED_INTERFACES: Final = frozenset(
+    [
+        "RuntimeVerifiableOpInterface",
+        "SubsetExtractionOpInterface",
+        "SubsetInsertionOpInterface",
+        "ValueSumInterface",
+    ]
+)
+
+TRANSFORMATION_INTERFACES: Final = UNDECLARED_INTERFACES | {
+    "AliasAnalysisOpInterface",
+    "ConditionallySpeculatable",
+    "DestructurableAccessorOpInterface",
+    "DestructurableAllocationOpInterface",
+    "InferIntRangeInterface",
+    "MemorySpaceCastConsumerOpInterface",
+    "MemorySpaceCastOpInterface",
+    "PromotableAllocationOpInterface",
+    "PromotableMemOpInterface",
+    "PromotableOpInterface",
+    "SafeMemorySlotAccessOpInterface",
+}
