@@ -291,7 +291,7 @@ if TYPE_CHECKING:
 
     # Not in __all__: importing everything should not bring in what makes dialects live.
     from mlirkit.dialects.ext import DynamicOpTrait as DynamicOpTrait
-    from mlirkit.ods.live.adaptor import OpAdaptor as OpAdaptor
+    from mlirkit.ods.live.classes.adaptor import OpAdaptor as OpAdaptor
 else:
 
     def __getattr__(name: str) -> Any:
@@ -305,7 +305,7 @@ else:
 
             return DynamicOpTrait
         if name == "OpAdaptor":
-            from mlirkit.ods.live.adaptor import OpAdaptor
+            from mlirkit.ods.live.classes.adaptor import OpAdaptor
 
             return OpAdaptor
         builder = builder_called(name)

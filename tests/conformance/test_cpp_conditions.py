@@ -8,7 +8,7 @@ import pytest
 
 from mlirkit.ods.cpp_expr import Untranslatable, translate
 from mlirkit.ods.cpp_expr.parser import parse_expression
-from mlirkit.ods.live.definition_names import operator_names
+from mlirkit.ods.live.cpp.definition_names import operator_names
 from tests.conformance.tools import run, tool
 from tests.conformance.upstream_conditions import names_of, uses
 from tests.conformance.upstream_definitions import (

@@ -10,7 +10,7 @@ import pytest
 
 from mlirkit.core.context import Context
 from mlirkit.core.side_effects import INTERFACE, is_op_trivially_dead
-from mlirkit.ods.live.memory_effects import declared_effects
+from mlirkit.ods.live.classes.memory_effects import declared_effects
 from mlirkit.ods.model import EffectSubject, Interface, Operator
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source

@@ -8,8 +8,8 @@ import pytest
 
 from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.assembly_format import parse_op_format, parse_value_format
-from mlirkit.ods.live.assembly import OpAssembly, missing_directives
-from mlirkit.ods.live.value_step import ValueFormatCompiler
+from mlirkit.ods.live.formats.assembly import OpAssembly, missing_directives
+from mlirkit.ods.live.formats.value_step import ValueFormatCompiler
 from tests.conformance.test_custom_texts import our_context
 
 # MLIR 22 has 2,045 operators whose format says all there is to say without C++; two of them are builtin's.

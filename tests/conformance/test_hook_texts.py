@@ -15,7 +15,7 @@ from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.assembly_format import parse_op_format, parse_value_format
 from mlirkit.ods.live import hooks
-from mlirkit.ods.live.assembly import missing_directives
+from mlirkit.ods.live.formats.assembly import missing_directives
 from tests.conformance.tools import mlir_opt, run
 
 FOLDER = Path(__file__).parent / "hook_texts"

@@ -21,8 +21,8 @@ from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.ods.live.hooks import cpp_name, folder
 from mlirkit.ods.live.loader import LoadedDefinitions, load_td
-from mlirkit.ods.live.rewrite_rules import RulePattern
-from mlirkit.ods.live.rule_snippets import Reference
+from mlirkit.ods.live.rewriting.rewrite_rules import RulePattern
+from mlirkit.ods.live.rewriting.rule_snippets import Reference
 from mlirkit.patterns.greedy_driver import apply_patterns_greedily
 from mlirkit.text.parser import parse_buffer
 from tests.conformance.parse_outcomes import MARKER, split

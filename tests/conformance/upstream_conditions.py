@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from mlirkit.ods.cpp_expr import NameTable
-from mlirkit.ods.live.cpp_names import table
-from mlirkit.ods.live.definition_names import DefinitionNames
+from mlirkit.ods.live.cpp.cpp_names import table
+from mlirkit.ods.live.cpp.definition_names import DefinitionNames
 from mlirkit.ods.model import Constraint, Operator
 from mlirkit.ods.model.predicate import condition
 from tests.conformance.upstream_definitions import definitions, root_files

@@ -15,7 +15,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.dialects import declared
 from mlirkit.dialects.loading import build_dialect, shared_dialect
 from mlirkit.dialects.roots import ROOTS
-from mlirkit.ods.live.declared_class import full_name
+from mlirkit.ods.live.classes.declared_class import full_name
 from mlirkit.ods.live.hooks import verifier, verifiers
 from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.diagnostics import MLIRError

@@ -22,8 +22,8 @@ from mlirkit.core.operation import Operation
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.roots import ROOTS
 from mlirkit.dialects.stubs import shipped_stubs, stub_path
-from mlirkit.ods.live.accessors import python_name
-from mlirkit.ods.live.value_class import members_of_value
+from mlirkit.ods.live.classes.accessors import python_name
+from mlirkit.ods.live.classes.value_class import members_of_value
 from tests.dialects import typed_client
 
 CLIENT = Path(typed_client.__file__)

@@ -64,7 +64,7 @@ for number, text in enumerate(texts):
 SLOW = """
 import threading, time
 from mlirkit.ir import Attribute, Context
-from mlirkit.ods.live.value_step import ValueFormatCompiler
+from mlirkit.ods.live.formats.value_step import ValueFormatCompiler
 
 fast = ValueFormatCompiler.compile
 

@@ -28,7 +28,7 @@ from mlirkit.builtin.shaped_types import (
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
-from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES, RESULT_SIZES
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser import parse_buffer
 from tests.generators.type_pool import ATTRIBUTES, TYPES, readable

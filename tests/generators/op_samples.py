@@ -25,15 +25,15 @@ from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.traits import trait_named
 from mlirkit.dialects.loading import register_include_dirs
-from mlirkit.ods.live.accessors import segment_sizes
-from mlirkit.ods.live.conversions import enum_attribute
-from mlirkit.ods.live.default_values import default_attribute
+from mlirkit.ods.live.classes.accessors import segment_sizes
+from mlirkit.ods.live.classes.default_values import default_attribute
+from mlirkit.ods.live.classes.enum_class import enum_class
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES, RESULT_SIZES
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.enum_class import enum_class
-from mlirkit.ods.live.parameter_text import enum_named, type_name
-from mlirkit.ods.live.property_codec import PropertyCodec
-from mlirkit.ods.live.region_text import implicit_terminator
-from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
+from mlirkit.ods.live.formats.parameter_text import enum_named, type_name
+from mlirkit.ods.live.formats.region_text import implicit_terminator
+from mlirkit.ods.live.properties.conversions import enum_attribute
+from mlirkit.ods.live.properties.property_codec import PropertyCodec
 from mlirkit.ods.model import NamedTypeConstraint, Operator, Property, VariableLength
 from mlirkit.support.diagnostics import MLIRError
 from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted, inside

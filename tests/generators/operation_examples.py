@@ -28,7 +28,7 @@ from mlirkit.core.value import BlockArgument, Value
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.roots import ROOTS
 from mlirkit.ir import Module
-from mlirkit.ods.live.accessors import python_name
+from mlirkit.ods.live.classes.accessors import python_name
 from mlirkit.ods.model import Operator
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.tools import mlir_opt

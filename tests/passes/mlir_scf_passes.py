@@ -24,7 +24,7 @@ from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.declared import affine, arith, func, scf
 from mlirkit.dialects.trip_counts import constant_trip_count
-from mlirkit.ods.live.segments import OPERAND_SIZES
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.passes.options import Option
 from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pass_registry import register_pass

@@ -22,7 +22,7 @@ from mlirkit.dialects.mixed_arguments import MixedInt as StaticIntLike
 from mlirkit.dialects.mixed_arguments import MixedValues as MixedValues
 from mlirkit.dialects.mixed_arguments import integer_array as _get_int_array_attr
 from mlirkit.dialects.mixed_arguments import integer_arrays as _get_int_array_array_attr
-from mlirkit.ods.live.value_builder import computed as get_op_result_or_op_results
+from mlirkit.ods.live.building.value_builder import computed as get_op_result_or_op_results
 
 __all__ = [
     "equally_sized_accessor",

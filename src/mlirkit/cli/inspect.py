@@ -37,7 +37,6 @@ from mlirkit.cli.many_files import add_jobs_option, each_file
 from mlirkit.cli.module_file import (
     add_definition_options,
     context_for,
-    parse_input,
     parse_text,
     read_input,
     reporting_errors,

@@ -25,8 +25,8 @@ from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.formats.unread_values import UnreadText
 from mlirkit.ods.live.promises import owed
-from mlirkit.ods.live.unread_values import UnreadText
 
 # The counts of each kind, by name.
 Counts = dict[str, dict[str, int]]

@@ -22,7 +22,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_preorder
-from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES, operand_rule
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES, RESULT_SIZES, operand_rule
 from mlirkit.ods.model import Operator
 from mlirkit.text.printer import make_state
 from mlirkit.text.printer.asm_state import AsmState

@@ -31,8 +31,8 @@ from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr
 from mlirkit.dialects.quant.types import UniformQuantizedPerAxisType, UniformQuantizedType
 from mlirkit.dialects.vhlo.types import TypeMap
 from mlirkit.dialects.vhlo.values import tensor_elements
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.support.diagnostics import MLIRError
 
 WRONG_KIND = "an attribute is of the wrong kind"

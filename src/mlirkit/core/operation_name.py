@@ -26,7 +26,7 @@ A class says what it is by class attributes, which `bind` reads:
     block_labels       static (region, set_label: Callable[[Block, str], None]) -> None     names for blocks
     default_dialect    str: the dialect whose prefix may be left out inside the operation's regions
     populate_defaults  static (properties: dict[str, Attribute]) -> None   fill in default attributes
-    WRITTEN            what tells which written attributes suit; see ods/live/written_attributes.py
+    WRITTEN            what tells which written attributes suit; see ods/live/properties/written_attributes.py
     PROPERTY_LAYOUT    how bytecode stores the properties; see bytecode/properties.py
     INTERFACES         dict from interface names to implementations; see core/interfaces.py
 """

@@ -17,7 +17,7 @@ from mlirkit.builtin.dense import DenseArrayAttr, DenseI32ArrayAttr
 from mlirkit.core.interfaces import BranchOpInterface, SuccessorOperands
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
-from mlirkit.ods.live.segments import OPERAND_SIZES
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

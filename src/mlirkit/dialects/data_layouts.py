@@ -19,8 +19,8 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.ods.live.type_names import implements
-from mlirkit.ods.live.value_class import parameters_of
+from mlirkit.ods.live.classes.value_class import parameters_of
+from mlirkit.ods.live.cpp.type_names import implements
 from mlirkit.support.diagnostics import MLIRError
 
 SPEC = "dlti.dl_spec"

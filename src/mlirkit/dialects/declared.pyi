@@ -56,4 +56,4 @@ from mlirkit.dialects import wasmssa as wasmssa
 from mlirkit.dialects import x86vector as x86vector
 from mlirkit.dialects import xegpu as xegpu
 from mlirkit.dialects import xevm as xevm
-from mlirkit.ods.live.declared_class import live_class as live_class
+from mlirkit.ods.live.classes.declared_class import live_class as live_class

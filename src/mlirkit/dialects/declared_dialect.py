@@ -16,8 +16,8 @@ from functools import cache
 from typing import Any, Final
 
 from mlirkit.dialects.roots import ROOTS
-from mlirkit.ods.live.declared_class import declared_class
-from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.live.classes.declared_class import declared_class
+from mlirkit.ods.live.classes.enum_class import enum_class
 from mlirkit.ods.model.enum_info import MEANING, EnumCase, EnumInfo
 from mlirkit.support.packed_folder import PackedFolder
 

@@ -6,9 +6,9 @@ from enum import Enum
 from typing import ClassVar, Protocol
 
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute
+from mlirkit.ods.live.classes.enum_class import enum_class
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.enum_class import enum_class
-from mlirkit.ods.live.parameter_text import enum_named, type_name
+from mlirkit.ods.live.formats.parameter_text import enum_named, type_name
 from mlirkit.ods.model import AttrOrTypeDef
 
 

@@ -17,10 +17,10 @@ from typing import Any
 
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.roots import ROOTS
-from mlirkit.ods.live.conversions import builder_called
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hook_table import listeners
 from mlirkit.ods.live.hooks import face_classes, face_functions
+from mlirkit.ods.live.properties.conversions import builder_called
 
 
 def face(name: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:

@@ -19,7 +19,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
-from mlirkit.ods.live.region_text import ensure_terminator
+from mlirkit.ods.live.formats.region_text import ensure_terminator
 
 
 def print_initialization(

@@ -10,7 +10,7 @@ from mlirkit.core.creation import create_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
-from mlirkit.ods.live.segments import OPERAND_SIZES
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 
 
 def loop_with_additional_yields(

@@ -20,7 +20,7 @@ from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value_lists import OpResultList
-from mlirkit.ods.live.value_builder import Computed, computed
+from mlirkit.ods.live.building.value_builder import Computed, computed
 
 Terminator: TypeAlias = Callable[[Sequence[object]], object]
 #: The Python function of a body, which is called with the arguments of its block.

@@ -26,9 +26,9 @@ from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.words import words_in
 from mlirkit.layouts.release_files import CONSTRAINT_FILES
+from mlirkit.ods.live.classes.invariants import Check, value_checks
+from mlirkit.ods.live.classes.segments import operand_rule, result_rule
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.invariants import Check, value_checks
-from mlirkit.ods.live.segments import operand_rule, result_rule
 from mlirkit.ods.model import NamedTypeConstraint, Operator
 from mlirkit.ods.model.predicate import TRUE, CPred
 

@@ -42,11 +42,11 @@ from mlirkit.layouts.upgrades import Changes, name_segments_as_today
 from mlirkit.layouts.writing import registered_name, restrict
 from mlirkit.ods.assembly_format import OpFormat, parse_op_format
 from mlirkit.ods.assembly_format.elements import AttributeVariable
-from mlirkit.ods.live.assembly import OpAssembly, missing_directives
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.finishing import InferResults
+from mlirkit.ods.live.formats.assembly import OpAssembly, missing_directives
+from mlirkit.ods.live.formats.finishing import InferResults
+from mlirkit.ods.live.formats.value_syntax import is_unknown
 from mlirkit.ods.live.hooks import UNSUITABLE
-from mlirkit.ods.live.value_syntax import is_unknown
 from mlirkit.ods.model.operator import Operator
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer

@@ -23,10 +23,10 @@ from mlirkit.layouts.changes.handles import HANDLE, HANDLES_OF
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.ods.assembly_format import parse_value_format
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.value_assembly import checked, parameter_default
-from mlirkit.ods.live.value_class import parameters_of
-from mlirkit.ods.live.value_step import ValueFormatCompiler
+from mlirkit.ods.live.formats.value_assembly import checked, parameter_default
+from mlirkit.ods.live.formats.value_step import ValueFormatCompiler
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter
 from mlirkit.support.diagnostics import MLIRError
 

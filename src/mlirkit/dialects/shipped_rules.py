@@ -20,7 +20,7 @@ from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hook_table import Owner, name_of
 from mlirkit.ods.live.hooks import add_canonicalizers
 from mlirkit.ods.live.loader import load_definitions
-from mlirkit.ods.live.rewrite_rules import RewriteRules
+from mlirkit.ods.live.rewriting.rewrite_rules import RewriteRules
 from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.patterns.canonicalization import add_canonicalizers_of_others
 from mlirkit.patterns.pattern_set import DeferredPattern, RewritePattern

@@ -18,10 +18,10 @@ from mlirkit.dialects.loading import import_hooks, shared_dialect
 from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.emit.options import Options
 from mlirkit.ods.emit.pyi import stub
-from mlirkit.ods.live.declared_class import ATTRIBUTE, TYPE
+from mlirkit.ods.live.classes.declared_class import ATTRIBUTE, TYPE
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.introspection.python_classes import definitions_by_class, describe_module
 from mlirkit.ods.live.loader import live_dialects
-from mlirkit.ods.live.python_classes import definitions_by_class, describe_module
 from mlirkit.ods.model import AttrOrTypeDef, EnumInfo
 from mlirkit.ods.model.reader import read_definitions
 from mlirkit.support.diagnostics import MLIRError
@@ -99,7 +99,8 @@ def declared_stub() -> str:
     """What type checkers see of declared.py: the dialects by name, as their stubs describe them."""
     names = ["async_dialect" if name == "async" else name for name in sorted(ROOTS)]
     imports = "".join([f"from mlirkit.dialects import {name} as {name}\n" for name in names])
-    return DECLARED_HEAD + imports + "from mlirkit.ods.live.declared_class import live_class as live_class\n"
+    last = "from mlirkit.ods.live.classes.declared_class import live_class as live_class\n"
+    return DECLARED_HEAD + imports + last
 
 
 def stub_path(name: str) -> Path:

@@ -17,10 +17,10 @@ from mlirkit.bytecode.entry_layout import Entry
 from mlirkit.bytecode.reader.entry_reader import EntryReader
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.ods.live.classes.enum_class import enum_class
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.enum_class import enum_class
-from mlirkit.ods.live.parameter_text import enum_named
-from mlirkit.ods.live.value_syntax import class_test
+from mlirkit.ods.live.formats.parameter_text import enum_named
+from mlirkit.ods.live.formats.value_syntax import class_test
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter
 from mlirkit.support.late_regex import LateRegex
 

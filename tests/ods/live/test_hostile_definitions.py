@@ -17,7 +17,7 @@ import pytest
 from mlirkit import ir
 from mlirkit.ods.cpp_expr import Translated, Untranslatable
 from mlirkit.ods.cpp_expr.arithmetic import UNDEFINED
-from mlirkit.ods.live.definition_names import getter_name
+from mlirkit.ods.live.cpp.definition_names import getter_name
 from mlirkit.ods.live.loader import LoadedDefinitions, load_td
 from mlirkit.support.diagnostics import MLIRError
 

@@ -6,7 +6,7 @@ from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.core.attribute import Type
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.type_sizes import DataLayout, TypeLayout, type_layout
-from mlirkit.ods.live.declared_class import TYPE, declared_class
+from mlirkit.ods.live.classes.declared_class import TYPE, declared_class
 
 _TypeWithLayout = declared_class(TYPE + "test.test_type_with_layout", "TestTypeWithLayoutType")
 

@@ -17,7 +17,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.func.type_conversion import add_call_type_conversion
 from mlirkit.dialects.function_types import add_function_type_conversion, is_signature_legal
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.rewrite_rules import RewriteRules
+from mlirkit.ods.live.rewriting.rewrite_rules import RewriteRules
 from mlirkit.passes.option_types import ChoiceType
 from mlirkit.passes.options import Option
 from mlirkit.passes.pass_base import Pass

@@ -19,8 +19,8 @@ from mlirkit.folding.ap_int import APInt
 from mlirkit.folding.elements import fold_binary, fold_unary
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import cpp_name, folder
-from mlirkit.ods.live.rewrite_rules import RewriteRules
-from mlirkit.ods.live.rule_snippets import NativeCall, Reference
+from mlirkit.ods.live.rewriting.rewrite_rules import RewriteRules
+from mlirkit.ods.live.rewriting.rule_snippets import NativeCall, Reference
 from mlirkit.passes.option_types import INT
 from mlirkit.passes.options import Option
 from mlirkit.passes.pass_base import Pass

@@ -8,8 +8,8 @@ from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.structure import LinalgOp
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import interface
-from mlirkit.ods.live.value_class import parameters_of
 
 
 class Structured(LinalgOp):

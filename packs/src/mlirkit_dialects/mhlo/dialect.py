@@ -17,8 +17,8 @@ from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import func
 from mlirkit.dialects.stablehlo.dialect import HloDialect
 from mlirkit.dialects.stablehlo.rules.types import add_bounded_encoding, element_type
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import dialect_class
-from mlirkit.ods.live.value_class import parameters_of
 from mlirkit_dialects.mhlo import classes as mhlo
 
 add_bounded_encoding(mhlo.TypeExtensionsAttr)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mlirkit.dialects.chlo.verify import check_ragged_dot
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import follows_signature, verifier
-from mlirkit.ods.live.value_class import parameters_of
 from mlirkit_dialects.mhlo import classes as mhlo
 
 

@@ -30,8 +30,8 @@ from mlirkit.dialects.stablehlo.values import (
     parse_struct,
     print_struct,
 )
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, value_assembly
-from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 from mlirkit_dialects.mhlo import classes as mhlo
 

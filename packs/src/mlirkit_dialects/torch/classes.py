@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.ods.live.declared_class import declared_class
+from mlirkit.ods.live.classes.declared_class import declared_class
 
 #: By class name: an operation's name, or a type's behind "!".
 SPELLINGS = {

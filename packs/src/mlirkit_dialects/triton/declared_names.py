@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.context import default_context
-from mlirkit.ods.live.declared_class import declared_class
+from mlirkit.ods.live.classes.declared_class import declared_class
 
 
 def declared_name(module: dict[str, Any], name: str) -> Any:

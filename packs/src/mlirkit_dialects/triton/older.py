@@ -19,10 +19,10 @@ from mlirkit.core.operation_name import Hook, OperationName
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.verified import KNOWN
 from mlirkit.ods.assembly_format import parse_op_format
-from mlirkit.ods.live.assembly import OpAssembly
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.formats.assembly import OpAssembly
+from mlirkit.ods.live.formats.value_assembly import checked
 from mlirkit.ods.live.loader import load_definitions
-from mlirkit.ods.live.value_assembly import checked
 from mlirkit.ods.model import Operator
 from mlirkit_dialects.triton.older_operations import FORMER_DIALECTS, RULES, STANDING_FOR, rename_attributes
 from mlirkit_dialects.triton.older_values import GONE, READERS, Read, Unchecked, live_class

@@ -26,7 +26,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.value_assembly import checked
+from mlirkit.ods.live.formats.value_assembly import checked
 from mlirkit_dialects.triton import ttng_classes as ttng
 from mlirkit_dialects.triton.distributed_layouts import (
     AMDMfmaSyntax,

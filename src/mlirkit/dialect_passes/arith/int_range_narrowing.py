@@ -21,7 +21,7 @@ from mlirkit.dialect_passes.arith.known_ranges import KnownRanges
 from mlirkit.dialects.declared import arith
 from mlirkit.folding.ap_int import APInt
 from mlirkit.folding.int_range import IntRange
-from mlirkit.ods.live.type_names import clone_with
+from mlirkit.ods.live.cpp.type_names import clone_with
 from mlirkit.passes.pass_base import Pass
 from mlirkit.patterns.greedy_config import GreedyRewriteConfig
 from mlirkit.patterns.greedy_driver import apply_patterns_greedily

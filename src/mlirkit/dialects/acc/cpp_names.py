@@ -5,8 +5,8 @@ from __future__ import annotations
 from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.llvm.cpp_names import is_pointer
+from mlirkit.ods.live.cpp.type_names import implements
 from mlirkit.ods.live.hooks import cpp_name
-from mlirkit.ods.live.type_names import implements
 
 cpp_name("class", "acc::MappableType")(implements("MappableType"))
 

@@ -47,9 +47,9 @@ from mlirkit.dialects.loop_syntax import (
     print_types,
 )
 from mlirkit.dialects.memref.asm import PrefetchKind
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
+from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
-from mlirkit.ods.live.region_text import ensure_terminator
-from mlirkit.ods.live.segments import OPERAND_SIZES
 
 
 def parse_dims_and_symbols(parser: OpAsmParser) -> tuple[list[Value], int]:

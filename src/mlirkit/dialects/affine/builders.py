@@ -32,8 +32,8 @@ from mlirkit.dialects.control_flow_building import ConditionalMembers, LoopMembe
 from mlirkit.dialects.declared import affine
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import Insertion, ValueLike
+from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, face_function, members
-from mlirkit.ods.live.op_builder import OpBuilder
 
 
 def _bound(which: str, bound: object, operands: object) -> tuple[AffineMap, list[Value]]:

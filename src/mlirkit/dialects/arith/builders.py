@@ -23,8 +23,8 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import arith
 from mlirkit.dialects.mixed_arguments import Insertion
+from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, face_function, members
-from mlirkit.ods.live.op_builder import OpBuilder
 
 #: What constants are made of in Python.
 Number: TypeAlias = SupportsIndex | SupportsFloat | Sequence[int] | Sequence[float] | None

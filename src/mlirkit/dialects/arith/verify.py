@@ -14,8 +14,8 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.cast_types import CastOfOneValue, bit_width, element_type, valid_cast
 from mlirkit.dialects.declared import arith
+from mlirkit.ods.live.cpp.type_names import element_type_or_self, i1_same_shape
 from mlirkit.ods.live.hooks import follows_signature, interface, verifier
-from mlirkit.ods.live.type_names import element_type_or_self, i1_same_shape
 
 
 @verifier(arith.ConstantOp)

@@ -14,9 +14,9 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import async_dialect
 from mlirkit.dialects.function_syntax import FunctionSyntax
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
+from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, value_assembly
-from mlirkit.ods.live.region_text import ensure_terminator
-from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 default_dialect(async_dialect.FuncOp, "async")

@@ -9,8 +9,8 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.memref.tensor_types import tensor_type_of
 from mlirkit.ods.cpp_expr.arithmetic import FailsWith
+from mlirkit.ods.live.cpp.type_names import implements
 from mlirkit.ods.live.hooks import cpp_name
-from mlirkit.ods.live.type_names import implements
 
 cpp_name("class", "bufferization::TensorLikeType")(
     implements("TensorLikeType", RankedTensorType, UnrankedTensorType)

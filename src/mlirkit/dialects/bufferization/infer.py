@@ -7,8 +7,8 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import bufferization
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.ods.live.hooks import type_inference
-from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import MLIRError
 
 

@@ -15,7 +15,7 @@ from mlirkit.dialects.declared import chlo, stablehlo
 from mlirkit.folding.ap_float import from_float, largest
 from mlirkit.ods.live.hooks import cpp_name
 from mlirkit.ods.live.native_code import native_code
-from mlirkit.ods.live.rule_snippets import NativeCall
+from mlirkit.ods.live.rewriting.rule_snippets import NativeCall
 
 _NUMBERS: dict[str, float | None] = {
     "Chlo_ZeroLike": 0.0,

@@ -32,8 +32,8 @@ from mlirkit.dialects.stablehlo.rules.types import (
     with_bounds,
 )
 from mlirkit.dialects.typed_values import tensor_types
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import interface, type_inference, verifier
-from mlirkit.ods.live.value_class import parameters_of
 
 interface("chlo", "InferTypeOpInterface")(CompatibleTypes())
 type_inference(chlo.ConstantOp)(infer_constant)

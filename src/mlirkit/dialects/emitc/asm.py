@@ -26,8 +26,8 @@ from mlirkit.dialects.emitc.types import is_array_element
 from mlirkit.dialects.function_syntax import parse_function, print_function
 from mlirkit.dialects.loop_syntax import parse_branches
 from mlirkit.dialects.scf.asm import SwitchCases
+from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, follows_signature, value_assembly
-from mlirkit.ods.live.region_text import ensure_terminator
 
 for _operation in (
     emitc.DoOp, emitc.ExpressionOp, emitc.FileOp, emitc.ForOp, emitc.FuncOp, emitc.IfOp, emitc.SwitchOp

@@ -8,9 +8,9 @@ from mlirkit.core.context import Context, current_context
 from mlirkit.dialects.ext.constraints import allows
 from mlirkit.dialects.ext.operation import Operation
 from mlirkit.dialects.ext.value import Attribute, Type
+from mlirkit.ods.live.classes.op_class import op_members
+from mlirkit.ods.live.classes.value_class import value_members
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.op_class import op_members
-from mlirkit.ods.live.value_class import value_members
 from mlirkit.ods.model import AttrOrTypeDef, Definitions, Operator
 from mlirkit.ods.model import Dialect as DialectDefinition
 from mlirkit.ods.model.definition_table import DefinitionTable

@@ -28,8 +28,8 @@ from mlirkit.dialects.declared import func
 from mlirkit.dialects.function_members import AttributedFunctionMembers, fill_function
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import Building, ValueLike
+from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, face_function, members
-from mlirkit.ods.live.op_builder import OpBuilder
 
 #: What a call gives: its result, its results, or nothing.
 Called: TypeAlias = OpResult | OpResultList | None

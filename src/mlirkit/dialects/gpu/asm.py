@@ -44,9 +44,9 @@ from mlirkit.dialects.function_syntax import (
 from mlirkit.dialects.gpu.container_checks import KERNEL, WORKGROUP_COUNT, verify_buffers, workgroup_count
 from mlirkit.dialects.gpu.dialect import TOKEN
 from mlirkit.dialects.loop_syntax import print_initialization
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
+from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, directive, follows_signature, interface
-from mlirkit.ods.live.region_text import ensure_terminator
-from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import with_outer_error
 
 

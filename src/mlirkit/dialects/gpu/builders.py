@@ -34,9 +34,9 @@ from mlirkit.dialects.declared import gpu
 from mlirkit.dialects.function_members import FunctionMembers, FunctionName, fill_function
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import Building, Insertion, ValueLike
+from mlirkit.ods.live.building.op_builder import OpBuilder
+from mlirkit.ods.live.building.value_builder import Computed, computed
 from mlirkit.ods.live.hooks import builder, face_function, members
-from mlirkit.ods.live.op_builder import OpBuilder
-from mlirkit.ods.live.value_builder import Computed, computed
 
 #: A size of a grid or of a block.
 Size: TypeAlias = int | ValueLike

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mlirkit.ods.live.cpp.type_names import HasMnemonic, cpp_types, implements
 from mlirkit.ods.live.hooks import cpp_name
-from mlirkit.ods.live.type_names import HasMnemonic, cpp_types, implements
 
 cpp_types("gpu", "gpu", {"MMAMatrixType": "mma_matrix"})
 cpp_types(

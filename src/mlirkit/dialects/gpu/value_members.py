@@ -6,8 +6,8 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.dialects.declared import gpu, live_class
+from mlirkit.ods.live.classes.value_class import invalid_reason, parameters_of
 from mlirkit.ods.live.hooks import value_members
-from mlirkit.ods.live.value_class import invalid_reason, parameters_of
 
 
 @value_members(gpu.ObjectAttr)

@@ -20,9 +20,9 @@ from mlirkit.dialects.control_flow_building import BodyMembers
 from mlirkit.dialects.declared import irdl, live_class
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import Insertion
+from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hook_table import name_of
 from mlirkit.ods.live.hooks import builder, face_function, members
-from mlirkit.ods.live.op_builder import OpBuilder
 
 # The functions of the face, and the classes of what they build.
 _DEFINITIONS = {

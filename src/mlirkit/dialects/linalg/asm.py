@@ -40,11 +40,11 @@ from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import arith, linalg
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
-from mlirkit.ods.live.dictionary_text import attribute_checks, check_inherent
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
+from mlirkit.ods.live.formats.dictionary_text import attribute_checks, check_inherent
+from mlirkit.ods.live.formats.prop_dict_text import invalid_properties
 from mlirkit.ods.live.hooks import assembly
-from mlirkit.ods.live.prop_dict_text import invalid_properties
-from mlirkit.ods.live.segments import OPERAND_SIZES
-from mlirkit.ods.live.written_attributes import WrittenAttributes
+from mlirkit.ods.live.properties.written_attributes import WrittenAttributes
 from mlirkit.support.diagnostics import MLIRError, ParseError, with_outer_error
 
 # What the library remembers of a named operation's maps.

@@ -41,10 +41,10 @@ from mlirkit.dialects.linalg.structure import mnemonic
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import MixedValues, ValueLike, dispatch_mixed_values
 from mlirkit.dialects.region_functions import BodyFunction, region_op
-from mlirkit.ods.live.attribute_names import dense_elements
+from mlirkit.ods.live.building.op_builder import OpBuilder
+from mlirkit.ods.live.building.value_builder import Computed, builder_name, computed
+from mlirkit.ods.live.cpp.attribute_names import dense_elements
 from mlirkit.ods.live.hooks import builder, face_function
-from mlirkit.ods.live.op_builder import OpBuilder
-from mlirkit.ods.live.value_builder import Computed, builder_name, computed
 
 # Attributes of convolutions and poolings: a number for each dimension of the window.
 _WINDOW = ("strides", "dilations")

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from mlirkit.ods.live.type_names import defined_types
+from mlirkit.ods.live.cpp.type_names import defined_types
 
 defined_types("linalg", "linalg", {"IteratorTypeAttr": "iterator_type"})

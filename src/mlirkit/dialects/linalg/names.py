@@ -7,8 +7,8 @@ from typing import Any
 from mlirkit.core.region import Region
 from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.value_names import name_first_results
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.ods.live.hooks import SetName, block_names
-from mlirkit.ods.live.segments import OPERAND_SIZES
 
 name_first_results(
     "linalg",

@@ -23,7 +23,7 @@ from mlirkit.core.interfaces import Interface
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.asm import MEMOIZED_MAPS
-from mlirkit.ods.live.segments import OPERAND_SIZES
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 
 FIXED: Final[dict[str, str]] = {
     "dot": "k: k, k, ",

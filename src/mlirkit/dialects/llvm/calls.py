@@ -34,8 +34,8 @@ from mlirkit.dialects.llvm.keywords import (
     print_convention,
 )
 from mlirkit.dialects.llvm.types import VOID
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.ods.live.hooks import assembly, directive, follows_signature, interface
-from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 Call = llvm.CallOp | llvm.InvokeOp

@@ -10,8 +10,8 @@ from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import ParametrizedType, Type
 from mlirkit.dialects.declared import llvm, ptr
 from mlirkit.ods.cpp_expr.numbers import HasOperators
+from mlirkit.ods.live.cpp.type_names import HasMnemonic, cpp_types, defined_types, implements
 from mlirkit.ods.live.hooks import cpp_name
-from mlirkit.ods.live.type_names import HasMnemonic, cpp_types, defined_types, implements
 from mlirkit.ods.plain_data import FrozenData
 
 cpp_types(

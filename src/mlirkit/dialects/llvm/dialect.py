@@ -14,9 +14,9 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.data_layout import layout_problem
 from mlirkit.dialects.llvm.types import BARE_TYPES, is_compatible_type
+from mlirkit.ods.live.cpp.type_names import HasMnemonic
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
-from mlirkit.ods.live.type_names import HasMnemonic
 
 # What the attribute is, and of what type the parameter (None: of any).
 _KINDS = {"a unit": UnitAttr, "a type": TypeAttr, "an integer": IntegerAttr}

@@ -27,9 +27,9 @@ from mlirkit.dialects.llvm.types import (
     parse_short_type,
     print_short_types,
 )
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_function, value_assembly
-from mlirkit.ods.live.value_class import parameters_of
 
 _STRUCT = "llvm.struct"
 

@@ -24,9 +24,9 @@ from mlirkit.core.walk import walk_preorder
 from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.cpp_names import is_compatible_outer_type
 from mlirkit.dialects.llvm.types import extension_allows, is_compatible_type
+from mlirkit.ods.live.classes.value_class import parameters_of
+from mlirkit.ods.live.cpp.type_names import HasMnemonic
 from mlirkit.ods.live.hooks import interface, region_verifier, value_verifier, verifier
-from mlirkit.ods.live.type_names import HasMnemonic
-from mlirkit.ods.live.value_class import parameters_of
 
 _is_not_in_memory = HasMnemonic("llvm", "void", "token", "metadata", "label")
 

@@ -14,8 +14,8 @@ from mlirkit.core.context import Context
 from mlirkit.dialects.declared import live_class, llvm
 from mlirkit.dialects.llvm.structs import make_struct
 from mlirkit.dialects.llvm.types import NO_ELEMENTS, bare_name, is_function
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import value_members
-from mlirkit.ods.live.value_class import parameters_of
 
 # How often a name has been asked for anew.
 _counters: Final[dict[str, Any]] = {}

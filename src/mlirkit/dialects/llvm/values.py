@@ -17,8 +17,8 @@ from mlirkit.core.location import FusedLoc
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.dwarf import CALLING_CONVENTIONS, ENCODINGS, LANGUAGES, OPERATIONS, TAGS
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
-from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 _CONVERT = OPERATIONS["DW_OP_LLVM_convert"]

@@ -27,8 +27,8 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.declared import memref
 from mlirkit.dialects.format_directives import ColonMemRefType
 from mlirkit.dialects.loop_syntax import print_parenthesized
+from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
-from mlirkit.ods.live.region_text import ensure_terminator
 
 
 def parse_indexed(parser: OpAsmParser) -> tuple[UnresolvedOperand, list[UnresolvedOperand]]:

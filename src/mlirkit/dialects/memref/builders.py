@@ -20,8 +20,8 @@ from mlirkit.core.value import OpResult, Value
 from mlirkit.dialects.declared import arith
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import MixedInt, MixedValues, dispatch_mixed_values, is_value_like
+from mlirkit.ods.live.building.value_builder import Computed, computed
 from mlirkit.ods.live.hooks import face_function
-from mlirkit.ods.live.value_builder import Computed, computed
 
 
 @face_function("memref", "_is_constant_int_like")

@@ -14,8 +14,8 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.dialects.declared import ml_program
 from mlirkit.dialects.function_members import AttributedFunctionMembers, fill_function
 from mlirkit.dialects.mixed_arguments import Building
+from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, members
-from mlirkit.ods.live.op_builder import OpBuilder
 
 
 @builder(ml_program.FuncOp)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import live_class, mpmd
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import value_members
-from mlirkit.ods.live.value_class import parameters_of
 
 
 @value_members(mpmd.UserOriginAttr)

@@ -24,8 +24,8 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import llvm, nvvm
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.ods.live.hooks import assembly
-from mlirkit.ods.live.segments import OPERAND_SIZES
 
 I16 = integer_type(16)
 I32 = integer_type(32)

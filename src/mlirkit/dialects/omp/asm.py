@@ -25,8 +25,8 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import omp
 from mlirkit.dialects.omp.clauses import print_value
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.ods.live.hooks import assembly, directive
-from mlirkit.ods.live.segments import OPERAND_SIZES
 
 
 def loop_info_type(parser: OpAsmParser) -> omp.CanonicalLoopInfoType:

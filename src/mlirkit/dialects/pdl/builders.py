@@ -31,8 +31,8 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.control_flow_building import BodyMembers, values_of
 from mlirkit.dialects.declared import pdl
 from mlirkit.dialects.loading import shared_dialect
+from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, face_function, members
-from mlirkit.ods.live.op_builder import OpBuilder
 
 
 def _range_of(element: str) -> Type:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from mlirkit.ods.live.cpp.type_names import HasMnemonic
 from mlirkit.ods.live.hooks import cpp_name
-from mlirkit.ods.live.type_names import HasMnemonic
 
 cpp_name("class", "pdl::PDLType")(HasMnemonic("pdl", "attribute", "operation", "range", "type", "value"))

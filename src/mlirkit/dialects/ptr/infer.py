@@ -7,8 +7,8 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import ptr
+from mlirkit.ods.live.cpp.type_names import clone_with
 from mlirkit.ods.live.hooks import type_inference
-from mlirkit.ods.live.type_names import clone_with
 from mlirkit.support.diagnostics import MLIRError
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.ods.live.cpp.type_names import HasMnemonic
 from mlirkit.ods.live.hooks import cpp_name
-from mlirkit.ods.live.type_names import HasMnemonic
 
 cpp_name("class", "quant::QuantizedType")(HasMnemonic("quant", "any", "uniform", "calibrated"))
 

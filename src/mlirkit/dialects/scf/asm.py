@@ -42,14 +42,14 @@ from mlirkit.dialects.loop_syntax import (
     print_parenthesized,
     print_types,
 )
-from mlirkit.ods.live.dynamic_index_list import (
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
+from mlirkit.ods.live.formats.dynamic_index_list import (
     DynamicIndices,
     parse_dynamic_index_list,
     print_dynamic_index_list,
 )
+from mlirkit.ods.live.formats.region_text import ensure_block, ensure_terminator
 from mlirkit.ods.live.hooks import assembly, directive
-from mlirkit.ods.live.region_text import ensure_block, ensure_terminator
-from mlirkit.ods.live.segments import OPERAND_SIZES
 
 
 @assembly(scf.ExecuteRegionOp)

@@ -32,8 +32,8 @@ from mlirkit.dialects.declared import scf
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import Building, Insertion, MixedInt, ValueLike, mixed_of
 from mlirkit.dialects.mixed_values import split_mixed
+from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, face_function, members
-from mlirkit.ods.live.op_builder import OpBuilder
 
 #: What a loop counts from, to or by.
 Bound: TypeAlias = int | ValueLike

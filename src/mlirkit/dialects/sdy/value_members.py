@@ -13,8 +13,8 @@ from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr
 from mlirkit.dialects.declared import live_class, sdy
 from mlirkit.dialects.sdy.values import listed_devices
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import value_members
-from mlirkit.ods.live.value_class import parameters_of
 
 Kind = TypeVar("Kind", bound=Attribute)
 

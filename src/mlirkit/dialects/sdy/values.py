@@ -23,8 +23,8 @@ from mlirkit.core.structural_attributes import FlatSymbolRefAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import live_class, sdy
+from mlirkit.ods.live.formats.value_syntax import AttributeSyntax
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, value_assembly
-from mlirkit.ods.live.value_syntax import AttributeSyntax
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 Kind = TypeVar("Kind", bound=Attribute)

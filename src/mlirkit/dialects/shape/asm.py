@@ -18,8 +18,8 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import shape
 from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.dialects.loop_syntax import print_parenthesized
+from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, default_dialect
-from mlirkit.ods.live.region_text import ensure_terminator
 
 default_dialect(shape.FuncOp, "shape")
 default_dialect(shape.FunctionLibraryOp, "shape")

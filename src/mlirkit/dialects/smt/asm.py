@@ -15,8 +15,8 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import smt
 from mlirkit.dialects.format_directives import SameTypes
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import assembly, assembly_format, directive, value_assembly
-from mlirkit.ods.live.value_class import parameters_of
 
 
 def constant_attribute(value: int) -> IntegerAttr:

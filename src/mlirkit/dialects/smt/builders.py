@@ -11,8 +11,8 @@ from mlirkit.dialects.declared import smt
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import ValueLike
 from mlirkit.dialects.region_functions import BodyFunction, region_op
+from mlirkit.ods.live.building.value_builder import Computed, computed
 from mlirkit.ods.live.hooks import face_function
-from mlirkit.ods.live.value_builder import Computed, computed
 
 
 @face_function("smt", "bool_t")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mlirkit.core.attribute import Type
+from mlirkit.ods.live.cpp.type_names import HasMnemonic
 from mlirkit.ods.live.hooks import cpp_name
-from mlirkit.ods.live.type_names import HasMnemonic
 
 is_value_type: Final = HasMnemonic("smt", "bool", "int", "bv", "array", "sort", "func")
 _is_function: Final = HasMnemonic("smt", "func")

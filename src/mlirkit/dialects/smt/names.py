@@ -5,8 +5,8 @@ from __future__ import annotations
 from mlirkit.builtin.integer import decimal_text
 from mlirkit.dialects.declared import smt
 from mlirkit.dialects.smt.asm import signed_value
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import SetName, result_names
-from mlirkit.ods.live.value_class import parameters_of
 
 
 @result_names(smt.IntConstantOp)

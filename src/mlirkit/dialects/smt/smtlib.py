@@ -27,8 +27,8 @@ from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import smt
 from mlirkit.dialects.smt.asm import signed_value
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import face_function
-from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.support.diagnostics import MLIRError
 
 # Yields what is to be printed before it goes on.

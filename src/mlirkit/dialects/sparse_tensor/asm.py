@@ -25,9 +25,9 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.dialects.loop_syntax import print_initialization
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
+from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, directive
-from mlirkit.ods.live.region_text import ensure_terminator
-from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 I64 = integer_type(64)

@@ -20,8 +20,8 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.context import Context
 from mlirkit.dialects.declared import live_class, sparse_tensor
 from mlirkit.dialects.sparse_tensor.values import inferred_inverse
+from mlirkit.ods.live.classes.value_class import invalid_reason, parameters_of
 from mlirkit.ods.live.hooks import face_class, value_members
-from mlirkit.ods.live.value_class import invalid_reason, parameters_of
 
 
 @face_class("sparse_tensor", "LevelFormat")

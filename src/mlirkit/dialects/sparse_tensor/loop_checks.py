@@ -11,8 +11,8 @@ from mlirkit.builtin.types import INDEX
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.dialects.sparse_tensor.storage import Storage, encoding_of
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
-from mlirkit.ods.live.value_class import parameters_of
 
 
 def _levels(type: Any) -> tuple[int, int]:

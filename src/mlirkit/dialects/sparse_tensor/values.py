@@ -34,8 +34,8 @@ from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import complex, sparse_tensor
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
-from mlirkit.ods.live.value_class import parameters_of
 
 ENCODING = "sparse_tensor.encoding"
 SLICE = "sparse_tensor.slice"

@@ -16,8 +16,8 @@ from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import arith, sparse_tensor
 from mlirkit.dialects.sparse_tensor.storage import Storage, base_of, encoding_of
 from mlirkit.dialects.typed_values import tensor_types, type_as
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import verifier
-from mlirkit.ods.live.value_class import parameters_of
 
 # -- assembling and converting ----------------------------------------------------------------------------
 

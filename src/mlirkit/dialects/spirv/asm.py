@@ -54,8 +54,8 @@ from mlirkit.dialects.spirv.words import (
     print_control,
     print_symbols,
 )
+from mlirkit.ods.live.formats.region_text import ensure_block
 from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
-from mlirkit.ods.live.region_text import ensure_block
 
 directive("spirv", "AnyAttribute")(AnyAttribute)
 directive("spirv", "OperandList")(OperandList)

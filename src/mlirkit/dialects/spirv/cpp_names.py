@@ -11,8 +11,8 @@ from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.types import PointerType
 from mlirkit.ods.cpp_expr.names import Field
+from mlirkit.ods.live.cpp.type_names import HasMnemonic, cpp_types
 from mlirkit.ods.live.hooks import cpp_name
-from mlirkit.ods.live.type_names import HasMnemonic, cpp_types
 
 _I1: Final = integer_type(1)
 

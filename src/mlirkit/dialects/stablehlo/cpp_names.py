@@ -20,7 +20,7 @@ from mlirkit.folding.elements import elements_of
 from mlirkit.folding.matchers import constant_int, float_of, int_of
 from mlirkit.ods.live.hooks import cpp_name
 from mlirkit.ods.live.native_code import native_code
-from mlirkit.ods.live.rule_snippets import NativeCall
+from mlirkit.ods.live.rewriting.rule_snippets import NativeCall
 
 # ---- Conditions on values ----
 

@@ -21,9 +21,9 @@ from mlirkit.dialects.declared import tensor
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import MixedInt, ValueLike
 from mlirkit.dialects.region_functions import BodyFunction, region_op
+from mlirkit.ods.live.building.op_builder import OpBuilder
+from mlirkit.ods.live.building.value_builder import Computed
 from mlirkit.ods.live.hooks import builder, face_function
-from mlirkit.ods.live.op_builder import OpBuilder
-from mlirkit.ods.live.value_builder import Computed
 
 
 @builder(tensor.EmptyOp)

@@ -30,7 +30,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import transform
 from mlirkit.dialects.function_syntax import FunctionSyntax
-from mlirkit.ods.live.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
+from mlirkit.ods.live.formats.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, follows_signature
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 

@@ -29,9 +29,9 @@ from mlirkit.dialects.control_flow_building import BodyMembers
 from mlirkit.dialects.declared import transform
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import Building, ValueLike
-from mlirkit.ods.live.conversions import attribute_of
+from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, face_function, members
-from mlirkit.ods.live.op_builder import OpBuilder
+from mlirkit.ods.live.properties.conversions import attribute_of
 
 if TYPE_CHECKING:
     from mlirkit.dialects.transform.interpreter import TransformOptions

@@ -22,9 +22,9 @@ from mlirkit.dialects.declared import transform
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import Building, MixedInt, MixedValues, ValueLike, dispatch_mixed_values
 from mlirkit.dialects.transform.builders import TargetMembers, any_op_t, handles_by_default
-from mlirkit.ods.live.conversions import attribute_of
+from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, members
-from mlirkit.ods.live.op_builder import OpBuilder
+from mlirkit.ods.live.properties.conversions import attribute_of
 
 # How many results the operations have whose types may be left out.
 RESULTS = {

@@ -28,7 +28,7 @@ from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.dialects.declared import transform
 from mlirkit.dialects.transform.kinds import consumes, kind
 from mlirkit.dialects.transform.verify import verify_top_level
-from mlirkit.ods.live.declared_class import full_name
+from mlirkit.ods.live.classes.declared_class import full_name
 from mlirkit.ods.live.hook_table import name_of
 from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
 

@@ -34,8 +34,8 @@ from mlirkit.dialects.mixed_arguments import (
     integer_arrays,
 )
 from mlirkit.dialects.transform.builders import any_op_t, handles_by_default
+from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, members
-from mlirkit.ods.live.op_builder import OpBuilder
 
 # How many results the operations have whose types may be left out.
 RESULTS = {

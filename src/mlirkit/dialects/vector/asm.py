@@ -28,9 +28,9 @@ from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import vector
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
+from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, follows_signature
-from mlirkit.ods.live.region_text import ensure_terminator
-from mlirkit.ods.live.segments import OPERAND_SIZES
 
 I1 = integer_type(1)
 

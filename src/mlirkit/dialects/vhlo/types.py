@@ -17,8 +17,8 @@ from mlirkit.builtin.integer import int_of_digits
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedTensorType
 from mlirkit.builtin.types import ComplexType, FunctionType, IndexType, IntegerType, TupleType, integer_type
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.value_class import parameters_of
 
 Encoding = Callable[[Any], Attribute | None]
 

@@ -29,9 +29,9 @@ from mlirkit.core.context import Context, current_context
 from mlirkit.dialects.declared import vhlo
 from mlirkit.dialects.stablehlo.values import dims_text, parse_dims
 from mlirkit.dialects.vhlo.types import TypeMap, float_semantics
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
-from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.support.diagnostics import MLIRError
 
 

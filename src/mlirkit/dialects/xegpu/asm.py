@@ -25,7 +25,7 @@ from mlirkit.dialects.declared import xegpu
 from mlirkit.dialects.xegpu.descriptors import chunk_size, space_of
 from mlirkit.dialects.xegpu.layouts import field, is_evenly_distributable, rank
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
+from mlirkit.ods.live.formats.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.ods.live.hooks import directive, follows_signature, value_assembly, value_verifier
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 

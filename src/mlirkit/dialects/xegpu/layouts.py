@@ -13,8 +13,8 @@ from typing import TypeAlias, cast
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.dialects.declared import xegpu
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import value_verifier
-from mlirkit.ods.live.value_class import parameters_of
 
 LAYOUT = "xegpu.layout"
 

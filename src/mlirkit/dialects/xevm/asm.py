@@ -5,8 +5,8 @@ from __future__ import annotations
 from mlirkit.core.asm_interface import OpAsmPrinter
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.ods.live.formats.prop_dict_text import parse_properties
 from mlirkit.ods.live.hooks import properties_parser, properties_printer
-from mlirkit.ods.live.prop_dict_text import parse_properties
 
 OPERATIONS = (
     "xevm.blockload2d",

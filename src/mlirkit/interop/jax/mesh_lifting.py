@@ -25,8 +25,8 @@ from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTable
 from mlirkit.core.walk import walk_preorder
 from mlirkit.dialects.declared import sdy
-from mlirkit.ods.live.attribute_names import dense_elements
-from mlirkit.ods.live.value_class import parameters_of
+from mlirkit.ods.live.classes.value_class import parameters_of
+from mlirkit.ods.live.cpp.attribute_names import dense_elements
 from mlirkit.passes.pass_base import Pass
 
 I64 = integer_type(64)

@@ -11,7 +11,7 @@
     errors                                     what is wrong with one
 
 What is wrong with a format is a FormatError in mlir-tblgen's words.  Nothing here knows about operations
-that exist: the functions that parse and print them are made of these trees by ods/live/assembly.py.
+that exist: the functions that parse and print them are made of these trees by ods/live/formats/assembly.py.
 Source: the ODS manual, "Declarative Assembly Format".
 """
 

@@ -20,9 +20,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from mlirkit.ods.cpp_expr import Untranslatable
+from mlirkit.ods.live.cpp.snippets import Snippet, snippets, unchecked
 from mlirkit.ods.live.loader import live_dialects
-from mlirkit.ods.live.rewrite_rules import RewriteRules, UntranslatedRule
-from mlirkit.ods.live.snippets import Snippet, snippets, unchecked
+from mlirkit.ods.live.rewriting.rewrite_rules import RewriteRules, UntranslatedRule
 from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.reader import read_definitions
 from mlirkit.tablegen import Records

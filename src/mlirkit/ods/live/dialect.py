@@ -17,24 +17,24 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.ods.cpp_expr import Translated, Translator
 from mlirkit.ods.cpp_expr.names import Kind, canonical
 from mlirkit.ods.live import hooks
-from mlirkit.ods.live.cpp_names import table
-from mlirkit.ods.live.definition_names import DefinitionNames
-from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.live.building.value_builder import builder_name, generated_name, value_builder
+from mlirkit.ods.live.classes.enum_class import enum_class
+from mlirkit.ods.live.classes.invariants import ConstraintTable
+from mlirkit.ods.live.classes.op_class import build_op_class
+from mlirkit.ods.live.classes.type_inference import inference_function
+from mlirkit.ods.live.classes.value_class import build_value_class
+from mlirkit.ods.live.cpp.cpp_names import table
+from mlirkit.ods.live.cpp.definition_names import DefinitionNames
 from mlirkit.ods.live.hook_table import HookTable, load_transformations
-from mlirkit.ods.live.invariants import ConstraintTable
-from mlirkit.ods.live.op_class import build_op_class
-from mlirkit.ods.live.property_codec import PropertyCodec
-from mlirkit.ods.live.signatures import value_builder_signature
-from mlirkit.ods.live.type_inference import inference_function
-from mlirkit.ods.live.value_builder import builder_name, generated_name, value_builder
-from mlirkit.ods.live.value_class import build_value_class
+from mlirkit.ods.live.introspection.signatures import value_builder_signature
+from mlirkit.ods.live.properties.property_codec import PropertyCodec
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter, Definitions, EnumInfo, Operator, Property
 from mlirkit.ods.model.definitions import merge_definitions
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
 
 if TYPE_CHECKING:
-    from mlirkit.ods.live.snippets import UncheckedCondition
+    from mlirkit.ods.live.cpp.snippets import UncheckedCondition
 
 
 class Builder:
@@ -364,7 +364,7 @@ class LiveDialect(Dialect):
     @cached_property
     def unchecked_conditions(self) -> tuple[UncheckedCondition, ...]:
         """The conditions of operations and values that are unknown here, in whole or in part."""
-        from mlirkit.ods.live.snippets import unchecked_conditions
+        from mlirkit.ods.live.cpp.snippets import unchecked_conditions
 
         return unchecked_conditions(self)
 

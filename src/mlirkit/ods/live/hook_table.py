@@ -23,7 +23,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.signature_followers import add_signature_follower, add_surroundings_follower
 from mlirkit.core.transformation_interfaces import TRANSFORMATION_INTERFACES
 from mlirkit.core.verified import hear_of_hook
-from mlirkit.ods.live.declared_class import full_name
+from mlirkit.ods.live.classes.declared_class import full_name
 from mlirkit.support.exclusive import exclusively
 
 Hook = TypeVar("Hook")

@@ -28,7 +28,7 @@ from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.content_cache import earlier_places, key_of, load_entry, store_entry
 
 if TYPE_CHECKING:
-    from mlirkit.ods.live.rewrite_rules import RewriteRules, UntranslatedRule
+    from mlirkit.ods.live.rewriting.rewrite_rules import RewriteRules, UntranslatedRule
     from mlirkit.patterns.pattern_set import RewritePatternSet
 
 
@@ -47,7 +47,7 @@ class LoadedDefinitions:
     @cached_property
     def rewrite_rules(self) -> RewriteRules:
         """The rewrite rules of the file as patterns, by name."""
-        from mlirkit.ods.live.rewrite_rules import RewriteRules
+        from mlirkit.ods.live.rewriting.rewrite_rules import RewriteRules
 
         return RewriteRules(self.definitions, self._live_dialect)
 

@@ -1,7 +1,7 @@
 """Declarative rewrite rules: what to match and what to make of it, as dags of operations and values.
 
 Source: the DRR manual, and the fields of mlir/IR/PatternBase.td.  Generated C++ and rules that run live
-(ods/live/rewrite_rules.py) are made of them.
+(ods/live/rewriting/rewrite_rules.py) are made of them.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ $x         an operand, attribute or property that was matched; all results of an
 $x__1      one of several results or values
 
 Generated C++ names variables after them (ods/emit/cpp/rewriter_symbols.py), rules that run live keep values
-by them (ods/live/rule_values.py).
+by them (ods/live/rewriting/rule_values.py).
 """
 
 from __future__ import annotations

@@ -5,8 +5,9 @@
       Signature     parameters and what is returned
         Parameter
 
-Annotations are Python text over `ir` (mlirkit.ir) and the module's own classes.  ods/live/python_classes.py
-describes live classes so, ods/emit/pyi.py writes the descriptions down.
+Annotations are Python text over `ir` (mlirkit.ir) and the module's own classes.
+ods/live/introspection/python_classes.py describes live classes so, ods/emit/pyi.py writes the descriptions
+down.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@
     AllTypesMatch, TypesMatchWith            carry knowledge from arguments and known results to others
 
 An operator that lists the interface itself gets no second one; how results are found there is C++.
-The inference itself is in ods/live/type_inference.py and ods/emit/cpp/op_type_inference.py.
+The inference itself is in ods/live/classes/type_inference.py and ods/emit/cpp/op_type_inference.py.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ from typing import Any
 from mlirkit.builtin.float_semantics import F64, bits_to_float
 from mlirkit.core.attribute import Attribute
 from mlirkit.dialects.declared import stablehlo
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import follows_signature, value_verifier, verifier
-from mlirkit.ods.live.value_class import parameters_of
 
 # The operations, without the dialect's prefix.
 WITH_ACCURACY = (

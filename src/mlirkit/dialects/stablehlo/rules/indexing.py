@@ -34,8 +34,8 @@ from mlirkit.dialects.stablehlo.rules.types import (
     with_element_type,
 )
 from mlirkit.dialects.typed_values import tensor_types
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import type_inference, verifier
-from mlirkit.ods.live.value_class import parameters_of
 
 
 def _check_batching(

@@ -40,8 +40,8 @@ from mlirkit.dialects.stablehlo.rules.window import (
 )
 from mlirkit.dialects.stablehlo.values import dims_text
 from mlirkit.dialects.typed_values import tensor_types
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import follows_signature, type_inference, value_verifier, verifier
-from mlirkit.ods.live.value_class import parameters_of
 
 
 def check_precisions(place: Place, precisions: ArrayAttr | None) -> None:

@@ -26,7 +26,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType
-from mlirkit.ods.live.value_class import parameters_of
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.support.diagnostics import MLIRError
 
 I1 = integer_type(1)

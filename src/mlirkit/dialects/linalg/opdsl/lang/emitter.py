@@ -39,7 +39,7 @@ from mlirkit.dialects.linalg.opdsl.lang.comprehension import (
 )
 from mlirkit.dialects.linalg.opdsl.lang.config import LinalgStructuredOpConfig, OperandDefConfig
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.ods.live.value_builder import computed
+from mlirkit.ods.live.building.value_builder import computed
 
 _FUNCTIONS = {kind.attribute: kind for kind in FunctionKind}
 

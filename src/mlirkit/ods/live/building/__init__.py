@@ -1,0 +1,7 @@
+"""Making operations and values.
+
+    constructors constructor        the constructors of classes
+    op_builder direct_builder       the state of an operation from arguments; the common case, compiled
+    custom_builders                 builders that definitions declare
+    value_builder                   functions that build an operation and give its results
+"""

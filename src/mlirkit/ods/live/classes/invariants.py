@@ -1,0 +1,390 @@
+"""Invariants: what a definition promises about each operation, as one verification function per operator.
+
+In the order of mlir-tblgen's `verifyInvariantsImpl`, with its words: constraints of properties, required
+attributes (by name), constraints of attributes (as declared), operands, results, predicate traits, regions,
+successors.
+Source: the ODS manual, "Operation verification".
+
+A type either satisfies a constraint or does not, whatever the operation, so answers are remembered.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.ods.cpp_expr import Translated, Translator, Untranslatable, translate
+from mlirkit.ods.cpp_expr.arithmetic import FailsWith
+from mlirkit.ods.live.classes.operand_access import name_getter
+from mlirkit.ods.live.classes.segments import SegmentRule, operand_rule, result_rule
+from mlirkit.ods.live.cpp.definition_names import operator_names
+from mlirkit.ods.live.properties.property_conversions import property_test
+from mlirkit.ods.model import Constraint, NamedTypeConstraint, Operator, TraitKind, TypeConstraint
+from mlirkit.ods.model.predicate import Predicate, condition
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+Check = Callable[[Operation, dict[str, Attribute]], None]
+
+
+class LatePredicate:
+    """A condition over `$_self` as a function, translated when there is something to ask it about.
+
+    It gives False only where the condition does not hold, and None where that is unknown.
+    """
+
+    def __init__(self, text: str, translator: Translator) -> None:
+        self._text = text
+        self._translator = translator
+        self._is_translated = False
+        self._function: Callable[[Any], Any] | None = None
+
+    def __call__(self, value: Any) -> Any:
+        if not self._is_translated:
+            found = self._translator.condition(self._text, ["$_self"])
+            self._function = found.function if isinstance(found, Translated) else None
+            self._is_translated = True
+        return None if self._function is None else self._function(value)
+
+
+class ConstraintTable:
+    """Constraints as Python predicates, translated once and shared by the operators of a dialect."""
+
+    def __init__(self, translator: Translator) -> None:
+        self.translator = translator
+        self._predicates: dict[str, Callable[[Any], Any]] = {}
+        self._type_answers: dict[str, dict[Type, bool]] = {}
+        # What `attribute_checks` (dictionary_text.py) has made, by operation name and place of definition.
+        self.attribute_checks: dict[str, dict[str, tuple[Callable[[Any], Any], str]]] = {}
+
+    def define(self, condition: str, test: Callable[[Any], Any]) -> None:
+        """Say in Python what a condition means that is no C++."""
+        self._predicates[condition] = lambda value: bool(test(value))
+
+    def predicate(self, constraint: Constraint, where: str) -> Callable[[Any], Any] | None:
+        """A LatePredicate of the thing constrained; None if it would say nothing of anything."""
+        if constraint.is_trivial:
+            return None
+        text = constraint.condition
+        if text in ("true", "(true)"):
+            return None
+        found = self._predicates.get(text)
+        if found is None:
+            found = LatePredicate(text, self.translator)
+            self._predicates[text] = found
+        return found
+
+    def test_of(self, predicate: Predicate, where: str) -> Callable[[Any], Any] | None:
+        """As `predicate`, for a predicate that stands alone."""
+        return self.predicate(Constraint(where, predicate, ""), where)
+
+    def type_test(self, constraint: TypeConstraint, where: str) -> Callable[[Type], bool] | None:
+        """As `predicate` for types, remembering the answers."""
+        test = self.predicate(constraint, where)
+        if test is None:
+            return None
+        known = self._type_answers.setdefault(constraint.condition, {})
+        # The checker binds what it needs, so that asking about a known type is one dictionary look-up.
+
+        def satisfies(type: Type) -> bool:
+            answer = known.get(type)
+            if answer is None:
+                answer = test(type) is not False
+                known[type] = answer
+            return answer
+
+        return satisfies
+
+    def condition_over(
+        self, text: str, operator: Operator
+    ) -> tuple[Callable[..., Any], list[Callable[[Operation], Any]]] | None:
+        """A condition over `$_op` and the operator's names, and how to get each of its arguments."""
+        names = operator_names(self.translator.table, operator)
+        found = translate(text, names, "condition", this="$_op")
+        if isinstance(found, Untranslatable):
+            return None
+        try:
+            return found.function, [name_getter(operator, name[1:]) for name in found.parameters]
+        except KeyError:
+            return None  # it mentions what the operation does not have
+
+
+def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Operation], None] | None:
+    """The verification function of one operator; None if there is nothing to check."""
+    table: ConstraintTable = dialect.constraints
+    checks: list[Check] = []
+    _property_checks(operator, dialect, checks)
+    where = operator.name
+    _attribute_checks(operator, table, checks)
+    value_checks("operand", operator.operands, operand_rule(operator), table, checks, where)
+    value_checks("result", operator.results, result_rule(operator), table, checks, where)
+    beyond = _trait_checks(operator, table, checks)
+    around: list[Check] = []
+    _region_checks(operator, table, around)
+    _successor_checks(operator, table, around)
+    if not checks and not around:
+        return None
+    return Invariants(checks, around, beyond, _values_follow_signature(operator))
+
+
+class Invariants:
+    """A verification function that makes its checks in turn, those of regions and successors last."""
+
+    __slots__ = ("around", "beyond", "checks", "follows_signature", "others_follow_signature")
+
+    def __init__(
+        self, checks: list[Check], around: list[Check], beyond: list[Check], others_follow_signature: bool
+    ) -> None:
+        self.checks = checks
+        self.around = around
+        # Those of the checks that look beyond types and properties.
+        self.beyond = beyond
+        self.others_follow_signature = others_follow_signature
+        # Whether the verifier need not ask again for an operation with the same types and properties, but for
+        # what is around it.
+        self.follows_signature = others_follow_signature and not beyond
+
+    def __call__(self, op: Operation) -> None:
+        entries = _entries(op)
+        for check in self.checks:
+            check(op, entries)
+        for check in self.around:
+            check(op, entries)
+
+    @property
+    def verify_regions(self) -> Callable[[Operation], None] | None:
+        """What of it is about regions; None if there is nothing."""
+        return self._verify_around if self.around else None
+
+    @property
+    def verify_beyond(self) -> Callable[[Operation], None] | None:
+        """What of it is left to verify where types and properties were met; None if that is all."""
+        return self._verify_beyond if self.others_follow_signature else None
+
+    def _verify_beyond(self, op: Operation) -> None:
+        entries = _entries(op)
+        for check in self.beyond:
+            check(op, entries)
+
+    def _verify_around(self, op: Operation) -> None:
+        entries = _entries(op)
+        for check in self.around:
+            check(op, entries)
+
+
+def _entries(op: Operation) -> dict[str, Attribute]:
+    props = op.props
+    return props.entries if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY.entries
+
+
+# What a condition mentions that looks beyond types and properties, but for the operation's own values.
+_OWN_VALUES = re.compile(r"\$_op\.get(?:Operand|Result)\(\d+\)|\$_op\.getNum(?:Operands|Results)\(\)")
+_BEYOND_SIGNATURE = re.compile(
+    r"\$_op\b|\$_ctxt\b|getDefiningOp|matchPattern|getParent|getOwner|(?<!Cla)[uU]se(?!Info)|getLoc"
+)
+
+
+def _values_follow_signature(operator: Operator) -> bool:
+    """Whether the constraints of values and attributes depend on nothing but types and properties."""
+    if any(not each.constraint.is_trivial for each in operator.successors):
+        return False
+    conditions = [each.constraint.condition for each in (*operator.operands, *operator.results)]
+    conditions += [each.attribute.condition for each in operator.stored_attributes]
+    return not any(_looks_beyond(text, operator) for text in conditions)
+
+
+def _looks_beyond(text: str, operator: Operator) -> bool:
+    """Whether a condition may depend on more than types and properties."""
+    if _BEYOND_SIGNATURE.search(_OWN_VALUES.sub("", text)):
+        return True
+    around = [each.name for each in operator.regions] + [each.name for each in operator.successors]
+    return any(f"${name}" in text for name in around if name)
+
+
+def _property_checks(operator: Operator, dialect: LiveDialect, checks: list[Check]) -> None:
+    for each in operator.properties:
+        test = property_test(each.property, dialect, operator.name)
+        if test is not None:
+            checks.append(_inherent_check("property", each.name, test, each.property.summary))
+
+
+def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
+    stored = operator.stored_attributes
+    required = sorted(each.name for each in stored if each.attribute.is_required)
+    if required:
+
+        def check_required(op: Operation, entries: dict[str, Attribute]) -> None:
+            for name in required:
+                if name not in entries:
+                    raise op.op_error(f"requires attribute '{name}'")
+
+        checks.append(check_required)
+    for each in stored:
+        predicate = table.predicate(each.attribute, operator.name)
+        if predicate is not None:
+            checks.append(_inherent_check("attribute", each.name, predicate, each.attribute.summary))
+
+
+def _inherent_check(noun: str, name: str, predicate: Callable[[Any], Any], summary: str) -> Check:
+    def check(op: Operation, entries: dict[str, Attribute]) -> None:
+        attribute = entries.get(name)
+        if attribute is not None and predicate(attribute) is False:
+            raise op.op_error(f"{noun} '{name}' failed to satisfy constraint: {summary}")
+
+    return check
+
+
+def value_checks(
+    kind: str,
+    groups: tuple[NamedTypeConstraint, ...],
+    rule: SegmentRule,
+    table: ConstraintTable,
+    checks: list[Check],
+    where: str,
+) -> None:
+    """Add the checks of operands' or results' types."""
+    tests = [table.type_test(each.constraint, where) for each in groups]
+    optional = [index for index, each in enumerate(groups) if each.is_optional]
+    nested = [
+        (index, each.name, each.constraint.segment_attribute)
+        for index, each in enumerate(groups)
+        if each.constraint.segment_attribute
+    ]
+    if not any(tests) and not optional and not nested:
+        return
+    summaries = [each.constraint.summary for each in groups]
+    is_operand = kind == "operand"
+
+    def check_values(op: Operation, entries: dict[str, Attribute]) -> None:
+        types = op.operand_types() if is_operand else op.result_types()
+        start = 0
+        sizes = rule.sizes(op, len(types))
+        if len(sizes) != rule.count or sum(sizes) > len(types):
+            raise rule.wrong_count(op, len(sizes))
+        for index, size in enumerate(sizes):
+            if index in optional and size > 1:
+                raise op.op_error(
+                    f"{kind} group starting at #{start} requires 0 or 1 element, but found {size}"
+                )
+            for group, name, sizes_name in nested:
+                if group == index:
+                    _check_group_sizes(op, sizes_name, name, size, entries)
+            test = tests[index]
+            if test is not None:
+                for number in range(start, start + size):
+                    if not test(types[number]):
+                        raise op.op_error(
+                            f"{kind} #{number} must be {summaries[index]}, but got {_quoted(types[number])}"
+                        )
+            start += size
+
+    def check_single_values(op: Operation, entries: dict[str, Attribute]) -> None:
+        types = op.operand_types() if is_operand else op.result_types()
+        for index, type in enumerate(types):
+            test = tests[index]
+            if test is not None and not test(type):
+                raise op.op_error(f"{kind} #{index} must be {summaries[index]}, but got {_quoted(type)}")
+
+    checks.append(check_single_values if rule.single else check_values)
+
+
+def _check_group_sizes(
+    op: Operation, sizes_name: str, group: str, expected: int, entries: dict[str, Attribute]
+) -> None:
+    """As `verifyValueSizeAttr`: the sizes of a variadic of variadic add up to the group."""
+    sizes = entries.get(sizes_name)
+    if not isinstance(sizes, DenseArrayAttr):
+        raise op.op_error(f"requires dense i32 array attribute '{sizes_name}'")
+    values = sizes.values
+    if any(size < 0 for size in values):
+        raise op.op_error(f"'{sizes_name}' attribute cannot have negative elements")
+    if sum(values) != expected:
+        raise op.op_error(
+            f"{group} count ({expected}) does not match with the total size ({sum(values)}) "
+            f"specified in attribute '{sizes_name}'"
+        )
+
+
+def _trait_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> list[Check]:
+    """Add the checks of predicate traits; gives those that look beyond types and properties."""
+    beyond: list[Check] = []
+    for trait in operator.traits:
+        if trait.kind is not TraitKind.PREDICATE or trait.predicate is None:
+            continue
+        text = condition(trait.predicate)
+        found = table.condition_over(text, operator)
+        if found is not None:
+            check = _trait_check(found[0], found[1], trait.summary)
+            checks.append(check)
+            if _looks_beyond(text, operator):
+                beyond.append(check)
+    return beyond
+
+
+def _trait_check(
+    function: Callable[..., Any], getters: list[Callable[[Operation], Any]], summary: str
+) -> Check:
+    message = f"failed to verify that {summary}"
+
+    def check(op: Operation, entries: dict[str, Attribute]) -> None:
+        try:
+            holds = function(*[getter(op) for getter in getters])
+        except FailsWith as failure:
+            error = failure.error
+            error.error_diagnostics.extend(op.op_error(message).error_diagnostics)
+            raise error from None
+        if holds is False:
+            raise op.op_error(message)
+
+    return check
+
+
+def _region_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
+    tests = [table.predicate(each.constraint, operator.name) for each in operator.regions]
+    if not any(tests):
+        return
+
+    def check(op: Operation, entries: dict[str, Attribute]) -> None:
+        last = len(operator.regions) - 1
+        for number, region in enumerate(op.region_list or ()):
+            index = min(number, last)
+            test = tests[index]
+            if test is not None and test(region) is False:
+                named = operator.regions[index]
+                label = f" ('{named.name}') " if named.name else " "
+                raise op.op_error(
+                    f"region #{number}{label}failed to verify constraint: {named.constraint.summary}"
+                )
+
+    checks.append(check)
+
+
+def _successor_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
+    tests = [table.predicate(each.constraint, operator.name) for each in operator.successors]
+    if not any(tests):
+        return
+
+    def check(op: Operation, entries: dict[str, Attribute]) -> None:
+        last = len(operator.successors) - 1
+        for number, block in enumerate(op.successor_list or ()):
+            index = min(number, last)
+            test = tests[index]
+            if test is not None and test(block) is False:
+                named = operator.successors[index]
+                raise op.op_error(
+                    f"successor #{number} ('{named.name}') failed to verify constraint: "
+                    f"{named.constraint.summary}"
+                )
+
+    checks.append(check)
+
+
+def _quoted(type: Type) -> str:
+    # In a diagnostic MLIR puts types in single quotes.
+    return f"'{type}'"

@@ -1,0 +1,59 @@
+"""What definitions say about effects on memory, as the implementation of `MemoryEffectOpInterface`.
+
+    Arg<AnyMemRef, "", [MemRead]>:$from      the operation reads what that operand refers to
+    MemoryEffects<[MemWrite]>, Pure          what it does besides, or that it does nothing
+
+As mlir-tblgen, which generates `getEffects` for operations with either.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.side_effects import EffectInstance, MemoryEffectOpInterface
+from mlirkit.core.value import Value
+from mlirkit.ods.live.classes.operand_access import operand_getter, result_getter
+from mlirkit.ods.model import EffectSubject, Operator, SideEffect
+
+_MEMORY = "MemoryEffects::Effect"
+
+
+def declared_effects(operator: Operator) -> DeclaredEffects | None:
+    """The implementation, or None if the definition leaves the effects to C++ or says nothing."""
+    traits = list(operator.traits_of("SideEffectsTraitBase"))
+    listed = [effect for trait in traits for effect in trait.effects]
+    effects = [each for each in (*listed, *operator.effects) if each.base_effect.endswith(_MEMORY)]
+    says_nothing = any(each.name == "MemoryEffectOpInterface::Trait" for each in traits)
+    return DeclaredEffects(operator, effects) if effects or says_nothing else None
+
+
+class DeclaredEffects(MemoryEffectOpInterface):
+    """The effects of one operator."""
+
+    def __init__(self, operator: Operator, effects: list[SideEffect]) -> None:
+        self._entries = [(each.name, each.resource_name, _values_getter(operator, each)) for each in effects]
+
+    @property
+    def has_none(self) -> bool:
+        return not self._entries
+
+    def effects(self, op: Operation) -> list[EffectInstance]:
+        found: list[EffectInstance] = []
+        for name, resource, values in self._entries:
+            if values is None:
+                found.append(EffectInstance(name, None, resource))
+                continue
+            value = values(op)
+            many = [] if value is None else [value] if isinstance(value, Value) else value
+            found.extend(EffectInstance(name, each, resource) for each in many)
+        return found
+
+
+def _values_getter(operator: Operator, effect: SideEffect) -> Any:
+    """How to get what the effect is on; None where that is no value."""
+    if effect.subject is EffectSubject.OPERAND:
+        return operand_getter(operator, effect.index)
+    if effect.subject is EffectSubject.RESULT:
+        return result_getter(operator, effect.index)
+    return None

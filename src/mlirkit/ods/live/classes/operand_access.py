@@ -1,0 +1,116 @@
+"""Reading an operation by the names of its definition: values, attributes, properties, regions.
+
+`name_getter` gives what C++ in definitions sees under `$name`: a single value, a sequence for a
+variable-length group, the raw attribute.  The live class's own accessors are in accessors.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import (
+    attribute_of,
+    operand_of,
+    operands_of,
+    region_of,
+    result_of,
+    results_of,
+)
+from mlirkit.core.value import Value
+from mlirkit.ods.live.classes.segments import SegmentRule, operand_rule, result_rule
+from mlirkit.ods.model import NamedTypeConstraint, Operator
+
+Getter = Callable[[Operation], Any]
+
+
+def name_getter(operator: Operator, name: str) -> Getter:
+    """How to get what `$name` means for an operation of `operator`."""
+    if name in ("_op", "_self"):
+        return lambda op: op
+    if name in ("_ctxt", "_builder"):
+        return lambda op: None
+    index = operator.operand_index(name)
+    if index is not None:
+        return operand_getter(operator, index)
+    index = operator.result_index(name)
+    if index is not None:
+        return result_getter(operator, index)
+    if operator.attribute(name) is not None or operator.property_named(name) is not None:
+        return lambda op: attribute_of(op, name)
+    region = operator.region_index(name)
+    if region is not None:
+        if operator.regions[region].is_variadic:
+            return lambda op: op.regions[region:]
+        return lambda op: region_of(op, region)
+    index = operator.successor_index(name)
+    if index is not None:
+        if operator.successors[index].is_variadic:
+            return lambda op: op.successors[index:]
+        return lambda op: op.successors[index]
+    raise KeyError(f"operator '{operator.name}' has nothing called '{name}'")
+
+
+def operand_getter(operator: Operator, index: int) -> Getter:
+    """How to get operand group `index`: one value, one or None, or a list."""
+    rule = operand_rule(operator)
+    if rule.single:
+        return lambda op: operand_of(op, index)
+    group = operator.operands[index]
+    if rule.count == 1 and group.is_variadic and not group.is_optional:
+        return operands_of
+
+    if index < rule.first:
+        return lambda op: operand_of(op, index)
+    return _group_getter(rule, index, group, operands_of)
+
+
+def nested_operands(operator: Operator, index: int) -> Callable[[Operation], list[list[Value]]]:
+    """How to get a variadic of variadic: a list of lists, divided by its sizes attribute."""
+    rule = operand_rule(operator)
+    sizes_name = operator.operands[index].constraint.segment_attribute
+
+    def groups(op: Operation) -> list[list[Value]]:
+        start, size = rule.span(op, index, op.operand_count)
+        values = operands_of(op)[start : start + size]
+        sizes: Any = attribute_of(op, sizes_name)
+        found: list[list[Value]] = []
+        at = 0
+        for each in sizes.values if sizes is not None else [size]:
+            found.append(values[at : at + each])
+            at += each
+        return found
+
+    return groups
+
+
+def result_getter(operator: Operator, index: int) -> Getter:
+    """How to get result group `index`: one value, one or None, or a list."""
+    rule = result_rule(operator)
+    if rule.single:
+        return lambda op: result_of(op, index)
+    group = operator.results[index]
+    if rule.count == 1 and group.is_variadic and not group.is_optional:
+        return results_of
+
+    return _group_getter(rule, index, group, results_of)
+
+
+def _group_getter(
+    rule: SegmentRule,
+    index: int,
+    group: NamedTypeConstraint,
+    values_of: Callable[[Operation], Sequence[Value]],
+) -> Getter:
+    """How to get a group's values as its length asks: one value, one or None, or all of them."""
+    is_optional, is_variadic = group.is_optional, group.is_variadic
+
+    def values(op: Operation) -> Any:
+        found = values_of(op)
+        start, size = rule.span(op, index, len(found))
+        if is_optional:
+            return found[start] if size else None
+        return found[start : start + size] if is_variadic else found[start]
+
+    return values

@@ -1,0 +1,327 @@
+"""Live attribute and type classes: one per definition, made on first use.
+
+    FastMathFlagsAttr.get(FastMathFlags.nnan)     verified if the definition says so; ValueError otherwise
+    attribute.value                               parameters by name, under snake_case too
+    attribute.parameters                          all of them
+
+Syntax comes from value_assembly.py, verification from hooks (`genVerifyDecl`) and parameter constraints.
+Source: the Attributes and Types page of MLIR's documentation.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType, Type
+from mlirkit.core.location import ParametrizedLocation
+from mlirkit.ods.live import hooks
+from mlirkit.ods.live.classes.accessors import public_names, python_name, snake_case
+from mlirkit.ods.live.classes.declared_class import ATTRIBUTE, TYPE, declared_class
+from mlirkit.ods.live.classes.enum_class import enum_class
+from mlirkit.ods.live.formats.parameter_text import enum_named, type_name
+from mlirkit.ods.live.formats.value_assembly import add_value_assembly
+from mlirkit.ods.live.introspection.python_types import parameter_type
+from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter, EnumInfo
+from mlirkit.support.diagnostics import MLIRError
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+# What every value has, and what classes of values get from their definitions and hooks.
+_RESERVED = frozenset(
+    [
+        *dir(ParametrizedAttribute),
+        *dir(ParametrizedType),
+        *("alias_name", "get", "invalid_reason", "parse_value", "print_value"),
+    ]
+)
+
+
+def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
+    """The class of the attributes or types that `definition` defines."""
+    base = _parametrized(definition)
+    if definition.mnemonic is not None:
+        kind = ATTRIBUTE if definition.is_attribute else TYPE
+        base = declared_class(
+            kind + definition.full_name, definition.cpp_class_name, base is ParametrizedLocation
+        )
+    return type(definition.cpp_class_name, (base,), value_members(definition, dialect))
+
+
+def _parametrized(definition: AttrOrTypeDef) -> Any:
+    """The class of values with parameters that those of a definition are of."""
+    if not definition.is_attribute:
+        return ParametrizedType
+    is_location = type_name(definition.cpp_base_class) == "LocationAttr"
+    return ParametrizedLocation if is_location else ParametrizedAttribute
+
+
+def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, Any]:
+    """The members of the class of the attributes or types that `definition` defines, by name."""
+    base = _parametrized(definition)
+    count = len(definition.parameters)
+    class_name = definition.cpp_class_name
+    given = _GivenParameters(definition, dialect)
+
+    def __init__(self: Any, *parameters: Any) -> None:
+        if len(parameters) == 1 and parameters[0] is self:
+            return
+        if len(parameters) != count:
+            raise TypeError(f"{class_name} takes {count} parameters, {len(parameters)} were given")
+        base.__init__(self, *[_frozen(each) for each in parameters])
+
+    @classmethod  # type: ignore[misc]
+    def get(cls: Any, *values: Any, context: object = None, **named: Any) -> Any:
+        """Make one, checked; parameters by position or name, those with defaults may be left out."""
+        return made_of(cls, given.complete(values, named))
+
+    namespace: dict[str, Any] = {
+        "__slots__": (),
+        "__doc__": definition.summary,
+        "__module__": dialect.module_name,
+        "__match_args__": tuple([python_name(each.name) for each in definition.parameters]),
+        "__init__": __init__,
+        "__reduce__": _reduce,
+        "DIALECT": definition.dialect_name,
+        "MNEMONIC": definition.mnemonic or "",
+        "FULL_NAME": definition.full_name,
+        "DEFINITION": definition,
+        "KEEPS_LEADING_SPACE": definition.dialect_name not in hooks.dialects_without_leading_space,
+        "INTERFACES": frozenset(
+            [each.name.removesuffix("::Trait") for each in definition.traits if each.name.endswith("::Trait")]
+        )
+        | hooks.value_interfaces.get(definition.full_name, frozenset()),
+        "get": get,
+        "invalid_reason": staticmethod(_verifier(definition, dialect)),
+    }
+    for index, parameter in enumerate(definition.parameters):
+        accessor = property(_parameter_getter(index))
+        for name in (python_name(parameter.name), python_name(snake_case(parameter.name))):
+            if name not in _RESERVED:
+                namespace.setdefault(name, accessor)
+    if "ShapedType" in namespace["INTERFACES"]:
+        for name, (_, derived) in SHAPE_MEMBERS.items():
+            namespace.setdefault(name, property(derived))
+    naming = hooks.value_aliases.get(definition.full_name)
+    if naming is not None:
+        namespace["alias_name"] = _alias_method(naming)
+    elif definition.gen_mnemonic_alias and definition.mnemonic:
+        alias = (definition.mnemonic, False)
+        namespace["alias_name"] = staticmethod(lambda: alias)
+    add_value_assembly(definition, dialect, namespace)
+    own = members_of_value(definition)
+    if own:
+        namespace |= own
+        namespace["__new__"] = _cast
+    return namespace
+
+
+def made_of(cls: Any, parameters: list[Any]) -> Any:
+    """The value that the builders of a live class make of parameters, checked."""
+    build = hooks.value_builders.get(cls.FULL_NAME)
+    if build is not None:
+        return build(*parameters)
+    made = cls(*parameters)
+    reason = cls.invalid_reason(made)
+    if reason is not None:
+        raise MLIRError(reason)
+    return made
+
+
+def parameters_of(value: Any) -> tuple[Any, ...]:
+    """All parameters of an attribute or type."""
+    found: tuple[Any, ...] = value.parameters
+    return found
+
+
+def invalid_reason(value: Any) -> str | None:
+    """What the definition and its hooks have against an attribute or type; None if nothing."""
+    found: str | None = value.invalid_reason(value)
+    return found
+
+
+def members_of_value(definition: AttrOrTypeDef) -> dict[str, Any]:
+    """The members that hooks give the class of a definition, which then casts, too."""
+    own = hooks.value_class_members.get(definition.full_name)
+    if own is None:
+        return {}
+    return {name: value for name, value in vars(own).items() if not name.startswith("__")}
+
+
+def _cast(cls: Any, *parameters: Any) -> Any:
+    """`llvm.PointerType(type)` is the type itself if it is one, as in upstream's bindings."""
+    if len(parameters) == 1 and isinstance(parameters[0], (Attribute, Type)):
+        value = parameters[0]
+        if isinstance(value, cls):
+            return value
+        kind, base = ("attribute", Attribute) if issubclass(cls, Attribute) else ("type", Type)
+        if isinstance(value, base) and len(cls.__match_args__) != 1:
+            text = f"{base.__name__}({value})"
+            raise ValueError(f"Cannot cast {kind} to {cls.__name__} (from {text})")
+    return _parametrized(cls.DEFINITION).__new__(cls)
+
+
+def _alias_method(naming: Callable[[Any], str | None]) -> Callable[[Any], tuple[str, bool] | None]:
+    """A hook for aliases as the printer asks for one: the name, which the dialect may replace."""
+
+    def alias_name(value: Any) -> tuple[str, bool] | None:
+        name = naming(value)
+        return None if name is None else (name, False)
+
+    return alias_name
+
+
+def parameter_names(name: str, dialect: LiveDialect) -> list[str]:
+    """What a parameter may be called: as its definition does, in snake_case, or as upstream's bindings do."""
+    alias = dialect.PARAMETER_ALIASES.get(name)
+    return [name, *public_names(name), *([] if alias is None else [alias])]
+
+
+class _GivenParameters:
+    """What `get` is given: values by position and name, for parameters each of its kind."""
+
+    def __init__(self, definition: AttrOrTypeDef, dialect: LiveDialect) -> None:
+        self.definition = definition
+        self.dialect = dialect
+        # The enum and the annotation of each parameter; found when the first value is made.
+        self.kinds: list[tuple[EnumInfo | None, str]] | None = None
+
+    def complete(self, values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
+        """A value for each parameter, defaults among them; TypeError, in Python's words, for others."""
+        found = self._in_order(values, named)
+        if self.kinds is None:
+            self.kinds = [
+                (
+                    _enum_of(parameter, self.definition, self.dialect),
+                    parameter_type(parameter.cpp_type, None, self.dialect),
+                )
+                for parameter in self.definition.parameters
+            ]
+        for place, (_, wanted) in enumerate(self.kinds):
+            try:
+                found[place] = _plain(found[place], wanted)
+            except TypeError:
+                name = self.definition.parameters[place].name
+                raise TypeError(
+                    f"{self.definition.cpp_class_name}.get() takes {wanted} as '{name}', got {found[place]!r}"
+                ) from None
+        return [_converted(enum, value) for (enum, _), value in zip(self.kinds, found, strict=True)]
+
+    def _in_order(self, values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
+        parameters = self.definition.parameters
+        function = f"{self.definition.cpp_class_name}.get()"
+        if len(values) > len(parameters):
+            raise TypeError(f"{function} takes {len(parameters)} parameters, {len(values)} were given")
+        found = list(values)
+        for parameter in parameters[len(found) :]:
+            for name in parameter_names(parameter.name, self.dialect):
+                if name in named:
+                    found.append(named.pop(name))
+                    break
+            else:
+                if parameter.default_value is None:
+                    raise TypeError(f"{function} is missing the parameter '{parameter.name}'")
+                found.append(self.dialect.parameter_default(parameter, self.definition))
+        if named:
+            raise TypeError(f"{function} got unexpected parameters: {', '.join(named)}")
+        return found
+
+
+# What types that implement the interface ShapedType have beyond their parameters: its type, and how it comes.
+SHAPE_MEMBERS: dict[str, tuple[str, Callable[[Any], Any]]] = {
+    "rank": ("int", lambda type: len(type.shape)),
+    "has_rank": ("bool", lambda type: True),
+    "num_elements": ("int", lambda type: prod(type.shape)),
+    "has_static_shape": ("bool", lambda type: DYNAMIC not in type.shape),
+}
+
+
+def _parameter_getter(index: int) -> Any:
+    return lambda self: self.parameters[index]
+
+
+def _frozen(value: Any) -> Any:
+    """Parameters are hashed, so sequences are tuples."""
+    return tuple([_frozen(each) for each in value]) if isinstance(value, list) else value
+
+
+def _enum_of(
+    parameter: AttrOrTypeParameter, definition: AttrOrTypeDef, dialect: LiveDialect
+) -> EnumInfo | None:
+    """The enum of a parameter, which may say no more than its C++ class: equal values are of one class."""
+    return parameter.enum or definition.enum or enum_named(type_name(parameter.cpp_type), dialect)
+
+
+def _converted(info: EnumInfo | None, value: Any) -> Any:
+    """An enum's member for a number or a text; other values stay."""
+    if info is None or not isinstance(value, (int, str)):
+        return value
+    members = enum_class(info)
+    member = members.symbolize(value) if isinstance(value, str) else members(value)
+    if member is None:
+        raise ValueError(f"'{value}' is no case of {info.class_name}")
+    return member
+
+
+def _plain(value: Any, wanted: str) -> Any:
+    """A value as a parameter that an annotation describes, as far as it tells; TypeError if it is none.
+
+    Numbers of libraries become Python's, and truths are truths however they are given.
+    """
+    if value is None:
+        return None
+    if wanted.startswith("Sequence["):
+        if isinstance(value, (str, bytes)):
+            raise TypeError
+        # Whatever is no sequence is a TypeError here, too.
+        return [_plain(each, wanted[len("Sequence[") : -1]) for each in value]
+    if wanted == "int" and not isinstance(value, int):
+        return operator.index(value)
+    if wanted == "bool":
+        return bool(value)
+    if (wanted == "str" and not isinstance(value, str)) or (
+        wanted.startswith("ir.") and isinstance(value, (str, int, float))
+    ):
+        raise TypeError
+    return value
+
+
+def _verifier(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
+    """A function that says what is wrong with a value, or None."""
+    hook = hooks.value_verifiers.get(definition.full_name) if definition.gen_verify else None
+    tests = []
+    for index, parameter in enumerate(definition.parameters):
+        if parameter.predicate is not None:
+            test = dialect.constraints.test_of(parameter.predicate, definition.full_name)
+            if test is not None:
+                tests.append((index, parameter.name, test, parameter.constraint_summary))
+
+    def invalid_reason(value: Any) -> str | None:
+        for index, name, test, summary in tests:
+            if test(value.parameters[index]) is False:
+                return f"failed to verify '{name}': {summary}"
+        return None if hook is None else hook(value)
+
+    return invalid_reason
+
+
+def _reduce(self: Any) -> Any:
+    return (_unpickle, (self.DIALECT, self.DEFINITION.is_attribute, self.MNEMONIC, self.parameters))
+
+
+def _unpickle(dialect_name: str, is_attribute: bool, mnemonic: str, parameters: tuple[Any, ...]) -> Any:
+    # Live classes are made at run time, so pickles name the definition and find the class again.
+    from mlirkit.core.context import current_context
+
+    dialect: Any = current_context().dialect(dialect_name)
+    if dialect is None:
+        raise MLIRError(f"dialect '{dialect_name}' is not available")
+    cls = dialect.attribute_class(mnemonic) if is_attribute else dialect.type_class(mnemonic)
+    # Past the constructor, which counts parameters: hooks give some types others.
+    made = cls.__new__(cls)
+    _parametrized(cls.DEFINITION).__init__(made, *parameters)
+    return made

@@ -1,0 +1,423 @@
+"""The C++ names that definitions themselves declare, as a fallback of the name table.
+
+    arith::FastMathFlags          the enum class; also called, as a cast from a number
+    arith::FastMathFlags::nnan    its case
+    arith::FastMathFlagsAttr      the class of an attribute definition; `::get(context, ...)` makes one
+    arith::CmpIPredicateAttr      an enum's own attribute class: integer attributes holding a case
+    LLVM::LLVMPointerType         the class of a type definition
+    getAddressSpace               the accessor of its parameter `addressSpace`
+    DestinationStyleOpInterface   an interface
+    scf::ForOp                    an operation
+
+Classes are asked for when a translated snippet mentions them, not before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Any
+
+from mlirkit.builtin.attributes import IntegerAttr, integer_attr
+from mlirkit.builtin.float_semantics import F64, bits_from_float
+from mlirkit.builtin.types import IntegerType, integer_type
+from mlirkit.core.attribute import AttributeOrType, Type
+from mlirkit.core.operation import Operation
+from mlirkit.ods.cpp_expr import Translated, translate
+from mlirkit.ods.cpp_expr.class_body import InlineMethod, inline_methods
+from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Kind, NameTable, Owned, canonical
+from mlirkit.ods.live.classes.accessors import python_name, snake_case
+from mlirkit.ods.live.classes.operand_access import name_getter
+from mlirkit.ods.live.cpp.cpp_names import table
+from mlirkit.ods.live.cpp.type_names import implements
+from mlirkit.ods.live.hooks import methods
+from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, NamedAttribute, Operator
+from mlirkit.support.exclusive import exclusively
+
+
+class _Index:
+    """What definitions declare, by the names that C++ has for it."""
+
+    def __init__(self, definitions: Definitions) -> None:
+        self.values: dict[str, AttrOrTypeDef] = {}
+        self.enums: dict[str, EnumInfo] = {}
+        self.specialised: dict[str, EnumInfo] = {}
+        self.operators = definitions.operators
+        self._interfaces = definitions.interfaces
+        # By getter: the definitions with that parameter, and which one it is.
+        self.parameters: dict[str, dict[str, tuple[AttrOrTypeDef, int]]] = {}
+        inner: dict[str, EnumInfo] = {}
+        for definition in [*definitions.attributes.values(), *definitions.types.values()]:
+            self.values.setdefault(_key(definition.cpp_namespace, definition.cpp_class_name), definition)
+            if definition.dialect_name == "builtin":
+                continue  # these values are no live classes
+            for index, parameter in enumerate(definition.parameters):
+                known = self.parameters.setdefault(getter_name(parameter.name), {})
+                known[definition.def_name] = definition, index
+        for enum in definitions.enums.values():
+            key = _key(enum.cpp_namespace, enum.class_name)
+            self.enums.setdefault(key, enum)
+            # Enums with a namespace of their own inside the dialect's are used from the dialect's, too.
+            outer = key.split("::")
+            if len(outer) > 2:
+                inner.setdefault(f"{outer[0]}::{outer[-1]}", enum)
+            if enum.specialized_attribute:
+                self.specialised.setdefault(_key(enum.cpp_namespace, enum.specialized_attribute), enum)
+        for name, enum in inner.items():
+            self.enums.setdefault(name, enum)
+
+    @cached_property
+    def interfaces(self) -> set[str]:
+        """Interfaces by C++ class: made when C++ names none of the others, as it reads all of them."""
+        return {_key(each.cpp_namespace, each.name) for each in self._interfaces.values()}
+
+    @cached_property
+    def operations(self) -> dict[str, str]:
+        """Operations by C++ class: made when C++ names no other definition, as it reads all operators."""
+        found: dict[str, str] = {}
+        for name, operator in self.operators.items():
+            found.setdefault(_key(operator.cpp_namespace, operator.cpp_class_name), name)
+        return found
+
+
+class DefinitionNames:
+    """Resolves names over `definitions`.
+
+    `value_class` gives the Python class of an attribute or type definition, `enum_class` that of an enum.
+    """
+
+    def __init__(
+        self,
+        definitions: Definitions,
+        value_class: Callable[[AttrOrTypeDef], type],
+        enum_class: Callable[[EnumInfo], Any],
+    ) -> None:
+        self.value_class = value_class
+        self.enum_class = enum_class
+        self._definitions = definitions
+        self._owned: dict[str, Owned | None] = {}
+        # Made when C++ first mentions a name.
+        self._made_index: _Index | None = None
+
+    @property
+    def _index(self) -> _Index:
+        found = self._made_index
+        return exclusively(self._make_index) if found is None else found
+
+    def _make_index(self) -> _Index:
+        if self._made_index is None:
+            self._made_index = _Index(self._definitions)
+        return self._made_index
+
+    def __call__(self, kind: Kind, name: str) -> Any:
+        """The entry for the key `name`, or None; what a NameTable asks its fallbacks."""
+        if kind == "class":
+            return self._class(name)
+        if kind == "function":
+            return self._function(name)
+        if kind == "constant":
+            return self._constant(name)
+        return None
+
+    def _class(self, name: str) -> ClassEntry | None:
+        definition = self._index.values.get(name)
+        if definition is not None:
+            return self.value_class(definition)
+        enum = self._index.specialised.get(name)
+        if enum is not None:
+            return _specialised_test(enum)
+        if name in self._index.enums:
+            found: ClassEntry = self.enum_class(self._index.enums[name])
+            return found
+        if name in self._index.interfaces:
+            return implements(name.rpartition("::")[2])
+        operation = self._index.operations.get(name)
+        return None if operation is None else _operation_test(operation)
+
+    def _function(self, name: str) -> Callable[..., Any] | None:
+        enum = self._index.enums.get(name)
+        if enum is not None:
+            found: Callable[[int], Any] = self.enum_class(enum)
+            return lambda value=0: found(value)
+        owner, _, function = name.rpartition("::")
+        if function == "get":
+            definition = self._index.values.get(owner)
+            if definition is not None:
+                return _maker(self.value_class(definition), len(definition.parameters))
+            enum = self._index.specialised.get(owner)
+            if enum is not None:
+                type = integer_type(enum.bit_width)
+                return lambda context, value: integer_attr(type, int(value))
+        if function == "getOperationName" and owner in self._index.operations:
+            operation = self._index.operations[owner]
+            return lambda: operation
+        if function == "getMnemonic" and owner in self._index.values:
+            mnemonic = self._index.values[owner].mnemonic
+            return lambda: mnemonic
+        return None
+
+    def method(self, name: str) -> Owned | None:
+        """The method `name` of the classes that definitions declare: a parameter's getter, or written out."""
+        if name not in self._owned:
+            self._owned[name] = None  # a method that calls itself is not translated
+            self._owned[name] = self._getter(name) or self._inline_method(name)
+        return self._owned[name]
+
+    def _getter(self, name: str) -> Owned | None:
+        known = self._index.parameters.get(name)
+        if known is None:
+            return None
+        general = table().methods.get(name)
+        if isinstance(general, Field) and all(
+            general.name == python_name(snake_case(each.parameters[index].name))
+            for each, index in known.values()
+        ):
+            return None  # live classes have the parameter under the name that is read anyway
+        readers = {key: _parameter_reader(each, index) for key, (each, index) in known.items()}
+        return _owned(readers, {key: each for key, (each, _) in known.items()}, is_getter=True)
+
+    def _inline_method(self, name: str) -> Owned | None:
+        """A method that class declarations of definitions hold, where all those bodies have a translation."""
+        found: dict[str, Callable[..., Any]] = {}
+        definitions: dict[str, AttrOrTypeDef] = {}
+        for definition in self._index.values.values():
+            if name not in definition.extra_class_declaration or definition.dialect_name == "builtin":
+                continue
+            names = table().child(definition.cpp_namespace)
+            names.fallbacks.append(self)
+            names.owners.append(self.method)
+            methods = InlineMethods(definition.extra_class_declaration, names, "$_self")
+            if not methods.declares(name):
+                continue
+            method = methods.method(name)
+            if method is None:
+                return None
+            found[definition.def_name] = method
+            definitions[definition.def_name] = definition
+        return _owned(found, definitions) if found else None
+
+    def _constant(self, name: str) -> Any:
+        owner, _, case = name.rpartition("::")
+        enum = self._index.enums.get(owner)
+        if enum is None:
+            return None
+        for candidate in enum.cases:
+            if candidate.symbol == case:
+                return self.enum_class(enum)(candidate.value)
+        return None
+
+
+def _owned(
+    functions: dict[str, Callable[..., Any]], definitions: dict[str, AttrOrTypeDef], is_getter: bool = False
+) -> Owned:
+    """The method of the classes of definitions: by its name, or that of a class by hand."""
+    by_name = {(each.is_attribute, each.full_name): key for key, each in definitions.items()}
+
+    def key_of(receiver: Any) -> str | None:
+        definition = getattr(type(receiver), "DEFINITION", None)
+        if definition is not None:
+            return str(definition.def_name)
+        if not isinstance(receiver, AttributeOrType):
+            return None
+        return by_name.get((not isinstance(receiver, Type), f"{receiver.DIALECT}.{receiver.MNEMONIC}"))
+
+    def has_method(receiver: Any) -> bool:
+        return key_of(receiver) in functions
+
+    def call(receiver: Any, *arguments: Any) -> Any:
+        return functions[key_of(receiver) or ""](receiver, *arguments)
+
+    return Owned(has_method, call, is_getter)
+
+
+def _parameter_reader(definition: AttrOrTypeDef, index: int) -> Callable[[Any], Any]:
+    """What reads parameter number `index` of a value of the definition."""
+    name = python_name(snake_case(definition.parameters[index].name))
+
+    def read(receiver: Any) -> Any:
+        if getattr(type(receiver), "DEFINITION", None) is not None:
+            return receiver.parameters[index]
+        # A class by hand says itself what it has under the name.
+        for owner in type(receiver).__mro__:
+            found = owner.__dict__.get(name)
+            if isinstance(found, property | GetSetDescriptorType | MemberDescriptorType):
+                return found.__get__(receiver)
+        raise AttributeError(f"'{type(receiver).__name__}' has no {name}")
+
+    return read
+
+
+def _is_operation(receiver: Any) -> bool:
+    return isinstance(receiver, Operation)
+
+
+def _of_operation(function: Callable[..., Any], is_getter: bool = False) -> Owned:
+    return Owned(_is_operation, function, is_getter)
+
+
+def operator_names(names: NameTable, operator: Operator) -> NameTable:
+    """The table for the conditions of one operator: over `names`, its accessors and methods.
+
+    `getLhs()` reads the live operation's `lhs`, `getValueAttr()` the stored attribute, `getValue()` what
+    C++ turns it into, and the members of `getProperties()` are stored attributes too.  Methods come from
+    hooks (`@method`) or else from `extraClassDeclaration`, where that has them written out.
+    """
+    accessors: dict[str, Owned] = {}
+    for groups in (
+        operator.operands,
+        operator.results,
+        operator.properties,
+        operator.regions,
+        operator.successors,
+    ):
+        for name in [each.name for each in groups if each.name]:
+            accessors[getter_name(name)] = _of_operation(name_getter(operator, name), is_getter=True)
+    for each in operator.attributes:
+        stored = _of_operation(_stored_attribute(each.name), is_getter=True)
+        accessors[f"{getter_name(each.name)}Attr"] = stored
+        accessors[each.name] = stored
+    for each in operator.attributes:
+        getter = _of_operation(_attribute_value(each, names), is_getter=True)
+        accessors.setdefault(getter_name(each.name), getter)
+    result = names.child(operator.cpp_namespace, accessors)
+    written_out = InlineMethods(operator.extra_class_declaration, result, "$_op")
+
+    def own(name: str) -> Owned | None:
+        method = methods.get((operator.name, name)) or written_out.method(name)
+        return None if method is None else _of_operation(method)
+
+    result.owners.append(own)
+    return result
+
+
+def _stored_attribute(name: str) -> Callable[[Any], Any]:
+    return lambda op: op.attribute(name)
+
+
+def _attribute_value(named: NamedAttribute, names: NameTable) -> Callable[[Any], Any]:
+    """The getter of an attribute: its default where there is none, else converted as the definition says.
+
+    Translated when it is first called; what has no translation raises AttributeError, so that conditions
+    which need it do not hold.
+    """
+    name, attribute = named.name, named.attribute
+    functions: dict[str, Callable[..., Any]] = {}
+
+    def evaluate(text: str, *values: Any) -> Any:
+        function = functions.get(text)
+        if function is None:
+            result = translate(text, names, "expression", ["$_self"][: len(values)])
+            if not isinstance(result, Translated):
+                raise AttributeError(f"{name}: {result}")
+            function = functions[text] = result.function
+        return function(*values)
+
+    def get(op: Any) -> Any:
+        stored = op.attribute(name)
+        if stored is None and attribute.default_value is not None:
+            return evaluate(attribute.default_value)
+        return evaluate(attribute.convert_from_storage or "$_self", stored)
+
+    return get
+
+
+class InlineMethods:
+    """Methods whose bodies a definition's C++ class declaration holds, translated when they are asked for.
+
+    `this` is the parameter the translated functions take first.
+    """
+
+    def __init__(self, declaration: str, names: NameTable, this: str) -> None:
+        self._names = names
+        self._this = this
+        self._declaration = declaration
+        self._methods: dict[str, InlineMethod] | None = None
+        self._translated: dict[str, Callable[..., Any] | None] = {}
+        self._under_way: set[str] = set()
+
+    def declares(self, name: str) -> bool:
+        """Whether the declaration has a method `name` with a body."""
+        if name not in self._declaration:
+            return False
+        if self._methods is None:
+            self._methods = {each.name: each for each in inline_methods(self._declaration)}
+        return name in self._methods
+
+    def method(self, name: str) -> Callable[..., Any] | None:
+        """The method called `name`, or None if there is none or its body has no translation."""
+        if name not in self._translated:
+            exclusively(lambda: self._translate(name))
+        return self._translated.get(name)
+
+    def _translate(self, name: str) -> None:
+        # A method that calls itself is not translated.
+        if name in self._translated or name in self._under_way:
+            return
+        translated = None
+        try:
+            self._under_way.add(name)
+            if self.declares(name):
+                assert self._methods is not None
+                found = self._methods[name]
+                parameters = [parameter or f"unnamed {n}" for n, parameter in enumerate(found.parameters)]
+                result = translate(found.body, self._names, "body", [self._this, *parameters], self._this)
+                if isinstance(result, Translated):
+                    translated = result.function
+        finally:
+            self._under_way.discard(name)
+        self._translated[name] = translated
+
+
+def getter_name(name: str) -> str:
+    """The C++ accessor of an argument or parameter: `lhs_mask` and `lhsMask` give `getLhsMask`."""
+    parts: list[str] = []
+    upper = True
+    for char in name:
+        if char == "_":
+            upper = True
+            continue
+        parts.append(char.upper() if upper else char)
+        upper = False
+    return "get" + "".join(parts)
+
+
+def _key(namespace: str, name: str) -> str:
+    return canonical(f"{namespace}::{name}" if namespace else name)
+
+
+def _maker(cls: Any, parameters: int) -> Callable[..., Any]:
+    """`T::get`: the context, where it is given, comes ahead of the parameters."""
+
+    def get(*values: Any) -> Any:
+        given = values[1:] if len(values) > parameters else values
+        # Parameters hold the bits of a float.
+        return cls(*[bits_from_float(each, F64) if isinstance(each, float) else each for each in given])
+
+    return get
+
+
+def _specialised_test(enum: EnumInfo) -> Callable[[Any], bool]:
+    """The test for an attribute class generated with an enum: integers of its width that are a case."""
+    width, bits = enum.bit_width, enum.valid_bits
+    mask = (1 << width) - 1
+    # The bits count: what is a negative number to an attribute may be a positive one of its case.
+    values = frozenset(case.value & mask for case in enum.cases)
+    is_bit_enum = enum.is_bit_enum
+
+    def test(value: Any) -> bool:
+        if not isinstance(value, IntegerAttr) or not isinstance(value.type, IntegerType):
+            return False
+        if value.type.width != width or value.type.signedness != IntegerType.SIGNLESS:
+            return False
+        number = value.value & mask
+        return number & ~bits == 0 if is_bit_enum else number in values
+
+    return test
+
+
+def _operation_test(name: str) -> Callable[[Any], bool]:
+    def test(value: Any) -> bool:
+        return isinstance(value, Operation) and value.name == name
+
+    return test

@@ -1,0 +1,132 @@
+"""`attr-dict` and `attr-dict-with-keyword`.
+
+The dictionary has the discardable attributes, and the inherent ones that the format does not have elsewhere,
+those at their default left out; next to a `prop-dict` (prop_dict_text.py) it has discardable ones alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.ods.assembly_format import OpFormat
+from mlirkit.ods.live.classes.default_values import default_attribute
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES, RESULT_SIZES
+from mlirkit.ods.live.formats.format_step import Frame, Step
+from mlirkit.ods.model import Operator
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+Check = tuple[Callable[[Any], Any], str]
+
+
+class AttrDictStep(Step):
+    """The attribute dictionary.  Its printer writes the space in front by itself."""
+
+    __slots__ = ("always_elided", "checks", "defaults", "name", "shown_inherent", "with_keyword")
+
+    def __init__(self, form: OpFormat, dialect: LiveDialect, with_keyword: bool) -> None:
+        operator = form.operator
+        self.prefix = ""
+        self.with_keyword = with_keyword
+        self.name = operator.name
+        self.always_elided = frozenset(elided_names(form))
+        self.defaults = default_attributes(operator, dialect, self.always_elided)
+        # The inherent attributes that can show up at all; properties that are no attributes in C++ do not.
+        natives = [each.name for each in operator.properties]
+        inherent = frozenset(operator.property_names).difference(self.always_elided, natives)
+        self.shown_inherent = frozenset[str]() if form.has_prop_dict else inherent
+        self.checks = {} if form.is_hook else attribute_checks(operator, dialect)
+
+    def parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
+        at = parser.current_location()
+        attributes = state.attributes
+        if self.with_keyword:
+            parser.parse_optional_attr_dict_with_keyword(attributes)
+        else:
+            parser.parse_optional_attr_dict(attributes)
+        if attributes:
+            check_inherent(self.checks, self.name, attributes, parser, at)
+
+    def print(self, op: Operation, printer: OpAsmPrinter) -> None:
+        if self.prefix:
+            printer.print_text(self.prefix)
+        attributes = op.attrs.entries
+        elided = self.always_elided
+        props = op.props
+        if self.shown_inherent and isinstance(props, DictionaryAttr) and props.entries:
+            hidden = [name for name, value in self.defaults if props.entries.get(name) == value]
+            shown = {
+                name: value
+                for name, value in props.entries.items()
+                if name in self.shown_inherent and name not in hidden
+            }
+            if shown:
+                attributes = dict(sorted({**attributes, **shown}.items()))
+        if not attributes:
+            return
+        if self.with_keyword:
+            printer.print_optional_attr_dict_with_keyword(attributes, elided)
+        else:
+            printer.print_optional_attr_dict(attributes, elided)
+
+
+def elided_names(form: OpFormat) -> list[str]:
+    """The inherent attributes that never stand in a dictionary because the format has them elsewhere."""
+    operator = form.operator
+    names: list[str] = []
+    if not form.all_operands and operator.has_operand_segments:
+        names.append(OPERAND_SIZES)
+    if not form.all_result_types and operator.has_result_segments:
+        names.append(RESULT_SIZES)
+    names.extend(form.inferred_attributes)
+    names.extend(form.used_attributes)
+    return names
+
+
+def default_attributes(
+    operator: Operator, dialect: LiveDialect, elided: frozenset[str]
+) -> list[tuple[str, Attribute]]:
+    """The default values of attributes that a dictionary might show."""
+    found: list[tuple[str, Attribute]] = []
+    for each in operator.stored_attributes:
+        if each.attribute.has_default and not each.attribute.is_unit and each.name not in elided:
+            value = default_attribute(each.attribute, dialect)
+            if value is not None:
+                found.append((each.name, value))
+    return found
+
+
+def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Check]:
+    """The constraint of each stored attribute, with its words, by attribute name, in the order of names."""
+    known = dialect.constraints.attribute_checks
+    # Another release's definition of the operation has no place.
+    key = f"{operator.name} {operator.place[0]}:{operator.place[1]}"
+    found = known.get(key)
+    if found is not None:
+        return found
+    found = {}
+    for each in sorted(operator.stored_attributes, key=lambda each: each.name):
+        test = dialect.constraints.predicate(each.attribute, operator.name)
+        if test is not None:
+            found[each.name] = (test, each.attribute.summary)
+    known[key] = found
+    return found
+
+
+def check_inherent(
+    checks: dict[str, Check], op_name: str, attributes: dict[str, Attribute], parser: OpAsmParser, at: int
+) -> None:
+    """Check inherent attributes that were written in a dictionary, before the operation exists."""
+    for name, (test, summary) in checks.items():
+        attribute = attributes.get(name)
+        if attribute is not None and test(attribute) is False:
+            raise parser.error(
+                f"'{op_name}' op attribute '{name}' failed to satisfy constraint: {summary}", at
+            )

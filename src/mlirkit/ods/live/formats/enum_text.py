@@ -1,0 +1,141 @@
+"""Enums as text: keywords where all their cases can be, quoted strings where not.
+
+attributes in operations    slt   "nsw, nuw"        `EnumAttributeStep` of attribute_text.py
+parameters and properties   fast  "nnan,ninf"       FieldParser and operator<< of mlir-tblgen's enums
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter
+from mlirkit.ods.assembly_format.literals import is_keyword
+from mlirkit.ods.live.classes.enum_class import enum_class, enum_text, enum_value
+from mlirkit.ods.model import EnumInfo
+
+
+def keyword_cases(info: EnumInfo) -> frozenset[str]:
+    """The texts of cases that the parser takes without quotes."""
+    return frozenset([case.text for case in info.cases if is_keyword(case.text)])
+
+
+def unquoted_values(info: EnumInfo) -> frozenset[int] | None:
+    """The values an operation's attribute prints without quotes; None if all of them."""
+    quoted = [
+        case
+        for case in info.cases
+        if not is_keyword(case.text) or (info.is_bit_enum and (case.value < 0 or case.value.bit_count() != 1))
+    ]
+    if not quoted:
+        return None
+    return frozenset([case.value for case in info.cases if case not in quoted])
+
+
+def separator_token(info: EnumInfo) -> str:
+    """The token between the cases of a bit enum."""
+    return "|" if "|" in info.separator else ","
+
+
+class EnumSyntax:
+    """An enum as a parameter or property: the text that FieldParser reads and operator<< writes."""
+
+    __slots__ = ("info", "is_optional", "members", "texts")
+
+    def __init__(self, info: EnumInfo, is_optional: bool = False) -> None:
+        self.info = info
+        self.is_optional = is_optional
+        self.members = enum_class(info)
+        self.texts: dict[int, str] = {}
+
+    def parse(self, parser: AsmParser) -> Any:
+        """The member; None where it may be missing and is."""
+        info = self.info
+        if info.is_bit_enum and not info.print_quoted:
+            return self._parse_bits(parser)
+        at = parser.current_location()
+        text = parser.parse_optional_keyword_or_string()
+        if text is None:
+            if self.is_optional:
+                return None
+            raise parser.error(f"expected keyword for {info.summary}", at)
+        value = enum_value(info, text)
+        if value is None:
+            raise self._no_case(parser, text, at)
+        return self.members(value)
+
+    def _parse_bits(self, parser: AsmParser) -> Any:
+        """Keywords joined by the separator."""
+        info = self.info
+        separator = separator_token(info)
+        value = 0
+        is_first = True
+        while True:
+            at = parser.current_location()
+            text = parser.parse_optional_any_keyword()
+            if text is None:
+                if is_first and self.is_optional:
+                    return None
+                behind = f" after '{info.separator}'" if self.is_optional else ""
+                raise parser.error(f"expected keyword for {info.summary}{behind}", at)
+            is_first = False
+            bits = enum_value(info, text)
+            if bits is None:
+                raise self._no_case(parser, text, at)
+            value |= bits
+            if not parser.parse_optional_punctuation(separator):
+                return self.members(value)
+
+    def _no_case(self, parser: AsmParser, text: str, at: int) -> Exception:
+        # MLIR lists a case that is no keyword in quotes, and once more without.
+        texts = [case.text for case in self.info.cases]
+        cases = ", ".join([text if is_keyword(text) else f'"{text}"{text}' for text in texts])
+        return parser.error(f"expected one of [{cases}] for {self.info.summary}, got: {text}", at)
+
+    def print(self, value: Any, printer: AsmPrinter) -> None:
+        text = self.texts.get(value)
+        if text is None:
+            text = self._text(int(value))
+            self.texts[value] = text
+        printer.print_text(text)
+
+    def _text(self, value: int) -> str:
+        info = self.info
+        text = enum_text(info, value)
+        case = info.case_of_value(value)
+        if not info.is_bit_enum:
+            return text if is_keyword(text) else f'"{text}"'
+        if not info.print_quoted:
+            return text
+        # A case that is several bits at once is still one keyword.
+        if case is not None and is_keyword(text):
+            return text
+        return f'"{text}"' if value.bit_count() > 1 or case is not None else text
+
+
+class EnumListSyntax:
+    """An enum generated with its attribute (EnumAttrInfo) as a parameter: cases joined by a separator."""
+
+    __slots__ = ("info", "members")
+
+    def __init__(self, info: EnumInfo) -> None:
+        self.info = info
+        self.members = enum_class(info)
+
+    def parse(self, parser: AsmParser) -> Any:
+        info = self.info
+        at = parser.current_location()
+        separator = separator_token(info)
+        value = 0
+        while True:
+            text = parser.parse_keyword_or_string()
+            found = enum_value(info, text)
+            if found is None:
+                cases = ", ".join([case.text for case in info.cases])
+                name = f"{info.cpp_namespace}::{info.class_name}"
+                raise parser.error(f"expected {name} to be one of: {cases}", at)
+            value |= found
+            if not info.is_bit_enum or not parser.parse_optional_punctuation(separator):
+                return self.members(value)
+
+    def print(self, value: Any, printer: AsmPrinter) -> None:
+        printer.print_text(enum_text(self.info, int(value)))

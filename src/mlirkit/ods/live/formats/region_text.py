@@ -1,0 +1,262 @@
+"""Regions and successors in formats: `$body`, `regions`, `$dest`, `successors`.
+
+region        {...}; the implicit terminator is left out, and put back when parsing
+variadic      {...}, {...}     or nothing
+successor     ^bb1
+variadic      ^bb1, ^bb2       or nothing
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.block import Block
+from mlirkit.core.context import current_context
+from mlirkit.core.creation import create_operation
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.region import Region
+from mlirkit.core.traits import trait_named
+from mlirkit.ods.live.formats.format_step import Frame, FrameLayout, Step
+from mlirkit.ods.model import Operator
+
+Completion = Callable[[Region, OperationState], None]
+
+
+def region_completion(operator: Operator, terminator: str | None) -> Completion | None:
+    """What is added to parsed regions of the operator: a terminator, or at least a block; None: nothing."""
+    if terminator is not None:
+        name = terminator
+        return lambda region, state: ensure_terminator(region, state, name)
+    if operator.has_trait("SingleBlock"):
+        return complete_block
+    return None
+
+
+def complete_block(region: Region, state: OperationState) -> None:
+    """Give the region a block if it has none."""
+    ensure_block(region)
+
+
+def ensure_block(region: Region) -> Block:
+    """The first block of the region, which gets one if it has none."""
+    block = region.first_block
+    if block is None:
+        block = Block()
+        region.append_block(block)
+    return block
+
+
+def ensure_terminator(region: Region, state: OperationState, terminator: str) -> None:
+    """Give the region's last block an operation `terminator` at its end unless some terminator is there.
+
+    `state` is that of the operation the region will belong to; it lends its context and location.
+    """
+    ensure_block(region)
+    block = region.get_blocks()[-1]
+    last = block.last
+    if last is not None and last.info.is_terminator:
+        return
+    context = state.info.context
+    info = (current_context() if context is None else context).operation_name(terminator)
+    block.append(create_operation(OperationState(info, state.loc, state.place)))
+
+
+def terminator_is_visible(region: Region) -> bool:
+    """Whether the region's terminator says anything that its mere kind does not."""
+    block = region.first_block
+    last = None if block is None else block.last
+    if last is None or not last.info.is_terminator:
+        return True
+    return bool(last.attributes) or last.operand_count != 0 or last.result_count != 0
+
+
+class RegionStep(Step):
+    """One region."""
+
+    __slots__ = ("complete", "elides_terminator", "index", "slot")
+
+    def __init__(self, slot: int, index: int, complete: Completion | None, elides_terminator: bool) -> None:
+        self.prefix = ""
+        self.slot = slot
+        self.index = index
+        self.complete = complete
+        self.elides_terminator = elides_terminator
+
+    def parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
+        region = Region()
+        parser.parse_region(region)
+        if self.complete is not None:
+            self.complete(region, state)
+        frame[self.slot] = region
+
+    def try_parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> bool:
+        region = Region()
+        frame[self.slot] = region
+        parser.parse_optional_region(region)
+        if region.is_empty:
+            return False
+        if self.complete is not None:
+            self.complete(region, state)
+        return True
+
+    def print(self, op: Operation, printer: OpAsmPrinter) -> None:
+        if self.prefix:
+            printer.print_text(self.prefix)
+        print_region(op.region_at(self.index), printer, self.elides_terminator)
+
+
+def print_region(region: Region, printer: OpAsmPrinter, elides_terminator: bool) -> None:
+    """Print a region, without a terminator that need not be seen."""
+    printer.print_region(region, True, not elides_terminator or terminator_is_visible(region))
+
+
+class RegionsStep(Step):
+    """Any number of regions, from `first` on."""
+
+    __slots__ = ("complete", "elides_terminator", "first", "slot")
+
+    def __init__(self, slot: int, first: int, complete: Completion | None, elides_terminator: bool) -> None:
+        self.prefix = ""
+        self.slot = slot
+        self.first = first
+        self.complete = complete
+        self.elides_terminator = elides_terminator
+
+    def parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
+        regions: list[Region] = []
+        region = Region()
+        if parser.parse_optional_region(region):
+            regions.append(region)
+            while parser.parse_optional_punctuation(","):
+                region = Region()
+                parser.parse_region(region)
+                regions.append(region)
+        if self.complete is not None:
+            for each in regions:
+                self.complete(each, state)
+        frame[self.slot] = regions
+
+    def try_parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> bool:
+        self.parse(parser, state, frame)
+        return bool(frame[self.slot])
+
+    def print(self, op: Operation, printer: OpAsmPrinter) -> None:
+        if self.prefix:
+            printer.print_text(self.prefix)
+        for number, region in enumerate(op.regions[self.first :]):
+            if number:
+                printer.print_text(", ")
+            print_region(region, printer, self.elides_terminator)
+
+
+class SuccessorStep(Step):
+    """One successor."""
+
+    __slots__ = ("index", "slot")
+
+    def __init__(self, slot: int, index: int) -> None:
+        self.prefix = ""
+        self.slot = slot
+        self.index = index
+
+    def parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
+        frame[self.slot] = parser.parse_successor()
+
+    def print(self, op: Operation, printer: OpAsmPrinter) -> None:
+        if self.prefix:
+            printer.print_text(self.prefix)
+        printer.print_successor(op.successors[self.index])
+
+
+class SuccessorsStep(Step):
+    """Any number of successors, from `first` on."""
+
+    __slots__ = ("first", "slot")
+
+    def __init__(self, slot: int, first: int) -> None:
+        self.prefix = ""
+        self.slot = slot
+        self.first = first
+
+    def parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
+        successors: list[Block] = []
+        block = parser.parse_optional_successor()
+        if block is not None:
+            successors.append(block)
+            while parser.parse_optional_punctuation(","):
+                successors.append(parser.parse_successor())
+        frame[self.slot] = successors
+
+    def try_parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> bool:
+        self.parse(parser, state, frame)
+        return bool(frame[self.slot])
+
+    def print(self, op: Operation, printer: OpAsmPrinter) -> None:
+        if self.prefix:
+            printer.print_text(self.prefix)
+        for number, block in enumerate(op.successors[self.first :]):
+            if number:
+                printer.print_text(", ")
+            printer.print_successor(block)
+
+
+def region_step(operator: Operator, layout: FrameLayout, index: int, terminator: str | None) -> Step:
+    """The step of region `index`; `terminator` is the name of the implicit one, if there is one."""
+    complete = region_completion(operator, terminator)
+    slot = layout.regions + index
+    if operator.regions[index].is_variadic:
+        return RegionsStep(slot, index, complete, terminator is not None)
+    return RegionStep(slot, index, complete, terminator is not None)
+
+
+def all_regions_step(operator: Operator, layout: FrameLayout, terminator: str | None) -> Step:
+    """The step of the `regions` directive."""
+    complete = region_completion(operator, terminator)
+    return RegionsStep(layout.all_regions, 0, complete, terminator is not None)
+
+
+def successor_step(operator: Operator, layout: FrameLayout, index: int) -> Step:
+    """The step of successor `index`."""
+    slot = layout.successors + index
+    if operator.successors[index].is_variadic:
+        return SuccessorsStep(slot, index)
+    return SuccessorStep(slot, index)
+
+
+def all_successors_step(layout: FrameLayout) -> Step:
+    """The step of the `successors` directive."""
+    return SuccessorsStep(layout.all_successors, 0)
+
+
+def implicit_terminator(operator: Operator, operators: Iterable[Operator]) -> str | None:
+    """The operation name of the operator's implicit terminator, or None.
+
+    The trait's parameter is a C++ class, among those of `operators`, which are read only if there is one.
+    """
+    parameters: tuple[object, ...] = ()
+    for trait in operator.traits:
+        if trait.name.startswith("SingleBlockImplicitTerminator<"):
+            parameters = trait_named(trait.name).parameters
+    if not parameters:
+        return None
+    wanted = str(parameters[0]).rpartition("::")[2]
+    namespace = str(parameters[0]).rpartition("::")[0].rpartition("::")[2]
+    matching = [each for each in operators if each.cpp_class_name == wanted]
+    for each in matching:
+        if namespace and each.cpp_namespace.rpartition("::")[2] == namespace:
+            return each.name
+    qualified = str(parameters[0]).rpartition("::")[0]
+    own = operator.cpp_namespace.rpartition("::")[2]
+    # `::mlir::smt` is another namespace than `mlir::transform::smt`.
+    is_own = namespace == own and not (
+        qualified.startswith("::") and qualified.strip(":") != operator.cpp_namespace.strip(":")
+    )
+    if namespace and namespace != "mlir" and not is_own and wanted.endswith("Op"):
+        # Of another dialect, whose classes are named after their mnemonics.
+        return f"{namespace}.{wanted.removesuffix('Op').lower()}"
+    for each in matching:
+        if each.dialect_name == operator.dialect_name:
+            return each.name
+    return matching[0].name if matching else str(parameters[0])

@@ -1,0 +1,121 @@
+"""Where a parsed operation's values and types are found: in the frame, or from what is in it.
+
+lister     the unresolved operands of a group, or their types, as a flat list
+counter    how many values of a group were parsed
+source     the type, or list of types, that the text leaves out
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.builtin.types import NONE
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.ods.live.formats.format_step import Frame
+from mlirkit.ods.live.hooks import UNSUITABLE
+from mlirkit.ods.model import NamedTypeConstraint, VariableLength
+from mlirkit.support.diagnostics import MLIRError
+
+# Unresolved operands, or types.
+Lister = Callable[[Frame], list[Any]]
+# A Type, or a list of them where a whole group is meant.
+Source = Callable[[OperationState, Frame], Any]
+
+def lister(slot: int, group: NamedTypeConstraint, is_listed: bool = False) -> Lister:
+    """What a group's slot holds as a flat list; `is_listed` says that the slot holds one already."""
+    if is_listed:
+        return lambda frame: frame[slot] or []
+    if not group.is_variable_length:
+        return lambda frame: [frame[slot]]
+    if group.is_optional:
+        return lambda frame: [] if frame[slot] is None else [frame[slot]]
+    if group.constraint.length is VariableLength.VARIADIC_OF_VARIADIC:
+        return lambda frame: [item for each in frame[slot] or () for item in each]
+    return lambda frame: frame[slot] or []
+
+
+def counter(slot: int, group: NamedTypeConstraint, is_listed: bool) -> Callable[[Frame], int]:
+    """How many values of a group were parsed."""
+    if not group.is_variable_length:
+        return lambda frame: 1
+    length = group.constraint.length
+    if length is VariableLength.OPTIONAL and not is_listed:
+        return lambda frame: 0 if frame[slot] is None else 1
+    if length is VariableLength.VARIADIC_OF_VARIADIC and not is_listed:
+        return lambda frame: sum([len(each) for each in frame[slot] or ()])
+    return lambda frame: len(frame[slot] or ())
+
+
+def unknown(reason: str) -> Source:
+    def source(state: OperationState, frame: Frame) -> Any:
+        raise MLIRError(f"custom op '{state.name}' {reason}")
+
+    return source
+
+
+def slot_type(slot: int) -> Source:
+    return lambda state, frame: frame[slot]
+
+
+def flat_types(types: Lister) -> Source:
+    return lambda state, frame: types(frame)
+
+
+def first_type(types: Lister, where: str) -> Source:
+    def source(state: OperationState, frame: Frame) -> Any:
+        found = types(frame)
+        if not found:
+            raise MLIRError(f"custom op '{state.name}' has nothing to take the type of '{where}' from")
+        return found[0]
+
+    return source
+
+
+def attribute_type(name: str) -> Source:
+    def source(state: OperationState, frame: Frame) -> Any:
+        attribute: Any = state.properties.get(name)
+        if attribute is None:
+            raise MLIRError(f"custom op '{state.name}' lacks attribute '{name}', whose type it needs")
+        try:
+            type = attribute.type
+        except AttributeError:
+            # Of a dialect whose C++ says what type it has.
+            raise MLIRError(
+                f"custom op '{state.name}' needs the type of attribute '{name}', which has none known here"
+            ) from None
+        # A string without a type is of type none.
+        return NONE if type is None else type
+
+    return source
+
+
+def transformed(source: Source, transform: Callable[[Any], Any]) -> Source:
+    def transformed(state: OperationState, frame: Frame) -> Any:
+        try:
+            return transform(source(state, frame))
+        except UNSUITABLE:
+            # What Python makes of values that C++ asserts away.
+            raise MLIRError(f"custom op '{state.name}' has types that another cannot follow from") from None
+
+    return transformed
+
+
+def element_types(type: ShapedType) -> list[Type]:
+    return [type.element_type] * type.num_elements
+
+
+def concatenated(sources: list[Source]) -> Source:
+    def source(state: OperationState, frame: Frame) -> list[Type]:
+        found: list[Type] = []
+        for each in sources:
+            types = each(state, frame)
+            if isinstance(types, Type):
+                found.append(types)
+            else:
+                found.extend(types)
+        return found
+
+    return source

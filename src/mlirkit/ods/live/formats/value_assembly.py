@@ -1,0 +1,217 @@
+"""The custom syntax of attributes and types: formats and hooks as what the text room calls.
+
+    parse_value(parser, type)    of an attribute's class (static); `type` is the expected type or None
+    parse_value(parser)          of a type's class (static)
+    print_value(self, printer)   prints what stands behind the mnemonic
+
+From `assemblyFormat`, compiled when the first value is parsed or printed, or from a value assembly hook.
+Values are checked when they are parsed, with the error where they begin.  Definitions with neither print as
+their mnemonic alone if they have no parameters; else the text stays as it is (unread_values.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter
+from mlirkit.core.attribute import Type
+from mlirkit.ods.assembly_format import ValueFormat, parse_value_format
+from mlirkit.ods.live import hooks
+from mlirkit.ods.live.formats.unread_values import print_parameters, unread_parser
+from mlirkit.ods.live.formats.value_step import ValueFormatCompiler, ValueStep
+from mlirkit.ods.live.formats.value_syntax import class_test
+from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter
+from mlirkit.support.exclusive import exclusively
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+
+def add_value_assembly(definition: AttrOrTypeDef, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
+    """Put `parse_value` and `print_value` into a live class; the class is made after this returns."""
+    hook = hooks.value_assemblies.get(definition.full_name)
+    assembly: ValueAssembly | HookAssembly | None = None
+    if definition.assembly_format is not None and not getattr(hook, "REPLACES_FORMAT", False):
+        assembly = ValueAssembly(definition, dialect)
+    elif hook is not None:
+        assembly = HookAssembly(definition, dialect, hook)
+    elif definition.has_custom_assembly_format or definition.parameters:
+        namespace["parse_value"] = staticmethod(unread_parser(definition, dialect, "its syntax is"))
+        namespace["print_value"] = print_parameters
+        return
+    if assembly is None:
+        namespace["parse_value"] = staticmethod(_bare_parser(definition, dialect))
+        namespace["print_value"] = _print_nothing
+        return
+    made = assembly
+    type_of = getattr(hook, "type_of", None)
+    if type_of is not None:
+        namespace["type"] = property(type_of)
+    namespace["parse_value"] = staticmethod(_entry(definition, made.parse))
+
+    def print_value(self: Any, printer: AsmPrinter) -> None:
+        made.print(self, printer)
+
+    namespace["print_value"] = print_value
+
+
+def _entry(definition: AttrOrTypeDef, parse: Callable[[AsmParser, Type | None], Any]) -> Any:
+    """`parse_value` with the parameters the kind of value has, spelled by the release that wrote the text."""
+    name = definition.full_name
+
+    def parse_attribute(parser: AsmParser, type: Type | None = None) -> Any:
+        own = parser.value_syntax_of_release(f"#{name}")
+        return parse(parser, type) if own is None else own(parser, type)
+
+    def parse_type(parser: AsmParser) -> Any:
+        own = parser.value_syntax_of_release(f"!{name}")
+        return parse(parser, None) if own is None else own(parser, None)
+
+    return parse_attribute if definition.is_attribute else parse_type
+
+
+def _bare_parser(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
+    def parse(parser: AsmParser, type: Type | None = None) -> Any:
+        return dialect.value_class(definition)()
+
+    return parse
+
+
+def _print_nothing(self: Any, printer: AsmPrinter) -> None:
+    """Nothing stands behind the mnemonic."""
+
+
+def checked(cls: Any, value: Any, parser: AsmParser, at: int) -> Any:
+    """The value, if its class finds nothing wrong with it."""
+    reason = cls.invalid_reason(value)
+    if reason is not None:
+        raise parser.error(reason, at)
+    return value
+
+
+class HookAssembly:
+    """Syntax that a hook provides."""
+
+    __slots__ = ("definition", "dialect", "hook")
+
+    def __init__(self, definition: AttrOrTypeDef, dialect: LiveDialect, hook: Any) -> None:
+        self.definition = definition
+        self.dialect = dialect
+        self.hook = hook
+
+    def parse(self, parser: AsmParser, type: Type | None) -> Any:
+        # Where C++ reports what is wrong with the value, hooks say.
+        at_name = getattr(self.hook, "CHECKED_AT_NAME", False)
+        at = parser.name_location() if at_name else parser.current_location()
+        cls = self.dialect.value_class(self.definition)
+        parse = self.hook.parse
+        found = parse(parser, type) if self.definition.is_attribute else parse(parser)
+        return checked(cls, cls(*found) if isinstance(found, tuple) else found, parser, at)
+
+    def print(self, value: Any, printer: AsmPrinter) -> None:
+        self.hook.print(value, printer)
+
+
+class ValueAssembly:
+    """The compiled format of one attribute or type definition."""
+
+    __slots__ = (
+        "cls",
+        "defaults",
+        "definition",
+        "dialect",
+        "form",
+        "self_type",
+        "self_type_test",
+        "steps",
+        "unread",
+    )
+
+    def __init__(self, definition: AttrOrTypeDef, dialect: LiveDialect) -> None:
+        self.definition = definition
+        self.dialect = dialect
+        self.form: ValueFormat = parse_value_format(definition)
+        self.cls: Any = None
+        self.steps: tuple[list[ValueStep], list[ValueStep]] = ([], [])
+        # By parameter: the function that gives the default, or None where a value must be there.
+        self.defaults: list[Callable[[list[Any]], Any] | None] = []
+        self.self_type = -1
+        self.self_type_test: Any = None
+        # Reads values as text, where a part of the format is C++ without a hook.
+        self.unread: Callable[[AsmParser], Any] | None = None
+
+    def _compile(self) -> None:
+        exclusively(self._compile_once)
+
+    def _compile_once(self) -> None:
+        if self.cls is not None:
+            return
+        definition, dialect = self.definition, self.dialect
+        compiler = ValueFormatCompiler(definition, dialect)
+        self.steps = compiler.compile(self.form.elements)
+        if compiler.missing:
+            self.unread = unread_parser(definition, dialect, f"{compiler.missing[0]} of its format is")
+        self.defaults = [self._default(each) for each in definition.parameters]
+        for index, parameter in enumerate(definition.parameters):
+            if "AttributeSelfTypeParameter" in parameter.classes:
+                self.self_type = index
+                self.self_type_test = class_test(parameter.cpp_type, dialect)
+        # What says that all of the above is there.
+        self.cls = dialect.value_class(definition)
+
+    def _default(self, parameter: AttrOrTypeParameter) -> Callable[[list[Any]], Any] | None:
+        if not parameter.is_optional:
+            return None
+        return parameter_default(parameter, self.definition, self.dialect)
+
+    def parse(self, parser: AsmParser, type: Type | None) -> Any:
+        if self.cls is None:
+            self._compile()
+        if self.unread is not None:
+            return self.unread(parser)
+        at = parser.current_location()
+        values: list[Any] = [None] * len(self.defaults)
+        if self.self_type >= 0:
+            values[self.self_type] = self._parse_self_type(parser, type, at)
+        for step in self.steps[0]:
+            step.parse(parser, values)
+        for index, default in enumerate(self.defaults):
+            if values[index] is None and default is not None:
+                values[index] = default(values)
+        build = hooks.value_builders.get(self.definition.full_name)
+        if build is not None:
+            return build(*values)
+        return checked(self.cls, self.cls(*values), parser, at)
+
+    def _parse_self_type(self, parser: AsmParser, type: Type | None, at: int) -> Type | None:
+        if type is None:
+            if not self.definition.parameters[self.self_type].is_optional:
+                raise parser.error("expected a trailing type", at)
+            return None
+        if self.self_type_test is not None and not self.self_type_test(type):
+            raise parser.error("invalid kind of type specified", at)
+        return type
+
+    def print(self, value: Any, printer: AsmPrinter) -> None:
+        if self.cls is None:
+            self._compile()
+        parameters = value.parameters
+        for step in self.steps[1]:
+            step.print(parameters, printer)
+
+
+def parameter_default(
+    parameter: AttrOrTypeParameter, definition: AttrOrTypeDef, dialect: LiveDialect
+) -> Callable[[list[Any]], Any]:
+    """The default of an optional parameter; it may depend on other parameters (`$other`)."""
+    text = str(parameter.default_value)
+    names = [each.name for each in definition.parameters if f"${each.name}" in text]
+    if names:
+        found = dialect.translator.expression(text, [f"${name}" for name in names])
+        function = getattr(found, "function", None)
+        if function is not None:
+            indices = [index for index, each in enumerate(definition.parameters) if each.name in names]
+            return lambda values: function(*[values[index] for index in indices])
+    value = dialect.parameter_default(parameter, definition)
+    return lambda values: value

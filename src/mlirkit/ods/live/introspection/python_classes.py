@@ -1,0 +1,496 @@
+"""Live classes described as plain data, for signatures that `help()` and tools show and for stubs.
+
+    describe_module(dialect)            everything `from mlirkit.dialects import name` gives
+    op_class(operator, dialect)         one operation's class
+    op_signatures(operator, dialect)    the ways to construct one; the first is upstream's
+
+The accessors described here are made in accessors.py and value_class.py, constructors in op_builder.py.
+"""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, get_type_hints
+
+from mlirkit.core.operation import Operation
+from mlirkit.ods.live import hooks
+from mlirkit.ods.live.building.op_builder import PositionalArguments, argument_name, result_type_name
+from mlirkit.ods.live.building.value_builder import builder_name, generated_name
+from mlirkit.ods.live.classes.accessors import (
+    accessor_names,
+    match_args,
+    public_names,
+    python_name,
+    snake_case,
+)
+from mlirkit.ods.live.classes.enum_class import member_name
+from mlirkit.ods.live.classes.op_class import members_of
+from mlirkit.ods.live.classes.value_class import SHAPE_MEMBERS, members_of_value
+from mlirkit.ods.live.introspection import python_types
+from mlirkit.ods.model import ArgumentKind, AttrOrTypeDef, Builder, EnumInfo, Operator
+from mlirkit.ods.model.python_class import Member, Method, Parameter, PythonClass, PythonModule, Signature
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+LOC = Parameter("loc", "_Location", "None", is_keyword_only=True)
+IP = Parameter("ip", "_InsertionPoint", "None", is_keyword_only=True)
+RESULTS = Parameter("results", "Sequence[ir.Type] | None", "None", is_keyword_only=True)
+NEEDED_RESULTS = Parameter("results", "Sequence[ir.Type]", None, is_keyword_only=True)
+
+# What fits what every operation has under the same names.
+_OF_EVERY_OPERATION = {
+    "block": ("ir.Block", "ir.Block | None"),
+    "operands": ("ir.OpOperandList",),
+    "result": ("ir.OpResult", "ir.Value"),
+    "results": ("ir.OpResultList",),
+}
+_TYPED_RESULT = "TypedResult["
+_TYPED_VALUE = "TypedValue["
+
+
+def describe_module(dialect: LiveDialect) -> PythonModule:
+    """What a dialect's module has, sorted by name."""
+    defined = definitions_by_class(dialect)
+    classes = [_class_of(definition, dialect) for definition in defined.values()]
+    functions = {
+        name: Method(name, (signature_of(function, skip=0),))
+        for (owner, name), function in hooks.face_functions.entries.items()
+        if owner == dialect.name
+    }
+    aliases = dict(dialect.ALIASES)
+    for operator in _operators(dialect):
+        names = [builder_name(operator.name), generated_name(operator.name, operator.cpp_class_name)]
+        free = [name for name in dict.fromkeys(names) if name not in defined and name not in functions]
+        if free:
+            signatures = value_builder_signatures(operator, dialect)
+            functions[free[0]] = Method(free[0], signatures, made=operator.cpp_class_name)
+            aliases |= dict.fromkeys(free[1:], free[0])
+    return PythonModule(
+        f"mlirkit.dialects.{dialect.name}",
+        dialect.definition.summary,
+        tuple(sorted(classes, key=lambda each: each.name)),
+        tuple([functions[name] for name in sorted(functions)]),
+        tuple(sorted(aliases.items())),
+        tuple(
+            sorted(
+                [
+                    (cls.__module__, cls.__name__, name)
+                    for (owner, name), cls in hooks.face_classes.entries.items()
+                    if owner == dialect.name
+                ]
+            )
+        ),
+    )
+
+
+def definitions_by_class(dialect: LiveDialect) -> dict[str, Operator | AttrOrTypeDef | EnumInfo]:
+    """What a dialect's module has classes of, by the name of the class."""
+    # Where classes of two operations have one name, the later operation has it.
+    defined: dict[str, Operator | AttrOrTypeDef | EnumInfo] = {
+        operator.cpp_class_name: operator for operator in _operators(dialect)
+    }
+    for definition in dialect.value_definitions():
+        defined.setdefault(definition.cpp_class_name, definition)
+    for info in dialect.definitions.enums.values():
+        defined.setdefault(info.class_name, info)
+    return defined
+
+
+def _operators(dialect: LiveDialect) -> list[Operator]:
+    definitions = dialect.definitions.operators
+    return [definitions[name] for name in dialect.operation_names() if name in definitions]
+
+
+def _class_of(definition: Operator | AttrOrTypeDef | EnumInfo, dialect: LiveDialect) -> PythonClass:
+    if isinstance(definition, EnumInfo):
+        return enum_class(definition)
+    if isinstance(definition, AttrOrTypeDef):
+        return value_class(definition, dialect)
+    return op_class(definition, dialect)
+
+
+# -- operations -------------------------------------------------------------------------------------------
+
+
+def op_class(operator: Operator, dialect: LiveDialect) -> PythonClass:
+    """The class of an operator's operations."""
+    members = {each.name: each for each in reversed(op_members(operator, dialect))}
+    methods: dict[str, Method] = {}
+    for name, found in members_of(operator.name).items():
+        members.pop(name, None)
+        if isinstance(found, property):
+            read = _returned(found.fget)
+            assigned = "" if found.fset is None else "Any"
+            members[name] = _member(name, read, assigned)
+        elif isinstance(found, classmethod | staticmethod):
+            kind = type(found).__name__
+            skip = 1 if kind == "classmethod" else 0
+            methods[name] = Method(name, (signature_of(found.__func__, skip),), kind)
+        elif inspect.isfunction(found):
+            methods[name] = Method(name, (signature_of(found, 1),))
+    return PythonClass(
+        operator.cpp_class_name,
+        "ir.Operation",
+        f"`{operator.name}`" + (f": {operator.summary.strip()}" if operator.summary.strip() else ""),
+        constants=(("Adaptor", "Callable[..., Any]"), ("OPERATION_NAME", "str")),
+        match_args=match_args(operator),
+        members=tuple([members[name] for name in sorted(members)]),
+        methods=tuple([methods[name] for name in sorted(methods)]),
+        constructors=op_signatures(operator, dialect),
+    )
+
+
+def _member(name: str, read: str, assigned: str) -> Member:
+    """A property of an operation's class."""
+    return Member(name, read, assigned, _overrides(name, read), hasattr(Operation, name))
+
+
+def _overrides(name: str, read: str) -> bool:
+    """Does a property mean something else than what every operation has under its name?"""
+    # A parent may be anything, and so may what is said to be.
+    if name == "parent" or read == "Any":
+        return False
+    if name == "result" and read.startswith((_TYPED_RESULT, _TYPED_VALUE)) and not read.endswith("None"):
+        return False
+    return hasattr(Operation, name) and read not in _OF_EVERY_OPERATION.get(name, ())
+
+
+def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
+    """The properties of an operator's operations; where names repeat, the first one counts."""
+    found: list[Member] = []
+
+    def add(names: list[str], read: str, assigned: str = "") -> None:
+        for name in names:
+            found.append(_member(name, read, assigned))
+
+    for group in operator.operands:
+        given = python_types.operand_given(group)
+        if group.constraint.segment_attribute:
+            given = ""
+        elif group.is_optional:
+            given = python_types.or_none(given)
+        add(accessor_names(group.name), python_types.operand_read(group, dialect), given)
+    for group in operator.results:
+        add(accessor_names(group.name), python_types.result_read(group, dialect))
+    for each in operator.stored_attributes:
+        given = python_types.or_none(python_types.attribute_given(each.attribute, dialect))
+        add(accessor_names(each.name), python_types.attribute_read(each.attribute, dialect), given)
+        raw = [python_name(name + "_attr") for name in accessor_names(each.name)]
+        add(raw, python_types.stored_attribute(each.attribute, dialect), "ir.Attribute | None")
+    for named in operator.properties:
+        type = python_types.property_type(named.property, dialect)
+        add(accessor_names(named.name), type, f"{type} | ir.Attribute | None")
+    for region in operator.regions:
+        add(accessor_names(region.name), "list[ir.Region]" if region.is_variadic else "ir.Region")
+    for successor in operator.successors:
+        add(accessor_names(successor.name), "list[ir.Block]" if successor.is_variadic else "ir.Block")
+    return found
+
+
+def op_signatures(operator: Operator, dialect: LiveDialect) -> tuple[Signature, ...]:
+    """The ways to construct an operator's operations."""
+    hook = hooks.builders.get(operator.name)
+    if hook is not None:
+        return (signature_of(hook, skip=2, returns="None", add=(LOC, IP)),)
+    arguments, keywords = _arguments(operator, dialect)
+    tail = (*keywords, LOC, IP)
+    types = _result_types(operator)
+    inferred = dialect.inference(operator) is not None
+    signatures = []
+    if inferred:
+        signatures.append(Signature((*arguments, *keywords, RESULTS, LOC, IP)))
+    if not inferred or operator.results:
+        signatures.append(Signature((*types, *arguments, *tail)))
+    if inferred and not _infers_upstream(operator, dialect):
+        signatures.reverse()
+    if types and not inferred and all(each.name != "results" for each in types):
+        signatures.append(Signature((*arguments, *keywords, NEEDED_RESULTS, LOC, IP)))
+    for builder in operator.builders:
+        if builder.body:
+            custom = _custom_signature(builder, dialect)
+            if not any(_covers(each, custom) for each in signatures):
+                signatures.append(custom)
+    return tuple(dict.fromkeys(signatures))
+
+
+def _infers_upstream(operator: Operator, dialect: LiveDialect) -> bool:
+    """Do upstream's bindings infer result types, if they can be inferred?
+
+    Not those of operations with regions, nor where the definitions do not include `InferTypeOpInterface`;
+    what a trait says is always used.
+    """
+    if any(operator.has_trait(name) for name in ("SameOperandsAndResultType", "FirstAttrDerivedResultType")):
+        return True
+    return not operator.regions and "InferTypeOpInterface" in dialect.definitions.interfaces
+
+
+def _covers(wide: Signature, narrow: Signature) -> bool:
+    """Does `wide` take all that `narrow` takes?"""
+    takes = {each.name: each for each in wide.parameters}
+    for position, each in enumerate(narrow.parameters):
+        same = takes.get(each.name)
+        if same is None or not python_types.covers(same.annotation, each.annotation):
+            return False
+        if not each.is_keyword_only and wide.parameters[position] is not same:
+            return False
+    given = {each.name for each in narrow.parameters}
+    return all(each.name in given for each in wide.parameters if each.default is None and not each.star)
+
+
+def _arguments(operator: Operator, dialect: LiveDialect) -> tuple[list[Parameter], list[Parameter]]:
+    """Parameters by position and those by keyword only."""
+    by_position = PositionalArguments(operator)
+    arguments: list[Parameter] = []
+    keywords: list[Parameter] = []
+    for kind, index in operator.arguments:
+        if kind is ArgumentKind.OPERAND:
+            group = operator.operands[index]
+            given = python_types.operand_given(group)
+        elif kind is ArgumentKind.ATTRIBUTE:
+            attribute = operator.attributes[index].attribute
+            if attribute.is_derived:
+                continue
+            given = python_types.attribute_given(attribute, dialect)
+        else:
+            given = (
+                f"{python_types.property_type(operator.properties[index].property, dialect)} | ir.Attribute"
+            )
+        name = public_names(argument_name(operator, kind, index))[0]
+        if by_position.takes(kind, index):
+            arguments.append(Parameter(name, given))
+        else:
+            keywords.append(Parameter(name, python_types.or_none(given), "None", is_keyword_only=True))
+    for successor in operator.successors:
+        given = "Sequence[ir.Block]" if successor.is_variadic else "ir.Block"
+        arguments.append(Parameter(public_names(successor.name)[0], given))
+    if operator.regions and operator.regions[-1].is_variadic:
+        regions = "int | Sequence[ir.Region] | None"
+        keywords.append(Parameter("regions", regions, "None", is_keyword_only=True))
+    return arguments, keywords
+
+
+def _result_types(operator: Operator) -> list[Parameter]:
+    """The parameters for result types, which stand in front."""
+    found = []
+    for index, group in enumerate(operator.results):
+        name = public_names(result_type_name(operator, index))[0]
+        found.append(Parameter(name, python_types.result_type_given(group)))
+    return found
+
+
+def _custom_signature(builder: Builder, dialect: LiveDialect) -> Signature:
+    parameters = []
+    for index, each in enumerate(builder.parameters):
+        type = python_types.parameter_type(each.cpp_type, None, dialect)
+        default = None if each.default is None else "..."
+        name = public_names(each.name)[0] if each.name else f"argument_{index}"
+        parameters.append(Parameter(name, type, default))
+    return Signature((*parameters, LOC, IP))
+
+
+def value_builder_signatures(operator: Operator, dialect: LiveDialect) -> tuple[Signature, ...]:
+    """The ways to call an operation's value builder; parameters are in snake_case, as upstream's are."""
+    if not operator.results:
+        returns = operator.cpp_class_name
+    elif operator.variable_length_results:
+        returns = f"ir.OpResult | ir.OpResultList | {operator.cpp_class_name}"
+    else:
+        returns = "ir.OpResult" if len(operator.results) == 1 else "ir.OpResultList"
+    found = []
+    is_hook = operator.name in hooks.builders.entries
+    for each in op_signatures(operator, dialect):
+        parameters = tuple([one if is_hook else _in_snake_case(one) for one in each.parameters])
+        found.append(Signature(parameters, returns))
+    return tuple(found)
+
+
+def _in_snake_case(parameter: Parameter) -> Parameter:
+    if parameter in (LOC, IP, RESULTS, NEEDED_RESULTS):
+        return parameter
+    return replace(parameter, name=python_name(snake_case(parameter.name)))
+
+
+# -- attributes, types, enums -----------------------------------------------------------------------------
+
+
+def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
+    """The class of an attribute or type definition."""
+    made = dialect.value_class(definition)
+    members = []
+    parameters = []
+    for each in definition.parameters:
+        info = each.enum or definition.enum
+        type = python_types.parameter_type(each.cpp_type, info, dialect)
+        if each.is_optional:
+            type = python_types.or_none(type)
+        for name in dict.fromkeys(public_names(each.name)):
+            if isinstance(vars(made).get(name), property):
+                members.append(Member(name, type))
+        given = f"{type} | int | str" if info is not None and type != "int" else type
+        default = None if each.default_value is None else "..."
+        parameters.append(Parameter(python_name(each.name), given, default))
+    known = {each.name for each in members}
+    if "type" not in known and isinstance(vars(made).get("type"), property):
+        # From the `type_of` of an assembly hook.
+        members.append(Member("type", "ir.Type"))
+    if "ShapedType" in made.INTERFACES:
+        members += [Member(name, type) for name, (type, _) in SHAPE_MEMBERS.items() if name not in known]
+    get = Method(
+        "get",
+        (
+            Signature(
+                (*parameters, Parameter("context", "ir.Context | None", "None", is_keyword_only=True)),
+                definition.cpp_class_name,
+            ),
+        ),
+        "classmethod",
+    )
+    methods = {"get": get}
+    for name, found in members_of_value(definition).items():
+        members = [member for member in members if member.name != name]
+        if isinstance(found, property):
+            members.append(Member(name, _returned(found.fget)))
+        elif isinstance(found, classmethod | staticmethod):
+            kind = found.__class__.__name__
+            skip = 1 if kind == "classmethod" else 0
+            methods[name] = Method(name, (signature_of(found.__func__, skip),), kind)
+        else:
+            methods[name] = Method(name, (signature_of(found, 1),))
+    return PythonClass(
+        definition.cpp_class_name,
+        "ir.Attribute" if definition.is_attribute else "ir.Type",
+        definition.summary,
+        match_args=tuple(made.__match_args__),
+        members=tuple(sorted(members, key=lambda each: each.name)),
+        methods=tuple([methods[name] for name in sorted(methods)]),
+        constructors=(Signature((Parameter("parameters", "Any", star="*"),)),),
+    )
+
+
+def enum_class(info: EnumInfo) -> PythonClass:
+    """The class of an enum."""
+    text = (Parameter("text", "str | int"),)
+    cases = {member_name(case.symbol): case.value for case in info.cases}
+    return PythonClass(
+        info.class_name,
+        "IntFlag" if info.is_bit_enum else "IntEnum",
+        info.summary,
+        methods=(
+            Method("stringify", (Signature((), "str"),)),
+            Method("symbolize", (Signature(text, f"{info.class_name} | None"),), "classmethod"),
+        ),
+        cases=tuple(cases.items()),
+    )
+
+
+# -- signatures for Python's own tools --------------------------------------------------------------------
+
+
+def inspected(signature: Signature) -> inspect.Signature:
+    """A signature as `inspect` has it; annotations are text."""
+    kinds: dict[str, Any] = {"*": inspect.Parameter.VAR_POSITIONAL, "**": inspect.Parameter.VAR_KEYWORD}
+    parameters = []
+    has_default = False
+    for each in signature.parameters:
+        kind: Any = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        if each.is_keyword_only:
+            kind = inspect.Parameter.KEYWORD_ONLY
+        kind = kinds.get(each.star, kind)
+        has_default = has_default or each.default is not None
+        # Behind a parameter that may be left out, all may be.
+        needed = each.default is None and (each.is_keyword_only or bool(each.star) or not has_default)
+        default = inspect.Parameter.empty if needed else None
+        parameters.append(inspect.Parameter(each.name, kind, default=default, annotation=each.annotation))
+    return inspect.Signature(parameters, return_annotation=signature.returns)
+
+
+# -- Python functions as signatures -----------------------------------------------------------------------
+
+
+def signature_of(
+    function: Any, skip: int, returns: str | None = None, add: tuple[Parameter, ...] = ()
+) -> Signature:
+    """A hook's signature without its first `skip` parameters."""
+    hints = _hints(function)
+    parameters = []
+    for each in list(inspect.signature(function).parameters.values())[skip:]:
+        star = {"VAR_POSITIONAL": "*", "VAR_KEYWORD": "**"}.get(each.kind.name, "")
+        default = None if star or each.default is each.empty else repr(each.default)
+        parameters.append(
+            Parameter(
+                each.name,
+                _annotation(hints.get(each.name, Any)),
+                default,
+                is_keyword_only=each.kind is each.KEYWORD_ONLY,
+                star=star,
+            )
+        )
+    known = {each.name for each in parameters}
+    rest = [each for each in parameters if each.star == "**"]
+    named = [each for each in parameters if each.star != "**"]
+    added = [each for each in add if each.name not in known]
+    return Signature((*named, *added, *rest), returns or _annotation(hints.get("return", Any)))
+
+
+def _returned(function: Any) -> str:
+    return _annotation(_hints(function).get("return", Any))
+
+
+def _hints(function: Any) -> dict[str, Any]:
+    """What the annotations of a function say; names that only type checkers see stand for anything."""
+    unseen: dict[str, Any] = {}
+    while True:
+        try:
+            return get_type_hints(function, localns=unseen)
+        except NameError as error:
+            if error.name is None or error.name in unseen:
+                raise
+            unseen[error.name] = Any
+
+
+def _annotation(hint: Any) -> str:
+    """A type hint as text; what has no public name is Any."""
+    if hint is None or hint is type(None):
+        return "None"
+    arguments = getattr(hint, "__args__", None)
+    if arguments and type(hint).__name__ in ("UnionType", "_UnionGenericAlias"):
+        return " | ".join(dict.fromkeys([_annotation(each) for each in arguments]))
+    origin = getattr(hint, "__origin__", None)
+    if origin is not None and arguments and origin.__module__ in ("builtins", "collections.abc"):
+        if origin.__name__ == "Callable":
+            return "Callable[..., Any]"
+        return f"{origin.__name__}[{', '.join([_annotation(each) for each in arguments])}]"
+    if not isinstance(hint, type):
+        return "Any"
+    if hint.__module__ == "builtins":
+        return hint.__name__
+    if hint.__module__.startswith(("mlirkit.core", "mlirkit.builtin")):
+        return f"ir.{hint.__name__}" if hint.__name__ in _FACE else "Any"
+    return "Any"
+
+
+# Classes that hooks mention and `mlirkit.ir` has under the same names.
+_FACE = frozenset(
+    {
+        "ArrayAttr",
+        "Attribute",
+        "Block",
+        "BlockList",
+        "FlatSymbolRefAttr",
+        "FunctionType",
+        "InsertionPoint",
+        "IntegerAttr",
+        "Location",
+        "OpOperandList",
+        "OpResult",
+        "OpResultList",
+        "Operation",
+        "Region",
+        "StringAttr",
+        "Type",
+        "TypeAttr",
+        "Value",
+    }
+)

@@ -1,0 +1,193 @@
+"""Inherent attributes as the generic form has them: which are of the class that an operation stores.
+
+    <{predicate = 12 : i64}>     properties are converted, and one of the wrong class is an error
+    {predicate = 12 : i64}       without properties, the definition's constraints are checked at once
+    <{...}> ... {predicate = 1}  next to properties, inherent attributes of the wrong class are dropped
+    {isExact}                    properties that are no attributes in C++ are discardable when so written
+
+As `setPropertiesFromAttr`, `verifyInherentAttrs` and `setInherentAttr` of the code mlir-tblgen generates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeGuard
+
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.structural_attributes import is_small
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES, RESULT_SIZES
+from mlirkit.ods.live.formats.dictionary_text import attribute_checks
+from mlirkit.ods.live.formats.value_syntax import class_test
+from mlirkit.ods.live.properties.property_conversions import Conversion, UnconvertibleError, conversion
+from mlirkit.ods.model import Attribute as AttributeDefinition
+from mlirkit.ods.model import Operator
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+Test = Callable[[Any], Any]
+I32 = integer_type(32)
+# How many attributes that fit are remembered.
+_MOST_FITTING = 256
+
+
+class WrittenAttributes:
+    """What is asked about the attributes written for one operation; tests are made when first needed."""
+
+    __slots__ = (
+        "_checks",
+        "_conversions",
+        "_dialect",
+        "_fitting",
+        "_is_attribute",
+        "_operator",
+        "_sizes",
+        "_tests",
+    )
+
+    def __init__(self, operator: Operator, dialect: LiveDialect) -> None:
+        self._operator = operator
+        self._dialect = dialect
+        self._tests: dict[str, Test | None] = {}
+        self._checks: Any = None
+        self._conversions: list[tuple[str, Conversion]] | None = None
+        self._sizes: dict[str, int] = {}
+        self._is_attribute: dict[str, bool] = {}
+        self._fitting: set[tuple[str, Any]] = set()
+        if operator.has_operand_segments:
+            self._sizes[OPERAND_SIZES] = len(operator.operands)
+        if operator.has_result_segments:
+            self._sizes[RESULT_SIZES] = len(operator.results)
+
+    def property_problem(self, entries: dict[str, Attribute]) -> str | None:
+        """Why the entries are not the operation's properties, or None."""
+        for name in sorted([each.name for each in self._operator.stored_attributes]):
+            value = entries.get(name)
+            if value is not None and not self._is_of_class(name, value):
+                return f"Invalid attribute `{name}` in property conversion: {value}"
+        try:
+            self.stored(dict(entries))
+        except UnconvertibleError as error:
+            return str(error)
+        for name, count in self._sizes.items():
+            sizes: Any = entries.get(name)
+            if sizes is None:
+                continue
+            if not _is_sizes(sizes):
+                return "expected DenseI32ArrayAttr for key `value`"
+            if len(sizes.values) != count:
+                return f"size mismatch in attribute conversion: {len(sizes.values)} vs {count}"
+        return None
+
+    def stored(self, entries: dict[str, Attribute]) -> dict[str, Attribute]:
+        """Properties without a problem as they are stored: native ones become what they print as."""
+        for name, convert in self._natives():
+            value = entries.get(name)
+            if value is not None:
+                entries[name] = convert(value)
+        return entries
+
+    def set_generic(self, entries: dict[str, Attribute], into: dict[str, Attribute]) -> str | None:
+        """Store those entries that are properties, as the generic form does; why not, or None."""
+        problem = self.property_problem(entries)
+        if problem is None:
+            names = [name for name in self._operator.property_names if name in entries]
+            into.update(self.stored({name: entries[name] for name in names}))
+        return problem
+
+    def set_parsed(
+        self, entries: dict[str, Attribute], elsewhere: frozenset[str], into: dict[str, Attribute]
+    ) -> str | None:
+        """Store what a `prop-dict` has, beside what stands `elsewhere` in the text; why not, or None."""
+        expected: list[str] = []
+        natives = dict(self._natives())
+        names = [each.name for each in self._operator.properties]
+        for name in (*names, *[each.name for each in self._operator.stored_attributes]):
+            if name in elsewhere:
+                continue
+            expected.append(name)
+            value = entries.get(name)
+            if value is None:
+                if self._is_required(name):
+                    return f"expected key entry for {name} in DictionaryAttr to set Properties."
+            elif name in natives:
+                try:
+                    into[name] = natives[name](value)
+                except UnconvertibleError as error:
+                    return str(error)
+            elif self._is_of_class(name, value):
+                into[name] = value
+            else:
+                return f"Invalid attribute `{name}` in property conversion: {value}"
+        unknown = sorted(entries.keys() - expected)
+        return f"unknown key '\"{unknown[0]}\"' when parsing properties dictionary" if unknown else None
+
+    def _is_required(self, name: str) -> bool:
+        native = self._operator.property_named(name)
+        if native is not None:
+            return not native.has_default
+        attribute = self._operator.attribute(name)
+        return attribute is not None and attribute.is_required
+
+    def _natives(self) -> list[tuple[str, Conversion]]:
+        if self._conversions is None:
+            self._conversions = [
+                (each.name, conversion(each.property, self._dialect)) for each in self._operator.properties
+            ]
+        return self._conversions
+
+    def attribute_problem(self, entries: dict[str, Attribute]) -> str | None:
+        """Which constraint an inherent attribute among `entries` breaks, or None."""
+        if self._checks is None:
+            self._checks = attribute_checks(self._operator, self._dialect)
+        for name, (test, summary) in self._checks.items():
+            value = entries.get(name)
+            if value is not None and test(value) is False:
+                return f"attribute '{name}' failed to satisfy constraint: {summary}"
+        return None
+
+    def is_attribute(self, name: str) -> bool:
+        """Whether a property may be written among the attributes: all but those that C++ keeps natively."""
+        known = self._is_attribute.get(name)
+        if known is None:
+            known = self._is_attribute[name] = self._operator.property_named(name) is None
+        return known
+
+    def are_sizes(self, name: str) -> bool:
+        """Whether a property has the sizes of the groups of operands or results."""
+        return name in self._sizes
+
+    def fits(self, name: str, value: Any) -> bool:
+        """Whether the operation can store `value` as its inherent attribute `name`."""
+        if name in self._sizes:
+            return _is_sizes(value) and len(value.values) == self._sizes[name]
+        # Operations are made with the same few attributes, and a condition is worth many look-ups.
+        key = (name, value)
+        if key in self._fitting:
+            return True
+        if not self._is_of_class(name, value):
+            return False
+        if is_small(value):
+            if len(self._fitting) >= _MOST_FITTING:
+                self._fitting.clear()
+            self._fitting.add(key)
+        return True
+
+    def _is_of_class(self, name: str, value: Attribute) -> bool:
+        if name not in self._tests:
+            named = self._operator.attribute(name)
+            self._tests[name] = None if named is None else self._storage_test(named)
+        test = self._tests[name]
+        return test is None or test(value) is not False
+
+    def _storage_test(self, definition: AttributeDefinition) -> Test | None:
+        if definition.enum is not None and "EnumAttr" not in definition.base_classes:
+            # The class of an enum's attributes is generated: an integer that is one of the cases.
+            return self._dialect.constraints.predicate(definition, self._operator.name)
+        return class_test(definition.storage_type, self._dialect)
+
+
+def _is_sizes(value: Any) -> TypeGuard[DenseArrayAttr]:
+    return isinstance(value, DenseArrayAttr) and value.element_type == I32

@@ -1,0 +1,348 @@
+"""The rewriting half of rewrite rules that run live: operations that are made, native code, what replaces.
+
+An operation of a result dag is made by its constructor's builder (op_builder.py), with one argument per
+argument of the definition.  Its result types are
+    those of `returnType`
+    those of the root's results that it replaces      an unnamed operation at the top of a result
+    what the operation infers                         all others, and those whose types follow from operands
+
+As generated rewriters do: ods/emit/cpp/rewriter_results.py.  Errors are those of rules that make no sense.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.creation import create_operation
+from mlirkit.ods.live.building.op_builder import OpBuilder
+from mlirkit.ods.live.classes.operand_access import result_getter
+from mlirkit.ods.live.native_code import native_hook
+from mlirkit.ods.live.rewriting.rule_scope import RuleScope, fused_location
+from mlirkit.ods.live.rewriting.rule_values import Getter, Match, values_in
+from mlirkit.ods.model import ArgumentKind, Attribute, Operator
+from mlirkit.ods.model.pattern import DagLeaf, DagNode, NodeKind
+from mlirkit.ods.model.pattern_symbols import (
+    Directives,
+    Symbol,
+    SymbolKind,
+    directives_of,
+    result_offsets,
+    value_pack_name,
+)
+
+# Operations whose types follow from their operands or first attribute have builders without types.
+_SAME_TYPES = "::mlir::OpTrait::SameOperandsAndResultType"
+_FIRST_ATTRIBUTE_TYPE = "::mlir::OpTrait::FirstAttrDerivedResultType"
+
+# One thing that a rule does.
+Action = Callable[[Match], None]
+
+
+class RuleBuilder:
+    """Makes the function that does what a rule's results say."""
+
+    def __init__(self, scope: RuleScope) -> None:
+        self.scope = scope
+        self.symbols = scope.symbols
+        self._actions: list[Action] = []
+        self._next_value = 0
+
+    def _number(self) -> int:
+        number = self._next_value
+        self._next_value += 1
+        return number
+
+    def results(self) -> Action:
+        """All results, and what replaces or erases the root."""
+        pattern = self.scope.pattern
+        for node in pattern.results:
+            self.scope.bind_node(node, is_source=False)
+        offsets, first = result_offsets(pattern, self.symbols, self.scope.error)
+        for node, offset in zip(pattern.results[:first], offsets, strict=False):
+            self._node(node, offset, 0)
+        replacements: list[Callable[[Match], list[Any]]] = []
+        if pattern.source.operation.results:
+            for node, offset in zip(pattern.results[first:], offsets[first:], strict=False):
+                replacements.append(self.symbols.ranges_of(self._node(node, offset, 0)))
+        for index, node in enumerate(pattern.supplements):
+            self._node(node, index - len(pattern.supplements), 0)
+        actions = tuple(self._actions)
+        matched = pattern.source.operations
+        has_results = bool(pattern.source.operation.results)
+
+        def rewrite(match: Match) -> None:
+            match.location = fused_location(match.operations, matched)
+            values: list[Any] = []
+            for action in actions:
+                action(match)
+            if not has_results:
+                match.rewriter.erase_op(match.root)
+                return
+            for replacement in replacements:
+                values += replacement(match)
+            match.rewriter.replace_op(match.root, values)
+
+        return rewrite
+
+    # -- nodes ----------------------------------------------------------------------------------------
+
+    def _node(self, node: DagNode, result: int, depth: int) -> str:
+        """Do what a dag says; the name of what it stands for."""
+        if node.kind is NodeKind.LOCATION:
+            raise self.scope.error("location directive can only be used with op creation")
+        if node.kind is NodeKind.NATIVE_CODE:
+            return self._native_code(node, depth)
+        if node.kind is NodeKind.REPLACE_WITH_VALUE:
+            if len(node.arguments) != 1:
+                raise self.scope.error("replaceWithValue directive must take exactly one argument")
+            if node.symbol:
+                raise self.scope.error("cannot bind symbol to replaceWithValue")
+            return node.arguments[0].name
+        if node.kind is NodeKind.VARIADIC:
+            return self._variadic(node, depth)
+        if node.kind is not NodeKind.OPERATION:
+            raise self.scope.error(f"`{node.kind.value}` directive cannot stand among results")
+        name = self._operation(node, result, depth)
+        if not node.symbol:
+            self.symbols.bind_result(name, node.operation)
+        return name
+
+    def _variadic(self, node: DagNode, depth: int) -> str:
+        name = f"tblgen_variadic_values_{self._number()}"
+        self.symbols.bind(name, Symbol(SymbolKind.VALUE))
+        parts: list[Getter] = []
+        for index, argument in enumerate(node.arguments):
+            if argument.node is not None:
+                parts += self.symbols.values_of(self._node(argument.node, index, depth + 1))
+            else:
+                assert argument.leaf is not None
+                parts += self._argument(argument.leaf, argument.name)
+
+        def collect(match: Match) -> None:
+            match.values[name] = [part(match) for part in parts]
+
+        self._actions.append(collect)
+        return name
+
+    def _native_code(self, node: DagNode, depth: int) -> str:
+        scope = self.scope
+        directives = directives_of(node, scope.error)
+        if directives.return_type is not None:
+            raise scope.error("`NativeCodeCall` cannot have return type specifier")
+        location = scope.location(directives)
+        getters: list[Getter] = []
+        types: list[list[str]] = []
+        for index, argument in enumerate(node.arguments[: len(node.arguments) - directives.count]):
+            if argument.node is not None:
+                name = self._node(argument.node, index, depth + 1)
+                getters += self.symbols.values_of(name)
+                types.append(self.symbols.types_of(name))
+            else:
+                assert argument.leaf is not None
+                values = self._argument(argument.leaf, argument.name)
+                getters += values
+                is_bound = argument.leaf.is_unspecified or argument.leaf.is_operand_matcher
+                types.append(self.symbols.types_of(argument.name) if is_bound else [""] * len(values))
+        variable = value_pack_name(node.symbol)[0]
+        if not variable:
+            variable = f"nativeVar_{self._number()}"
+            self.symbols.bind_values(variable, node.returns)
+        hook = native_hook(node.definition)
+        snippets = scope.snippets
+        if hook is None:
+            evaluate = snippets.expression(node.expression, types)
+
+        def call(match: Match) -> None:
+            loc = location(match)
+            arguments = [get(match) for get in getters]
+            if hook is None:
+                match.values[variable] = evaluate(match, None, loc, arguments)
+            else:
+                match.values[variable] = hook(snippets.call(match, match.root, loc), *arguments)
+
+        self._actions.append(call)
+        return node.symbol or variable
+
+    # -- arguments ------------------------------------------------------------------------------------
+
+    def _argument(self, leaf: DagLeaf, name: str) -> list[Getter]:
+        """The values of an argument that is no dag."""
+        if leaf.text is not None:
+            raise self.scope.error("raw string not supported as argument")
+        if leaf.is_constant_attribute or leaf.is_enum_case:
+            if leaf.attribute is None:
+                raise self.scope.error(f"'{leaf.key}' is no attribute")
+            return [self._constant(leaf.attribute, leaf.value)]
+        if leaf.is_constant_property:
+            return [self._fixed(leaf.value)]
+        values = self.symbols.values_of(name)
+        if leaf.is_unspecified or leaf.is_operand_matcher:
+            return values
+        if leaf.is_native_code:
+            return [self._native_leaf(leaf, self.symbols.value_of(name))]
+        raise self.scope.error("unhandled case when rewriting op")
+
+    def _native_leaf(self, leaf: DagLeaf, get: Getter) -> Getter:
+        """Native code on one value, which is `$_self`."""
+        hook = native_hook(leaf.key)
+        snippets = self.scope.snippets
+        if hook is not None:
+            called = hook
+            return lambda match: called(snippets.call(match, match.root, match.location), get(match))
+        evaluate = snippets.expression(leaf.expression)
+        return lambda match: evaluate(match, get(match), match.location, ())
+
+    def _constant(self, attribute: Attribute, value: str) -> Getter:
+        builder = (attribute.const_builder_call or "").strip()
+        if not builder:
+            name = attribute.def_name
+            if name.startswith("anonymous_"):
+                name = attribute.base_def_name
+            raise self.scope.error(f"Attribute {name} does not have the 'constBuilderCall' field")
+        return self._fixed(builder.replace("$0", value))
+
+    def _fixed(self, text: str) -> Getter:
+        """What an expression of nothing but a builder gives, evaluated once."""
+        evaluate = self.scope.snippets.expression(text)
+        known: list[Any] = []
+
+        def get(match: Match) -> Any:
+            if not known:
+                known.append(evaluate(match, None, match.location, ()))
+            return known[0]
+
+        return get
+
+    # -- operations -----------------------------------------------------------------------------------
+
+    def _operation(self, node: DagNode, result: int, depth: int) -> str:
+        """Make an operation; the name of its results."""
+        scope = self.scope
+        operator = node.operation
+        directives = directives_of(node, scope.error)
+        location = scope.location(directives)
+        count = len(node.arguments) - directives.count
+        if len(operator.arguments) != count:
+            raise scope.error(
+                f"resultant op '{operator.name}' argument number mismatch: "
+                f"{count} in pattern vs. {len(operator.arguments)} in definition"
+            )
+        getters = [self._given(node, index, depth) for index in range(count)]
+        name = node.symbol or f"tblgen_{operator.cpp_class_name}_{self._number()}"
+        variable = value_pack_name(name)[0] if node.symbol else name
+        types = self._types(node, directives, result, depth, is_named=variable != name)
+        builder = OpBuilder(operator, scope.dialect_of(operator))
+        if types is None and not _makes_types(builder):
+            raise scope.error(f"no builder makes '{operator.name}' without result types")
+
+        def make(match: Match) -> None:
+            context = match.root.context
+            named: dict[str, Any] = {"loc": location(match)}
+            if types is not None:
+                named["results"] = types(match)
+            values = [get(match) for get in getters]
+            state = builder.complete_state(context.operation_name(operator.name), values, named)
+            match.values[variable] = match.rewriter.insert(create_operation(state))
+
+        self._actions.append(make)
+        return name
+
+    def _given(self, node: DagNode, index: int, depth: int) -> Getter:
+        """What the builder gets for one argument of the definition."""
+        scope = self.scope
+        argument = node.arguments[index]
+        kind, position = node.operation.arguments[index]
+        if kind is ArgumentKind.OPERAND:
+            is_variadic = node.operation.operands[position].is_variadic
+            if is_variadic:
+                self._check_variadic(node, index)
+            if argument.node is not None:
+                get = self.symbols.value_of(self._node(argument.node, index, depth + 1))
+            else:
+                assert argument.leaf is not None
+                if argument.leaf.is_constant_attribute:
+                    raise scope.error(
+                        "attribute found where value was expected, if attempting to use constant value, "
+                        "construct a constant op with given attribute instead"
+                    )
+                get = self.symbols.value_of(argument.name)
+                if argument.leaf.is_native_code and not is_variadic:
+                    get = self._native_leaf(argument.leaf, get)
+            return (lambda match: values_in(get(match))) if is_variadic else get
+        if argument.node is not None:
+            if argument.node.kind is not NodeKind.NATIVE_CODE:
+                raise scope.error(f"only NativeCodeCall allowed in nested dag node for creating {kind.value}")
+            return self.symbols.value_of(self._node(argument.node, index, depth + 1))
+        assert argument.leaf is not None
+        values = self._argument(argument.leaf, argument.name)
+        if len(values) != 1:
+            raise scope.error(f"'{argument.name}' stands for {len(values)} values where one is expected")
+        return values[0]
+
+    def _check_variadic(self, node: DagNode, index: int) -> None:
+        """A variadic operand takes of dags only native code and `variadic`."""
+        child = node.arguments[index].node
+        while child is not None and child.kind is NodeKind.REPLACE_WITH_VALUE:
+            child = child.arguments[0].node if child.arguments else None
+        if child is not None and child.kind not in (NodeKind.NATIVE_CODE, NodeKind.VARIADIC):
+            _, position = node.operation.arguments[index]
+            raise self.scope.error(
+                f"op expects variadic operand `{node.operation.operands[position].name}`, while provided is "
+                "non-variadic"
+            )
+
+    # -- types ----------------------------------------------------------------------------------------
+
+    def _types(
+        self, node: DagNode, directives: Directives, result: int, depth: int, *, is_named: bool
+    ) -> Callable[[Match], list[Type]] | None:
+        """The types of the results where the rule says them; None where the builder does."""
+        operator = node.operation
+        given = directives.return_type
+        if given is None:
+            if operator.has_trait(_SAME_TYPES) or operator.has_trait(_FIRST_ATTRIBUTE_TYPE):
+                return None
+            if is_named or depth > 0 or result < 0:
+                return None
+            return self._types_of_root(operator, result)
+        if depth == 0 and result >= 0:
+            raise self.scope.error(
+                "Cannot specify explicit return types in an op whose return values replace the source "
+                "pattern's root op"
+            )
+        getters = [self._return_type(given, index, depth + 1) for index in range(len(given.arguments))]
+        return lambda match: [get(match) for get in getters]
+
+    def _types_of_root(self, operator: Operator, result: int) -> Callable[[Match], list[Type]]:
+        root = self.scope.pattern.source.operation
+        getters = [result_getter(root, result + index) for index in range(len(operator.results))]
+
+        def types(match: Match) -> list[Type]:
+            return [value.type for get in getters for value in values_in(get(match.root))]
+
+        return types
+
+    def _return_type(self, types: DagNode, index: int, depth: int) -> Getter:
+        argument = types.arguments[index]
+        if argument.node is not None:
+            if argument.node.kind is not NodeKind.NATIVE_CODE:
+                raise self.scope.error("nested DAG in `returnType` must be a native code call")
+            return self.symbols.value_of(self._native_code(argument.node, depth))
+        assert argument.leaf is not None
+        if argument.leaf.text is not None:
+            return self._fixed(argument.leaf.text)
+        values = self._argument(argument.leaf, argument.name)
+        if len(values) != 1:
+            raise self.scope.error(f"'{argument.name}' stands for {len(values)} values where one is expected")
+        get = values[0]
+        return lambda match: get(match).type
+
+
+def _makes_types(builder: OpBuilder) -> bool:
+    """Whether there is a builder that is not told the result types."""
+    operator = builder.operator
+    if builder.infer is not None or builder.custom.builders:
+        return True
+    return all(each.is_variable_length for each in operator.results)

@@ -1,0 +1,463 @@
+"""The matching half of rewrite rules that run live: a source dag as a function of an operation.
+
+    operation    its name, then its arguments in the order of the definition
+    operand      a dag: what defines it; a constraint on its type; a name
+    attribute    its default where it is missing; a constraint; a name
+    property     a constraint; a name
+    either       two operands in one order or the other      variadic    the values of a group, one by one
+    native code  what it binds, then constraints on that
+
+As generated rewriters match, step by step: ods/emit/cpp/rewriter_match.py.  Its errors are those of rules
+that make no sense.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mlirkit.core.matchers import constant_of
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import attribute_of, operand_of, operands_of
+from mlirkit.core.value import Value
+from mlirkit.ods.live.classes.default_values import default_attribute
+from mlirkit.ods.live.classes.segments import operand_rule
+from mlirkit.ods.live.native_code import native_hook
+from mlirkit.ods.live.rewriting.rule_scope import RuleScope
+from mlirkit.ods.live.rewriting.rule_snippets import Reference
+from mlirkit.ods.live.rewriting.rule_source import matches_constants
+from mlirkit.ods.live.rewriting.rule_values import Match
+from mlirkit.ods.model import ArgumentKind, Operator
+from mlirkit.ods.model.constraint import Constraint
+from mlirkit.ods.model.pattern import AppliedConstraint, DagArgument, DagLeaf, DagNode, NodeKind
+from mlirkit.ods.model.pattern_symbols import directives_of
+
+# Whether an operation, or the values of one of its groups, match; what names stand for is kept.
+Step = Callable[[Match, Operation], bool]
+GroupStep = Callable[[Match, Operation, Sequence[Value]], bool]
+
+
+class RuleMatcher:
+    """Makes the function that matches a rule's source."""
+
+    def __init__(self, scope: RuleScope) -> None:
+        self.scope = scope
+        self.symbols = scope.symbols
+
+    def source(self) -> Step:
+        """The match of the whole source, and the checks behind it."""
+        pattern = self.scope.pattern
+        match_root = self._node(pattern.source, 0)
+        checks = [match_root, *self._equalities(), *[self._applied(each) for each in pattern.constraints]]
+
+        return _all_of(checks)
+
+    # -- checks ---------------------------------------------------------------------------------------
+
+    def _equalities(self) -> list[Step]:
+        """Operands that share a name must be equal."""
+        checks: list[Step] = []
+        for name, symbols in self.symbols.symbols.groups():
+            first = symbols[0].variable_name(name)
+            checks += [_equal(first, symbol.variable_name(name)) for symbol in symbols[1:]]
+        return checks
+
+    def _applied(self, applied: AppliedConstraint) -> Step:
+        """A constraint on several things."""
+        scope = self.scope
+        text = applied.constraint.condition
+        entities = applied.entities
+        if "TypeConstraint" in applied.classes:
+            if len(entities) != 1:
+                raise scope.error("type constraint requires exactly one argument")
+            get = self.symbols.value_of(entities[0])
+            test = scope.snippets.condition(text)
+            return lambda match, op: test(match, get(match).type, match.location, ()) is True
+        if "AttrConstraint" in applied.classes:
+            raise scope.error("cannot use AttrConstraint in Pattern multi-entity constraints")
+        if len(entities) > 4:
+            raise scope.error("only support up to 4-entity constraints now")
+        groups = [self.symbols.values_of(entity) for entity in entities]
+        getters = [get for group in groups for get in group]
+        subject = self.symbols.value_of(applied.self_name) if applied.self_name else None
+        test = scope.snippets.condition(text, [self.symbols.types_of(entity) for entity in entities])
+
+        def holds(match: Match, op: Operation) -> bool:
+            self_value = None if subject is None else subject(match)
+            return test(match, self_value, match.location, [get(match) for get in getters]) is True
+
+        return holds
+
+    def _constraint(self, leaf: DagLeaf) -> Callable[[Match, object], bool]:
+        """The constraint of a leaf, of a type, an attribute or a property."""
+        if leaf.constraint is None:
+            raise self.scope.error(f"'{leaf.key}' is no constraint")
+        return self._holds(leaf.constraint)
+
+    def _holds(self, constraint: Constraint) -> Callable[[Match, object], bool]:
+        if constraint.is_trivial:
+            return lambda match, subject: True
+        test = self.scope.snippets.condition(constraint.condition)
+        return lambda match, subject: test(match, subject, match.location, ()) is True
+
+    # -- nodes ----------------------------------------------------------------------------------------
+
+    def _node(self, tree: DagNode, depth: int) -> Step:
+        if tree.kind is NodeKind.NATIVE_CODE:
+            return self._native_code(tree)
+        if tree.kind is NodeKind.OPERATION:
+            return self._operation(tree, depth)
+        raise self.scope.error("encountered non-op, non-NativeCodeCall match.")
+
+    def _native_code(self, tree: DagNode) -> Step:
+        scope = self.scope
+        directives = directives_of(tree, scope.error)
+        if directives.return_type is not None:
+            raise scope.error("`NativeCodeCall` cannot have return type specifier")
+        location = scope.location(directives)
+        arguments = tree.arguments[: len(tree.arguments) - directives.count]
+        defaults = [self._native_default(argument) for argument in arguments]
+        names = [argument.name for argument in arguments]
+        checks = [self._native_constraint(argument, index) for index, argument in enumerate(arguments)]
+        if matches_constants(tree) and len(arguments) == 1:
+            return _constant(names[0], checks[0])
+        hook = native_hook(tree.definition)
+        snippets = scope.snippets
+        if hook is None:
+            if tree.expression.count("$_self") != 1:
+                raise scope.error(
+                    "NativeCodeCall must have $_self as argument for passing the defining Operation"
+                )
+            evaluate = snippets.expression(tree.expression, [[""]] * len(arguments))
+
+        def matches(match: Match, op: Operation) -> bool:
+            references = [Reference(default) for default in defaults]
+            loc = location(match)
+            if hook is None:
+                result = evaluate(match, op, loc, references)
+            else:
+                result = hook(snippets.call(match, op, loc), *references)
+            if result is None or result is False:
+                return False
+            for name, reference in zip(names, references, strict=True):
+                if name not in ("", "_"):
+                    match.values[name] = reference.value
+            return all(
+                check is None or check(match, reference.value)
+                for check, reference in zip(checks, references, strict=True)
+            )
+
+        return matches
+
+    def _native_default(self, argument: DagArgument) -> object:
+        """What a property is before native code sets it."""
+        node, leaf = argument.node, argument.leaf
+        if node is not None and node.kind in (NodeKind.EITHER, NodeKind.VARIADIC):
+            raise self.scope.error(f"NativeCodeCall cannot have `{node.kind.value}` operands")
+        if leaf is None or not leaf.is_property_matcher or leaf.default_value is None:
+            return None
+        return self.scope.dialect.evaluate(leaf.default_value)[1]
+
+    def _native_constraint(self, argument: DagArgument, index: int) -> Callable[[Match, object], bool] | None:
+        leaf = argument.leaf
+        if leaf is None:
+            raise self.scope.error(f"Matching nested tree in NativeCodecall not support for argument {index}")
+        if leaf.is_unspecified:
+            return None
+        holds = self._constraint(leaf)
+        if leaf.is_attribute_matcher or leaf.is_constant_attribute or leaf.is_property_matcher:
+            return holds
+        return lambda match, value: isinstance(value, Value) and holds(match, value.type)
+
+    # -- operations -----------------------------------------------------------------------------------
+
+    def _operation(self, tree: DagNode, depth: int) -> Step:
+        operator = tree.operation
+        steps: list[Step] = []
+        position = 0
+        operand = 0
+        for index, argument in enumerate(tree.arguments):
+            node = argument.node
+            kind, _ = operator.arguments[position]
+            if node is not None and node.kind is NodeKind.EITHER:
+                steps.append(self._either(tree, node, position, operand, depth))
+                operand += 2
+                position += 1
+            elif node is not None:
+                steps.append(self._nested(tree, node, position, operand, depth))
+                operand += 1
+            elif kind is ArgumentKind.OPERAND:
+                steps.append(_on_group(operator, operand, self._operand(tree, operand, argument, position)))
+                operand += 1
+            elif kind is ArgumentKind.ATTRIBUTE:
+                steps.append(self._attribute(tree, index, position))
+            else:
+                steps.append(self._property(tree, index, position))
+            position += 1
+        name = operator.name
+        symbol = tree.symbol
+        # The driver has looked at the name of the root.
+        any_name = depth == 0
+        follow = _all_of(steps)
+
+        def matches(match: Match, op: Operation) -> bool:
+            if not (any_name or op.info.name == name):
+                return False
+            if symbol:
+                match.values[symbol] = op
+            return follow(match, op)
+
+        return matches
+
+    def _nested(self, tree: DagNode, node: DagNode, position: int, operand: int, depth: int) -> Step:
+        """A dag that gives an argument."""
+        operator = tree.operation
+        kind, index = operator.arguments[position]
+        if kind is ArgumentKind.OPERAND:
+            constraint = operator.operands[index]
+            if node.kind is NodeKind.VARIADIC:
+                if not constraint.is_variadic:
+                    raise self.scope.error(
+                        f"variadic DAG construct can't match op {operator.name}'s non-variadic operand "
+                        f"#{position}"
+                    )
+                return self._variadic(tree, node, position, operand, depth)
+            if constraint.is_variable_length:
+                raise self.scope.error(
+                    f"use nested DAG construct to match op {operator.name}'s variadic operand "
+                    f"#{position} unsupported now"
+                )
+        return _on_group(operator, operand, _defined_by(self._node(node, depth + 1)))
+
+    def _either(self, tree: DagNode, either: DagNode, position: int, operand: int, depth: int) -> Step:
+        """Two operands in either order."""
+        if len(either.arguments) != 2:
+            raise self.scope.error("`either` only supports grouping two operands")
+        operator = tree.operation
+        parts: list[GroupStep] = []
+        for index, argument in enumerate(either.arguments):
+            node = argument.node
+            if node is not None:
+                if node.kind is NodeKind.EITHER:
+                    raise self.scope.error("either cannot be nested")
+                parts.append(_defined_by(self._node(node, depth + 1), counts=False))
+            elif operator.arguments[position + index][0] is ArgumentKind.OPERAND:
+                parts.append(self._operand(tree, operand + index, argument, position + index))
+            else:
+                raise self.scope.error("either can only be applied on operand")
+        nested = [index for index, argument in enumerate(either.arguments) if argument.node is not None]
+        rule = operand_rule(operator)
+
+        def matches_in_order(match: Match, op: Operation, groups: list[list[Value]]) -> bool:
+            if not (parts[0](match, op, groups[0]) and parts[1](match, op, groups[1])):
+                return False
+            # Operations count as matched when all is.
+            for index in nested:
+                defining = groups[index][0].defining_op
+                assert defining is not None
+                match.operations.append(defining)
+            return True
+
+        def matches(match: Match, op: Operation) -> bool:
+            values = operands_of(op)
+            groups = []
+            for index in (operand, operand + 1):
+                start, size = rule.span(op, index, len(values))
+                groups.append(list(values[start : start + size]))
+            return matches_in_order(match, op, groups) or matches_in_order(match, op, groups[::-1])
+
+        return matches
+
+    def _variadic(self, tree: DagNode, variadic: DagNode, position: int, operand: int, depth: int) -> Step:
+        """The values of a variadic operand, one by one."""
+        parts: list[GroupStep] = []
+        for index, argument in enumerate(variadic.arguments):
+            if argument.node is None:
+                parts.append(self._operand(tree, operand, argument, position, index))
+                continue
+            if argument.node.kind is not NodeKind.OPERATION:
+                raise self.scope.error("variadic only accepts operation sub-dags")
+            parts.append(_defined_by(self._node(argument.node, depth + 1)))
+        variable = ""
+        if variadic.symbol:
+            symbol = self.symbols.operand(variadic.symbol, tree, position)
+            variable = symbol.variable_name(variadic.symbol)
+
+        def matches(match: Match, op: Operation, values: Sequence[Value]) -> bool:
+            if len(values) != len(parts):
+                return False
+            if variable:
+                match.values[variable] = values
+            return all(part(match, op, [value]) for part, value in zip(parts, values, strict=True))
+
+        return _on_group(tree.operation, operand, matches)
+
+    # -- arguments ------------------------------------------------------------------------------------
+
+    def _operand(
+        self, tree: DagNode, operand: int, argument: DagArgument, position: int, sub_index: int | None = None
+    ) -> GroupStep:
+        operator = tree.operation
+        definition = operator.operands[operand].constraint
+        leaf = argument.leaf
+        assert leaf is not None
+        holds: Callable[[Match, object], bool] | None = None
+        if not leaf.is_unspecified:
+            if not leaf.is_operand_matcher:
+                raise self.scope.error(
+                    f"the {position + 1}-th argument of op '{operator.name}' should be an operand"
+                )
+            # The operation's own constraint holds anyway.
+            if leaf.key != definition.def_name:
+                if definition.is_variable_length:
+                    raise self.scope.error(
+                        f"further constrain op {operator.name}'s variadic operand #{position} unsupported now"
+                    )
+                holds = self._constraint(leaf)
+        variable = ""
+        if argument.name not in ("", "_"):
+            symbol = self.symbols.operand(argument.name, tree, position, sub_index)
+            variable = symbol.variable_name(argument.name)
+
+        def matches(match: Match, op: Operation, values: Sequence[Value]) -> bool:
+            if holds is not None and not (values and holds(match, values[0].type)):
+                return False
+            if variable:
+                match.values[variable] = values
+            return True
+
+        return matches
+
+    def _attribute(self, tree: DagNode, index: int, position: int) -> Step:
+        operator = tree.operation
+        named = operator.attributes[operator.arguments[position][1]]
+        attribute = named.attribute
+        dialect = self.scope.dialect_of(operator)
+        default = None
+        if attribute.default_value is not None:
+            default = default_attribute(attribute, dialect)
+            if default is None and not attribute.is_unit:
+                self.scope.snippets.refuse(attribute.default_value, f"no default value of '{named.name}'")
+        argument = tree.arguments[position if position < len(tree.arguments) else index]
+        leaf = argument.leaf
+        holds: Callable[[Match, object], bool] | None = None
+        is_required = attribute.default_value is None and not attribute.is_optional
+        if leaf is None or not leaf.is_unspecified:
+            if leaf is None or not leaf.is_attribute_matcher or leaf.constraint is None:
+                raise self.scope.error(
+                    f"the {position + 1}-th argument of op '{operator.name}' should be an attribute"
+                )
+            condition = leaf.constraint.condition
+            if attribute.is_optional and "$_self" in condition and "!$_self" not in condition:
+                is_required = True
+            holds = self._constraint(leaf)
+        variable = argument.name if argument.name != "_" else ""
+        name = named.name
+
+        def matches(match: Match, op: Operation) -> bool:
+            value = attribute_of(op, name)
+            if value is None:
+                value = default
+            if value is None and is_required:
+                return False
+            if holds is not None and not holds(match, value):
+                return False
+            if variable:
+                match.values[variable] = value
+            return True
+
+        return matches
+
+    def _property(self, tree: DagNode, index: int, position: int) -> Step:
+        operator = tree.operation
+        named = operator.properties[operator.arguments[position][1]]
+        codec = self.scope.dialect_of(operator).property_codec(named.property)
+        argument = tree.arguments[position if position < len(tree.arguments) else index]
+        leaf = argument.leaf
+        holds: Callable[[Match, object], bool] | None = None
+        if leaf is None or not leaf.is_unspecified:
+            if leaf is None or not leaf.is_property_matcher:
+                raise self.scope.error(
+                    f"the {position + 1}-th argument of op '{operator.name}' should be a property"
+                )
+            holds = self._constraint(leaf)
+        variable = argument.name if argument.name != "_" else ""
+        name = named.name
+
+        def matches(match: Match, op: Operation) -> bool:
+            value = codec.value_of(op.attribute(name))
+            if holds is not None and not holds(match, value):
+                return False
+            if variable:
+                match.values[variable] = value
+            return True
+
+        return matches
+
+
+def _all_of(steps: list[Step]) -> Step:
+    """Steps one after the other, as long as they match."""
+
+    def matches(match: Match, op: Operation) -> bool:
+        for step in steps:
+            if not step(match, op):
+                return False
+        return True
+
+    return matches
+
+
+def _constant(name: str, check: Callable[[Match, object], bool] | None) -> Step:
+    """Whether an operation is a constant, whose value is bound."""
+
+    def matches(match: Match, op: Operation) -> bool:
+        value = constant_of(op)
+        if value is None:
+            return False
+        if name not in ("", "_"):
+            match.values[name] = value
+        return check is None or check(match, value)
+
+    return matches
+
+
+def _equal(first: str, second: str) -> Step:
+    def equal(match: Match, op: Operation) -> bool:
+        # Of two dags that are written the same, compiled rules set only the variables of the first; those of
+        # the second keep what they begin with, the root's operands.
+        one = match.values[first]
+        other = match.values.get(second) or match.root.operand_values()
+        return bool(one) and bool(other) and one[0] is other[0]
+
+    return equal
+
+
+def _on_group(operator: Operator, operand: int, step: GroupStep) -> Step:
+    """A step on the values of an operand group."""
+    rule = operand_rule(operator)
+    if rule.single:
+
+        def matches_one(match: Match, op: Operation) -> bool:
+            return step(match, op, [operand_of(op, operand)] if operand < op.operand_count else [])
+
+        return matches_one
+
+    def matches(match: Match, op: Operation) -> bool:
+        values = operands_of(op)
+        start, size = rule.span(op, operand, len(values))
+        return step(match, op, values[start : start + size])
+
+    return matches
+
+
+def _defined_by(step: Step, counts: bool = True) -> GroupStep:
+    """A step on what defines the first value; it `counts` among what was matched."""
+
+    def matches(match: Match, op: Operation, values: Sequence[Value]) -> bool:
+        defining = values[0].defining_op if values else None
+        if defining is None or not step(match, defining):
+            return False
+        if counts:
+            match.operations.append(defining)
+        return True
+
+    return matches

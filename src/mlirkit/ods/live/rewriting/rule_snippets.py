@@ -1,0 +1,127 @@
+"""The C++ in rewrite rules as Python: native code, conditions, constants, types.
+
+    $_self $_op $_builder $_loc     what is looked at, the matched operation, the rewriter, the location
+    $0 $1 ... $2...                 the arguments by position, each of which may be several values
+
+What has no translation is kept as a reason why the rule cannot run.  A condition that is unknown in part
+counts as well: a rule must not apply where nobody knows whether it may.
+
+Native code in a source gives what it binds by reference: `getZero($_self, $0)` is called with a `Reference`,
+whose `value` it sets.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.ods.cpp_expr import Translated, Translator, Untranslatable
+from mlirkit.ods.live.dialect import Builder, LiveDialect
+from mlirkit.ods.live.rewriting.rule_values import Match
+from mlirkit.patterns.rewriter import PatternRewriter
+
+_POSITION = re.compile(r"\$(?:(\$)|([0-9]+)(\.\.\.)?)")
+_NUMBER = re.compile(r"u?int(8|16|32|64)_t|bool|float|double")
+_FIXED = ("$_self", "$_op", "$_builder", "$_ctxt", "$_loc")
+
+
+class Reference:
+    """What native code in a source sets: an attribute, a property or a value that the rule binds."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Any = None) -> None:
+        self.value = value
+
+
+class NativeCall(Builder):
+    """What native code is called with: the rewriter, and what the call is about."""
+
+    __slots__ = ("loc", "op", "rewriter")
+
+    def __init__(self, dialect: LiveDialect, rewriter: PatternRewriter, op: Operation, loc: Location) -> None:
+        super().__init__(dialect)
+        self.rewriter = rewriter
+        # In a source the operation to match, in results the root.
+        self.op = op
+        self.loc = loc
+
+
+# The C++ types of the values of each argument, "" where it does not matter.
+Arguments = Sequence[Sequence[str]]
+
+# A snippet as a function: of the match, what `$_self` and `$_loc` stand for, and the arguments.
+Snippet = Callable[[Match, Any, Location, Sequence[Any]], Any]
+
+
+class RuleSnippets:
+    """The snippets of one rule, and why some of them have no translation."""
+
+    def __init__(self, dialect: LiveDialect, translator: Translator) -> None:
+        self.dialect = dialect
+        self.translator = translator
+        self.reasons: list[Untranslatable] = []
+
+    def condition(self, text: str, arguments: Arguments = ()) -> Snippet:
+        """The truth of an expression: whether it is known to hold."""
+        source, names = _positional(text, arguments)
+        return self._snippet(text, self.translator.condition(source, [*_FIXED, *names]))
+
+    def expression(self, text: str, arguments: Arguments = ()) -> Snippet:
+        """The value of an expression."""
+        source, names = _positional(text.strip().rstrip(";"), arguments)
+        return self._snippet(text, self.translator.expression(source, [*_FIXED, *names]))
+
+    def refuse(self, source: str, reason: str) -> None:
+        """Note why the rule cannot run."""
+        self.reasons.append(Untranslatable(source, (), reason))
+
+    def call(self, match: Match, op: Operation, loc: Location) -> NativeCall:
+        """What a hook of native code gets."""
+        return NativeCall(self.dialect, match.rewriter, op, loc)
+
+    def _snippet(self, text: str, found: Translated | Untranslatable) -> Snippet:
+        if isinstance(found, Untranslatable):
+            self.reasons.append(found.replaced(source=text))
+            return _never
+        self.reasons += [each.replaced(source=text) for each in found.unchecked]
+        function = found.function
+
+        def evaluate(match: Match, subject: Any, loc: Location, arguments: Sequence[Any]) -> Any:
+            call = NativeCall(self.dialect, match.rewriter, match.root, loc)
+            return function(subject, match.root, call, None, loc, *arguments)
+
+        return evaluate
+
+
+def _never(match: Match, subject: Any, loc: Location, arguments: Sequence[Any]) -> Any:
+    raise AssertionError("a rule without translation runs")
+
+
+def _positional(text: str, arguments: Sequence[Sequence[str]]) -> tuple[str, list[str]]:
+    """The text with names for the values of the arguments by position, and these names."""
+    names: list[str] = []
+    texts: list[list[str]] = []
+    for types in arguments:
+        own = [f"$arg{len(names) + index}" for index in range(len(types))]
+        names += own
+        texts.append([_typed(name, cpp_type) for name, cpp_type in zip(own, types, strict=True)])
+
+    def replacement(found: re.Match[str]) -> str:
+        if found[1]:
+            return "$"
+        number = int(found[2]) if len(found[2]) < 9 else len(texts)
+        if number >= len(texts):
+            return found[0]
+        used = texts[number:] if found[3] else texts[number : number + 1]
+        return ", ".join([each for group in used for each in group])
+
+    return _POSITION.sub(replacement, text), names
+
+
+def _typed(name: str, cpp_type: str) -> str:
+    """A value of a C++ type; of numbers, arithmetic depends on it."""
+    return f"static_cast<{cpp_type}>({name})" if _NUMBER.fullmatch(cpp_type) else name

@@ -1,0 +1,141 @@
+"""What a rewrite rule has matched and made so far, by the names that the rule gives it.
+
+    operand               the values of the group, also where it is one
+    attribute, property   the value, or None
+    result                the operation whose results they are
+    value                 what native code gave; for several values, a sequence
+
+As the local variables of a generated rewriter (ods/emit/cpp/rewriter_symbols.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.ods.live.classes.operand_access import result_getter
+from mlirkit.ods.model.pattern_symbols import Symbol, SymbolKind, SymbolTable
+from mlirkit.patterns.pattern_source import SourceOperation
+from mlirkit.patterns.rewriter import PatternRewriter
+
+
+class Match:
+    """One attempt to apply a rule to an operation."""
+
+    __slots__ = ("location", "operations", "rewriter", "root", "values")
+
+    def __init__(self, root: Operation, rewriter: PatternRewriter) -> None:
+        self.root = root
+        self.rewriter = rewriter
+        # What was matched, in the order that decides on the location of what is made.
+        self.operations = [root]
+        self.location: Location = UNKNOWN_LOC
+        # What names stand for, by variable.
+        self.values: dict[str, Any] = {}
+
+
+# What a rule does: whether its source matches, and what it makes of a match.
+Attempt = tuple[Callable[[Match, Operation], bool], Callable[[Match], Any]]
+
+
+def matching_and_rewriting(
+    source: SourceOperation, make: Callable[[], Attempt]
+) -> Callable[[Operation, PatternRewriter], bool]:
+    """A rule as the function of a pattern, most of which is made when an operation first might match."""
+    made: list[Attempt] = []
+
+    def match_and_rewrite(op: Operation, rewriter: PatternRewriter) -> bool:
+        if not source.fits(op):
+            return False
+        if not made:
+            made.append(make())
+        matches, rewrite = made[0]
+        match = Match(op, rewriter)
+        if not matches(match, op):
+            return False
+        rewrite(match)
+        return True
+
+    return match_and_rewrite
+
+
+# How to get one thing that a name stands for.
+Getter = Callable[[Match], Any]
+
+
+class LiveSymbols(SymbolTable):
+    """The symbols of a rule, and how to get what they stand for."""
+
+    def values_of(self, name: str) -> list[Getter]:
+        """The values that a name stands for; a group of variable length is one sequence."""
+        symbol, variable, index = self.symbol(name)
+        if symbol.kind is SymbolKind.OPERAND:
+            return [_operand(symbol, variable)]
+        if symbol.kind is SymbolKind.RESULT:
+            assert symbol.operator is not None
+            if index < 0 and not symbol.operator.results:
+                return [lambda match: match.values[variable]]
+            return [_result(symbol, variable, number) for number in _result_numbers(symbol, index)]
+        if symbol.kind is SymbolKind.SEVERAL_VALUES and index >= 0:
+            return [lambda match: match.values[variable][index]]
+        return [lambda match: match.values[variable]]
+
+    def value_of(self, name: str) -> Getter:
+        """The one value that a name stands for."""
+        values = self.values_of(name)
+        if len(values) != 1:
+            raise self.error(f"'{name}' stands for {len(values)} values where one is expected")
+        return values[0]
+
+    def types_of(self, name: str) -> list[str]:
+        """The C++ types of these values where they are properties, else empty texts."""
+        symbol, _, _ = self.symbol(name)
+        if symbol.kind is SymbolKind.PROPERTY:
+            if symbol.operator is None or symbol.argument is None:
+                return [symbol.interface_type]
+            _, index = symbol.operator.arguments[symbol.argument]
+            return [symbol.operator.properties[index].property.interface_type]
+        return [""] * len(self.values_of(name))
+
+    def ranges_of(self, name: str) -> Callable[[Match], list[Any]]:
+        """All values that a name stands for, in one list."""
+        symbol, variable, index = self.symbol(name)
+        if symbol.kind is SymbolKind.RESULT:
+            getters = [_result(symbol, variable, number) for number in _result_numbers(symbol, index)]
+            return lambda match: [value for get in getters for value in values_in(get(match))]
+        get = self.values_of(name)[0]
+        if symbol.kind is SymbolKind.OPERAND:
+            return lambda match: list(match.values[variable])
+        return lambda match: values_in(get(match))
+
+
+def values_in(value: Any) -> list[Any]:
+    """A value, none or several as a list."""
+    if value is None:
+        return []
+    if isinstance(value, Operation):
+        return list(value.result_values())
+    return [value] if isinstance(value, Value) or not isinstance(value, Sequence) else list(value)
+
+
+def _result_numbers(symbol: Symbol, index: int) -> Sequence[int]:
+    assert symbol.operator is not None
+    return [index] if index >= 0 else range(len(symbol.operator.results))
+
+
+def _operand(symbol: Symbol, variable: str) -> Getter:
+    group = symbol.operand
+    if group.is_optional:
+        return lambda match: next(iter(match.values[variable]), None)
+    if group.is_variable_length and symbol.sub_index is None:
+        return lambda match: match.values[variable]
+    return lambda match: match.values[variable][0]
+
+
+def _result(symbol: Symbol, variable: str, number: int) -> Getter:
+    assert symbol.operator is not None
+    get = result_getter(symbol.operator, number)
+    return lambda match: get(match.values[variable])
