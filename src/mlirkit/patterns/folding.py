@@ -42,9 +42,11 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
     if traits is None:
         traits = [_TRAITS[name] for name in info.traits if name in _TRAITS]
         info.fold_traits = traits
-    if info.fold_hook is None and not traits:
+    # A property, which compiled code would take for a method if it were called without a name of its own.
+    hook = info.fold_hook
+    if hook is None and not traits:
         return None
-    folded = None if info.fold_hook is None else info.fold_hook(op, constants)
+    folded = None if hook is None else hook(op, constants)
     if folded is not None:
         listed: list[Any] = list(folded) if isinstance(folded, (list, tuple)) else [folded]
         # Hooks may give anything.
