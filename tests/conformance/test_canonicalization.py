@@ -73,3 +73,20 @@ def test_same_as_mlir_opt(dialect: str) -> None:
 def test_same_as_mlir_opt_on_devices(dialect: str) -> None:
     texts = [generate_device_functions(seed, dialect) for seed in range(FIRST, FIRST + COUNT)]
     assert differences(texts, "canonicalize") == []
+
+
+# Its mapping is an empty array, which is there and has nothing in it.
+LOOP_WITHOUT_DIMENSIONS = """
+func.func @f(%out: tensor<16xf32>, %x: tensor<16xf32>) -> tensor<16xf32> {
+  %0 = scf.forall () in () shared_outs(%o = %out) -> (tensor<16xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[0] [16] [1] : tensor<16xf32> into tensor<16xf32>
+    }
+  } {mapping = []}
+  return %0 : tensor<16xf32>
+}
+"""
+
+
+def test_loop_without_dimensions() -> None:
+    assert differences([LOOP_WITHOUT_DIMENSIONS], "canonicalize") == []
