@@ -82,10 +82,10 @@ def apply_patterns(run: Interpretation, op: transform.ApplyPatternsOp, target: O
         sets.append(source(descriptor))
     config = GreedyRewriteConfig()
     config.listener = listener = tracking_listener(run, op)
-    for name in ("max_iterations", "max_num_rewrites"):
-        given = op.inherent(name)
-        if isinstance(given, IntegerAttr):
-            setattr(config, name, int(given.value))
+    if op.max_iterations is not None:
+        config.max_iterations = int(op.max_iterations.value)
+    if op.max_num_rewrites is not None:
+        config.max_num_rewrites = int(op.max_num_rewrites.value)
     patterns = sets[0] if len(sets) == 1 else _AllOf(sets)
     for _ in range(_MOST_TURNS):
         if target.info.has_trait("IsolatedFromAbove"):

@@ -126,7 +126,8 @@ def apply_tuned_alternative(run: Interpretation, op: transform.AlternativesOp) -
     if op.selected_region_param is not None:
         given = run.parameters(op.selected_region_param)
         if len(given) != 1 or not isinstance(given[0], IntegerAttr):
-            raise definite(op, f"param should hold exactly one integer attribute, got: {given[0]}")
+            listed = ", ".join(map(str, given))
+            raise definite(op, f"param should hold exactly one integer attribute, got: {listed}")
         selected = given[0]
     if selected is None:
         raise definite(
