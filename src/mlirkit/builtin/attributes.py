@@ -268,6 +268,9 @@ class ArrayAttr(BuiltinAttribute):
     def __len__(self) -> int:
         return len(self.elements)
 
+    def __bool__(self) -> bool:
+        return len(self) > 0
+
     def __getitem__(self, index: Any) -> Any:
         try:
             return self.elements[index]

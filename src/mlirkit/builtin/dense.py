@@ -61,6 +61,9 @@ class ElementsAttr(BuiltinAttribute):
     def __len__(self) -> int:
         return self.type.num_elements
 
+    def __bool__(self) -> bool:
+        return len(self) > 0
+
     def to_numpy(self) -> Any:
         """The elements as a NumPy array, without copying where the layout allows."""
         from mlirkit.core.upcalls import elements_to_numpy
@@ -393,6 +396,9 @@ class DenseArrayAttr(BuiltinAttribute):
 
     def __len__(self) -> int:
         return len(self.raw) // self.element_byte_width
+
+    def __bool__(self) -> bool:
+        return len(self) > 0
 
     def __getitem__(self, index: Any) -> Any:
         return self.values[index]

@@ -228,6 +228,9 @@ class DictionaryAttr(BuiltinAttribute):
     def __len__(self) -> int:
         return len(self.entries)
 
+    def __bool__(self) -> bool:
+        return len(self) > 0
+
     def __contains__(self, name: object) -> bool:
         return name in self.entries
 

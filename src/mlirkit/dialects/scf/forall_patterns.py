@@ -165,8 +165,7 @@ def _combining_ops(argument: Value) -> list[Operation]:
 @canonicalizer(scf.ForallOp, _PATTERN + "ForallOpSingleOrZeroIterationDimsFolder")
 def drop_single_iterations(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     """A dimension that runs once is no dimension, one that never runs leaves no loop."""
-    # Compiled code takes every attribute for true.
-    if op.mapping is not None and len(op.mapping) > 0:
+    if op.mapping:
         return False
     mapping: dict[Value, Value] = {}
     kept: list[tuple[Mixed, Mixed, Mixed]] = []
