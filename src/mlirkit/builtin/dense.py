@@ -24,7 +24,7 @@ from mypy_extensions import mypyc_attr
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr, integer_width
 from mlirkit.builtin.float_types import F32, F64, FloatType
 from mlirkit.builtin.resources import DialectResource
-from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.builtin.shaped_types import ShapedType, shaped_type
 from mlirkit.builtin.types import UNSIGNED, ComplexType, IndexType, IntegerType, integer_type
 from mlirkit.core.arguments import plain_integer
 from mlirkit.core.attribute import BuiltinAttribute, Type
@@ -40,26 +40,37 @@ class ElementsAttr(BuiltinAttribute):
 
     __slots__ = ("type",)
 
-    def __init__(self, type: ShapedType | ElementsAttr) -> None:
+    def __init__(self, type: Type | ElementsAttr) -> None:
         if isinstance(type, ElementsAttr):
             return
         self._hash = 0
         self.type = type
 
     @property
+    def shaped(self) -> ShapedType:
+        """The shape and the type of the elements, also where the type is a dialect's own."""
+        found = shaped_type(self.type)
+        assert found is not None
+        return found
+
+    @property
     def element_type(self) -> Type:
-        return self.type.element_type
+        return self.shaped.element_type
+
+    @property
+    def dims(self) -> tuple[int, ...]:
+        return self.shaped.dims
 
     @property
     def shape(self) -> list[int]:
-        return list(self.type.dims)
+        return list(self.dims)
 
     @property
     def num_elements(self) -> int:
-        return self.type.num_elements
+        return self.shaped.num_elements
 
     def __len__(self) -> int:
-        return self.type.num_elements
+        return self.num_elements
 
     def __bool__(self) -> bool:
         return len(self) > 0
@@ -133,7 +144,7 @@ class DenseElementsAttr(ElementsAttr):
         raise NotImplementedError
 
     def __iter__(self) -> Iterator[Any]:
-        for index in range(self.type.num_elements):
+        for index in range(self.num_elements):
             yield self[index]
 
 
@@ -146,7 +157,7 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
 
     __slots__ = ("raw", "splat")
 
-    def __init__(self, type: ShapedType | ElementsAttr, raw: RawData = b"", splat: bool = False) -> None:
+    def __init__(self, type: Type | ElementsAttr, raw: RawData = b"", splat: bool = False) -> None:
         if isinstance(type, ElementsAttr):
             return
         self._hash = 0
@@ -174,7 +185,7 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
             from mlirkit.builtin.dense_data import element_at
 
             # However many elements there are, as folding may leave that open.
-            return element_at(self.type.element_type, self.raw, 0)
+            return element_at(self.element_type, self.raw, 0)
         return super().get_splat_value()
 
     @property
@@ -184,7 +195,7 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
 
     def _stored(self, index: int) -> int:
         """Where element `index` is stored."""
-        count = self.type.num_elements
+        count = self.num_elements
         if index < 0:
             index += count
         if not 0 <= index < count:
@@ -194,12 +205,12 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
     def attribute_at(self, index: int) -> Any:
         from mlirkit.builtin.dense_data import element_at
 
-        return element_at(self.type.element_type, self.raw, self._stored(index))
+        return element_at(self.element_type, self.raw, self._stored(index))
 
     def __getitem__(self, index: int) -> Any:
         from mlirkit.builtin.dense_data import python_number_at
 
-        return python_number_at(self.type.element_type, self.raw, self._stored(index))
+        return python_number_at(self.element_type, self.raw, self._stored(index))
 
 
 class DenseIntElementsAttr(DenseIntOrFPElementsAttr):
@@ -214,17 +225,19 @@ class DenseFPElementsAttr(DenseIntOrFPElementsAttr):
     __slots__ = ()
 
 
-def dense_elements(type: ShapedType, raw: RawData) -> DenseIntOrFPElementsAttr:
-    """The dense attribute of raw data, which holds either one element or all.
+def dense_elements(type: Type, raw: RawData) -> DenseIntOrFPElementsAttr:
+    """The dense attribute of raw data, which holds either one element or all, of a type with a shape.
 
     Data whose elements are all equal becomes a splat, as in MLIR.
     """
     from mlirkit.builtin.dense_data import canonical_data, element_format
 
-    element_type = type.element_type
+    shaped = shaped_type(type)
+    assert shaped is not None, f"{type} has no shape"
+    element_type = shaped.element_type
     format = element_format(element_type)
     assert format is not None, f"{element_type} has no raw data"
-    raw, splat = canonical_data(format, type.num_elements, raw)
+    raw, splat = canonical_data(format, shaped.num_elements, raw)
     if isinstance(element_type, (IntegerType, IndexType)):
         return DenseIntElementsAttr(type, raw, splat)
     if isinstance(element_type, FloatType):
@@ -237,7 +250,7 @@ class DenseStringElementsAttr(DenseElementsAttr):
 
     __slots__ = ("strings",)
 
-    def __init__(self, type: ShapedType | ElementsAttr, strings: Sequence[str] = ()) -> None:
+    def __init__(self, type: Type | ElementsAttr, strings: Sequence[str] = ()) -> None:
         if isinstance(type, ElementsAttr):
             return
         self._hash = 0
@@ -254,7 +267,7 @@ class DenseStringElementsAttr(DenseElementsAttr):
         return len(self.strings) == 1
 
     def attribute_at(self, index: int) -> Any:
-        return StringAttr(self[index], self.type.element_type)
+        return StringAttr(self[index], self.element_type)
 
     def __getitem__(self, index: int) -> Any:
         return self.strings[0 if self.is_splat else index]
@@ -267,7 +280,7 @@ class SparseElementsAttr(ElementsAttr):
 
     def __init__(
         self,
-        type: ShapedType | ElementsAttr,
+        type: Type | ElementsAttr,
         indices: DenseElementsAttr | None = None,
         values: DenseElementsAttr | None = None,
     ) -> None:
@@ -291,7 +304,7 @@ class DenseResourceElementsAttr(ElementsAttr):
 
     attr_name: ClassVar[str] = "builtin.dense_resource_elements"
 
-    def __init__(self, type: ShapedType | ElementsAttr, handle: DialectResource | None = None) -> None:
+    def __init__(self, type: Type | ElementsAttr, handle: DialectResource | None = None) -> None:
         if isinstance(type, ElementsAttr):
             return
         assert handle is not None
@@ -315,7 +328,7 @@ class DenseResourceElementsAttr(ElementsAttr):
 
         In a context of the program's no other resource made so has the same name.
         """
-        if not isinstance(type, ShapedType):
+        if shaped_type(type) is None:
             raise ValueError("Constructing a DenseResourceElementsAttr requires a ShapedType.")
         elements = memoryview(array)
         # As upstream: how far elements are apart.

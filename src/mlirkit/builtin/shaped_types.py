@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.core.arguments import expect_all, expect_or_none
-from mlirkit.core.attribute import Attribute, BuiltinType, Type
+from mlirkit.core.attribute import Attribute, BuiltinType, ParametrizedType, Type
 
 # The marker of a dimension, stride or offset that is only known at run time; printed as `?`.
 DYNAMIC: Final = -(2**63)
@@ -415,3 +415,18 @@ def identity_layout(rank: int) -> AffineMapAttr:
         found = AffineMapAttr(AffineMap.get_identity(rank))
         _identity_layouts[rank] = found
     return found
+
+
+def shaped_type(type: Type) -> ShapedType | None:
+    """A type as one with a shape, None if it has none.
+
+    Types of dialects that implement the interface ShapedType are seen as tensors.
+    """
+    if isinstance(type, ShapedType):
+        return type
+    if not isinstance(type, ParametrizedType) or "ShapedType" not in getattr(type, "INTERFACES", ()):
+        return None
+    shape: Any = type
+    if not shape.has_rank:
+        return UnrankedTensorType(shape.element_type)
+    return RankedTensorType(shape.shape, shape.element_type)

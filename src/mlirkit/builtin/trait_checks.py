@@ -12,9 +12,16 @@ from typing import Any
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.float_types import FloatType
-from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType, VectorType
+from mlirkit.builtin.shaped_types import (
+    DYNAMIC,
+    RankedTensorType,
+    ShapedType,
+    UnrankedTensorType,
+    VectorType,
+    shaped_type,
+)
 from mlirkit.builtin.types import SIGNLESS, IndexType, IntegerType
-from mlirkit.core.attribute import ParametrizedType, Type
+from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
@@ -25,12 +32,8 @@ from mlirkit.core.trait_checks import at_least_n_operands, at_least_n_results
 
 def element_type_or_self(type: Type) -> Type:
     """The element type of a shaped type, dialects' own among them; any other type itself."""
-    if isinstance(type, ShapedType):
-        return type.element_type
-    if isinstance(type, ParametrizedType) and "ShapedType" in getattr(type, "INTERFACES", ()):
-        element: Type = getattr(type, "element_type", type)
-        return element
-    return type
+    shaped = shaped_type(type)
+    return type if shaped is None else shaped.element_type
 
 
 def scalar_type(type: Type) -> Type:
@@ -142,8 +145,8 @@ def _same_operands_and_result_type(op: Operation) -> None:
 
 def _same_operands_and_result_rank(op: Operation) -> None:
     at_least_n_operands(op, 1)
-    operands = [type.rank for type in op.operand_types() if isinstance(type, ShapedType) and type.has_rank]
-    results = [type.rank for type in op.result_types() if isinstance(type, ShapedType) and type.has_rank]
+    operands = [type.rank for type in _shaped_types(op.operand_types()) if type.has_rank]
+    results = [type.rank for type in _shaped_types(op.result_types()) if type.has_rank]
     if not operands and not results:
         return
     expected = operands[0] if operands else results[0]
@@ -156,13 +159,18 @@ def _same_operands_and_result_rank(op: Operation) -> None:
 # -- shapes -------------------------------------------------------------------------------------------
 
 
+def _shaped_types(types: Sequence[Type]) -> list[ShapedType]:
+    return [shaped for type in types if (shaped := shaped_type(type)) is not None]
+
+
 def have_compatible_shape(left: Type, right: Type) -> bool:
     """Whether both are scalars, or both shaped with shapes that may be the same at run time."""
-    if not isinstance(left, ShapedType) or not isinstance(right, ShapedType):
-        return not isinstance(left, ShapedType) and not isinstance(right, ShapedType)
-    if not left.has_rank or not right.has_rank:
+    ours, theirs = shaped_type(left), shaped_type(right)
+    if ours is None or theirs is None:
+        return ours is theirs
+    if not ours.has_rank or not theirs.has_rank:
         return True
-    return are_compatible_sizes(left.dims, right.dims)
+    return are_compatible_sizes(ours.dims, theirs.dims)
 
 
 def are_compatible_sizes(left: Sequence[int], right: Sequence[int]) -> bool:
@@ -174,7 +182,7 @@ def are_compatible_sizes(left: Sequence[int], right: Sequence[int]) -> bool:
 
 def have_compatible_shapes(types: Sequence[Type]) -> bool:
     """As `have_compatible_shape`, for any number of types."""
-    shaped = [type for type in types if isinstance(type, ShapedType)]
+    shaped = _shaped_types(types)
     if not shaped:
         return True
     if len(shaped) != len(types):

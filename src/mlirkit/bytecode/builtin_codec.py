@@ -45,6 +45,7 @@ from mlirkit.builtin.shaped_types import (
     UnrankedMemRefType,
     UnrankedTensorType,
     VectorType,
+    shaped_type,
 )
 from mlirkit.builtin.type_checks import is_memref_layout, without_default_memory_space
 from mlirkit.builtin.types import (
@@ -222,8 +223,15 @@ def _is_nothing(element: Type) -> bool:
     return isinstance(element, IntegerType) and element.width == 0
 
 
+def _shaped(reader: Any, type: Any) -> ShapedType:
+    shaped = shaped_type(type)
+    if shaped is None:
+        raise reader.error(unexpected_kind(ShapedType, type))
+    return shaped
+
+
 def _static_shape(reader: Any, type: Any) -> ShapedType:
-    shaped: ShapedType = _expect(reader, type, ShapedType)
+    shaped = _shaped(reader, type)
     if not shaped.has_static_shape:
         raise reader.error(f"elements need a type of static shape, but got: {type}")
     return shaped
@@ -237,15 +245,19 @@ def _dense(reader: Any, type: Any, raw: Any) -> DenseIntOrFPElementsAttr:
         len(raw) == 0 and (data_size(format, count) > 0 or count > _MOST_OF_NOTHING)
     ):
         raise reader.error(f"elements data of {len(raw)} bytes does not fit the type {type}")
-    return dense_elements(shaped, raw)
+    return dense_elements(type, raw)
 
 
 def _sparse(reader: Any, type: Any, indices: Any, values: Any) -> SparseElementsAttr:
+    _static_shape(reader, type)
     return SparseElementsAttr(
-        _static_shape(reader, type),
-        _expect(reader, indices, DenseElementsAttr),
-        _expect(reader, values, DenseElementsAttr),
+        type, _expect(reader, indices, DenseElementsAttr), _expect(reader, values, DenseElementsAttr)
     )
+
+
+def _dense_resource(reader: Any, type: Any, handle: Any) -> DenseResourceElementsAttr:
+    _shaped(reader, type)
+    return DenseResourceElementsAttr(type, handle)
 
 
 _ATTRIBUTES: Final[dict[int, EntryCodec]] = {
@@ -285,7 +297,7 @@ _ATTRIBUTES: Final[dict[int, EntryCodec]] = {
     15: EntryCodec([], lambda r: UNKNOWN_LOC, lambda a: ()),
     16: EntryCodec(
         ["type", "resource"],
-        lambda r, t, handle: DenseResourceElementsAttr(_expect(r, t, ShapedType), handle),
+        _dense_resource,
         lambda a: (a.type, a.handle),
     ),
     17: EntryCodec(["type", "varint", "blob"], _dense_array, _dense_array_parts),
@@ -503,8 +515,9 @@ class BuiltinCodec(TableCodec):
 
     def _read_dense_strings(self, reader: Any) -> DenseStringElementsAttr:
         """`T isSplat S*`: one string if it is a splat, else as many as the type has elements."""
-        type = _static_shape(reader, reader.read_type())
-        count = 1 if reader.read_var_int() else type.num_elements
+        type = reader.read_type()
+        shaped = _static_shape(reader, type)
+        count = 1 if reader.read_var_int() else shaped.num_elements
         if count > reader.cursor.remaining:
             raise reader.error(
                 f"{count} strings do not fit in the {reader.cursor.remaining} bytes that remain"

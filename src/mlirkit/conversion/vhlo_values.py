@@ -255,7 +255,7 @@ class ValueMap:
             return self.vhlo_attribute("float_v1", self.type_to_vhlo(attribute.type), attribute.pattern)
         if isinstance(attribute, DenseIntOrFPElementsAttr):
             raw = attribute.raw
-            if len(raw) == 1 and attribute.type.element_type == I1 and attribute.type.num_elements == 1:
+            if len(raw) == 1 and attribute.element_type == I1 and attribute.num_elements == 1:
                 # MLIR fills the byte of a splat; StableHLO writes the one bit there is.
                 raw = bytes([raw[0] & 1])
             return self.vhlo_attribute("tensor_v1", self.type_to_vhlo(attribute.type), raw)

@@ -12,7 +12,6 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import (
-    DYNAMIC,
     MemRefType,
     RankedTensorType,
     ShapedType,
@@ -20,6 +19,7 @@ from mlirkit.builtin.shaped_types import (
     UnrankedTensorType,
     VectorType,
 )
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import CastOpInterface
@@ -65,17 +65,4 @@ def valid_cast(source: Type, target: Type) -> bool:
         and source.encoding != target.encoding
     ):
         return False
-    return compatible_shapes(source, target)
-
-
-def compatible_shapes(first: Type, second: Type) -> bool:
-    """Both are shaped or neither; shapes agree wherever both are known."""
-    if not isinstance(first, ShapedType) or not isinstance(second, ShapedType):
-        return not isinstance(first, ShapedType) and not isinstance(second, ShapedType)
-    if not first.has_rank or not second.has_rank:
-        return True
-    if len(first.dims) != len(second.dims):
-        return False
-    return all(
-        one == other or DYNAMIC in (one, other) for one, other in zip(first.dims, second.dims, strict=True)
-    )
+    return have_compatible_shape(source, target)

@@ -207,7 +207,7 @@ def _sizes_problem(key: Key, value: Attribute) -> str | None:
             f"expected layout attribute for '{key}' to be a dense integer elements attribute {listed} "
             "elements"
         )
-    if cast(DenseIntElementsAttr, value).type.element_type != I64:
+    if cast(DenseIntElementsAttr, value).element_type != I64:
         return f"expected i64 {noun} for '{key}'"
     if kind == _POINTER:
         return _alignment_problem(numbers[1:3])
@@ -226,7 +226,7 @@ def _alignment_problem(numbers: list[int]) -> str | None:
 def _number_problem(key: Key, value: Attribute) -> str | None:
     entry = f"#dlti.dl_entry<{key}, {value}>"
     numbers = _numbers(value)
-    if numbers is None or cast(DenseIntElementsAttr, value).type.element_type != I64:
+    if numbers is None or cast(DenseIntElementsAttr, value).element_type != I64:
         return f"expected a dense i64 elements attribute in the data layout entry {entry}"
     if len(numbers) not in (1, 2):
         return f"expected 1 or 2 elements in the data layout entry {entry}"

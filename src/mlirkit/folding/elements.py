@@ -155,7 +155,7 @@ def number_of(value: Attribute | None) -> Number | None:
 def splat_number(value: Attribute | None) -> Number | None:
     """The number that all elements of a splat are."""
     if isinstance(value, DenseIntOrFPElementsAttr) and value.splat:
-        return number_of(element_at(value.type.element_type, value.raw, 0))
+        return number_of(element_at(value.element_type, value.raw, 0))
     return None
 
 
@@ -170,11 +170,11 @@ def elements_of(value: Attribute) -> list[Number] | None:
         return _sparse_elements(value)
     if not isinstance(value, DenseIntOrFPElementsAttr):
         return None
-    type = value.type.element_type
+    type = value.element_type
     format = element_format(type)
     if format is None or format.parts != 1:
         return None
-    count = value.type.num_elements
+    count = value.num_elements
     patterns = unpack(format, value.raw, 1 if value.splat else count)
     if isinstance(type, FloatType):
         numbers: list[Number] = [APFloat(pattern, type.semantics) for pattern in patterns]
@@ -184,14 +184,14 @@ def elements_of(value: Attribute) -> list[Number] | None:
 
 
 def _sparse_elements(value: SparseElementsAttr) -> list[Number] | None:
-    type = value.type.element_type
+    type = value.element_type
     number = number_of(zero_attribute(type))
     listed = elements_of(value.values)
     positions = elements_of(value.indices)
     if number is None or listed is None or positions is None:
         return None
-    numbers = [number] * value.type.num_elements
-    dims = value.type.dims
+    numbers = [number] * value.num_elements
+    dims = value.dims
     for at, element in enumerate(listed):
         position = 0
         for axis, size in enumerate(dims):
@@ -219,9 +219,9 @@ def splat_of(type: ShapedType, number: Number) -> DenseElementsAttr:
     return dense_elements(type, pack_splat(format, [_pattern(type.element_type, number)]))
 
 
-def dense_of(type: ShapedType, numbers: Sequence[Number]) -> DenseElementsAttr:
-    """Dense elements, row-major."""
-    element = type.element_type
+def dense_of(type: Type, numbers: Sequence[Number]) -> DenseElementsAttr:
+    """Dense elements, row-major, of a type with a shape."""
+    element = element_type_or_self(type)
     format = element_format(element)
     assert format is not None
     return dense_elements(type, pack(format, [_pattern(element, number) for number in numbers]))

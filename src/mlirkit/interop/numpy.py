@@ -97,24 +97,22 @@ def elements_to_numpy(attribute: Any) -> Any:
         strings = np.array(attribute.strings, dtype=object)
         return np.broadcast_to(strings.reshape(()) if attribute.is_splat else strings, attribute.shape)
     if isinstance(attribute, DenseResourceElementsAttr):
-        type = attribute.type
-        return _array_of(type.element_type, _fitting(attribute), type.shape, packed=False)
+        return _array_of(attribute.element_type, _fitting(attribute), attribute.shape, packed=False)
     if isinstance(attribute, DenseIntOrFPElementsAttr):
-        type = attribute.type
         if attribute.is_splat:
-            one = _array_of(type.element_type, attribute.raw, (1,), packed=True)
-            return np.broadcast_to(one.reshape(()), type.shape)
-        return _array_of(type.element_type, attribute.raw, type.shape, packed=True)
+            one = _array_of(attribute.element_type, attribute.raw, (1,), packed=True)
+            return np.broadcast_to(one.reshape(()), attribute.shape)
+        return _array_of(attribute.element_type, attribute.raw, attribute.shape, packed=True)
     raise MLIRError(f"{attribute.__class__.__name__} has no elements in raw form")
 
 
 def _fitting(attribute: DenseResourceElementsAttr) -> bytes | memoryview:
     """The data of a resource, checked against the type, as nothing has checked it before."""
     data = attribute.data
-    format = element_format(attribute.type.element_type)
+    format = element_format(attribute.element_type)
     if format is None:
-        raise MLIRError(f"elements of type {attribute.type.element_type} have no raw form")
-    expected = format.stride * attribute.type.num_elements
+        raise MLIRError(f"elements of type {attribute.element_type} have no raw form")
+    expected = format.stride * attribute.num_elements
     if len(data) != expected:
         raise MLIRError(
             f"resource '{attribute.handle.key}' has {len(data)} bytes, but {attribute.type} needs {expected}"

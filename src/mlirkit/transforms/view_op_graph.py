@@ -270,8 +270,8 @@ class _Graph:
     def _attribute(self, attribute: Attribute) -> str:
         if isinstance(attribute, DenseElementsAttr) and attribute.is_splat:
             return _escaped(str(attribute))
-        if isinstance(attribute, ElementsAttr) and attribute.type.num_elements > self._large:
-            rank = attribute.type.rank
+        if isinstance(attribute, ElementsAttr) and attribute.num_elements > self._large:
+            rank = attribute.shaped.rank
             return f"{'[' * rank}...{']' * rank} : {self._type(attribute.type)}"
         if isinstance(attribute, ArrayAttr) and len(attribute) > self._large:
             return "[...]"

@@ -64,17 +64,16 @@ def summary_of(value: Attribute, samples: Samples) -> ConstantSummary | None:
     """The summary of an attribute with elements; None of any other."""
     if not isinstance(value, DenseIntOrFPElementsAttr | DenseResourceElementsAttr):
         return None
-    type = value.type
-    if type.num_elements < _FEWEST_ELEMENTS:
+    if value.num_elements < _FEWEST_ELEMENTS:
         return None
     if isinstance(value, DenseResourceElementsAttr) and not value.handle.is_loaded:
-        return ConstantSummary(str(type), type.num_elements, 0)
+        return ConstantSummary(str(value.type), value.num_elements, 0)
     raw = value.data
-    summary = ConstantSummary(str(type), type.num_elements, len(raw))
-    element_type = type.element_type
+    summary = ConstantSummary(str(value.type), value.num_elements, len(raw))
+    element_type = value.element_type
     if not isinstance(element_type, FloatType | IntegerType | IndexType):
         return summary
-    stored = 1 if isinstance(value, DenseIntOrFPElementsAttr) and value.is_splat else type.num_elements
+    stored = 1 if isinstance(value, DenseIntOrFPElementsAttr) and value.is_splat else value.num_elements
     if isinstance(value, DenseResourceElementsAttr) and len(raw) < stored * element_byte_width(element_type):
         # Packed in a way that only its producer knows.
         return summary

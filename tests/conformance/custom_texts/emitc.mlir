@@ -467,3 +467,9 @@ module {
     emitc.verbatim "fence"
   }) : () -> ()
 }
+// -----
+module {
+  "x.wrap"() ({
+    "x.elements"() {a = dense<[[1, 2], [3, 4]]> : !emitc.array<2x2xi32>, b = sparse<[[0, 1]], 3> : !emitc.array<2x2xi32>, c = dense_resource<data> : !emitc.array<2xi32>} : () -> ()
+  }) : () -> ()
+}

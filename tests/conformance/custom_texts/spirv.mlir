@@ -2697,3 +2697,10 @@ module {
     %0 = spirv.VectorTimesScalar %arg0, %arg1 {foo} : (vector<[4]xf32>, f32) -> vector<[4]xf32>
   }) : () -> ()
 }
+// -----
+module {
+  "x.wrap"() ({
+    %0 = spirv.Constant dense<[[1, 2, 3], [4, 5, 6]]> : !spirv.arm.tensor<2x3xi32>
+    %1 = spirv.Constant dense<4.200000e+00> : !spirv.coopmatrix<16x8xf32, Subgroup, MatrixAcc>
+  }) : () -> ()
+}

@@ -89,3 +89,19 @@ spirv.module Logical GLSL450 { spirv.func @f() "None" { %0 = spirv.Variable : !s
 spirv.module Logical GLSL450 { spirv.func @f() "None" { %0 = spirv.Variable {aliased_pointer, restrict_pointer} : !spirv.ptr<!spirv.array<2 x !spirv.ptr<f32, PhysicalStorageBuffer>>, Function> spirv.Return } }
 // -----
 spirv.module Logical GLSL450 { spirv.func @f() "None" { %0:2 = "spirv.FunctionCall"() <{callee = @f}> : () -> (i32, i32) spirv.Return } }
+// -----
+"x.elements"() {a = dense<1> : !spirv.arm.tensor<?x?xi32>} : () -> ()
+// -----
+"x.elements"() {a = dense<1> : !spirv.arm.tensor<*xi32>} : () -> ()
+// -----
+"x.elements"() {a = dense<[1, 2]> : !spirv.coopmatrix<4x8xi32, Subgroup, MatrixA>} : () -> ()
+// -----
+"x.elements"() {a = dense<1> : !spirv.array<4xi32>} : () -> ()
+// -----
+%0 = spirv.Constant dense<[[1, 2], [3, 4]]> : !spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>
+// -----
+%0 = "spirv.Constant"() {value = dense<1> : tensor<2x2xi32>} : () -> !spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>
+// -----
+%0 = "spirv.Constant"() {value = 1 : i32} : () -> !spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>
+// -----
+%0 = "spirv.Constant"() {value = dense<[1, 2]> : !spirv.arm.tensor<2xi32>} : () -> !spirv.array<3xi32>

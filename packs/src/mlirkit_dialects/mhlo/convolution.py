@@ -47,7 +47,7 @@ def verify_convolution(op: mhlo.ConvolutionOp) -> None:
 
 def _padding(place: Place, padding: DenseIntElementsAttr | None) -> list[tuple[int, int]]:
     """As convertNx2Attribute: pairs, or a list of an even number of elements."""
-    if padding is None or len(padding.type.dims) > 1:
+    if padding is None or len(padding.dims) > 1:
         return padding_pairs(place, padding)
     count = padding.num_elements
     if count % 2:

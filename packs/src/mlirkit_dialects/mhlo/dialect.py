@@ -8,12 +8,12 @@ from typing import ClassVar
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.ops import ModuleOp
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import TupleType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.symbol_table import lookup_symbol_in
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import func
 from mlirkit.dialects.stablehlo.dialect import HloDialect
 from mlirkit.dialects.stablehlo.rules.types import add_bounded_encoding, element_type
@@ -92,7 +92,7 @@ def _check_alias(op: Operation, argument: int, name: str, alias: Attribute) -> N
     other = _part(results[number], result_indices)
     if other is None:
         raise op.op_error(f'attribute "{name}" result tuple indices are invalid')
-    if not compatible_shapes(own, other) or element_type(own) != element_type(other):
+    if not have_compatible_shape(own, other) or element_type(own) != element_type(other):
         raise op.op_error(f"attribute \"{name}\" aliases do not have compatible types, '{own}' vs. '{other}'")
 
 

@@ -57,8 +57,8 @@ type_inference(mhlo.WhileOp, mhlo.OptimizationBarrierOp)(control.infer_operand_t
 
 def check_list(place: Place, attribute: DenseIntElementsAttr | None, name: str) -> None:
     """As verify1dTensor: elements have one dimension."""
-    if attribute is not None and len(attribute.type.dims) != 1:
-        raise failure(place, f"{name} has rank {len(attribute.type.dims)} instead of required rank 1.")
+    if attribute is not None and len(attribute.dims) != 1:
+        raise failure(place, f"{name} has rank {len(attribute.dims)} instead of required rank 1.")
 
 
 def _check_lists(state: OperationState, *names: str) -> None:

@@ -7,12 +7,12 @@ from itertools import pairwise
 
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, RankedTensorType, ShapedType
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import ComplexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.ods.live.hooks import interface, trait_verifier, verifier
 from mlirkit_dialects.torch import tm_tensor_classes as tm_tensor
 
@@ -275,9 +275,9 @@ def verify_topk(op: tm_tensor.TopkOp) -> None:
         raise op.op_error("expected input/output indices types to be int32")
     if any(len(one.dims) != len(other.dims) for one, other in zip(inputs, outputs, strict=False)):
         raise op.op_error("expected input/output to have the same rank")
-    if not all(compatible_shapes(*pair) for pair in pairwise(inputs)):
+    if not all(have_compatible_shape(*pair) for pair in pairwise(inputs)):
         raise op.op_error("input indices/values shape must match")
-    if not compatible_shapes(*outputs):
+    if not have_compatible_shape(*outputs):
         raise op.op_error("output indices/values shape must match")
     sizes, others = list(values.dims), list(outputs[0].dims)
     del sizes[dimension], others[dimension]

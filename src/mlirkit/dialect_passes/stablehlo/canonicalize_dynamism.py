@@ -55,7 +55,7 @@ def shape_refinements(op: stablehlo.CustomCallOp) -> list[list[int]] | None:
         return None
     numbers = [each.signed for each in elements_of(places) or () if isinstance(each, APInt)]
     types = flat_types(op.result_types())
-    if len(numbers) != len(types) or len(places.type.dims) != 1 or places.type.element_type != I64:
+    if len(numbers) != len(types) or len(places.dims) != 1 or places.element_type != I64:
         return None
     operands = op.operand_values()
     found: list[list[int]] = []

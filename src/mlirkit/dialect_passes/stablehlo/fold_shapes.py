@@ -109,9 +109,9 @@ def join_adjacent_splats(
         if splat is None or end == at + 1:
             operands.append(inputs[at])
         else:
-            dims = list(splat.type.dims)
+            dims = list(splat.dims)
             dims[op.dimension.value] *= end - at
-            type = RankedTensorType.get(dims, splat.type.element_type)
+            type = RankedTensorType.get(dims, splat.element_type)
             operands.append(make_constant(rewriter, op, resized(splat, type)))
         at = end
     if len(operands) == len(inputs):
@@ -135,11 +135,11 @@ def _picked(
     constant: DenseIntOrFPElementsAttr, type: RankedTensorType, places: Iterator[int]
 ) -> DenseIntOrFPElementsAttr | None:
     """The elements at places, counted row by row, as a constant of another shape; None of complex ones."""
-    element = constant.type.element_type
+    element = constant.element_type
     format = element_format(element)
     if format is None or not (is_integer(element) or isinstance(element, FloatType)):
         return None
-    count = constant.type.num_elements
+    count = constant.num_elements
     patterns = unpack(format, constant.raw, 1 if constant.splat else count)
     if constant.splat:
         patterns *= count

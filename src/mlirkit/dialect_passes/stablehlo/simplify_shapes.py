@@ -216,7 +216,7 @@ def slice_instead_of_gathering(
     if places is None or not isinstance(constant, DenseIntElementsAttr) or not type.has_static_shape:
         return False
     axes = list(dims.start_index_map)
-    if dims.index_vector_dim != 0 or len(constant.type.dims) > 1 or len(places) != len(axes):
+    if dims.index_vector_dim != 0 or len(constant.dims) > 1 or len(places) != len(axes):
         return False
     limits = list(op.slice_sizes.values)
     starts = [0] * len(limits)

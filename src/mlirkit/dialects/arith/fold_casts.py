@@ -195,7 +195,7 @@ def _bitcast_elements(constant: DenseElementsAttr, type: Type) -> Attribute | No
     """Dense elements whose bits are read as another type of elements; the shape is that of the constant."""
     if not isinstance(constant, DenseIntOrFPElementsAttr) or not isinstance(type, ShapedType):
         return None
-    source, target = element_format(constant.type.element_type), element_format(type.element_type)
+    source, target = element_format(constant.element_type), element_format(type.element_type)
     shaped = constant.type
     if source is None or target is None or source.parts != 1:
         return None

@@ -18,9 +18,9 @@ def verify_switch(op: cf.SwitchOp) -> None:
     else:
         count = cases.num_elements
     flag_type = op.flag.type
-    if cases is not None and cases.type.element_type != flag_type:
+    if cases is not None and cases.element_type != flag_type:
         raise op.op_error(
-            f"'flag' type ('{flag_type}') should match case value type ('{cases.type.element_type}')"
+            f"'flag' type ('{flag_type}') should match case value type ('{cases.element_type}')"
         )
     if count != destinations:
         raise op.op_error(

@@ -8,12 +8,12 @@ from typing import Any, cast
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import chlo
 from mlirkit.dialects.stablehlo.rules.definition_names import CompatibleTypes
 from mlirkit.dialects.stablehlo.rules.dimensions import check_dim_in_bounds, check_distinct
@@ -46,7 +46,7 @@ class CompatibleShapes(InferTypeOpInterface):
     __slots__ = ()
 
     def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
-        return len(inferred) == len(actual) and all(map(compatible_shapes, inferred, actual))
+        return len(inferred) == len(actual) and all(map(have_compatible_shape, inferred, actual))
 
 
 COMPATIBLE_SHAPES = CompatibleShapes()

@@ -10,13 +10,13 @@ from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.ops import ModuleOp
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType, VectorType
 from mlirkit.builtin.strides import strides_and_offset
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import FunctionType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.traits import parent_with_trait
 from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.data_layouts import INTERFACE, verify_layout
 from mlirkit.dialects.declared import gpu, nvvm
 from mlirkit.dialects.gpu.container_checks import CONTAINER, verify_buffers, workgroup_count
@@ -297,7 +297,7 @@ def verify_memcpy(op: gpu.MemcpyOp) -> None:
     """As MemcpyOp::verify."""
     if _element(op.src.type) != _element(op.dst.type):
         raise op.op_error("arguments have incompatible element type")
-    if not compatible_shapes(op.src.type, op.dst.type):
+    if not have_compatible_shape(op.src.type, op.dst.type):
         raise op.op_error("arguments have incompatible shape")
 
 

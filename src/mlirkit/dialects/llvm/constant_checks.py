@@ -87,12 +87,12 @@ def _verify_elements(op: Operation, value: ElementsAttr, type: Type) -> None:
         return
     if not isinstance(type, VectorType | llvm.LLVMArrayType):
         raise op.op_error("expected vector or array type")
-    counts = [_count(type), prod(value.type.shape)]
+    counts = [_count(type), prod(value.shape)]
     if counts[0] != counts[1]:
         raise op.op_error(
             f"type and attribute have a different number of elements: {counts[0]} vs. {counts[1]}"
         )
-    element, inner = value.type.element_type, _innermost(type)
+    element, inner = value.element_type, _innermost(type)
     if isinstance(element, FloatType):
         _verify_semantics(op, element, inner)
     elif isinstance(element, IntegerType) and not isinstance(inner, IntegerType):

@@ -277,7 +277,7 @@ def verify_switch(op: llvm.SwitchOp) -> None:
     count = 0 if cases is None else len(cases)
     if count != len(op.caseDestinations):
         raise op.op_error("expects number of case values to match number of case destinations")
-    if cases is not None and cases.type.element_type != op.value.type:
+    if cases is not None and cases.element_type != op.value.type:
         raise op.error("expects case value type to match condition value type")
 
 

@@ -64,7 +64,7 @@ def nested_text(values: Sequence[str], shape: Sequence[int]) -> str:
 
 def shape_text(elements: DenseElementsAttr) -> str:
     """The sizes as errors list them."""
-    return ", ".join(map(str, elements.type.dims))
+    return ", ".join(map(str, elements.dims))
 
 
 def parse_expressed(parser: AsmParser) -> FloatType:

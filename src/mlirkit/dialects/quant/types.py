@@ -390,16 +390,16 @@ class UniformQuantizedSubChannelType(UniformType):
         if reason is not None:
             return reason
         scales, zeros = self.scales, self.zero_points
-        if scales.type.element_type != self.expressed_type:
-            return f"type of scale values {scales.type.element_type} must match the expressed type " + str(
+        if scales.element_type != self.expressed_type:
+            return f"type of scale values {scales.element_type} must match the expressed type " + str(
                 self.expressed_type
             )
-        if zeros.type.element_type != self.storage_type:
+        if zeros.element_type != self.storage_type:
             return (
-                f"type of zero point values {zeros.type.element_type} must match the storage type "
+                f"type of zero point values {zeros.element_type} must match the storage type "
                 f"{self.storage_type}"
             )
-        if scales.type.dims != zeros.type.dims:
+        if scales.dims != zeros.dims:
             return (
                 f"shape of scales and zeroPoints ({shape_text(scales)} vs {shape_text(zeros)}) does not match"
             )
@@ -421,7 +421,7 @@ class UniformQuantizedSubChannelType(UniformType):
         blocks = zip(self.quantized_dimensions, self.block_sizes, strict=True)
         printer.print_text(":{" + ", ".join([f"{dim}:{size}" for dim, size in blocks]) + "}, ")
         values = [params_text(scale, zero) for scale, zero in zip(self.scales, self.zero_points, strict=True)]
-        printer.print_text(nested_text(values, list(self.scales.type.dims)) + ">")
+        printer.print_text(nested_text(values, list(self.scales.dims)) + ">")
 
 
 @face_class("quant", "CalibratedQuantizedType")

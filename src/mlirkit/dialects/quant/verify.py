@@ -82,7 +82,7 @@ def _verify_sub_channel(op: Operation, quantized: UniformQuantizedSubChannelType
         expected[dimension] = DYNAMIC if extent == DYNAMIC else extent // size
     if 0 in container.dims:
         raise op.error("tensor dimension size of zero is not allowed with sub-channel quantization")
-    scales = quantized.scales.type.dims
+    scales = quantized.scales.dims
     if len(scales) != rank:
         raise op.error(f"Rank of scales {len(scales)} must match the rank of the tensor {rank}")
     for dimension, (count, wanted) in enumerate(zip(scales, expected, strict=True)):

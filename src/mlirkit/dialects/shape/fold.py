@@ -225,7 +225,7 @@ def fold_is_broadcastable(op: shape.IsBroadcastableOp, operands: Constants) -> A
 @folder(shape.CstrBroadcastableOp)
 def fold_cstr_broadcastable(op: shape.CstrBroadcastableOp, operands: Constants) -> Attribute | None:
     """As CstrBroadcastableOp::fold: scalars go with everything, other shapes as far as they are known."""
-    scalars = [isinstance(each, DenseIntElementsAttr) and each.type.num_elements == 0 for each in operands]
+    scalars = [isinstance(each, DenseIntElementsAttr) and each.num_elements == 0 for each in operands]
     if scalars.count(False) < 2:
         return TRUE
     known = [known_extents(each) for each in op.shapes]

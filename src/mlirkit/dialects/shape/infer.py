@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from mlirkit.builtin.dense import ElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import INDEX, IndexType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation_state import OperationState
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import shape
 from mlirkit.ods.live.hooks import DoesNotApply, interface, type_inference
 from mlirkit.support.diagnostics import MLIRError
@@ -125,7 +125,7 @@ class ShapeOf(InferTypeOpInterface):
 
     def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
         types = [*inferred, *actual]
-        return any(isinstance(type, shape.ShapeType) for type in types) or compatible_shapes(*types)
+        return any(isinstance(type, shape.ShapeType) for type in types) or have_compatible_shape(*types)
 
 
 class ConstShape(InferTypeOpInterface):

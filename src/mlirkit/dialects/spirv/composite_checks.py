@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
-from mlirkit.builtin.dense import DenseElementsAttr, SparseElementsAttr
+from mlirkit.builtin.dense import DenseElementsAttr, ElementsAttr, SparseElementsAttr
 from mlirkit.builtin.float_types import FloatType
-from mlirkit.builtin.shaped_types import ShapedType, VectorType
+from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import NONE, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
@@ -32,11 +32,17 @@ def verify_constant(op: spirv.ConstantOp) -> None:
     pending = [(op.value_attr, op.constant.type)]
     while pending:
         value, type = pending.pop()
+        dense = value if isinstance(value, DenseElementsAttr) else None
+        if isinstance(type, CooperativeMatrixType) and (dense is None or not dense.is_splat):
+            found = "<<NULL ATTRIBUTE>>" if dense is None else dense
+            raise op.op_error(
+                f"expected a splat dense attribute for cooperative matrix constant, but found {found}"
+            )
         if isinstance(value, IntegerAttr | FloatAttr):
             if value.type != type:
                 raise op.op_error(f"result type ('{type}') does not match value type ('{value.type}')")
         elif isinstance(value, DenseElementsAttr | SparseElementsAttr):
-            _verify_elements(op, value.type, type)
+            _verify_elements(op, value, type)
         elif isinstance(value, ArrayAttr):
             if not isinstance(type, ArrayType):
                 raise op.op_error("must have spirv.array result type for array value")
@@ -45,12 +51,12 @@ def verify_constant(op: spirv.ConstantOp) -> None:
             raise op.op_error(f"cannot have attribute: {value}")
 
 
-def _verify_elements(op: Operation, value_type: ShapedType, type: Type) -> None:
-    if value_type == type:
+def _verify_elements(op: Operation, value: ElementsAttr, type: Type) -> None:
+    if value.type == type:
         return
     if not isinstance(type, ArrayType):
         raise op.op_error(
-            f"result or element type ('{type}') does not match value type ('{value_type}'), must be the same "
+            f"result or element type ('{type}') does not match value type ('{value.type}'), must be the same "
             "or spirv.array"
         )
     count = 1
@@ -60,15 +66,15 @@ def _verify_elements(op: Operation, value_type: ShapedType, type: Type) -> None:
         element = element.element_type
     if not isinstance(element, IntegerType | FloatType):
         raise op.op_error("only support nested array result type")
-    if value_type.element_type != element:
+    if value.element_type != element:
         raise op.op_error(
             f"result element type ('{element}') does not match value element type "
-            f"('{value_type.element_type}')"
+            f"('{value.element_type}')"
         )
-    if value_type.num_elements != count:
+    if value.num_elements != count:
         raise op.op_error(
             f"result number of elements ({count}) does not match value number of elements "
-            f"({value_type.num_elements})"
+            f"({value.num_elements})"
         )
 
 

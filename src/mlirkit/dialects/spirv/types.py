@@ -15,6 +15,7 @@ printType of MLIR's SPIRVDialect.cpp.
 from __future__ import annotations
 
 from enum import Enum
+from math import prod
 from typing import Self
 
 from mlirkit.builtin.float_types import FloatType
@@ -96,6 +97,33 @@ class SPIRVType(ParametrizedType):
     @classmethod
     def get(cls, *parameters: object, context: object = None) -> Self:
         return cls(*[tuple(each) if isinstance(each, list) else each for each in parameters])
+
+
+class ShapedSPIRVType(SPIRVType):
+    """Base of the types that implement the interface ShapedType."""
+
+    __slots__ = ()
+    INTERFACES = frozenset(["ShapedType"])
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    @property
+    def has_rank(self) -> bool:
+        return True
+
+    @property
+    def rank(self) -> int:
+        return len(self.shape)
+
+    @property
+    def has_static_shape(self) -> bool:
+        return self.has_rank and DYNAMIC not in self.shape
+
+    @property
+    def num_elements(self) -> int:
+        return prod(self.shape)
 
 
 class PointerType(SPIRVType):
@@ -269,7 +297,7 @@ def parse_column_type(parser: AsmParser) -> VectorType:
     return type
 
 
-class CooperativeMatrixType(SPIRVType):
+class CooperativeMatrixType(ShapedSPIRVType):
     """Parameters: the elements' type, rows, columns, scope and use."""
 
     __slots__ = ()
@@ -324,7 +352,7 @@ class CooperativeMatrixType(SPIRVType):
         printer.print_text(f", {self.scope}, {self.use}>")
 
 
-class TensorArmType(SPIRVType):
+class TensorArmType(ShapedSPIRVType):
     """Parameters: the shape, empty if there is no rank, and the elements' type."""
 
     __slots__ = ()

@@ -329,9 +329,9 @@ def verify_switch(op: spirv.SwitchOp) -> None:
     count = len(op.successors) - 1
     if literals is not None:
         selector = op.selector.type
-        if literals.type.element_type != selector:
+        if literals.element_type != selector:
             raise op.op_error(
-                f"'selector' type ('{selector}') should match literals type ('{literals.type.element_type}')"
+                f"'selector' type ('{selector}') should match literals type ('{literals.element_type}')"
             )
     # Without any, MLIR crashes.
     found = 0 if literals is None else len(literals)

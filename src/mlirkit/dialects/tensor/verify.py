@@ -9,10 +9,11 @@ from typing import TypeAlias
 from mlirkit.builtin.loop_interfaces import FixedDestinations
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType
 from mlirkit.builtin.slice_interface import OffsetSizeAndStrideOpInterface
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import IndexType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
-from mlirkit.dialects.cast_types import CastOfOneValue, bit_width, compatible_shapes
+from mlirkit.dialects.cast_types import CastOfOneValue, bit_width
 from mlirkit.dialects.declared import tensor
 from mlirkit.dialects.reassociation import collapsed_shape, groups_of, verify_reassociation
 from mlirkit.dialects.slices import dropped_dimensions, out_of_bounds
@@ -353,7 +354,7 @@ class Cast(CastOfOneValue):
             isinstance(source, tensors)
             and isinstance(target, tensors)
             and source.element_type == target.element_type
-            and compatible_shapes(source, target)
+            and have_compatible_shape(source, target)
         )
 
 
@@ -370,7 +371,7 @@ class Bitcast(CastOfOneValue):
             isinstance(source, ShapedType)
             and isinstance(target, ShapedType)
             and bit_width(source.element_type) == bit_width(target.element_type)
-            and compatible_shapes(source, target)
+            and have_compatible_shape(source, target)
         )
 
 

@@ -7,12 +7,12 @@ from math import prod
 from typing import Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation_state import OperationState
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.tensors import element, shape_of, shape_values
 from mlirkit.dialects.typed_values import type_as
@@ -116,7 +116,7 @@ class CompatibleShapes(InferTypeOpInterface):
         if len(inferred) != 1 or len(actual) != 1:
             return False
         one, other = inferred[0], actual[0]
-        return element(one) == element(other) and compatible_shapes(one, other)
+        return element(one) == element(other) and have_compatible_shape(one, other)
 
 
 class AnyElements(InferTypeOpInterface):
@@ -125,7 +125,7 @@ class AnyElements(InferTypeOpInterface):
     __slots__ = ()
 
     def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
-        return len(inferred) == len(actual) == 1 and compatible_shapes(inferred[0], actual[0])
+        return len(inferred) == len(actual) == 1 and have_compatible_shape(inferred[0], actual[0])
 
 
 class AnyShape(InferTypeOpInterface):

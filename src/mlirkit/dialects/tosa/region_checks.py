@@ -7,11 +7,11 @@ from math import prod
 from typing import Any, cast
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.traits import parent_with_trait
 from mlirkit.core.value import Value
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.tensors import element, is_integer, numbers_of
 from mlirkit.dialects.typed_values import tensor_types
@@ -23,7 +23,7 @@ def _verify_pair(op: Operation, one: Type, name: str, other: Type, other_name: s
     first, second = element(one), element(other)
     if first != second:
         raise op.op_error(f"require same element type for {name} ('{first}') and {other_name} ('{second}')")
-    if not compatible_shapes(one, other):
+    if not have_compatible_shape(one, other):
         raise op.op_error(f"require same shapes for {name} ('{one}') and {other_name} ('{other}')")
 
 

@@ -63,7 +63,7 @@ register_check("TosaShapeOperatorWithSameRanks", verify_same_ranks)
 def verify_const_shape(op: tosa.ConstShapeOp) -> None:
     """As ConstShapeOp::verify."""
     values, wanted = op.values, rank(op.output.type)
-    if len(values.type.dims) != 1:
+    if len(values.dims) != 1:
         raise op.op_error("expect elements in attribute values with rank 1")
     count = values.num_elements
     if count != wanted and not (count == 1 and wanted == 0):

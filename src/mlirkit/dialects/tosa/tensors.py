@@ -112,8 +112,8 @@ def zero_point(value: Value, is_unsigned: bool = False) -> int | None:
     first = found.attribute_at(0)
     if isinstance(first, FloatAttr):
         return 0 if float(first.value) == 0 else -1
-    if isinstance(found.type.element_type, IntegerType):
-        width = found.type.element_type.width
+    if isinstance(found.element_type, IntegerType):
+        width = found.element_type.width
         return int(first.value) & ((1 << width) - 1) if is_unsigned else signed(first)
     return -1
 

@@ -10,10 +10,10 @@ from typing import Any, cast
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseIntOrFPElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.matchers import constant_value
 from mlirkit.core.operation import Operation
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedType
 from mlirkit.dialects.tosa.layout_checks import verify_axis
@@ -114,7 +114,7 @@ def verify_mul(op: tosa.MulOp) -> None:
 def verify_negate(op: tosa.NegateOp) -> None:
     """As NegateOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
-    if not compatible_shapes(op.input1.type, op.output.type):
+    if not have_compatible_shape(op.input1.type, op.output.type):
         raise op.op_error("requires the same shape for input1 and output")
     verify_zero_point_type(op, "input1", op.input1.type, op.input1_zp)
     verify_zero_point_type(op, "output", op.output.type, op.output_zp)
@@ -230,7 +230,7 @@ def verify_fft(op: tosa.FFT2dOp) -> None:
 def verify_rfft(op: tosa.RFFT2dOp) -> None:
     """As RFFT2dOp::verify."""
     types = op.result_types()
-    if not compatible_shapes(types[0], types[1]):
+    if not have_compatible_shape(types[0], types[1]):
         raise op.op_error("expected output shapes to match, got " + ", ".join(f"'{type}'" for type in types))
     source = shape_of(op.input_real.type)
     if source is None:

@@ -27,7 +27,7 @@ from mlirkit.builtin.dense import (
 from mlirkit.builtin.dense_data import element_format, pack, unpack
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.integer import parse_integer_literal
-from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, shaped_type
 from mlirkit.builtin.types import SIGNED, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.support.diagnostics import ParseError
@@ -64,13 +64,14 @@ def parse_dense(parser: Parser, type: Type | None) -> Attribute:
     return literal.attribute(_literal_type(parser, type, at), at)
 
 
-def _literal_type(parser: Parser, type: Type | None, at: i64) -> ShapedType:
+def _literal_type(parser: Parser, type: Type | None, at: i64) -> Type:
     if type is None:
         parser.expect(COLON, "expected ':'")
         type = parser.parse_type()
-    if not isinstance(type, ShapedType):
+    shaped = shaped_type(type)
+    if shaped is None:
         raise parser.error("elements literal must be a shaped type", at)
-    if not type.has_static_shape:
+    if not shaped.has_static_shape:
         raise parser.error("elements literal type must have static shape", at)
     return type
 
@@ -80,10 +81,12 @@ def parse_sparse(parser: Parser, type: Type | None) -> Attribute:
     parser.advance()
     parser.expect(LESS, "Expected '<' after 'sparse'")
     if parser.accept(GREATER):
-        shaped = _literal_type(parser, type, at)
+        type = _literal_type(parser, type, at)
+        shaped = shaped_type(type)
+        assert shaped is not None
         no_indices = dense_elements(RankedTensorType((0, shaped.rank), _I64), b"")
         no_values = dense_elements(RankedTensorType((0,), shaped.element_type), b"")
-        return SparseElementsAttr(shaped, no_indices, no_values)
+        return SparseElementsAttr(type, no_indices, no_values)
     indices_at = parser.start
     indices_literal = TensorLiteral(parser)
     indices_literal.parse(False)
@@ -92,13 +95,15 @@ def parse_sparse(parser: Parser, type: Type | None) -> Attribute:
     values_literal = TensorLiteral(parser)
     values_literal.parse(True)
     parser.expect(GREATER, "expected '>'")
-    shaped = _literal_type(parser, type, at)
+    type = _literal_type(parser, type, at)
+    shaped = shaped_type(type)
+    assert shaped is not None
     indices_shape = indices_literal.shape or [1, shaped.rank]
     indices = indices_literal.attribute(RankedTensorType(indices_shape, _I64), indices_at)
     values_shape = values_literal.shape or [indices_shape[0]]
     values = values_literal.attribute(RankedTensorType(values_shape, shaped.element_type), values_at)
     _check_sparse(parser, shaped, indices_shape, values_shape, indices, at)
-    return SparseElementsAttr(shaped, indices, values)
+    return SparseElementsAttr(type, indices, values)
 
 
 def _check_sparse(
@@ -153,7 +158,7 @@ def parse_dense_resource(parser: Parser, type: Type | None) -> Attribute:
         at = parser.start
         parser.expect(COLON, "expected ':'")
         type = parser.parse_type()
-    if not isinstance(type, ShapedType):
+    if shaped_type(type) is None:
         raise parser.error("`dense_resource` expected a shaped type", at)
     return DenseResourceElementsAttr(type, handle)
 

@@ -33,7 +33,7 @@ from mlirkit.builtin.integer import (
     ERROR_OUT_OF_RANGE_ELEMENT,
     parse_integer_literal,
 )
-from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.builtin.shaped_types import ShapedType, shaped_type
 from mlirkit.builtin.types import SIGNED, UNSIGNED, ComplexType, IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.text.lexer import string_value
@@ -183,20 +183,22 @@ class TensorLiteral:
 
     # -- the value ----------------------------------------------------------------------------------------
 
-    def attribute(self, type: ShapedType, at: i64) -> DenseElementsAttr:
+    def attribute(self, type: Type, at: i64) -> DenseElementsAttr:
         """The dense attribute of this literal; errors about the whole are placed at `at`."""
         parser = self.parser
-        element_type = type.element_type
+        shaped = shaped_type(type)
+        assert shaped is not None
+        element_type = shaped.element_type
         format = element_format(element_type)
         if self.string is not None and format is not None:
-            return self._hex_attribute(type, format, at)
-        if self.shape and tuple(self.shape) != type.dims:
+            return self._hex_attribute(shaped, type, format, at)
+        if self.shape and tuple(self.shape) != shaped.dims:
             raise parser.error(
                 f"inferred shape of elements literal ([{sizes_text(self.shape)}]) "
-                f"does not match type ([{sizes_text(type.dims)}])",
+                f"does not match type ([{sizes_text(shaped.dims)}])",
                 at,
             )
-        count = type.num_elements
+        count = shaped.num_elements
         if self.string is None and not self.spellings and count:
             raise parser.error(f"parsed zero elements, but type ('{type}') expected at least 1", at)
         if format is None:
@@ -227,12 +229,14 @@ class TensorLiteral:
             return dense_elements(type, pack_splat(format, patterns))
         return dense_elements(type, pack(format, patterns))
 
-    def _hex_attribute(self, type: ShapedType, format: ElementFormat, at: i64) -> DenseElementsAttr:
+    def _hex_attribute(
+        self, shaped: ShapedType, type: Type, format: ElementFormat, at: i64
+    ) -> DenseElementsAttr:
         assert self.string is not None
         raw = parse_hex_literal(self.string[1:-1].decode("latin-1"))
         if raw is None:
             raise self.parser.error(ERROR_HEX, self._run_offsets[0])
-        if not is_valid_data(format, type.num_elements, raw):
+        if not is_valid_data(format, shaped.num_elements, raw):
             raise self.parser.error(f"elements hex data size is invalid for provided type: '{type}'", at)
         return dense_elements(type, raw)
 

@@ -31,7 +31,7 @@ ELIDED: Final = "dense_resource<__elided__>"
 def is_elided(attribute: DenseElementsAttr, flags: OpPrintingFlags) -> bool:
     """Whether the elements are more than the flags want to see."""
     limit = flags.large_elements_limit
-    return limit is not None and limit < attribute.type.num_elements and not attribute.is_splat
+    return limit is not None and limit < attribute.num_elements and not attribute.is_splat
 
 
 def elements_text(attribute: DenseElementsAttr, flags: OpPrintingFlags, allow_hex: bool) -> str:
@@ -39,13 +39,13 @@ def elements_text(attribute: DenseElementsAttr, flags: OpPrintingFlags, allow_he
     if isinstance(attribute, DenseStringElementsAttr):
         return bracketed([quoted(text) for text in attribute.strings], attribute)
     assert isinstance(attribute, DenseIntOrFPElementsAttr)
-    format = element_format(attribute.type.element_type)
+    format = element_format(attribute.element_type)
     assert format is not None, "dense elements hold numbers or strings"
     raw = attribute.raw
     require_whole(raw)
     if attribute.splat:
         return element_texts(format, raw, 1)[0]
-    count = attribute.type.num_elements
+    count = attribute.num_elements
     hex_limit = flags.large_elements_hex_limit
     if allow_hex and hex_limit != -1 and hex_limit < count:
         return f'"{hex_literal(raw)}"'
@@ -56,7 +56,7 @@ def bracketed(texts: list[str], attribute: DenseElementsAttr) -> str:
     """The elements, row major, in the brackets that the shape asks for; a splat has none."""
     if attribute.is_splat:
         return texts[0]
-    return nested_lists(texts, attribute.type.dims)
+    return nested_lists(texts, attribute.dims)
 
 
 def nested_lists(texts: list[str], shape: Sequence[int]) -> str:

@@ -43,7 +43,7 @@ def check_replica_groups(
     """As verifyReplicaGroups; groups that name axes of a mesh are not looked into."""
     if not isinstance(groups, DenseIntElementsAttr):
         return
-    shape = groups.type.dims
+    shape = groups.dims
     if len(shape) != 2:
         raise failure(place, "replica groups should be a rank 2 tensor")
     if global_ids and shape[0] * shape[1] == 0:
@@ -299,7 +299,7 @@ def verify_collective_broadcast(op: stablehlo.CollectiveBroadcastOp) -> None:
 def check_broadcast_groups(op: Operation, groups: Attribute) -> None:
     """As verifyCollectiveBroadcastOp."""
     if isinstance(groups, DenseIntElementsAttr):
-        rank = len(groups.type.dims)
+        rank = len(groups.dims)
         if rank != 2:
             raise failure(
                 op, f"replica groups should be a rank 2 tensor,but instead it is of rank {rank}"
@@ -327,7 +327,7 @@ def verify_collective_permute(op: stablehlo.CollectivePermuteOp) -> None:
 
 def check_permutation(op: Operation, pairs: DenseIntElementsAttr) -> None:
     """As verifyCollectivePermuteOp."""
-    shape = pairs.type.dims
+    shape = pairs.dims
     if len(shape) != 2:
         raise failure(
             op,

@@ -9,6 +9,7 @@ from typing import Any, cast
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, ShapedType, UnrankedTensorType
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import TupleType
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import current_context
@@ -19,7 +20,6 @@ from mlirkit.core.region import Region
 from mlirkit.core.side_effects import EffectInstance, MemoryEffectOpInterface
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
 from mlirkit.core.symbol_table import SymbolTableCollection
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import func, stablehlo
 from mlirkit.dialects.stablehlo.rules.reducer import returned_types
 from mlirkit.dialects.stablehlo.rules.types import (
@@ -479,7 +479,7 @@ def _check_pin(name: str, source: Any, source_name: str, target: Any, target_nam
         (result,) = op.result_types()
         if not isinstance(result, target):
             raise op.op_error(f"{name} custom_call should have a {target_name} output")
-        if not compatible_shapes(operand, result) or element_type(operand) != element_type(result):
+        if not have_compatible_shape(operand, result) or element_type(operand) != element_type(result):
             raise op.op_error(f"{name} custom_call should have compatible input and output types")
 
     return check

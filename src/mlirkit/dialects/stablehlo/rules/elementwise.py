@@ -7,10 +7,10 @@ from typing import Any, cast
 from mlirkit.builtin.dense import ElementsAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import ComplexType, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.quantization import any_quantized, check_binary
 from mlirkit.dialects.stablehlo.rules.types import (
@@ -93,7 +93,7 @@ def infer_clamp(state: OperationState) -> list[Type]:
     """As inferClampOp."""
     low, operand, high = tensor_types(state.operands)
     for name, type in (("min", low), ("max", high)):
-        if type.dims and not compatible_shapes(type, operand):
+        if type.dims and not have_compatible_shape(type, operand):
             raise failure(
                 state,
                 f"{name} shape [{commas(type.dims)}] is not scalar and is not compatible to operand shape "
@@ -107,9 +107,9 @@ def infer_clamp(state: OperationState) -> list[Type]:
 def infer_select(state: OperationState) -> list[Type]:
     """As inferSelectOp."""
     predicate, on_true, on_false = tensor_types(state.operands)
-    if not compatible_shapes(on_true, on_false) or not same_element_types((on_true, on_false), False):
+    if not have_compatible_shape(on_true, on_false) or not same_element_types((on_true, on_false), False):
         raise failure(state, "requires compatible types for non-predicate operands")
-    if predicate.dims and not compatible_shapes(predicate, on_true):
+    if predicate.dims and not have_compatible_shape(predicate, on_true):
         raise failure(state, "requires the same shape for all operands")
     return [most_specific_type(state, [on_true, on_false])]
 

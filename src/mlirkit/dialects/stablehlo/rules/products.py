@@ -9,11 +9,11 @@ from mlirkit.builtin import float_types
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr
 from mlirkit.builtin.float_types import F32, F64
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState, state_of
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.dimensions import check_distinct, is_unique
 from mlirkit.dialects.stablehlo.rules.quantization import any_quantized, check_convolution, check_dot_general
@@ -507,7 +507,7 @@ def _batch_norm(
 ) -> list[Type]:
     """The types of a tensor of the operand's shape and of one with a value for each feature."""
     for name, types in (("multi", whole), ("single", single)):
-        if not all(compatible_shapes(one, other) for one in types for other in types):
+        if not all(have_compatible_shape(one, other) for one in types for other in types):
             raise failure(state, f"expects {name}-dimensional operands to have compatible shapes.")
     first = whole[0]
     feature = number(state, "feature_index")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.core.attribute import Type
 from mlirkit.core.region import Region
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.stablehlo.rules.types import (
     Place,
     element_type,
@@ -34,7 +34,7 @@ def accumulator_types(region: Region | None, inputs: Sequence[Type]) -> Sequence
 
 
 def _agree(first: Type, second: Type, any_float: bool) -> bool:
-    return compatible_shapes(first, second) and same_element_types((first, second), any_float)
+    return have_compatible_shape(first, second) and same_element_types((first, second), any_float)
 
 
 def check_reducer(
@@ -93,7 +93,7 @@ def _check_one(
                 f"The type of reduction-region's parameter at index {number} is different than the "
                 f"corresponding result type: '{arguments[number]}' vs '{result}'",
             )
-    if not compatible_shapes(init, result):
+    if not have_compatible_shape(init, result):
         raise failure(
             place,
             f"The shape of reduction-region's result type at index {index} differs from the op's "

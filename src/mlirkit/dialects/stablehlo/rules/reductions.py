@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState, state_of
 from mlirkit.core.region import Region
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_reducer, returned_types
 from mlirkit.dialects.stablehlo.rules.shapes import numbers
@@ -43,7 +43,7 @@ def _reduced(
     """The shape that is left, and its encoding."""
     first = types[0]
     for index, type in enumerate(types[1:], 1):
-        if not compatible_shapes(first, type):
+        if not have_compatible_shape(first, type):
             raise failure(
                 place,
                 "expects all inputs to have compatible shapes. Shape at input-index "
@@ -97,7 +97,7 @@ def _reduce_window(state: OperationState, inputs: Sequence[RankedTensorType]) ->
     if not inputs:
         raise failure(state, "requires at least 1 input value")
     for index, type in enumerate(inputs[1:], 1):
-        if not compatible_shapes(inputs[0], type):
+        if not have_compatible_shape(inputs[0], type):
             raise failure(
                 state,
                 "expects all inputs to have compatible shapes. Shape at input-index "
@@ -182,7 +182,7 @@ def check_select_and_scatter(op: Operation, select: Region, scatter: Region) -> 
     padding = padding_pairs(op, state.properties.get("padding"))
     window = window_dimensions(op, sizes, numbers(state, "window_strides"), padding, (), ())
     expected = RankedTensorType(positions(operand.dims, window), operand.element_type)
-    if not compatible_shapes(expected, source) or not same_element_types((expected, source)):
+    if not have_compatible_shape(expected, source) or not same_element_types((expected, source)):
         raise failure(op, f"expects source-type to be '{expected}', but got'{source}'")
 
 
@@ -192,7 +192,7 @@ def _check_selection(op: Operation, select: Region, operand: RankedTensorType) -
         raise failure(op, f"expects the select-region to take 2 parameters, but takes {len(block.args)}")
     expected = RankedTensorType((), operand.element_type)
     for index, argument in enumerate(block.args):
-        if not compatible_shapes(expected, argument.type) or not same_element_types(
+        if not have_compatible_shape(expected, argument.type) or not same_element_types(
             (expected, argument.type)
         ):
             raise failure(

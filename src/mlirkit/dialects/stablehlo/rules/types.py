@@ -15,6 +15,7 @@ from typing import Any, TypeAlias, cast
 from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
+from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import ComplexType, IntegerType, TupleType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import current_context
@@ -23,7 +24,6 @@ from mlirkit.core.matchers import constant_value
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
-from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType
 from mlirkit.ods.live.classes.value_class import parameters_of
@@ -139,7 +139,7 @@ def compatible(first: Type, second: Type) -> bool:
     if first == second:
         return True
     if isinstance(first, ShapedType) and isinstance(second, ShapedType):
-        if not compatible_shapes(first, second):
+        if not have_compatible_shape(first, second):
             return False
         if isinstance(first, RankedTensorType) and isinstance(second, RankedTensorType):
             if not _keeps_within(first.dims, bounds_of(second)):
