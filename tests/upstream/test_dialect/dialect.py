@@ -69,7 +69,8 @@ class TestDialect(LiveDialect):
             case "test.op_asm_type_interface":
                 return "op_asm_type_interface_type"
             case "test.test_rec_alias":
-                return str(value.parameters[0])
+                name, body = value.parameters[0]
+                return None if body is None else str(name)
         return None
 
     def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:

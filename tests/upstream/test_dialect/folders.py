@@ -45,6 +45,11 @@ def fold_to_made_operand(op: Operation, operands: Constants) -> Value | None:
     return None if operand.defining_op is None else operand
 
 
+@folder("test.op_involution_trait_failing_operation_fold")
+def fold_by_trait_alone(op: Operation, operands: Constants) -> None:
+    """As TestInvolutionTraitFailingOperationFolder::fold, which leaves it to the trait."""
+
+
 @folder("test.op_with_variadic_results_and_folder")
 def fold_to_operands(op: Operation, operands: Constants) -> list[Value]:
     return op.operand_values()

@@ -43,6 +43,31 @@ class Compound:
         printer.print_text(f", [{_joined(numbers)}]>")
 
 
+@value_assembly("test.test_rec_alias")
+class Recursive:
+    """`<name, !type>`, and `<name>` inside of that type; the parameter is both."""
+
+    @staticmethod
+    def parse(parser: AsmParser, type: Type | None = None) -> tuple[tuple[str, Type | None]]:
+        parser.parse_punctuation("<")
+        name = parser.parse_any_keyword()
+        body = None
+        if not parser.is_inside(name):
+            parser.parse_punctuation(",")
+            body = parser.parse_inside(name, parser.parse_type)
+        parser.parse_punctuation(">")
+        return ((name, body),)
+
+    @staticmethod
+    def print(value: Any, printer: AsmPrinter) -> None:
+        name, body = value.parameters[0]
+        printer.print_text(f"<{name}")
+        if body is not None:
+            printer.print_text(", ")
+            printer.print_type(body)
+        printer.print_text(">")
+
+
 def _parse_numbers(parser: AsmParser) -> tuple[int, ...]:
     """`[1, 2]`, with a comma behind the last, too."""
     numbers: list[int] = []

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mlirkit.builtin.types import TupleType
 from mlirkit.core.attribute import Type
-from mlirkit.dialects.stablehlo.rules.definition_names import flattened_types
-from mlirkit.ods.live.cpp.type_names import cpp_types
+from mlirkit.ods.live.cpp.type_names import cpp_types, flattened_types
 from mlirkit.ods.live.hooks import cpp_name
 from mlirkit_dialects.mhlo import classes as mhlo
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
-from mlirkit.builtin.types import TupleType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.core.operation import Operation
@@ -32,20 +31,6 @@ cpp_name("class", "quant::UniformQuantizedPerAxisType")(UniformQuantizedPerAxisT
 @cpp_name("method", "getStorageType")
 def storage_type(type: Any) -> Type:
     found: Type = type.storage_type
-    return found
-
-
-@cpp_name("function", "getFlattenedTypes")
-def flattened_types(tuple_type: TupleType) -> list[Type]:
-    """The elements of a tuple and of tuples in it."""
-    found: list[Type] = []
-    pending: list[Type] = list(reversed(tuple_type.types))
-    while pending:
-        type = pending.pop()
-        if isinstance(type, TupleType):
-            pending.extend(reversed(type.types))
-        else:
-            found.append(type)
     return found
 
 

@@ -460,8 +460,22 @@ def _type_range(types: Type | Sequence[Type]) -> Sequence[Type]:
     return [types] if isinstance(types, Type) else types
 
 
+def flattened_types(tuple_type: TupleType) -> list[Type]:
+    """`getFlattenedTypes`: the elements of a tuple and of tuples in it."""
+    found: list[Type] = []
+    pending: list[Type] = [tuple_type]
+    while pending:
+        type = pending.pop()
+        if isinstance(type, TupleType):
+            pending.extend(reversed(type.types))
+        else:
+            found.append(type)
+    return found
+
+
 FUNCTIONS: Final[dict[str, Function]] = {
     "getElementTypeOrSelf": element_type_or_self,
+    "getFlattenedTypes": flattened_types,
     "getI1SameShape": i1_same_shape,
     "IntegerType::get": _integer_get,
     "IndexType::get": lambda context: IndexType(),
