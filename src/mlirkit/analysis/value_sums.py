@@ -8,7 +8,7 @@ Mirror: what equalities of mlir/Interfaces/ValueBoundsOpInterface.h give.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,7 @@ Mixed = int | Value
 Term = Value | tuple[Value, int]
 
 # Sums of more steps are left as they are.
-_MOST_STEPS = 1000
+_MOST_STEPS: Final = 1000
 
 
 class Sum:

@@ -147,13 +147,13 @@ def _f64(value: Any) -> Attribute:
     return FloatAttr.get(F64, value)
 
 
-_INTEGERS: dict[str, Callable[[Any], Attribute]] = {
+_INTEGERS: Final[dict[str, Callable[[Any], Attribute]]] = {
     f"{prefix}{width}": _integer(integer_type(width, signedness))
     for prefix, signedness in (("I", SIGNLESS), ("SI", SIGNED), ("UI", UNSIGNED))
     for width in (1, 8, 16, 32, 64)
 }
 
-_ELEMENTS: dict[str, Callable[[Any], Any]] = {
+_ELEMENTS: Final[dict[str, Callable[[Any], Any]]] = {
     "BoolAttr": _boolean,
     "DictAttr": DictionaryAttr,
     "F32Attr": _f32,
@@ -167,7 +167,7 @@ _ELEMENTS: dict[str, Callable[[Any], Any]] = {
     "I64Attr": _INTEGERS["I64"],
 }
 
-_BUILDERS: dict[str, Builder] = {
+_BUILDERS: Final[dict[str, Builder]] = {
     **{f"{name}Attr": _of(make) for name, make in _INTEGERS.items()},
     **{name: _of(make) for name, make in _ELEMENTS.items()},
     **{name.replace("Attr", "ArrayAttr"): _array_of(make) for name, make in _ELEMENTS.items()},
@@ -190,4 +190,4 @@ _BUILDERS: dict[str, Builder] = {
     "IndexElementsAttr": _of(_elements(INDEX)),
 }
 
-_registered: set[str] = set()
+_registered: Final[set[str]] = set()

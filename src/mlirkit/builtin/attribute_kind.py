@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr, OpaqueAttr, TypeAttr, UnitAttr
 from mlirkit.builtin.dense import DenseArrayAttr, ElementsAttr
@@ -21,7 +21,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr
 
 Check = Callable[[Attribute], bool]
 
-_CLASSES: dict[str, Any] = {
+_CLASSES: Final[dict[str, Any]] = {
     "array": ArrayAttr,
     "dictionary": DictionaryAttr,
     "elements": ElementsAttr,
@@ -35,8 +35,10 @@ _CLASSES: dict[str, Any] = {
     "type": TypeAttr,
     "unit": UnitAttr,
 }
-_KIND = re.compile(r"(array|dense)<(.*)>|([a-z]+\d*)\{(.*)\}|#([^.]+)\.(.*)|((?:si|ui|i)\d+|index)|(b?f\d+)")
-_SIGNS = ("i", "si", "ui")
+_KIND: Final = re.compile(
+    r"(array|dense)<(.*)>|([a-z]+\d*)\{(.*)\}|#([^.]+)\.(.*)|((?:si|ui|i)\d+|index)|(b?f\d+)"
+)
+_SIGNS: Final = ("i", "si", "ui")
 
 
 @cache

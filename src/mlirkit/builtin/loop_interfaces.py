@@ -175,9 +175,9 @@ def _in_parallel(op: Operation) -> None:
         raise op.error("expected single block op region")
 
 
-LOOP_CHECKS: dict[str, Callable[[Any], None]] = {"InParallelOpInterface": _in_parallel}
+LOOP_CHECKS: Final[dict[str, Callable[[Any], None]]] = {"InParallelOpInterface": _in_parallel}
 
-LOOP_REGION_CHECKS: dict[str, Callable[[Any], None]] = {
+LOOP_REGION_CHECKS: Final[dict[str, Callable[[Any], None]]] = {
     "LoopLikeOpInterface": _loop_like,
     "DestinationStyleOpInterface": _destination_style,
 }

@@ -405,7 +405,7 @@ def _element(type: Any) -> Type:
     return type
 
 
-_identity_layouts: dict[int, AffineMapAttr] = {}
+_identity_layouts: Final[dict[int, AffineMapAttr]] = {}
 
 
 def identity_layout(rank: int) -> AffineMapAttr:

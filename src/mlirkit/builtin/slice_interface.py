@@ -7,7 +7,7 @@ ViewLikeInterface.cpp), in its words.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -62,4 +62,6 @@ def _require_same_rank(op: Any, one: tuple[str, list[int]], other: tuple[str, li
         )
 
 
-SLICE_CHECKS: dict[str, Callable[[Any], None]] = {"OffsetSizeAndStrideOpInterface": _offset_size_and_stride}
+SLICE_CHECKS: Final[dict[str, Callable[[Any], None]]] = {
+    "OffsetSizeAndStrideOpInterface": _offset_size_and_stride
+}

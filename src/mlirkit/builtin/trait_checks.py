@@ -7,7 +7,7 @@ mlir/lib/Dialect/Traits.cpp.  core/traits.py asks for `CHECKS`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.dense import DenseArrayAttr
@@ -347,7 +347,7 @@ def _argument_attributes(op: Operation, name: str, what: str, count: int) -> Non
                 dialect.verify_region_result_attribute(op, 0, index, key, value)
 
 
-CHECKS: dict[str, Callable[[Any], None]] = {
+CHECKS: Final[dict[str, Callable[[Any], None]]] = {
     "SameTypeOperands": _same_type_operands,
     "SameOperandsShape": _same_operands_shape,
     "SameOperandsAndResultShape": _same_operands_and_result_shape,

@@ -98,7 +98,7 @@ def _width(width: Any) -> int:
     return found
 
 
-_integer_types: dict[tuple[int, int], IntegerType] = {}
+_integer_types: Final[dict[tuple[int, int], IntegerType]] = {}
 
 
 def integer_type(width: int, signedness: int = SIGNLESS) -> IntegerType:

@@ -102,7 +102,7 @@ def _expect(reader: Any, value: Any, kind: type) -> Any:
 
 
 # Names stand in many attributes; one StringAttr for each makes finding its number a comparison of identities.
-_names: dict[str, StringAttr] = {}
+_names: Final[dict[str, StringAttr]] = {}
 
 
 def string_attr(text: str) -> StringAttr:

@@ -9,7 +9,7 @@ what is behind it in its section stays uninterpreted.  The layouts are those of 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC
@@ -20,7 +20,7 @@ from mlirkit.bytecode.reader.sections import RawBytes
 from mlirkit.bytecode.reader.strings import StringTable, read_strings
 from mlirkit.support.diagnostics import ParseError
 
-_KINDS = ("blob", "bool", "string")
+_KINDS: Final = ("blob", "bool", "string")
 
 
 class Piece(NamedTuple):

@@ -12,7 +12,7 @@ any kind, so a decoded blob is remembered per operation name.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from mlirkit.bytecode.writer.recording_writer import RecordingWriter
 
 # Operations whose classes are written by hand.
-BUILTIN_LAYOUTS: dict[str, PropertyLayout] = {
+BUILTIN_LAYOUTS: Final[dict[str, PropertyLayout]] = {
     "builtin.module": PropertyLayout([("sym_name", True), ("sym_visibility", True)]),
 }
 

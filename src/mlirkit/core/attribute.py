@@ -194,7 +194,7 @@ class BuiltinType(Type):
         return _unique_types.setdefault((cls, created.key()), created)
 
 
-_unique_types: dict[tuple[Any, tuple[Any, ...]], Any] = {}
+_unique_types: Final[dict[tuple[Any, tuple[Any, ...]], Any]] = {}
 
 
 class NamedAttribute:

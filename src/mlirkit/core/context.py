@@ -11,7 +11,7 @@ import gc
 import sys
 from collections.abc import Callable, Sequence
 from types import TracebackType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 from weakref import ref
 
 from mypy_extensions import mypyc_attr
@@ -143,7 +143,7 @@ class DiagnosticHandlerHandle:
 
 
 # The dialects that new contexts load at once, unless told otherwise.
-load_on_create: list[str] = []
+load_on_create: Final[list[str]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -446,7 +446,7 @@ class Context(_Context):
         return found
 
 
-_default_context: list[Context] = []
+_default_context: Final[list[Context]] = []
 
 
 def default_context() -> Context:

@@ -9,7 +9,7 @@ are not current.
 from __future__ import annotations
 
 from _thread import _local, get_ident
-from typing import Any
+from typing import Any, Final
 
 
 class Threads:
@@ -22,7 +22,7 @@ class Threads:
         self.are_several = False
 
 
-_threads = Threads()
+_threads: Final = Threads()
 
 
 class CurrentStack:
@@ -94,9 +94,9 @@ def leave(stack: CurrentStack, thing: Any, name: str) -> None:
 
 
 # Every `with` block pushes on all three stacks: what is current of another context is not current in it.
-context_stack = CurrentStack()
-location_stack = CurrentStack()
-insertion_point_stack = CurrentStack()
+context_stack: Final = CurrentStack()
+location_stack: Final = CurrentStack()
+insertion_point_stack: Final = CurrentStack()
 
 # The most frames that locations have, while `loc_tracebacks` is in force.
-traceback_limits = CurrentStack()
+traceback_limits: Final = CurrentStack()

@@ -7,7 +7,7 @@ An interface without an implementation is not checked.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_parts import attribute_of, inherent_of, operand_types_of, result_types_of
@@ -198,7 +198,7 @@ def _quoted(types: Sequence[Type]) -> str:
     return ", ".join([f"'{type}'" for type in types])
 
 
-INTERFACE_CHECKS: dict[str, Callable[[Any], None]] = {
+INTERFACE_CHECKS: Final[dict[str, Callable[[Any], None]]] = {
     "BranchOpInterface": _branch,
     "SymbolOpInterface": _symbol,
     "CastOpInterface": _cast,
@@ -207,7 +207,7 @@ INTERFACE_CHECKS: dict[str, Callable[[Any], None]] = {
     "WeightedRegionBranchOpInterface": _region_weights,
 }
 
-INTERFACE_REGION_CHECKS: dict[str, Callable[[Any], None]] = {
+INTERFACE_REGION_CHECKS: Final[dict[str, Callable[[Any], None]]] = {
     "RegionBranchOpInterface": _region_branch,
     "InferTypeOpInterface": _inferred_types,
     "SameOperandsAndResultType": _same_type,

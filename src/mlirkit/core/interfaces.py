@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -345,7 +345,7 @@ class CastOpInterface(Interface):
 
 
 # What operations do that implement an interface without saying how.
-DEFAULT_IMPLEMENTATIONS: dict[str, Interface] = {
+DEFAULT_IMPLEMENTATIONS: Final[dict[str, Interface]] = {
     "SymbolOpInterface": SymbolOpInterface(),
     "FunctionOpInterface": FunctionOpInterface(),
     "CallableOpInterface": CallableOpInterface(),

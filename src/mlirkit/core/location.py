@@ -410,7 +410,7 @@ class FileOrigin(Origin):
         return FileLineColLoc(self.filename, place >> COLUMN_BITS, place & (1 << COLUMN_BITS) - 1)
 
 
-UNKNOWN_LOC: Location = UnknownLoc()
+UNKNOWN_LOC: Final[Location] = UnknownLoc()
 
 
 def context_of_new(given: Any) -> Any:

@@ -6,9 +6,9 @@ for any attribute that is missing, which says what to hand over instead.
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
-_MESSAGE = (
+_MESSAGE: Final = (
     "{} has no '{}': there is no object of MLIR in C++ behind it. Hand bytes to code in C++ instead, from "
     "write_bytecode(), or text, from str(); Module.parse() reads both back"
 )
@@ -26,5 +26,5 @@ class NativePointer:
         raise AttributeError(_MESSAGE.format(owner.__name__, self._name))
 
 
-CAPI_PTR = NativePointer("_CAPIPtr")
-CAPI_CREATE = NativePointer("_CAPICreate")
+CAPI_PTR: Final = NativePointer("_CAPIPtr")
+CAPI_CREATE: Final = NativePointer("_CAPICreate")

@@ -34,7 +34,7 @@ A class says what it is by class attributes, which `bind` reads:
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.signature_followers import follows_signature, follows_surroundings
@@ -383,4 +383,4 @@ def _unpickle_name(name: str, has_unknown_syntax: bool) -> OperationName:
     return found
 
 
-ERASED = OperationName("<erased>", None)
+ERASED: Final = OperationName("<erased>", None)

@@ -6,6 +6,8 @@ reads and names stand-ins: arguments of the same types, and empty blocks.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mlirkit.core.block import Block
 from mlirkit.core.clone import clone_operation
 from mlirkit.core.context import current_context, default_context
@@ -19,7 +21,7 @@ from mlirkit.core.value import Value
 from mlirkit.core.walk import collect
 
 # The operation around one that needs stand-ins; nobody sees it.
-_FRAME = "mlirkit.pickled"
+_FRAME: Final = "mlirkit.pickled"
 
 
 def pickled_text(op: Operation) -> tuple[str, bool]:

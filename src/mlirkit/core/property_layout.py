@@ -12,25 +12,25 @@ Attributes stand sorted by name; a required one is an index, an optional one an 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from mlirkit.core.attribute import Attribute
 
 # Kinds of native properties, as they stand on the wire.
-NATIVE_INT = "int"
-NATIVE_ENUM = "enum"
-NATIVE_BOOL = "bool"
-NATIVE_STRING = "string"
-NATIVE_ARRAY = "array"
-NATIVE_OPTIONAL = "optional"
-NATIVE_ATTRIBUTE = "attribute"
+NATIVE_INT: Final = "int"
+NATIVE_ENUM: Final = "enum"
+NATIVE_BOOL: Final = "bool"
+NATIVE_STRING: Final = "string"
+NATIVE_ARRAY: Final = "array"
+NATIVE_OPTIONAL: Final = "optional"
+NATIVE_ATTRIBUTE: Final = "attribute"
 # What C++ reads and writes in a way that the definition does not say.
-NATIVE_UNKNOWN = "unknown"
+NATIVE_UNKNOWN: Final = "unknown"
 
 # What the sizes of operand and result groups were called until LLVM 16, and are called now.
-SEGMENT_NAMES = (
+SEGMENT_NAMES: Final = (
     ("operand_segment_sizes", "operandSegmentSizes"),
     ("result_segment_sizes", "resultSegmentSizes"),
 )

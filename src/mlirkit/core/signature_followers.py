@@ -7,11 +7,11 @@ Tables beside the functions, since compiled ones take no attributes.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 # By identity: hooks are functions, classes and other callables, which live as long as the program.
-_followers: dict[int, Any] = {}
-_surroundings_followers: dict[int, Any] = {}
+_followers: Final[dict[int, Any]] = {}
+_surroundings_followers: Final[dict[int, Any]] = {}
 
 
 def add_signature_follower(hook: Any) -> None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from _thread import get_ident
 from collections.abc import Callable
+from typing import Final
 
 # The threads in which warnings are dropped.
-_silent_threads: set[int] = set()
+_silent_threads: Final[set[int]] = set()
 
 
 def is_silent() -> bool:

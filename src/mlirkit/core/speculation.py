@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -43,7 +43,7 @@ class _Constantly(ConditionallySpeculatable):
 
 
 # By the trait with which definitions say it.
-BY_TRAIT: dict[str, ConditionallySpeculatable] = {
+BY_TRAIT: Final[dict[str, ConditionallySpeculatable]] = {
     "AlwaysSpeculatableImplTrait": _Constantly(Speculatability.SPECULATABLE),
     "RecursivelySpeculatableImplTrait": _Constantly(Speculatability.RECURSIVELY_SPECULATABLE),
 }

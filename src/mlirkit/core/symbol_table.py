@@ -8,7 +8,7 @@ symbol table outwards.  Mirror: mlir/lib/IR/SymbolTable.cpp, and `SymbolTable` o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.arguments import expect, expect_all, expect_live, wrong_argument
 from mlirkit.core.attribute import Attribute
@@ -28,9 +28,9 @@ from mlirkit.support.diagnostics import MLIRError
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
 
-SYMBOL_NAME = "sym_name"
-SYMBOL_VISIBILITY = "sym_visibility"
-VISIBILITIES = ("public", "private", "nested")
+SYMBOL_NAME: Final = "sym_name"
+SYMBOL_VISIBILITY: Final = "sym_visibility"
+VISIBILITIES: Final = ("public", "private", "nested")
 
 
 class SymbolUse:

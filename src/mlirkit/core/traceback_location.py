@@ -17,9 +17,9 @@ from mlirkit.core.current import traceback_limits
 from mlirkit.core.location import UNKNOWN_LOC, CallSiteLoc, Location, NameLoc
 
 # As many frames as upstream takes where nobody says.
-_DEFAULT_LIMIT = 10
+_DEFAULT_LIMIT: Final = 10
 
-_PACKAGE = dirname(dirname(__file__))
+_PACKAGE: Final = dirname(dirname(__file__))
 
 
 class Tracebacks:

@@ -6,7 +6,7 @@ A check returns if all is well and raises otherwise.  Which trait runs which is 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.region import Region
@@ -227,7 +227,7 @@ def _invariants(op: Operation) -> None:
         check(op)
 
 
-CHECKS: dict[str, Callable[[Any], None]] = {
+CHECKS: Final[dict[str, Callable[[Any], None]]] = {
     "ZeroOperands": _zero_operands,
     "OneOperand": _one_operand,
     "ZeroResults": _zero_results,
@@ -242,7 +242,7 @@ CHECKS: dict[str, Callable[[Any], None]] = {
     "OpInvariants": _invariants,
 }
 
-COUNTED_CHECKS: dict[str, Callable[[Any, int], None]] = {
+COUNTED_CHECKS: Final[dict[str, Callable[[Any, int], None]]] = {
     "NOperands": _n_operands,
     "AtLeastNOperands": at_least_n_operands,
     "NResults": _n_results,
@@ -253,10 +253,10 @@ COUNTED_CHECKS: dict[str, Callable[[Any, int], None]] = {
     "AtLeastNSuccessors": _at_least_n_successors,
 }
 
-REGION_CHECKS: dict[str, Callable[[Any], None]] = {
+REGION_CHECKS: Final[dict[str, Callable[[Any], None]]] = {
     "IsolatedFromAbove": _isolated_from_above,
     "SymbolTable": verify_symbol_table,
 }
 
-PARENT_CHECK: Callable[[Any, Sequence[str]], None] = _has_parent
-TERMINATOR_CHECK: Callable[[Any, str], None] = _implicit_terminator
+PARENT_CHECK: Final[Callable[[Any, Sequence[str]], None]] = _has_parent
+TERMINATOR_CHECK: Final[Callable[[Any, str], None]] = _implicit_terminator

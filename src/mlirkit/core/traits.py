@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.interface_checks import INTERFACE_CHECKS, INTERFACE_REGION_CHECKS
 from mlirkit.core.signature_followers import follows_surroundings
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 Check = Callable[[Any], None]
 
 # Other spellings in use: definitions' names, and the core's for the C++ class IsIsolatedFromAbove.
-_ALIASES = {
+_ALIASES: Final = {
     "IsIsolatedFromAbove": "IsolatedFromAbove",
     "Terminator": "IsTerminator",
     "Commutative": "IsCommutative",
@@ -43,7 +43,7 @@ _ALIASES = {
 }
 
 # Traits whose checks come before the definition's own, because that one relies on them.
-_STRUCTURAL = frozenset(
+_STRUCTURAL: Final = frozenset(
     (
         "ZeroOperands",
         "OneOperand",
@@ -79,7 +79,7 @@ _STRUCTURAL = frozenset(
 
 # Traits whose checks ask, of an operation without regions, for nothing but its signature (core/verifier.py):
 # what held for one operation of a name holds for all with the same.
-_OF_SIGNATURE = frozenset(
+_OF_SIGNATURE: Final = frozenset(
     (
         "ZeroOperands",
         "OneOperand",
@@ -122,7 +122,7 @@ _OF_SIGNATURE = frozenset(
 )
 
 # Those among them that look into the regions, where there are some.
-_OF_REGIONS = frozenset(("SingleBlock", "NoRegionArguments"))
+_OF_REGIONS: Final = frozenset(("SingleBlock", "NoRegionArguments"))
 
 
 class Trait:
@@ -167,8 +167,8 @@ class Trait:
 
 
 # Checks of traits that single dialects define, and which of them ask for nothing but types and properties.
-_OF_DIALECTS: dict[str, Check] = {}
-_OF_DIALECTS_BY_SIGNATURE: set[str] = set()
+_OF_DIALECTS: Final[dict[str, Check]] = {}
+_OF_DIALECTS_BY_SIGNATURE: Final[set[str]] = set()
 
 
 def register_check(name: str, check: Check, of_signature: bool = True) -> None:
@@ -183,7 +183,7 @@ def register_check(name: str, check: Check, of_signature: bool = True) -> None:
 
 
 # The same for what is checked after the operation's regions.
-_REGIONS_OF_DIALECTS: dict[str, Check] = {}
+_REGIONS_OF_DIALECTS: Final[dict[str, Check]] = {}
 
 
 def register_region_check(name: str, check: Check) -> None:

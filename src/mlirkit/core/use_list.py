@@ -9,7 +9,7 @@ amortised.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
 
 # Above this many uses a removal goes through the table of positions.
-_LINEAR_LIMIT = 32
+_LINEAR_LIMIT: Final = 32
 
 
 class UseList:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mlirkit.builtin.attributes import BoolAttr, IntegerAttr
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.location import Location
@@ -53,7 +55,7 @@ def inverted(predicate: arith.CmpIPredicate) -> arith.CmpIPredicate:
 
 
 _Predicate = arith.CmpIPredicate
-_PAIRS = {
+_PAIRS: Final = {
     _Predicate.eq: _Predicate.ne,
     _Predicate.slt: _Predicate.sge,
     _Predicate.sle: _Predicate.sgt,

@@ -5,6 +5,8 @@ As constantTripCount of mlir/lib/Dialect/Utils/StaticValueUtils.cpp and scf::com
 
 from __future__ import annotations
 
+from typing import Final
+
 from mlirkit.builtin.integer import signed_value
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.value import Value
@@ -12,7 +14,7 @@ from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import arith
 from mlirkit.dialects.mixed_values import Mixed, constant_of_mixed
 
-_INDEX_WIDTH = 64
+_INDEX_WIDTH: Final = 64
 
 
 def constant_trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = True) -> int | None:

@@ -8,7 +8,7 @@ empty list), which is how entries of one class are told apart when writing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.float_semantics import FloatSemantics
@@ -25,7 +25,7 @@ from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter
 from mlirkit.support.late_regex import LateRegex
 
 # A parameter that is a list, with the class of its elements.
-_LIST = LateRegex(r"(?:::)?(?:llvm::)?(?:ArrayRef|SmallVector|SmallVectorImpl)<(.*)>$")
+_LIST: Final = LateRegex(r"(?:::)?(?:llvm::)?(?:ArrayRef|SmallVector|SmallVectorImpl)<(.*)>$")
 
 
 def table_codec(

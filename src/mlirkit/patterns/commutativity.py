@@ -10,6 +10,7 @@ Mirror: mlir/lib/Transforms/Utils/CommutativityUtils.cpp.
 from __future__ import annotations
 
 from collections import deque
+from typing import Final
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of
@@ -17,7 +18,7 @@ from mlirkit.core.value import Value
 from mlirkit.patterns.pattern_set import RewritePattern
 from mlirkit.patterns.rewriter import PatternRewriter
 
-_BENEFIT = 5
+_BENEFIT: Final = 5
 
 
 class _Operand:

@@ -6,6 +6,7 @@ Mirror: ConversionConfig of mlir/Transforms/DialectConversion.h.
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from mlirkit.core.arguments import expect, expect_or_none
 from mlirkit.core.operation import Operation
@@ -62,7 +63,7 @@ class ConversionConfig:
         self.legalizable_ops = None
 
 
-_FIELDS: dict[str, type] = {
+_FIELDS: Final[dict[str, type]] = {
     "allow_pattern_rollback": bool,
     "attach_debug_materialization_kind": bool,
     "build_materializations": bool,

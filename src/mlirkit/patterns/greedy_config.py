@@ -7,13 +7,14 @@ Mirror: GreedyRewriteConfig of mlir/Transforms/GreedyPatternRewriteDriver.h.
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from mlirkit.core.arguments import expect, expect_between, expect_or_none
 from mlirkit.patterns.rewriter import Listener
 
-NO_LIMIT = -1
+NO_LIMIT: Final = -1
 #: Limits are MLIR's int64_t.
-_MOST = (1 << 63) - 1
+_MOST: Final = (1 << 63) - 1
 
 
 class GreedyRewriteStrictness(Enum):
@@ -77,7 +78,7 @@ class GreedyRewriteConfig:
         self.listener = None
 
 
-_FIELDS: dict[str, type] = {
+_FIELDS: Final[dict[str, type]] = {
     "max_iterations": int,
     "max_num_rewrites": int,
     "use_top_down_traversal": bool,

@@ -18,12 +18,13 @@ import json
 import os
 import stat
 from collections.abc import Sequence
+from typing import Final
 from zlib import adler32, crc32
 
-_MAGIC = b"mlirkit cache 3\n"
+_MAGIC: Final = b"mlirkit cache 3\n"
 
 # The bytes that the entries of one kind may take together.
-LIMIT = 256 << 20
+LIMIT: Final = 256 << 20
 
 
 def cache_folder() -> str | None:

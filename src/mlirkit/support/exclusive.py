@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from _thread import allocate_lock, get_ident
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
@@ -23,11 +23,11 @@ class _Holder:
         self.thread = 0
 
 
-_lock = allocate_lock()
-_holder = _Holder()
+_lock: Final = allocate_lock()
+_holder: Final = _Holder()
 
 # Threads that go on with the work of one that waits for them and has the lock (fresh_stack.py).
-_stand_ins: dict[int, int] = {}
+_stand_ins: Final[dict[int, int]] = {}
 
 
 def exclusively(task: Callable[[], T]) -> T:

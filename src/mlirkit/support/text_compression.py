@@ -6,9 +6,10 @@ lzma is imported only where one is written or read.
 from __future__ import annotations
 
 from _thread import allocate_lock
+from typing import Final
 
 # How much text is looked at when more is needed: reading stops soon after what was asked for.
-_STEP = 1 << 16
+_STEP: Final = 1 << 16
 
 
 def compress_text(data: bytes) -> bytes:

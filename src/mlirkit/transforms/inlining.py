@@ -10,6 +10,7 @@ Mirror: mlir/lib/Transforms/Utils/InliningUtils.cpp.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.core.attribute import Type
@@ -27,7 +28,7 @@ from mlirkit.core.value import Value
 from mlirkit.core.verified import KNOWN
 from mlirkit.core.walk import collect, walk_postorder
 
-_CAST = "builtin.unrealized_conversion_cast"
+_CAST: Final = "builtin.unrealized_conversion_cast"
 
 # (source, block in front, block behind, mapping, clones)
 Placement = Callable[[Region, Block, Block, dict[Value, Value], bool], None]

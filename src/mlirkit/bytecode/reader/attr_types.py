@@ -12,7 +12,7 @@ Writing: writer/attr_types.py.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -36,19 +36,19 @@ from mlirkit.support.diagnostics import MLIRError, ParseError
 from mlirkit.support.exclusive import exclusively
 from mlirkit.support.mapped_file import require_whole
 
-_IN_PROGRESS = 1
+_IN_PROGRESS: Final = 1
 
 # What errors call the section.
 _SECTION = encoding.SECTION_NAMES[encoding.ATTR_TYPE]
 
 # Where the section is not at hand as bytes and large: entries of at most this many bytes are copied whole.
-_COPIED = 4096
+_COPIED: Final = 4096
 
 # What errors say about syntax that is C++ and has no hook.
-_NO_HOOK = "has no Python hook"
+_NO_HOOK: Final = "has no Python hook"
 
 # Entries that decode one another directly, before the outer ones are put aside instead.
-_MAX_DEPTH = 32
+_MAX_DEPTH: Final = 32
 
 
 class AttrTypeTable:

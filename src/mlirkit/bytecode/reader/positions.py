@@ -11,6 +11,8 @@ or results (sparse_array.py), the blobs are not understood: a guess would show w
 
 from __future__ import annotations
 
+from typing import Final
+
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
@@ -22,7 +24,7 @@ from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.support.diagnostics import MLIRError, ParseError
 
 # Blobs with more numbers than this are no lists of attributes.
-_MOST_POSITIONS = 64
+_MOST_POSITIONS: Final = 64
 
 
 class NotPositions(Exception):

@@ -12,6 +12,8 @@ declares a dialect's resource without data.  Blobs are views of the file.  Writi
 
 from __future__ import annotations
 
+from typing import Final
+
 from mlirkit.builtin.resources import DialectResource, ModuleResources, ResourceBlob, ResourceValue
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor
@@ -20,7 +22,7 @@ from mlirkit.bytecode.reader.sections import BytecodeFile
 from mlirkit.bytecode.reader.strings import StringTable
 from mlirkit.core.context import Context
 
-_KINDS = ("blob", "bool", "string")
+_KINDS: Final = ("blob", "bool", "string")
 
 
 class ResourceTable:

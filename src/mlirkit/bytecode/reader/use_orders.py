@@ -9,13 +9,15 @@ stands.  The pair form gives (place, k) for those that are not in place k.  Writ
 
 from __future__ import annotations
 
+from typing import Final
+
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 
 # In the list of numbers kept for later: the first says which form they are in.
-_PAIRS = 1
-_FULL = 0
+_PAIRS: Final = 1
+_FULL: Final = 0
 
 
 def read_use_orders(cursor: Cursor, values: list[Value], orders: list[tuple[Value, list[int]]]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mlirkit.bytecode.builtin_codec import string_attr
@@ -15,10 +17,10 @@ from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.core.location import FileLineColLoc
 
 # The code of a point in a file.
-_FILE_LOCATION = 11
+_FILE_LOCATION: Final = 11
 
 # Lines and columns that are numbers like any other.
-_PLAIN = 1 << 56
+_PLAIN: Final = 1 << 56
 
 
 def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emitter, Emitter]:

@@ -5,7 +5,7 @@ Reading: reader/module.py.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.emitter import Emitter
@@ -22,7 +22,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.unknown_syntax import require_known_syntax
 from mlirkit.support.gc_pause import gc_paused
 
-DEFAULT_PRODUCER = "mlirkit"
+DEFAULT_PRODUCER: Final = "mlirkit"
 
 
 def write_bytecode(

@@ -6,6 +6,7 @@ Mirror: mlir/lib/Dialect/Arith/IR/InferIntRangeInterfaceImpls.cpp.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from mlirkit.analysis.int_ranges import InferIntRangeInterface, SetRange, storage_width
 from mlirkit.builtin.attributes import IntegerAttr
@@ -17,7 +18,7 @@ from mlirkit.folding.ap_int import APInt
 from mlirkit.folding.int_range import IntRange, constant_range
 from mlirkit.ods.live.hooks import interface
 
-_INTERFACE = "InferIntRangeInterface"
+_INTERFACE: Final = "InferIntRangeInterface"
 WithFlags = arith.AddIOp | arith.SubIOp | arith.MulIOp | arith.ShLIOp
 Extension = arith.ExtUIOp | arith.ExtSIOp | arith.TruncIOp | arith.IndexCastOp | arith.IndexCastUIOp
 

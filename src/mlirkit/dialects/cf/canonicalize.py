@@ -6,6 +6,7 @@ Mirror: mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mlirkit.builtin.attributes import BoolAttr
 from mlirkit.builtin.dense import DenseI32ArrayAttr
@@ -18,7 +19,7 @@ from mlirkit.dialects.declared import cf
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.rewriter import PatternRewriter
 
-_PATTERN = "(anonymous namespace)::"
+_PATTERN: Final = "(anonymous namespace)::"
 
 
 def _replace_by_branch(

@@ -6,6 +6,7 @@ Mirror: the patterns of ForallOp in mlir/lib/Dialect/SCF/IR/SCF.cpp.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mlirkit.builtin.dense import DenseI32ArrayAttr, DenseI64ArrayAttr
 from mlirkit.builtin.types import INDEX
@@ -21,7 +22,7 @@ from mlirkit.dialects.trip_counts import constant_trip_count
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.rewriter import PatternRewriter
 
-_PATTERN = "(anonymous namespace)::"
+_PATTERN: Final = "(anonymous namespace)::"
 
 
 def _lower_bounds(op: scf.ForallOp) -> list[Mixed]:

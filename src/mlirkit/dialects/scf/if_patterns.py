@@ -5,6 +5,8 @@ Mirror: the patterns of IfOp in mlir/lib/Dialect/SCF/IR/SCF.cpp.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mlirkit.builtin.attributes import BoolAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.block import Block
@@ -21,7 +23,7 @@ from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.constants import make_constant
 from mlirkit.patterns.rewriter import PatternRewriter
 
-_PATTERN = "(anonymous namespace)::"
+_PATTERN: Final = "(anonymous namespace)::"
 
 
 def _does_nothing(region: Region) -> bool:

@@ -6,6 +6,7 @@ Mirror: the patterns of ParallelOp in mlir/lib/Dialect/SCF/IR/SCF.cpp.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mlirkit.builtin.dense import DenseI32ArrayAttr
 from mlirkit.builtin.types import INDEX
@@ -17,7 +18,7 @@ from mlirkit.dialects.trip_counts import constant_trip_count
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.rewriter import PatternRewriter
 
-_PATTERN = "(anonymous namespace)::"
+_PATTERN: Final = "(anonymous namespace)::"
 
 
 def _segments(*groups: Sequence[Value]) -> dict[str, Attribute]:

@@ -5,6 +5,8 @@ Mirror: the patterns of WhileOp in mlir/lib/Dialect/SCF/IR/SCF.cpp.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mlirkit.builtin.attributes import BoolAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.region import Region
@@ -18,7 +20,7 @@ from mlirkit.dialects.scf.regions import yield_of
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.rewriter import PatternRewriter
 
-_PATTERN = "(anonymous namespace)::"
+_PATTERN: Final = "(anonymous namespace)::"
 
 
 def _condition_of(op: scf.WhileOp) -> scf.ConditionOp:

@@ -8,6 +8,7 @@ NoCustomForm.
 from __future__ import annotations
 
 import warnings
+from typing import Final
 
 from mlirkit.core.asm_interface import NoCustomForm
 from mlirkit.core.attribute import AttributeOrType, Type
@@ -16,7 +17,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.silence import silently
 
 # Behind the mnemonic of an attribute or type whose parameters its syntax cannot print.
-INVALID_PARAMETERS = "<<INVALID PARAMETERS>>"
+INVALID_PARAMETERS: Final = "<<INVALID PARAMETERS>>"
 
 
 def note_failed_syntax(operation: Operation, error: Exception) -> None:

@@ -9,13 +9,15 @@ An `Opening` is the same for an operation in the generic form that has regions: 
 
 from __future__ import annotations
 
+from typing import Final
+
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.value import Value
 
 # More signatures of one name than this with the same properties and the same first type are not kept.
-_LONGEST_CHAIN = 8
+_LONGEST_CHAIN: Final = 8
 
 
 class Signature:

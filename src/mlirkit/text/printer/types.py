@@ -210,7 +210,7 @@ _SCALARS: Final = frozenset({IntegerType, IndexType, *[each.__class__ for each i
 PLAIN_CLASSES: Final[frozenset[Any]] = _SCALARS | {RankedTensorType, VectorType}
 # So that a stream of ever new types does not pile up.
 _MOST_TEXTS: Final = 4096
-_plain_texts: dict[Any, str] = {}
+_plain_texts: Final[dict[Any, str]] = {}
 
 
 def plain_type_text(type: Any) -> str | None:

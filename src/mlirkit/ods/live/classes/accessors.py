@@ -48,12 +48,12 @@ RESERVED = frozenset(name for name in dir(Operation) if not name.startswith("_")
     ]
 )
 # Names that definitions may take over, because they mean the same thing.
-SHARED = frozenset({"result", "results", "operands", "body", "name", "parent"})
+SHARED: Final = frozenset({"result", "results", "operands", "body", "name", "parent"})
 # Those of them that mean all operands and results whatever the definition calls so: accessors have an
 # underscore, as in upstream's bindings.
-UPSTREAM_RESERVED = frozenset({"operands", "results"})
+UPSTREAM_RESERVED: Final = frozenset({"operands", "results"})
 # Parameters that every constructor has.
-_OF_CONSTRUCTORS = frozenset({"ip", "self"})
+_OF_CONSTRUCTORS: Final = frozenset({"ip", "self"})
 
 
 def python_name(name: str) -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.core.attribute import Attribute, Type
@@ -184,8 +184,8 @@ def _entries(op: Operation) -> dict[str, Attribute]:
 
 
 # What a condition mentions that looks beyond types and properties, but for the operation's own values.
-_OWN_VALUES = re.compile(r"\$_op\.get(?:Operand|Result)\(\d+\)|\$_op\.getNum(?:Operands|Results)\(\)")
-_BEYOND_SIGNATURE = re.compile(
+_OWN_VALUES: Final = re.compile(r"\$_op\.get(?:Operand|Result)\(\d+\)|\$_op\.getNum(?:Operands|Results)\(\)")
+_BEYOND_SIGNATURE: Final = re.compile(
     r"\$_op\b|\$_ctxt\b|getDefiningOp|matchPattern|getParent|getOwner|(?<!Cla)[uU]se(?!Info)|getLoc"
 )
 

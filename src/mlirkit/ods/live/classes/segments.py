@@ -11,6 +11,7 @@ Source: the ODS manual, "Variadic operands" and the segment size traits.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mlirkit.builtin.dense import DenseArrayAttr, DenseI32ArrayAttr
 from mlirkit.core.attribute import Attribute
@@ -19,11 +20,11 @@ from mlirkit.core.operation_parts import inherent_of
 from mlirkit.ods.model import NamedTypeConstraint, Operator
 from mlirkit.support.diagnostics import MLIRError
 
-OPERAND_SIZES = "operandSegmentSizes"
-RESULT_SIZES = "resultSegmentSizes"
+OPERAND_SIZES: Final = "operandSegmentSizes"
+RESULT_SIZES: Final = "resultSegmentSizes"
 
 # So that a stream of ever new sizes does not pile up.
-_MOST_SPANS = 1024
+_MOST_SPANS: Final = 1024
 
 
 class SegmentRule:

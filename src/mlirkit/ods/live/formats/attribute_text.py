@@ -9,7 +9,7 @@ any other              in full
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.builtin.types import NONE
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
@@ -36,9 +36,14 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 # Where an optional attribute of a class can only begin with one character, anything else is not it.
-_FIRST_CHARACTERS = {"ArrayAttr": "[", "StringAttr": '"', "SymbolRefAttr": "@", "FlatSymbolRefAttr": "@"}
+_FIRST_CHARACTERS: Final = {
+    "ArrayAttr": "[",
+    "StringAttr": '"',
+    "SymbolRefAttr": "@",
+    "FlatSymbolRefAttr": "@",
+}
 # What MLIR prints for an optional attribute that is missing where its format does not foresee it.
-_NOTHING = "<<NULL ATTRIBUTE>>"
+_NOTHING: Final = "<<NULL ATTRIBUTE>>"
 
 
 class AttributeStep(Step):

@@ -7,7 +7,7 @@ oilist(`a` ... | `b` ...)          clauses in any order, each at most once
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.builtin.attributes import UNIT
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 Presence = Callable[[Operation], Any]
 
 # So many comparisons with a default are kept for each attribute of an operation name.
-_MOST_VERDICTS = 64
+_MOST_VERDICTS: Final = 64
 
 
 class GroupStep(Step):

@@ -8,7 +8,7 @@ is parsed and then checked.  Builtin dense arrays have one, too: `[1, 2]` for `a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 Test = Callable[[Any], Any]
 
-ANY = frozenset({"Attribute", "Type"})
+ANY: Final = frozenset({"Attribute", "Type"})
 
 # Builtin array classes and their element types.
-DENSE_ARRAYS: dict[str, Type] = {
+DENSE_ARRAYS: Final[dict[str, Type]] = {
     "DenseBoolArrayAttr": integer_type(1),
     "DenseI8ArrayAttr": integer_type(8),
     "DenseI16ArrayAttr": integer_type(16),
@@ -69,7 +69,7 @@ def class_test(cpp_name: str, dialect: LiveDialect) -> Test | None:
 
 
 # What messages call the builtin types, by C++ class.
-BUILTIN_NAMES = {
+BUILTIN_NAMES: Final = {
     "ComplexType": "builtin.complex",
     "FunctionType": "builtin.function",
     "IndexType": "builtin.index",

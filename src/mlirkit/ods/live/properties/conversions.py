@@ -9,7 +9,7 @@ Source: the ODS manual, "Attribute definition": returnType, constBuilderCall, co
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attribute_builders import (
@@ -234,7 +234,7 @@ def _dense(type: Type) -> Builder:
     return lambda values: dense_array_of_values(type, values)
 
 
-_BUILDERS: dict[str, Builder] = {
+_BUILDERS: Final[dict[str, Builder]] = {
     "ArrayAttr": lambda values: ArrayAttr([attribute_of(each) for each in elements_of(values)]),
     "BoolAttr": lambda value: BoolAttr.get(truth_of(value)),
     "DenseBoolArrayAttr": _dense(integer_type(1)),

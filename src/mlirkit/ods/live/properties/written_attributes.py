@@ -11,7 +11,7 @@ As `setPropertiesFromAttr`, `verifyInherentAttrs` and `setInherentAttr` of the c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 Test = Callable[[Any], Any]
-I32 = integer_type(32)
+I32: Final = integer_type(32)
 # How many attributes that fit are remembered.
-_MOST_FITTING = 256
+_MOST_FITTING: Final = 256
 
 
 class WrittenAttributes:

@@ -12,7 +12,7 @@ As generated rewriters do: ods/emit/cpp/rewriter_results.py.  Errors are those o
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.creation import create_operation
@@ -33,8 +33,8 @@ from mlirkit.ods.model.pattern_symbols import (
 )
 
 # Operations whose types follow from their operands or first attribute have builders without types.
-_SAME_TYPES = "::mlir::OpTrait::SameOperandsAndResultType"
-_FIRST_ATTRIBUTE_TYPE = "::mlir::OpTrait::FirstAttrDerivedResultType"
+_SAME_TYPES: Final = "::mlir::OpTrait::SameOperandsAndResultType"
+_FIRST_ATTRIBUTE_TYPE: Final = "::mlir::OpTrait::FirstAttrDerivedResultType"
 
 # One thing that a rule does.
 Action = Callable[[Match], None]
