@@ -270,7 +270,7 @@ def _store_attributes(
     if lost is not None:
         for name in lost:
             properties.pop(name, None)
-    operation.props = DictionaryAttr(properties)
+    operation.props = DictionaryAttr(properties, len(properties) == 1)
 
 
 def check_insertion_point(ip: Any, function: str) -> None:

@@ -16,18 +16,20 @@ it are still verified, the scope around it then ends too.  Nothing recurses, how
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.dominance_checks import verify_dominance
 from mlirkit.core.kept_text import is_excused
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.null_type import NULL_TYPE
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.core.value import OpResult
+from mlirkit.core.value import OpResult, Value
 from mlirkit.core.verified import begin_verification, is_known_valid, remember_valid
 from mlirkit.support.diagnostics import Diagnostic, MLIRError
 
@@ -57,13 +59,13 @@ def collect_anew(op: Operation, recursive: bool = True) -> list[Diagnostic]:
 
 
 # What a task on the stack is to do with its operation or block.
-_ENTER = 0
-_EXIT = 1
-_FINISH = 2
-_DOMINANCE = 3
-_SCOPE_END = 4
-_BLOCK = 5
-_BLOCK_REST = 6
+_ENTER: Final = 0
+_EXIT: Final = 1
+_FINISH: Final = 2
+_DOMINANCE: Final = 3
+_SCOPE_END: Final = 4
+_BLOCK: Final = 5
+_BLOCK_REST: Final = 6
 
 
 class _Task:
@@ -84,13 +86,15 @@ class _Task:
 
 
 class _Verifier:
-    __slots__ = ("diagnostics", "met", "recursive", "stack", "values")
+    __slots__ = ("diagnostics", "last", "met", "recursive", "stack", "values")
 
     def __init__(self, recursive: bool) -> None:
         self.recursive = recursive
         # The signatures of operations that were verified: by identity, and by value.
         self.met: set[tuple[int, ...]] = set()
         self.values: set[tuple[Any, ...]] = set()
+        # By name, what the last operation was like that nothing is left to verify of.
+        self.last: dict[OperationName, _Like] = {}
         self.stack: list[_Task] = []
         self.diagnostics: list[Diagnostic] = []
 
@@ -147,12 +151,23 @@ class _Verifier:
         """What is verified of an operation before its regions; values kept as text excuse it."""
         if op.info.has_unknown_syntax:
             return
+        info = op.info
+        # Most operations are like the last one of their name.
+        like = self.last.get(info)
+        if like is not None and like.fits(op) and not op.attrs.entries:
+            return
         try:
             _check_what_is_known(op, self.met, self.values)
         except Exception:
             # Verifiers may fail on values that are not of the class they count on.
             if not is_excused(op):
                 raise
+            return
+        if _is_plain(op) and not info.repeated_verifiers and not info.repeated_region_verifiers:
+            if like is None:
+                self.last[info] = _Like(op)
+            else:
+                like.remember(op)
 
     def _enter(self, op: Operation) -> None:
         regions = op.region_list
@@ -219,11 +234,51 @@ class _Verifier:
 # met, whose parts may be other objects.  Some checks also look at what is next to the operation, its
 # surroundings: they are made once for each of these, which are known by identity only.
 
-# So that a stream of ever new signatures does not pile up.
-_MOST_SIGNATURES = 4096
-_MOST_MET = 1 << 16
+class _Like:
+    """What the identity of a plain operation is made of, but for its name."""
 
-_NOTHING: list[Any] = []
+    __slots__ = ("first_type", "properties", "result_type", "second_type")
+
+    def __init__(self, op: Operation) -> None:
+        self.properties: Attribute | None = None
+        self.first_type: Type | None = None
+        self.second_type: Type | None = None
+        self.result_type: Type | None = None
+        self.remember(op)
+
+    def remember(self, op: Operation) -> None:
+        self.properties = op.props
+        self.first_type = _type_of(op.operand0)
+        self.second_type = _type_of(op.operand1)
+        self.result_type = _type_of(op.result0)
+
+    def fits(self, op: Operation) -> bool:
+        """Whether an operation of the same name is the same, and plain."""
+        return (
+            op.props is self.properties
+            and _type_of(op.operand0) is self.first_type
+            and _type_of(op.operand1) is self.second_type
+            and _type_of(op.result0) is self.result_type
+            and _is_plain(op)
+        )
+
+
+def _type_of(value: Value | None) -> Type | None:
+    return None if value is None else value.type
+
+
+def _is_plain(op: Operation) -> bool:
+    """Whether an operation has at most two operands and one result, no regions and no successors."""
+    if op.operand2 is not None or op.result_rest is not None:
+        return False
+    return op.region_list is None and op.successor_list is None
+
+
+# So that a stream of ever new signatures does not pile up.
+_MOST_SIGNATURES: Final = 4096
+_MOST_MET: Final = 1 << 16
+
+_NOTHING: Final[list[Any]] = []
 
 
 def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[tuple[Any, ...]]) -> None:
