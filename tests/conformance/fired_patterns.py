@@ -82,7 +82,7 @@ class RecordingPatterns(CanonicalizationPatterns):
         self.fired_on: set[tuple[str, str]] = set()
         self._recording: dict[OperationName, list[RewritePattern]] = {}
 
-    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
+    def patterns_for(self, info: OperationName) -> list[RewritePattern]:
         known = self._recording.get(info)
         if known is None:
             known = [self._recorded(info, pattern) for pattern in super().patterns_for(info)]

@@ -35,6 +35,11 @@ def erase_operation(operation: Operation) -> None:
 
 def drop_references(root: Operation) -> None:
     """Take operands and successors from an operation and all nested ones."""
+    if root.region_list is None:
+        remove_operands(root)
+        if root.successor_list is not None:
+            set_successors(root, None)
+        return
     from mlirkit.core.walk import walk_preorder
 
     for operation in walk_preorder(root):
@@ -59,16 +64,20 @@ def bury(operation: Operation) -> None:
 
 def refuse_outside_uses(operations: list[Operation]) -> None:
     """Raise if anything but these operations, which are all in some trees, reads a value of theirs."""
-    inside = set(operations)
+    read: list[tuple[Operation, Value]] = []
     for operation in operations:
-        values: list[Value] = []
-        values.extend(results_of(operation))
-        for region in operation.region_list or ():
-            for block in region.block_list:
-                values.extend(block.args)
-        for value in values:
-            if value.first_user is not None and any(user not in inside for user, _ in value.use_pairs()):
-                raise MLIRError(f"'{operation.info.name}' op operation destroyed but still has uses")
+        if has_uses(operation):
+            read.extend([(operation, value) for value in results_of(operation)])
+        if operation.region_list is not None:
+            for region in operation.region_list:
+                for block in region.block_list:
+                    read.extend([(operation, value) for value in block.args if value.first_user is not None])
+    if not read:
+        return
+    inside = set(operations)
+    for operation, value in read:
+        if any(user not in inside for user, _ in value.use_pairs()):
+            raise MLIRError(f"'{operation.info.name}' op operation destroyed but still has uses")
 
 
 def erase_tree(root: Operation) -> None:
@@ -98,5 +107,8 @@ def collect_loaded(root: Operation) -> list[Operation]:
         if regions is not None:
             for region in regions:
                 for block in region.block_list:
-                    found.extend(block.ops())
+                    each = block.first
+                    while each is not None:
+                        found.append(each)
+                        each = each.next_op
     return found

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 
 Op = TypeVar("Op", bound=Operation)
+
+_NO_OPERANDS: Final[list[Attribute | None]] = []
 
 
 def constant_of(op: Operation) -> Attribute | None:
@@ -20,7 +22,7 @@ def constant_of(op: Operation) -> Attribute | None:
     if not info.is_constant_like:
         return None
     hook = info.fold_hook
-    folded = None if hook is None else hook(op, [])
+    folded = None if hook is None else hook(op, _NO_OPERANDS)
     return folded if isinstance(folded, Attribute) else None
 
 

@@ -41,6 +41,7 @@ from mlirkit.core.operation_parts import (
     results_of,
     set_attribute_of,
     set_inherent_of,
+    set_operand_of,
     set_successors,
 )
 from mlirkit.core.operation_text import OperationText
@@ -261,26 +262,9 @@ class Operation(OperationText):
         self.require_live()
         append_operand(self, require_value(value))
 
-    def store_operand(self, number: i64, value: Value) -> None:
-        """Overwrite the slot without touching use lists: for `Value` and bulk replacement only."""
-        if number == 0:
-            self.operand0 = value
-        elif number == 1:
-            self.operand1 = value
-        elif number == 2:
-            self.operand2 = value
-        else:
-            rest = self.operand_rest
-            assert rest is not None
-            rest[number - 3] = value
-        KNOWN.stamp = None
-
     def set_operand(self, number: i64, value: Value) -> None:
         """Make operand `number` read `value`."""
-        value = require_value(value)
-        operand_of(self, number).remove_use(self, number)
-        self.store_operand(number, value)
-        value.add_use(self, number)
+        set_operand_of(self, number, require_value(value))
 
     def set_operands(self, values: Sequence[Value]) -> None:
         """Replace all operands; their number may change."""

@@ -16,7 +16,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import FileOrigin, Location, TextOrigin, UnknownLoc
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.value import OpResult, Value
+from mlirkit.core.value import OpResult, Value, store_operand
 from mlirkit.core.verified import KNOWN
 
 if TYPE_CHECKING:
@@ -77,6 +77,13 @@ def operands_of(op: Operation) -> list[Value]:
         return [first, second]
     rest = op.operand_rest
     return [first, second, third] if rest is None else [first, second, third, *rest]
+
+
+def set_operand_of(op: Operation, number: i64, value: Value) -> None:
+    """Make operand `number` read a value that lives."""
+    operand_of(op, number).remove_use(op, number)
+    store_operand(op, number, value)
+    value.add_use(op, number)
 
 
 def append_operand(op: Operation, value: Value) -> None:

@@ -180,5 +180,8 @@ def _inside(op: Operation) -> list[Operation]:
     found: list[Operation] = []
     for region in op.region_list or ():
         for block in region.get_blocks():
-            found.extend(block.ops())
+            each = block.first
+            while each is not None:
+                found.append(each)
+                each = each.next_op
     return found

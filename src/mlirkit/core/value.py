@@ -87,7 +87,7 @@ class Value:
             if isinstance(more, tuple):
                 self.first_user = more[0]
                 self.first_number = more[1]
-                self.more_uses = more[2:] or None
+                self.more_uses = more[2:] if len(more) > 2 else None
             elif more is not None:
                 # A list of further uses is never kept empty.
                 oldest = more.take_first()
@@ -99,9 +99,12 @@ class Value:
         elif isinstance(more, tuple):
             at: i64 = len(more) - 2
             while at >= 0:
-                if more[at] is user and more[at + 1] == number:
-                    self.more_uses = (more[:at] + more[at + 2 :]) or None
-                    return
+                if more[at] is user:
+                    # Typed, so that compiled code compares numbers without making objects of them.
+                    other: i64 = more[at + 1]
+                    if other == number:
+                        self.more_uses = (more[:at] + more[at + 2 :]) if len(more) > 2 else None
+                        return
                 at -= 2
         elif more is not None and more.remove(user, number):
             self.more_uses = None
@@ -214,7 +217,7 @@ class Value:
         only = self.first_user
         if only is not None and self.more_uses is None:
             self.first_user = None
-            only.store_operand(self.first_number, other)
+            store_operand(only, self.first_number, other)
             other.add_use(only, self.first_number)
             return
         pairs = self.use_pairs()
@@ -222,7 +225,7 @@ class Value:
         self.more_uses = None
         # MLIR moves the uses one by one from the front of this list to the front of the other's.
         for user, number in reversed(pairs):
-            user.store_operand(number, other)
+            store_operand(user, number, other)
             other.add_use(user, number)
 
     def replace_uses_with_if(self, other: Value, condition: Callable[[OpOperand], bool]) -> None:
@@ -304,6 +307,21 @@ class OpResult(Value):
 
     def __repr__(self) -> str:
         return f"<OpResult #{self.number} of {self.op.info.name} : {self.type}>"
+
+
+def store_operand(op: Operation, number: i64, value: Value) -> None:
+    """Overwrite the slot without touching use lists: for values and bulk replacement only."""
+    if number == 0:
+        op.operand0 = value
+    elif number == 1:
+        op.operand1 = value
+    elif number == 2:
+        op.operand2 = value
+    else:
+        rest = op.operand_rest
+        assert rest is not None
+        rest[number - 3] = value
+    KNOWN.stamp = None
 
 
 def require_value(value: Any) -> Value:

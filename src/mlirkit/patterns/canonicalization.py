@@ -9,6 +9,7 @@ operations that have them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +18,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern, by_benefit
 
 # The patterns of operations that begin at others: by the name they begin at, the owner's name and patterns.
-_of_others: dict[str, list[tuple[str, list[RewritePattern]]]] = {}
+_of_others: Final[dict[str, list[tuple[str, list[RewritePattern]]]]] = {}
 
 
 def add_canonicalizers_of_others(owner: str, root: str, patterns: Sequence[RewritePattern]) -> None:
@@ -32,7 +33,7 @@ def owners_of_others() -> set[str]:
 
 # The patterns of dialects: each with its dialect, and the interface that operations implement at which it
 # begins, or their name.
-_of_dialects: list[tuple[str, str, RewritePattern]] = []
+_of_dialects: Final[list[tuple[str, str, RewritePattern]]] = []
 
 
 def add_canonicalizer_of_dialect(dialect: str, root: str, pattern: RewritePattern) -> None:
@@ -50,7 +51,7 @@ class CanonicalizationPatterns(FrozenRewritePatternSet):
         self._enabled = frozenset(enabled)
         self._by_name: dict[OperationName, list[RewritePattern]] = {}
 
-    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
+    def patterns_for(self, info: OperationName) -> list[RewritePattern]:
         found = self._by_name.get(info)
         if found is None:
             if info.context is not None:

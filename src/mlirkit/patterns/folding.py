@@ -14,7 +14,7 @@ Mirror: Operation::fold and the traits of mlir/IR/OpDefinition.h.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.matchers import constant_value
@@ -67,6 +67,8 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
 
 def _are_results(folded: list[Value | Attribute], op: Operation) -> bool:
     """Whether an operation folded to what it is already."""
+    if len(folded) == 1 and op.result_rest is None:
+        return folded[0] is op.result0
     return not isinstance(folded[0], Attribute) and folded == results_of(op)
 
 
@@ -114,7 +116,7 @@ def _trivial_cast(op: Operation, operands: list[Value], constants: Constants) ->
     return list(operands) if operands and op.operand_types() == op.result_types() else None
 
 
-_TRAITS: dict[str, Callable[[Operation, list[Value], Constants], list[Value] | None]] = {
+_TRAITS: Final[dict[str, Callable[[Operation, list[Value], Constants], list[Value] | None]]] = {
     "CastOpInterface": _trivial_cast,
     "IsCommutative": _move_constants,
     "IsIdempotent": _idempotent,

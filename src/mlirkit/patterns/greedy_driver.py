@@ -372,7 +372,8 @@ def _is_read_by_few(value: Value, op: Operation) -> bool:
         return True
     other = None if value.first_user is op else value.first_user
     if not isinstance(more, UseList):
-        for user in more[::2]:
+        for at in range(0, len(more), 2):
+            user = more[at]
             if user is not op and user is not other:
                 if other is not None:
                     return False

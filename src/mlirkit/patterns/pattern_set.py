@@ -15,7 +15,7 @@ does not match must not have changed anything, but in conversions that can undo 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,7 +34,7 @@ from mlirkit.patterns.type_converter import TypeConverter
 MatchAndRewrite = Callable[[Any, PatternRewriter], Any]
 
 # The benefit one above the highest, with which MLIR marks patterns that never match.
-_IMPOSSIBLE = 0xFFFF
+_IMPOSSIBLE: Final = 0xFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,7 +128,7 @@ class FrozenRewritePatternSet:
         self._ordered = {name: by_benefit([*listed, *of_any]) for name, listed in patterns.items()}
         self._ordered_of_any = by_benefit(of_any)
 
-    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
+    def patterns_for(self, info: OperationName) -> list[RewritePattern]:
         """The patterns for operations of a name, in the order in which they are tried."""
         return self._ordered.get(info.name, self._ordered_of_any)
 

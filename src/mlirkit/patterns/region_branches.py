@@ -10,6 +10,7 @@ Mirror: populateRegionBranchOpInterfaceCanonicalizationPatterns of mlir/Interfac
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mlirkit.core.interfaces import RegionBranchOpInterface, RegionBranchTerminatorOpInterface
 from mlirkit.core.operation import Operation
@@ -43,7 +44,7 @@ def branches_of(op: Operation) -> list[Branch]:
     return branches
 
 
-_TERMINATOR = "RegionBranchTerminatorOpInterface"
+_TERMINATOR: Final = "RegionBranchTerminatorOpInterface"
 
 
 def _possible_inputs(op: Operation) -> list[Sequence[Value]]:
@@ -64,8 +65,16 @@ def successor_inputs(op: Operation) -> dict[Operand, list[Value]]:
 def _inputs_of(branches: list[Branch]) -> dict[Operand, list[Value]]:
     inputs: dict[Operand, list[Value]] = {}
     for source, numbers, values in branches:
-        for number, value in zip(numbers, values, strict=True):
-            inputs.setdefault((source, number), []).append(value)
+        if len(numbers) != len(values):
+            name = source.info.name
+            raise ValueError(f"'{name}' passes {len(numbers)} operands to {len(values)} values")
+        for at, number in enumerate(numbers):
+            operand = (source, number)
+            received = inputs.get(operand)
+            if received is None:
+                inputs[operand] = [values[at]]
+            else:
+                received.append(values[at])
     return inputs
 
 
@@ -211,7 +220,7 @@ def _tied_inputs(inputs: dict[Operand, list[Value]]) -> list[list[Value]]:
     return list({id(group): group for group in group_of.values()}.values())
 
 
-REGION_BRANCH_PATTERNS = {
+REGION_BRANCH_PATTERNS: Final = {
     "MakeRegionBranchOpSuccessorInputsDead": make_inputs_dead,
     "RemoveDuplicateSuccessorInputUses": merge_duplicate_inputs,
     "RemoveDeadRegionBranchOpSuccessorInputs": remove_dead_inputs,

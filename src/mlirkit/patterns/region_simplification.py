@@ -14,7 +14,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from mlirkit.core.block import Block
+from mlirkit.core.erasure import drop_references, erase_operation
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import would_op_be_trivially_dead
 from mlirkit.core.value import OpResult, Value
@@ -47,8 +49,12 @@ def _regions_in(region: Region) -> Iterator[Region]:
     regions = [region]
     for each in regions:
         yield each
-        for op in each.ops():
-            regions.extend(op.region_list or ())
+        for block in each.get_blocks():
+            op = block.first
+            while op is not None:
+                if op.region_list is not None:
+                    regions.extend(op.region_list)
+                op = op.next_op
 
 
 def erase_unreachable_blocks(rewriter: PatternRewriter, region: Region) -> bool:
@@ -83,24 +89,30 @@ class _Liveness:
         self.passed: dict[Value, list[Value]] = {}
         self.pending: list[Value] = []
         for each in _regions_in(region):
-            for op in each.ops():
-                if op.info.is_terminator:
-                    self._keep_terminator(op)
-                elif not would_op_be_trivially_dead(op):
-                    self._keep(op)
-                self._propagate()
+            for block in each.get_blocks():
+                op = block.first
+                while op is not None:
+                    if op.info.is_terminator:
+                        self._keep_terminator(op)
+                    elif not would_op_be_trivially_dead(op):
+                        self._keep(op)
+                    self._propagate()
+                    op = op.next_op
 
     def _keep(self, op: Operation) -> None:
         if op not in self.operations:
             self.operations.add(op)
-            self.pending.extend(op.operand_values())
+            self.pending.extend(operands_of(op))
 
     def _keep_terminator(self, op: Operation) -> None:
         """A terminator is alive, but what it passes on need not be."""
         self.operations.add(op)
+        if op.successor_list is None:
+            self.pending.extend(operands_of(op))
+            return
         interface = branch_interface(op)
         passed_on: Counter[Value] = Counter()
-        for index, successor in enumerate(op.successor_list or ()):
+        for index, successor in enumerate(op.successor_list):
             if interface is None:
                 self.pending.extend(successor.args)
                 continue
@@ -113,7 +125,7 @@ class _Liveness:
                     self.pending.append(value)
                 else:
                     self.passed.setdefault(argument, []).append(value)
-        for value in op.operand_values():
+        for value in operands_of(op):
             if passed_on[value]:
                 passed_on[value] -= 1
             else:
@@ -134,13 +146,17 @@ class _Liveness:
         shrinking: list[tuple[Block, list[int]]] = []
         regions = [self.region]
         for region in regions:
-            for op in region.ops():
-                if op in self.operations:
-                    regions.extend(op.region_list or ())
-                else:
-                    dead.append(op)
+            blocks = region.get_blocks()
+            for block in blocks:
+                op = block.first
+                while op is not None:
+                    if op not in self.operations:
+                        dead.append(op)
+                    elif op.region_list is not None:
+                        regions.extend(op.region_list)
+                    op = op.next_op
             # What is passed to the first block, others know.
-            blocks = region.get_blocks()[1:]
+            blocks = blocks[1:]
             edges = incoming_edges(region) if blocks else {}
             for block in blocks:
                 numbers = [number for number, each in enumerate(block.args) if each not in self.arguments]
@@ -149,10 +165,10 @@ class _Liveness:
                     for edge in edges[block]:
                         drop_passed(edge, set(numbers))
         # They may read each other's results.
-        for op in dead:
-            op.drop_all_references()
-        for op in dead:
-            op.erase()
+        for each in dead:
+            drop_references(each)
+        for each in dead:
+            erase_operation(each)
         for block, numbers in shrinking:
             for number in reversed(numbers):
                 block.erase_argument(number)

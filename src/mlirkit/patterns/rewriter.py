@@ -30,10 +30,11 @@ from mlirkit.core.erasure import erase_operation
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import UNKNOWN_LOC, Location, require_location
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import has_uses, remove_operands, results_of
+from mlirkit.core.operation_name import ERASED
+from mlirkit.core.operation_parts import has_uses, remove_operands, results_of, set_operand_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
-from mlirkit.core.value import Value
+from mlirkit.core.value import Value, require_value
 from mlirkit.core.verified import KNOWN
 from mlirkit.patterns.control_flow import post_orders
 from mlirkit.support.diagnostics import MLIRError
@@ -105,12 +106,12 @@ class PatternRewriter:
 
     def set_insertion_point(self, op: Operation) -> None:
         """New operations go in front of `op`."""
-        expect_live(op, Operation, "set_insertion_point", "op")
+        _expect_op(op, "set_insertion_point")
         self._block = op.parent_block
         self._before = op
 
     def set_insertion_point_after(self, op: Operation) -> None:
-        expect_live(op, Operation, "set_insertion_point_after", "op")
+        _expect_op(op, "set_insertion_point_after")
         self._block = op.parent_block
         self._before = op.next_op
 
@@ -126,7 +127,7 @@ class PatternRewriter:
 
     def insert(self, op: Operation) -> Operation:
         """Put a detached operation where new ones go."""
-        expect_live(op, Operation, "insert", "op")
+        _expect_op(op, "insert")
         if op.parent_block is not None:
             raise ValueError("insert: argument 'op': the operation is in a block; move_before moves it")
         block = self._insertion_block()
@@ -179,8 +180,8 @@ class PatternRewriter:
         if not isinstance(name, str):
             raise wrong_argument(kind, "a class of operations or a name", "create", "kind")
         block = self._insertion_block()
-        # A block may be that of an operation yet to be made.
-        context = block.context or self._context
+        # The block may be that of an operation yet to be made.
+        context = block.context if self._context is None else self._context
         assert context is not None
         state = OperationState(context.operation_name(name), UNKNOWN_LOC)
         if isinstance(loc, Operation):
@@ -212,7 +213,7 @@ class PatternRewriter:
 
         Where nothing else is said, it has the types and the location of `op`.
         """
-        expect_live(op, Operation, "replace_with", "op")
+        _expect_op(op, "replace_with")
         types = op.result_types()
         if result_types is not None:
             types = expect_all(result_types, Type, "replace_with", "result_types")
@@ -225,7 +226,7 @@ class PatternRewriter:
 
     def clone(self, op: Operation, mapping: dict[Value, Value] | None = None) -> Operation:
         """Put a copy of `op` where new operations go; the driver hears of those inside, too."""
-        expect_live(op, Operation, "clone", "op")
+        _expect_op(op, "clone")
         expect_or_none(mapping, dict, "clone", "mapping")
         live_values([] if mapping is None else list(mapping.values()), "clone", "mapping")
         block = self._insertion_block()
@@ -237,7 +238,7 @@ class PatternRewriter:
 
     def clone_with(self, op: Operation, types: Sequence[Type], operands: Sequence[Value]) -> Operation:
         """Put a copy of `op` with other operands and types of results where new operations go."""
-        expect_live(op, Operation, "clone_with", "op")
+        _expect_op(op, "clone_with")
         mapping: dict[Value, Value] = {}
         state = OperationState(op.info, op.location)
         state.result_types = expect_all(types, Type, "clone_with", "types")
@@ -294,8 +295,9 @@ class PatternRewriter:
             raise MLIRError("new operations have no place: the rewriter's insertion point is in no block")
         # What was there may have been erased meanwhile.
         block.require_live()
-        if self._before is not None:
-            self._before.require_live()
+        before = self._before
+        if before is not None and before.info is ERASED:
+            before.require_live()
         return block
 
     def create_block(
@@ -319,32 +321,32 @@ class PatternRewriter:
 
     def start_op_modification(self, op: Operation) -> None:
         """Say that a pattern is about to change `op`; `operation_modified` says that it has."""
-        expect_live(op, Operation, "start_op_modification", "op")
+        _expect_op(op, "start_op_modification")
 
     def cancel_op_modification(self, op: Operation) -> None:
         """Say that a pattern leaves `op` as it was."""
-        expect_live(op, Operation, "cancel_op_modification", "op")
+        _expect_op(op, "cancel_op_modification")
 
     def operation_modified(self, op: Operation) -> None:
         """Say that a pattern has changed operands, attributes or successors of `op`."""
-        expect_live(op, Operation, "operation_modified", "op")
+        _expect_op(op, "operation_modified")
         if self._listener is not None:
             self._listener.operation_modified(op)
 
     def set_operand(self, op: Operation, number: int, value: Value) -> None:
-        expect_live(op, Operation, "set_operand", "op")
+        _expect_op(op, "set_operand")
         self.start_op_modification(op)
-        op.set_operand(number, value)
+        set_operand_of(op, number, require_value(value))
         self.operation_modified(op)
 
     def move_before(self, op: Operation, other: Operation) -> None:
-        expect_live(op, Operation, "move_before", "op")
+        _expect_op(op, "move_before")
         block, following = op.parent_block, op.next_op
         op.move_before(other)
         self._tell_moved(op, block, following)
 
     def move_after(self, op: Operation, other: Operation) -> None:
-        expect_live(op, Operation, "move_after", "op")
+        _expect_op(op, "move_after")
         block, following = op.parent_block, op.next_op
         op.move_after(other)
         self._tell_moved(op, block, following)
@@ -359,7 +361,7 @@ class PatternRewriter:
 
     def inline_block_before(self, source: Block, op: Operation, values: Sequence[Value]) -> None:
         """Move what is in a block in front of `op`, `values` for its arguments, and erase the block."""
-        expect_live(op, Operation, "inline_block_before", "op")
+        _expect_op(op, "inline_block_before")
         target = op.parent_block
         if target is None:
             raise ValueError("inline_block_before: argument 'op': the operation is in no block")
@@ -402,7 +404,7 @@ class PatternRewriter:
 
     def split_block(self, op: Operation) -> Block:
         """Move `op` and what is behind it to a new block, which follows the one it is in."""
-        expect_live(op, Operation, "split_block", "op")
+        _expect_op(op, "split_block")
         block = op.parent_block
         if block is None:
             raise ValueError("split_block: argument 'op': the operation is in no block")
@@ -442,7 +444,7 @@ class PatternRewriter:
 
     def erase_op_results(self, op: Operation, numbers: Collection[int]) -> Operation:
         """Replace `op` by an operation that has taken over its regions and has not those results."""
-        expect_live(op, Operation, "erase_op_results", "op")
+        _expect_op(op, "erase_op_results")
         expect_all(numbers, int, "erase_op_results", "numbers")
         before = self._block, self._before
         self.set_insertion_point(op)
@@ -474,13 +476,13 @@ class PatternRewriter:
     def _replace(self, op: Operation, values: list[Value]) -> None:
         if self._listener is not None:
             self._listener.operation_replaced(op, values)
-        for result, value in zip(results_of(op), values, strict=True):
-            self.replace_all_uses_with(result, value)
+        for number, result in enumerate(results_of(op)):
+            self.replace_all_uses_with(result, values[number])
         self.erase_op(op)
 
     def erase_op(self, op: Operation) -> None:
         """Erase an operation whose results nobody reads, and what is nested in it."""
-        expect_live(op, Operation, "erase_op", "op")
+        _expect_op(op, "erase_op")
         if has_uses(op):
             raise MLIRError(f"'{op.info.name}' op operation destroyed but still has uses")
         if self._before is op:
@@ -495,9 +497,8 @@ class PatternRewriter:
 
     def replace_all_uses_with(self, value: Value, other: Value) -> None:
         """Make every reader of `value` read `other`."""
-        expect_live(value, Value, "replace_all_uses_with", "value")
-        expect_live(other, Value, "replace_all_uses_with", "other")
-        value, other = value.viewed(), other.viewed()
+        value = _expect_value(value, "replace_all_uses_with", "value")
+        other = _expect_value(other, "replace_all_uses_with", "other")
         listener = self._listener
         if listener is None:
             value.replace_all_uses_with(other)
@@ -513,9 +514,8 @@ class PatternRewriter:
         self, value: Value, other: Value, condition: Callable[[Operation, int], bool]
     ) -> None:
         """Make those readers of `value` read `other` for which the condition on user and operand holds."""
-        expect_live(value, Value, "replace_uses_with_if", "value")
-        expect_live(other, Value, "replace_uses_with_if", "other")
-        value, other = value.viewed(), other.viewed()
+        value = _expect_value(value, "replace_uses_with_if", "value")
+        other = _expect_value(other, "replace_uses_with_if", "other")
         if not callable(condition):
             raise wrong_argument(
                 condition, "a function of user and number", "replace_uses_with_if", "condition"
@@ -573,16 +573,30 @@ class PatternRewriter:
             remove_operands(each)
 
 
+def _expect_op(op: Operation, function: str) -> None:
+    """Refuse what is no operation, or was erased; asking that of any value takes longer."""
+    if not isinstance(op, Operation) or op.info is ERASED:
+        expect_live(op, Operation, function, "op")
+
+
+def _expect_value(value: Any, function: str, argument: str) -> Value:
+    """The value itself; refuses what is no value, or was erased."""
+    if not isinstance(value, Value):
+        raise wrong_argument(value, "Value", function, argument)
+    value.require_live()
+    return value.viewed()
+
+
 def replacements_of(
     op: Operation, new_op: Operation | Sequence[Any] | None, values: Sequence[Any]
 ) -> list[Value]:
     """A value for each result of `op`: those of another operation, or values."""
-    expect_live(op, Operation, "replace_op", "op")
+    _expect_op(op, "replace_op")
     replacements = live_values(values, "replace_op", "values")
     if new_op is not None and replacements:
         raise ValueError("replace_op: argument 'values': `new_op` says by what the operation is replaced")
     if isinstance(new_op, Operation):
-        new_op.require_live()
+        _expect_op(new_op, "replace_op")
         replacements = [*results_of(new_op)]
     elif new_op is not None:
         replacements = live_values(new_op, "replace_op", "new_op")
@@ -615,11 +629,16 @@ def _regions(regions: int | Sequence[Region]) -> list[Region]:
 
 def _attributes(values: Mapping[str, Attribute] | None, argument: str) -> dict[str, Attribute]:
     """A dictionary of attributes by name."""
-    expect_or_none(values, Mapping, "create", argument)
-    for name, value in (values or {}).items():
+    if values is None:
+        return {}
+    # Asking for an abstract class takes long.
+    if not isinstance(values, dict):
+        expect(values, Mapping, "create", argument)
+    found = dict(values)
+    for name, value in found.items():
         expect(name, str, "create", argument)
         expect(value, Attribute, "create", argument)
-    return dict(values or {})
+    return found
 
 
 def _contents(blocks: Sequence[Block]) -> list[tuple[Operation | Block, bool]]:
@@ -649,5 +668,8 @@ def _users_first(root: Operation) -> list[Operation | Block]:
             for order in reversed(list(post_orders(region))):
                 stack.extend([(block, True) for block in reversed(order)])
                 for block in reversed(order):
-                    stack.extend([(op, op.region_list is None) for op in block.ops()])
+                    op = block.first
+                    while op is not None:
+                        stack.append((op, op.region_list is None))
+                        op = op.next_op
     return found

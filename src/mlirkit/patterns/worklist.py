@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mlirkit.core.operation import Operation
 
 
@@ -9,41 +11,43 @@ class Worklist:
     """A stack from which operations can be removed anywhere."""
 
     def __init__(self) -> None:
-        # What was removed leaves a gap.
-        self._list: list[Operation | None] = []
-        self._places: dict[Operation, int] = {}
+        # What was removed stays, and may be there again further up: only what is a member counts.
+        self._list: list[Operation] = []
+        self._members: set[Operation] = set()
 
     def __len__(self) -> int:
-        return len(self._places)
+        return len(self._members)
 
     def push(self, op: Operation) -> None:
         """Put `op` on top, unless it is somewhere already."""
-        listed = self._list
-        # Operations that are there have places in front of this one.
-        place = len(listed)
-        if self._places.setdefault(op, place) == place:
-            listed.append(op)
+        members = self._members
+        count: i64 = len(members)
+        members.add(op)
+        if len(members) != count:
+            self._list.append(op)
 
     def pop(self) -> Operation | None:
         """Take the last operation, if there is one."""
-        listed = self._list
+        listed, members = self._list, self._members
         while listed:
             op = listed.pop()
-            if op is not None:
-                del self._places[op]
+            if op in members:
+                members.discard(op)
                 return op
         return None
 
     def remove(self, op: Operation) -> None:
         """Take `op` out, if it is there."""
-        place = self._places.pop(op, None)
-        if place is not None:
-            self._list[place] = None
+        self._members.discard(op)
 
     def reverse(self) -> None:
-        self._list = [op for op in reversed(self._list) if op is not None]
-        self._places = {op: place for place, op in enumerate(self._list) if op is not None}
+        # Of an operation that was removed and put there again, the upper place counts.
+        kept = Worklist()
+        for op in reversed(self._list):
+            if op in self._members:
+                kept.push(op)
+        self._list, self._members = kept._list, kept._members
 
     def clear(self) -> None:
         self._list.clear()
-        self._places.clear()
+        self._members.clear()

@@ -5,8 +5,6 @@ Mirror: mlir/lib/Transforms/BubbleDownMemorySpaceCasts.cpp.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from mlirkit.core.memory_spaces import MemorySpaceCastConsumerOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
@@ -40,8 +38,8 @@ class BubbleDownPatterns(FrozenRewritePatternSet):
         super().__init__({})
         self._patterns = [RewritePattern(bubble_down, 1, "(anonymous namespace)::BubbleDownCastsPattern")]
 
-    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
-        return self._patterns if _INTERFACE in info.interfaces else ()
+    def patterns_for(self, info: OperationName) -> list[RewritePattern]:
+        return self._patterns if _INTERFACE in info.interfaces else []
 
 
 class BubbleDownMemorySpaceCasts(Pass):

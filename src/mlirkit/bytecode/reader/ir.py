@@ -51,7 +51,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import append_result, results_of, set_successors
 from mlirkit.core.region import Region, RegionLoader
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.value import BlockArgument, Value
+from mlirkit.core.value import BlockArgument, Value, store_operand
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.support.exclusive import exclusively
 from mlirkit.support.gc_pause import gc_paused
@@ -265,7 +265,7 @@ class IRReader:
                 # Uses before the definition are the oldest ones and stand in reading order already.
                 frame.scope.unresolved -= 1
                 for user, number in placeholder.use_pairs():
-                    user.store_operand(number, value)
+                    store_operand(user, number, value)
                     value.add_use(user, number)
 
     def _placeholder(self, frame: Frame, index: i64) -> Value:

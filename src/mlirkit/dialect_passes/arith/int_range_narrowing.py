@@ -102,7 +102,7 @@ class _Narrowing(FrozenRewritePatternSet):
             ),
         }
 
-    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
+    def patterns_for(self, info: OperationName) -> list[RewritePattern]:
         found = [self._elementwise] if info.has_trait("Elementwise") else []
         own = self._by_name.get(info.name)
         return found if own is None else [*found, own]

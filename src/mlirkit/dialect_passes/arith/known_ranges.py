@@ -60,5 +60,5 @@ class PatternsOfNames(FrozenRewritePatternSet):
         self._by_name = patterns
         self._of_all = of_all
 
-    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
+    def patterns_for(self, info: OperationName) -> list[RewritePattern]:
         return [*self._by_name.get(info.name, ()), *self._of_all]

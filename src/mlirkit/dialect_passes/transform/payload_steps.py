@@ -57,7 +57,7 @@ class _AllOf(FrozenRewritePatternSet):
         super().__init__({})
         self._sets = sets
 
-    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
+    def patterns_for(self, info: OperationName) -> list[RewritePattern]:
         return by_benefit([pattern for each in self._sets for pattern in each.patterns_for(info)])
 
 

@@ -72,13 +72,14 @@ def fold_addi(op: arith.AddIOp, operands: Constants) -> Folded:
     # x + 0 is x
     if is_int(operands[1], 0):
         return op.lhs
+    lhs, rhs = op.lhs, op.rhs
     # (a - b) + b is a
-    left = defined_by(op.lhs, arith.SubIOp)
-    if left is not None and op.rhs is left.rhs:
+    left = defined_by(lhs, arith.SubIOp)
+    if left is not None and rhs is left.rhs:
         return left.lhs
     # b + (a - b) is a
-    right = defined_by(op.rhs, arith.SubIOp)
-    if right is not None and op.lhs is right.rhs:
+    right = defined_by(rhs, arith.SubIOp)
+    if right is not None and lhs is right.rhs:
         return right.lhs
     return fold_binary(IntegerAttr, operands, lambda a, b: a + b)
 
@@ -102,20 +103,22 @@ def fold_addui_extended(op: arith.AddUIExtendedOp, operands: Constants) -> Folde
 @folder(arith.SubIOp)
 def fold_subi(op: arith.SubIOp, operands: Constants) -> Folded:
     """As SubIOp::fold."""
+    lhs, rhs = op.lhs, op.rhs
     # x - x is 0
-    type = op.result.type
-    if op.lhs is op.rhs and (not isinstance(type, ShapedType) or type.has_static_shape):
-        return zero_attribute(type)
+    if lhs is rhs:
+        type = op.result.type
+        if not isinstance(type, ShapedType) or type.has_static_shape:
+            return zero_attribute(type)
     # x - 0 is x
     if is_int(operands[1], 0):
-        return op.lhs
-    sum = defined_by(op.lhs, arith.AddIOp)
+        return lhs
+    sum = defined_by(lhs, arith.AddIOp)
     if sum is not None:
         # (a + b) - b is a
-        if op.rhs is sum.rhs:
+        if rhs is sum.rhs:
             return sum.lhs
         # (a + b) - a is b
-        if op.rhs is sum.lhs:
+        if rhs is sum.lhs:
             return sum.rhs
     return fold_binary(IntegerAttr, operands, lambda a, b: a - b)
 
@@ -291,19 +294,20 @@ def _complement(value: Value, of: Value) -> arith.XOrIOp | None:
 @folder(arith.AndIOp)
 def fold_andi(op: arith.AndIOp, operands: Constants) -> Folded:
     """As AndIOp::fold."""
+    lhs, rhs = op.lhs, op.rhs
     mask = int_of(operands[1])
     if mask is not None:
         # x & 0 is 0
         if mask.is_zero:
-            return op.rhs
+            return rhs
         # x & -1 is x
         if mask.is_all_ones:
-            return op.lhs
+            return lhs
     # x & ~x is 0
-    if _complement(op.rhs, op.lhs) is not None or _complement(op.lhs, op.rhs) is not None:
+    if _complement(rhs, lhs) is not None or _complement(lhs, rhs) is not None:
         return zero_attribute(op.result.type)
     # a & (a & b) is a & b
-    for inner, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
+    for inner, other in ((lhs, rhs), (rhs, lhs)):
         previous = defined_by(inner, arith.AndIOp)
         if previous is not None and (other is previous.lhs or other is previous.rhs):
             return inner
@@ -313,16 +317,17 @@ def fold_andi(op: arith.AndIOp, operands: Constants) -> Folded:
 @folder(arith.OrIOp)
 def fold_ori(op: arith.OrIOp, operands: Constants) -> Folded:
     """As OrIOp::fold."""
+    lhs, rhs = op.lhs, op.rhs
     mask = int_of(operands[1])
     if mask is not None:
         # x | 0 is x
         if mask.is_zero:
-            return op.lhs
+            return lhs
         # x | -1 is -1
         if mask.is_all_ones:
             return operands[1]
     # x | ~x is -1
-    complement = _complement(op.rhs, op.lhs) or _complement(op.lhs, op.rhs)
+    complement = _complement(rhs, lhs) or _complement(lhs, rhs)
     if complement is not None:
         return complement.rhs
     return fold_binary(IntegerAttr, operands, lambda a, b: a | b)
@@ -334,11 +339,12 @@ def fold_xori(op: arith.XOrIOp, operands: Constants) -> Folded:
     # x ^ 0 is x
     if is_int(operands[1], 0):
         return op.lhs
+    lhs, rhs = op.lhs, op.rhs
     # x ^ x is 0
-    if op.lhs is op.rhs:
+    if lhs is rhs:
         return zero_attribute(op.result.type)
     # (x ^ a) ^ a is x
-    for inner, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
+    for inner, other in ((lhs, rhs), (rhs, lhs)):
         previous = defined_by(inner, arith.XOrIOp)
         if previous is not None:
             if previous.rhs is other:

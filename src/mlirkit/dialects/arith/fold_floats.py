@@ -53,9 +53,10 @@ def fold_mulf(op: arith.MulFOp, operands: Constants) -> Folded:
         return op.lhs
     # x * 0 is 0, where neither NaN nor the sign of zero counts
     number = float_of(operands[1])
-    flags = op.fastmath or arith.FastMathFlags.none
-    if number is not None and number.is_zero and flags & NO_NANS_OR_SIGNED_ZEROS == NO_NANS_OR_SIGNED_ZEROS:
-        return op.rhs
+    if number is not None and number.is_zero:
+        flags = op.fastmath or arith.FastMathFlags.none
+        if flags & NO_NANS_OR_SIGNED_ZEROS == NO_NANS_OR_SIGNED_ZEROS:
+            return op.rhs
     return fold_binary(FloatAttr, operands, lambda a, b: a * b)
 
 

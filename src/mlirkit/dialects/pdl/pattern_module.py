@@ -69,7 +69,7 @@ class FrozenPDLPatterns(FrozenRewritePatternSet):
         self._patterns = by_benefit(patterns)
         self._by_name: dict[str, list[RewritePattern]] = {}
 
-    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
+    def patterns_for(self, info: OperationName) -> list[RewritePattern]:
         found = self._by_name.get(info.name)
         if found is None:
             found = [

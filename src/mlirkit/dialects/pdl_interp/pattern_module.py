@@ -5,7 +5,6 @@ Mirror: PDLByteCode of mlir/lib/Rewrite/ByteCode.cpp.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -51,7 +50,7 @@ class InterpretedPatterns(FrozenRewritePatternSet):
                     assert isinstance(op, pdl_interp.FuncOp)
                     self._rewriters[op.sym_name.value] = Program(op.body.blocks[0], functions)
 
-    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
+    def patterns_for(self, info: OperationName) -> list[RewritePattern]:
         """As a conversion sees them: all as one."""
         return [RewritePattern(self.match_and_rewrite)]
 

@@ -5,6 +5,8 @@ Mirror: the patterns of ForOp in mlir/lib/Dialect/SCF/IR/SCF.cpp.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import scf, tensor
 from mlirkit.dialects.region_branches import region_branch_patterns
@@ -14,7 +16,7 @@ from mlirkit.dialects.trip_counts import constant_trip_count
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.rewriter import PatternRewriter
 
-_PATTERN = "(anonymous namespace)::"
+_PATTERN: Final = "(anonymous namespace)::"
 
 
 @canonicalizer(scf.ForOp, _PATTERN + "SimplifyTrivialLoops")
@@ -49,11 +51,11 @@ def move_cast_into_loop(op: scf.ForOp, rewriter: PatternRewriter) -> bool:
         %1 = scf.for ... iter_args(%c = %0) { %a = tensor.cast %c; ... yield (tensor.cast %b) }
         %2 = tensor.cast %1
     """
-    for index, (init, result) in enumerate(zip(op.initArgs, op.results_, strict=True)):
+    for index, init in enumerate(op.initArgs):
         cast = init.defining_op
         if not isinstance(cast, tensor.CastOp) or cast.source.type == cast.dest.type:
             continue
-        if preserves_static_information(cast.dest.type, cast.source.type) and result.has_one_use:
+        if preserves_static_information(cast.dest.type, cast.source.type) and op.results_[index].has_one_use:
             rewriter.replace_op(op, _cast_inside(op, index, cast.source, rewriter))
             return True
     return False
