@@ -84,6 +84,7 @@ def write_project(folder: Path, source: Path) -> None:
             definitions / "TestOps.td",
             definitions / "TestOpsSyntax.td",
             of_transform / "TestTransformDialectExtension.td",
+            source / "mlir/test/lib/Transforms/TestTransformsOps.td",
             TEST_DIALECT / "transform_operations.td",
         ],
         "hooks": [path for path in sorted(TEST_DIALECT.glob("*.py")) if path.stem != "__init__"],
