@@ -290,6 +290,60 @@ def check_pass(text: str, flag: str = "--transform-interpreter") -> None:
     assert mine == of_command(text, str(mlir_opt()), flag)
 
 
+# Loops whose bounds are known or not, which run never, once, or a number of times that no factor divides.
+UNROLLED = """
+  func.func private @one(i8)
+  func.func private @none()
+  func.func @a(%lb: index, %ub: index, %s: index, %m: memref<?xf32>, %x: f32) -> f32 {
+    %r = scf.for %i = %lb to %ub step %s iter_args(%c = %x) -> f32 {
+      %v = memref.load %m[%i] : memref<?xf32>
+      %n = arith.addf %c, %v : f32
+      scf.yield %n : f32
+    } {tag = 1}
+    return %r : f32
+  }
+  func.func @b(%m: memref<?xf32>, %x: f32, %y: f32) -> (f32, f32) {
+    %lb = arith.constant 3 : index
+    %ub = arith.constant 24 : index
+    %s = arith.constant 2 : index
+    %r:2 = scf.for %i = %lb to %ub step %s iter_args(%c = %x, %d = %y) -> (f32, f32) {
+      %v = memref.load %m[%i] : memref<?xf32>
+      %n = arith.addf %c, %v : f32
+      scf.yield %d, %n : f32, f32
+    }
+    return %r#1, %r#0 : f32, f32
+  }
+  func.func @c(%x: i8) {
+    %lb = arith.constant -100 : i8
+    %ub = arith.constant 100 : i8
+    %s = arith.constant 50 : i8
+    scf.for unsigned %i = %ub to %lb step %s : i8 {
+      func.call @one(%i) : (i8) -> ()
+    }
+    scf.for %i = %lb to %ub step %s : i8 {
+      func.call @one(%i) : (i8) -> ()
+    }
+    scf.for %i = %lb to %ub step %s : i8 {
+    }
+    scf.for %i = %ub to %lb step %s : i8 { func.call @none() : () -> () }
+    scf.for %i = %lb to %s step %ub : i8 { func.call @none() : () -> () func.call @none() : () -> () }
+    return
+  }
+  module attributes {transform.with_named_sequence} {
+    transform.named_sequence @__transform_main(%r : !transform.any_op) {
+      %l = transform.structured.match ops{["scf.for"]} in %r : (!transform.any_op) -> !transform.any_op
+      transform.loop.unroll %l {factor = FACTOR} : !transform.any_op
+      transform.yield
+    }
+  }
+"""
+
+
+@pytest.mark.parametrize("factor", (1, 2, 3, 4, 11, 20))
+def test_unrolling(factor: int) -> None:
+    check_pass(UNROLLED.replace("FACTOR", str(factor)))
+
+
 @pytest.mark.parametrize("name", OF_CALLS)
 def test_pass(name: str) -> None:
     check_pass(CALLS.format(script=OF_CALLS[name]))

@@ -14,7 +14,7 @@ from mlirkit.builtin.attributes import TRUE, TypeAttr, integer_attr
 from mlirkit.builtin.dense import DenseI32ArrayAttr
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import INDEX, FunctionType, IntegerType, integer_type
+from mlirkit.builtin.types import INDEX, UNSIGNED, FunctionType, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
@@ -23,6 +23,7 @@ from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.declared import affine, arith, func, scf
+from mlirkit.dialects.scf.unrolling import unroll_by_factor, unroll_fully
 from mlirkit.dialects.trip_counts import constant_trip_count
 from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.passes.options import Option
@@ -323,3 +324,48 @@ def _outline(op: scf.IfOp, region: Region, name: str) -> None:
     terminator.set_operands(call.result_values())
     for each in reversed(inside):
         each.erase()
+
+
+# -- unrolled loops -----------------------------------------------------------------------------------------
+
+
+@register_pass
+class TestLoopUnrollingPass(Pass):
+    """Unrolls the loops at a depth by a factor, or all of each if that is -1."""
+
+    ARGUMENT = "test-loop-unrolling"
+    NAME = NAMESPACE + "TestLoopUnrollingPass"
+    OPTIONS = (
+        Option("unroll-factor", int, 1, "how often a body is repeated"),
+        Option("annotate", bool, False, "say which iteration operations belong to"),
+        Option("unroll-up-to-factor", bool, False, "unused"),
+        Option("loop-depth", int, 0, "how many loops are around those that are unrolled"),
+    )
+
+    def run(self) -> None:
+        factor = self.options.unroll_factor
+        if factor <= 0 and factor != -1:
+            raise self.operation.error(
+                "Invalid option: 'unroll-factor' should be greater than 0 or equal to -1"
+            )
+        annotate = _say_iteration if self.options.annotate else None
+        loops = [op for op in walk_postorder(self.operation) if isinstance(op, scf.ForOp)]
+        for loop in [each for each in loops if _depth(each) == self.options.loop_depth]:
+            if factor == -1:
+                unroll_fully(loop)
+            else:
+                unroll_by_factor(loop, factor, annotate)
+
+
+def _depth(op: Operation) -> int:
+    """How many loops are around one."""
+    depth = 0
+    around = op.parent_op
+    while around is not None:
+        depth += isinstance(around, scf.ForOp)
+        around = around.parent_op
+    return depth
+
+
+def _say_iteration(number: int, op: Operation) -> None:
+    op.set_attribute("unrolled_iteration", integer_attr(integer_type(32, UNSIGNED), number))
