@@ -65,7 +65,8 @@ def _distributions(folder: str) -> list[tuple[str, str]]:
         names = os.listdir(folder or ".")
     except OSError:
         return []
-    matches = [match for name in names if (match := _INSTALLED.fullmatch(name)) is not None]
+    infos = [name for name in names if name.endswith("-info")]
+    matches = [match for name in infos if (match := _INSTALLED.fullmatch(name)) is not None]
     return [
         (re.sub(r"[-_.]+", "_", match[1]).lower(), os.path.join(folder, match[0])) for match in matches
     ]
@@ -75,17 +76,19 @@ def _read(path: str, group: str) -> list[EntryPoint]:
     """The entry points of a group that a file declares; none if there is no such file."""
     try:
         with open(path, encoding="utf-8") as file:
-            lines = file.read().splitlines()
+            text = file.read()
     except OSError:
+        return []
+    if group not in text:
         return []
     found: list[EntryPoint] = []
     section = ""
-    for line in lines:
-        text = line.strip()
-        if text.startswith("["):
-            section = text[1:].partition("]")[0].strip()
-        elif section == group and not text.startswith(("#", ";")):
-            name, equals, value = text.partition("=")
+    for each in text.splitlines():
+        line = each.strip()
+        if line.startswith("["):
+            section = line[1:].partition("]")[0].strip()
+        elif section == group and not line.startswith(("#", ";")):
+            name, equals, value = line.partition("=")
             if equals:
                 found.append(EntryPoint(name.strip(), value.strip()))
     return found

@@ -11,7 +11,7 @@ exists counts in contexts that load the definitions from then on.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
 from mlirkit.core.context import Context
@@ -109,31 +109,45 @@ def _values(definitions: Definitions) -> list[AttrOrTypeDef]:
     return [*definitions.attributes.values(), *definitions.types.values()]
 
 
-def own_definitions(definitions: Definitions, dialect: str) -> dict[str, Operator | AttrOrTypeDef]:
-    """What is defined of a dialect, by what makes it one of its kind."""
-    own: dict[str, Operator | AttrOrTypeDef] = {
-        f"operation '{operator.name}'": operator for operator in definitions.operators_of(dialect)
+def _own_operations(definitions: Definitions, dialect: str) -> list[str]:
+    return [name for name in definitions.operators if name.startswith(f"{dialect}.")]
+
+
+def _own_values(definitions: Definitions, dialect: str) -> dict[str, AttrOrTypeDef]:
+    """The attributes and types of a dialect, by what makes them one of their kind."""
+    return {
+        f"{'attribute' if value.is_attribute else 'type'} '{value.full_name}'": value
+        for value in _values(definitions)
+        if value.dialect_name == dialect
     }
-    for value in _values(definitions):
-        if value.dialect_name == dialect:
-            noun = "attribute" if value.is_attribute else "type"
-            own[f"{noun} '{value.full_name}'"] = value
-    return own
 
 
 def _adds(first: Definitions, second: Definitions, dialect: str) -> bool:
     """Whether the second definitions have something of a dialect that the first have not."""
-    return not own_definitions(second, dialect).keys() <= own_definitions(first, dialect).keys()
+    if any(name not in first.operators for name in _own_operations(second, dialect)):
+        return True
+    return not _own_values(second, dialect).keys() <= _own_values(first, dialect).keys()
+
+
+def _in_both(
+    first: Definitions, second: Definitions, dialect: str
+) -> Iterator[tuple[str, Operator | AttrOrTypeDef, Operator | AttrOrTypeDef]]:
+    """What both define of a dialect; operations that one of them has are not read."""
+    for name in _own_operations(second, dialect):
+        if name in first.operators:
+            yield f"operation '{name}'", first.operators[name], second.operators[name]
+    earlier = _own_values(first, dialect)
+    for noun, value in _own_values(second, dialect).items():
+        if noun in earlier:
+            yield noun, earlier[noun], value
 
 
 def _conflict(first: Definitions, second: Definitions, dialect: str) -> ParseError | None:
     """The error of a name that both define differently, or None."""
     if first is second:
         return None
-    earlier = own_definitions(first, dialect)
-    for noun, definition in own_definitions(second, dialect).items():
-        other = earlier.get(noun)
-        if other is not None and not _means_the_same(other, definition):
+    for noun, other, definition in _in_both(first, second, dialect):
+        if not _means_the_same(other, definition):
             file, line, column = definition.place
             diagnostic = Diagnostic(
                 DiagnosticSeverity.ERROR,

@@ -117,24 +117,27 @@ def shared_objects(groups: Iterable[Iterable[Definitions]]) -> list[FrozenData]:
 
 
 # A place: ["(", file, line] or ["(", file, line, column].
-_PLACE = re.compile(r'\["\(",("(?:[^"\\]|\\.)*")((?:,\d+){1,2}\])')
+_PLACE = re.compile(r'\["\(",("(?:[^"\\]|\\.)*")(?=(?:,\d+){1,2}\])')
 
 
 def with_full_paths(text: str) -> str:
     """A stored form whose files have their full names, not those that somebody wrote."""
     head, _, nodes = text.partition("\n")
     fields = json.loads(head)
-    fields["main_file"] = os.path.realpath(fields["main_file"] or "")
+    main_file = os.path.realpath(fields["main_file"] or "")
     full: dict[str, str] = {}
-
-    def replaced(match: re.Match[str]) -> str:
-        written = match.group(1)
-        if written not in full:
-            name = json.loads(written)
-            full[written] = _json(os.path.realpath(name)) if os.path.isfile(name) else written
-        return '["(",' + full[written] + match.group(2)
-
-    return _json(fields) + _PLACE.sub(replaced, nodes)
+    for written in set(_PLACE.findall(nodes)):
+        name = json.loads(written)
+        if os.path.isfile(name):
+            path = _json(os.path.realpath(name))
+            if path != written:
+                full[written] = path
+    if full:
+        nodes = _PLACE.sub(lambda match: '["(",' + full.get(match.group(1), match.group(1)), nodes)
+    if main_file != fields["main_file"]:
+        fields["main_file"] = main_file
+        head = _json(fields)
+    return head + nodes
 
 
 def _json(value: Any) -> str:
