@@ -265,16 +265,17 @@ class DictionaryPart(Part):
 
     def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
         entries = op.attrs.entries
-        is_last = syntax.dictionaries[-1] is self
+        all_parts = syntax.dictionaries
+        is_last = all_parts[-1] is self
+        as_read = {name for each in all_parts for name in each.as_read.entries}
         if all(entries.get(name) == value for name, value in self.as_read.entries.items()):
-            if not is_last or len(entries) == syntax.attribute_count:
+            if not is_last or len(entries) == len(as_read):
                 for part in self.parts:
                     part.print_part(op, syntax, printer)
                 return
         shown = {name: entries[name] for name in self.as_read.entries if name in entries}
         if is_last:
-            elsewhere = {name for each in syntax.dictionaries for name in each.as_read.entries}
-            shown.update({name: entries[name] for name in entries if name not in elsewhere})
+            shown.update({name: entries[name] for name in entries if name not in as_read})
         printer.print_text("{")
         separator = ""
         for name, value in shown.items():
@@ -299,8 +300,6 @@ class UnknownSyntax(Attribute):
 
     __slots__ = (
         "argument_names",
-        "attribute_count",
-        "dictionaries",
         "parts",
         "prefix",
         "result_groups",
@@ -322,9 +321,6 @@ class UnknownSyntax(Attribute):
         self.result_groups = result_groups
         self.argument_names = argument_names
         self.prefix = prefix
-        self.dictionaries = [part for part in parts if isinstance(part, DictionaryPart)]
-        names = {name for part in self.dictionaries for name in part.as_read.entries}
-        self.attribute_count = len(names)
 
     def key(self) -> tuple[Any, ...]:
         return (self.parts, self.symbols, self.result_groups, self.argument_names, self.prefix)
@@ -332,6 +328,11 @@ class UnknownSyntax(Attribute):
     def with_results(self, result_groups: ResultGroups) -> UnknownSyntax:
         """The same text of an operation without regions whose results are called otherwise."""
         return UnknownSyntax(self.parts, self.symbols, result_groups, (), self.prefix)
+
+    @property
+    def dictionaries(self) -> list[DictionaryPart]:
+        """The dictionaries of attributes in the text."""
+        return [part for part in self.parts if isinstance(part, DictionaryPart)]
 
     @property
     def types(self) -> list[Type]:
@@ -410,7 +411,7 @@ def _print_unknown_syntax(op: Operation, printer: Any) -> None:
     printer.print_text(name)
     for part in syntax.parts:
         part.print_part(op, syntax, printer)
-    if not syntax.dictionaries and op.attrs is not EMPTY_DICTIONARY:
+    if op.attrs is not EMPTY_DICTIONARY and not syntax.dictionaries:
         printer.print_optional_attr_dict(op.attrs.entries)
 
 

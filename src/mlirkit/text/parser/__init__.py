@@ -6,7 +6,7 @@
 
     source operations resources                     a file, its IR and its metadata
     unknown_syntax unknown_pieces unknown_parts     unknown operations, as text with slots
-    unknown_lines                                   those whose lines have been read before
+    unknown_lines unknown_shapes                    those whose lines, or others like them, were read before
     unknown_extent unknown_names                    how far they go, what names of values in them are
     values affine attributes types locations        parts of operations
     elements tensor_literal numbers                 large data

@@ -218,7 +218,7 @@ class DialectSymbolParser(AttributeParser):
     def _kept_text(self, start: i64, end: i64) -> str:
         """The text of a value that nobody understands; aliases that it may mention are kept with it."""
         text = self.data[start:end]
-        if self.tolerant and (b"#" in text or b"!" in text):
+        if self.tolerant and (text.find(b"#") >= 0 or text.find(b"!") >= 0):
             self.resources.has_unknown_syntax = True
         return text.decode("utf-8", "surrogateescape")
 

@@ -74,6 +74,12 @@ _WITHOUT_DIALECT: Final = frozenset(
         b"unrealized_conversion_cast",
     }
 )
+# Behind a line: what begins something else, whatever is in front of it.
+BEGINNING: Final = LateRegex(
+    rb"\n" + _GAP + rb"(?:\}|" + _RESULTS + rb'["a-zA-Z_]|[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z_]'
+    rb"|\^[a-zA-Z0-9$._-]+\s*[:(]|\"[^\"\n]*\"\s*\("
+    rb"|(?:" + b"|".join(sorted(_WITHOUT_DIALECT)) + rb")(?![a-zA-Z0-9_$.])" + _GAP + rb"(?!\())"
+)
 # Words that go on with an operation at the beginning of a line, however it is indented.
 _GOING_ON: Final = frozenset(
     {
@@ -91,16 +97,20 @@ _GOING_ON: Final = frozenset(
     }
 )
 
+TYPE_WORDS: Final = frozenset({INT_TYPE, KW_FLOAT_TYPE, KW_INDEX})
 TYPE_KINDS: Final = frozenset(
     {EXCLAMATION_ID, INT_TYPE, KW_COMPLEX, KW_FLOAT_TYPE, KW_INDEX, KW_MEMREF, KW_TENSOR, KW_TUPLE, KW_VECTOR}
 )
 DATA_KINDS: Final = frozenset(
     {KW_AFFINE_MAP, KW_AFFINE_SET, KW_ARRAY, KW_DENSE, KW_DENSE_RESOURCE, KW_SPARSE}
 )
+# How far a bracket is looked for that closes an angle before those of the whole file are.
+_NEAR: Final = 256
 # What braces are.
 REGION: Final = 0
 DICTIONARY: Final = 1
 OTHER: Final = 2
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnknownExtentParser(ValueParser):
@@ -131,7 +141,7 @@ class UnknownExtentParser(ValueParser):
         if not is_keyword_like(kind):
             return False
         word = self.word
-        if b"." in word:
+        if word.find(b".") >= 0:
             return True
         following: i64 = data[after_space(data, self.end)]
         if word in _WITHOUT_DIALECT:
@@ -175,12 +185,12 @@ class UnknownExtentParser(ValueParser):
             if following == 40:
                 return REGION
             return DICTIONARY if following == 44 or following == 125 else OTHER
-        has_dot = b"." in name
+        has_dot = name.find(b".") >= 0
         if following == 44:
             return DICTIONARY
         if following == 125:
             last = name.rpartition(b".")[2]
-            if last in _ENDING_BLOCKS or (has_dot and b"\n" in data[at:inside]):
+            if last in _ENDING_BLOCKS or (has_dot and data.find(b"\n", at, inside) >= 0):
                 return REGION
             return DICTIONARY
         if has_dot:
@@ -188,21 +198,24 @@ class UnknownExtentParser(ValueParser):
         if name in _WITHOUT_DIALECT:
             return REGION
         # An operation without its dialect, on a line of its own: `erase %0`, `call_c "f"`.
-        return REGION if chr(following) in '%@"' and b"\n" in data[at:inside] else OTHER
+        return REGION if chr(following) in '%@"' and data.find(b"\n", at, inside) >= 0 else OTHER
 
     def angle_end(self, at: i64) -> i64:
         """Where the `>` stands that belongs to the `<` at a byte offset; -1 if that is no bracket."""
         angles = self._angles
+        end: i64 = -1
         if angles is None:
-            angles = _matching_angles(self.data)
-            self._angles = angles
-        end: i64 = angles.get(at, -1)
+            end = _near_angle(self.data, at)
+            if end == 0:
+                angles = _matching_angles(self.data)
+                self._angles = angles
+        if angles is not None:
+            end = angles.get(at, -1)
         if end < 0:
             return -1
         if _is_glued(self.data, at) or self.data[at + 1] == 123:
             return end
         return end if self.data.find(b"\n", at, end) < 0 else -1
-
 
 
 def _is_glued(data: bytes, at: i64) -> bool:
@@ -228,6 +241,33 @@ def indent_at(data: bytes, at: i64) -> i64:
     while data[indent] == 32 or data[indent] == 9:
         indent += 1
     return indent - line
+
+
+def _near_angle(data: bytes, at: i64) -> i64:
+    """Where the `>` stands that belongs to a `<`; -1 if none does, 0 if it is not near on the same line."""
+    openings: list[int] = []
+    end: i64 = at + _NEAR
+    while at < end:
+        character: i64 = data[at]
+        if character == 60 or character == 40 or character == 91 or character == 123:
+            openings.append(character)
+        elif character == 62:
+            if data[at - 1] != 45 and openings[-1] == 60:
+                openings.pop()
+                if not openings:
+                    return at
+        elif character == 41 or character == 93 or character == 125:
+            opening: i64 = 40 if character == 41 else character - 2
+            while openings and openings[-1] == 60:
+                openings.pop()
+            if not openings:
+                return -1
+            if openings[-1] == opening:
+                openings.pop()
+        elif character == 34 or character == 10 or character == 47 or character == 0:
+            return 0
+        at += 1
+    return 0
 
 
 def _matching_angles(data: bytes) -> dict[int, int]:

@@ -17,6 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import Context
 from mlirkit.core.creation import new_operation
+from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import append_operand, append_result
@@ -25,18 +26,21 @@ from mlirkit.core.unknown_syntax import UNKNOWN_TYPE, ResultGroups, UnknownSynta
 from mlirkit.core.value import Value
 from mlirkit.support.late_regex import LateRegex
 from mlirkit.support.source import SourceBuffer
-from mlirkit.text.parser.unknown_extent import VALUE_NAME
-from mlirkit.text.parser.unknown_parts import UnknownPartParser
+from mlirkit.text.parser.unknown_extent import BEGINNING, VALUE_NAME
 from mlirkit.text.parser.unknown_pieces import Pieces, name_hint
-from mlirkit.text.parser.values import ResultName
+from mlirkit.text.parser.unknown_shapes import UnknownShapeParser
+from mlirkit.text.tokens import KW_LOC
 
 _SINGLE_RESULT: Final = LateRegex(rb"(" + VALUE_NAME + rb")[ ]*=")
 _VALUE: Final = LateRegex(rb"(" + VALUE_NAME + rb"(?:#[0-9]+)?)")
-# Behind a line: the end of a region, or another operation.
-_FOLLOWING: Final = LateRegex(
-    rb"\n\s*(?:\}|%(?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*) = [a-zA-Z_]|[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z_])"
-)
 _LOCATION: Final = b" loc("
+# What a line does not end with.
+_GOES_ON: Final = (b":", b",", b"=", b"(", b"[", b"<")
+# What a line is that begins behind the name of an operation: a whole operation, what stands in front of the
+# brace that opens its first region, or anything else.
+OTHER_LINE: Final = 0
+WHOLE_LINE: Final = 1
+OPENING_LINE: Final = 2
 # How many lines of a file are remembered; texts of the same few lines are far below.
 _MOST_LINES: Final = 1 << 14
 
@@ -57,37 +61,52 @@ class KnownLine:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class UnknownLineParser(UnknownPartParser):
+class UnknownLineParser(UnknownShapeParser):
     """The part of the parser that reads such lines."""
 
-    __slots__ = ("_line_count", "_lines")
+    __slots__ = ("_line", "_line_count", "_lines", "line_end")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
-        UnknownPartParser.__init__(self, buffer, context)
+        UnknownShapeParser.__init__(self, buffer, context)
         # Lines behind the written name, without names of values, of each operation's.
         self._lines: dict[OperationName, dict[bytes, KnownLine]] = {}
         self._line_count: i64 = 0
+        # Of the line that is being read: where it ends, without a location or brace; and it without names.
+        self.line_end: i64 = 0
+        self._line = b""
+
+    def find_line(self) -> int:
+        """What the line is that begins behind the name that has just been read; sets `line_end`."""
+        begin: i64 = self.last_end
+        data = self.data
+        self._shape = b""
+        if begin < self.types_from:
+            return OTHER_LINE
+        end: i64 = data.find(b"\n", begin)
+        if end < 0:
+            return OTHER_LINE
+        last: i64 = data[end - 1]
+        if last == 123:
+            self.line_end = end - 1
+            return OPENING_LINE
+        if BEGINNING.match(data, end) is None:
+            return OTHER_LINE
+        if last == 41:
+            location: i64 = data.rfind(_LOCATION, begin, end)
+            if location >= 0:
+                end = location
+        self.line_end = end
+        return WHOLE_LINE
 
     def parse_known_line(
         self, info: OperationName, prefix: str, at: i64, results_at: i64
     ) -> Operation | None:
-        """The operation whose name has just been read, if its line is known; else None, with nothing read."""
-        lines = self._lines.get(info)
-        begin: i64 = self.last_end
-        if lines is None or begin < self.types_from:
-            return None
-        data = self.data
-        end: i64 = data.find(b"\n", begin)
-        if end < 0 or _FOLLOWING.match(data, end) is None:
-            return None
-        text = data[begin:end]
-        location_at: i64 = -1
-        if _LOCATION in text and text.endswith(b")"):
-            location_at = data.rfind(_LOCATION, begin, end)
-            text = data[begin:location_at]
-        split = _VALUE.split(text)
+        """The operation whose name has just been read, if its whole line is known; else nothing is read."""
+        split = _VALUE.split(self.data[self.last_end : self.line_end])
         keys = split[1::2]
-        line = lines.get(b"%".join(split[::2]))
+        self._line = b"%".join(split[::2])
+        lines = self._lines.get(info)
+        line = None if lines is None else lines.get(self._line)
         if line is None or line.syntax.prefix != prefix:
             return None
         operands: list[Value] = []
@@ -103,60 +122,65 @@ class UnknownLineParser(UnknownPartParser):
         operation = new_operation(info, self.origin, at)
         for value in operands:
             append_operand(operation, value)
-        groups: ResultGroups = ()
-        if results_at >= 0:
-            groups = tuple([(name_hint(name.name), name.count) for name in self.result_groups(results_at)])
+        groups = self.result_groups(results_at)
         self.append_results(operation, groups, line.result_types, line.is_function)
         operation.attrs = line.attributes
         syntax = line.syntax
         operation.props = syntax if groups == syntax.result_groups else syntax.with_results(groups)
-        if location_at >= 0:
-            self.reset(location_at)
-            self.advance()
-            operation.location = self.parse_parenthesized_location()
-        else:
-            self.reset(end)
+        location = self.parse_line_end()
+        if location is not None:
+            operation.location = location
         return operation
 
-    def note_line(self, operation: Operation, begin: i64, end: i64, pieces: Pieces) -> None:
-        """Remember the line of an operation, read between two byte offsets, if it may be read again."""
-        if pieces.regions or pieces.successors or self._line_count >= _MOST_LINES or self.types_from > begin:
+    def parse_line_end(self) -> Location | None:
+        """Go on behind the line that has been read, and the location at its end."""
+        self.reset(self.line_end)
+        if self.kind != KW_LOC:
+            return None
+        self.advance()
+        return self.parse_parenthesized_location()
+
+    def note_line(self, operation: Operation, pieces: Pieces) -> None:
+        """Remember the whole line of an operation that has just been read, if it may be read again."""
+        line = self._line
+        if self._line_count >= _MOST_LINES or pieces.successors or line.count(b"%") != len(pieces.operands):
             return
-        data = self.data
-        behind: i64 = data[end]
-        if behind != 10 and not data.startswith(_LOCATION, end):
-            return
-        text = data[begin:end]
-        if b"\n" in text or b'"' in text or b"//" in text or _LOCATION in text:
-            return
-        last = text[-1:]
-        if last in (b":", b",", b"=", b"(", b"[", b"<") or text.endswith(b"->"):
-            return
-        if text.count(b"<") + text.count(b"->") != text.count(b">"):
-            return
-        split = _VALUE.split(text)
-        if len(split) >> 1 != len(pieces.operands):
+        if line.find(b'"') >= 0 or line.find(b"//") >= 0 or line.find(_LOCATION) >= 0:
             return
         syntax = operation.props
         assert isinstance(syntax, UnknownSyntax)
         self._line_count += 1
         lines = self._lines.setdefault(operation.info, {})
-        lines[b"%".join(split[::2])] = KnownLine(pieces, pieces.operand_types, syntax)
+        lines[line] = KnownLine(pieces, pieces.operand_types, syntax)
+
+    def is_whole_line(self, pieces: Pieces, begin: i64) -> bool:
+        """Whether an operation that has been read is the line that was found, whatever is in front of it."""
+        end: i64 = pieces.text_start
+        if pieces.regions or end != self.line_end or end == begin or self.types_from > begin:
+            return False
+        text = self.data[begin:end]
+        if text[-1:] in _GOES_ON or text.endswith(b"->"):
+            return False
+        return text.count(b"<") + text.count(b"->") == text.count(b">") and text.find(b"\n") < 0
 
     def append_results(
         self, operation: Operation, groups: ResultGroups, types: list[Type], is_function: bool
     ) -> None:
         """Give an operation the results that are named in front of it, with types if there are as many."""
-        count = sum([size for _, size in groups])
+        count = 0
+        for _, size in groups:
+            count += size
         is_shown = is_function and len(types) == count
         for number in range(count):
             result = append_result(operation, types[number] if is_shown else UNKNOWN_TYPE)
             if is_shown:
                 self.inferred.add(result)
 
-    def result_groups(self, at: i64) -> list[ResultName]:
-        """The names in front of an operation, which begin at a byte offset."""
+    def result_groups(self, at: i64) -> ResultGroups:
+        """The names in front of an operation, which begin at a byte offset; none if that is negative."""
+        if at < 0:
+            return ()
         single = _SINGLE_RESULT.match(self.data, at)
         if single is not None:
-            return [ResultName(single.group(1), 1, at)]
-        return self.result_names_at(at)
+            return ((name_hint(single.group(1)), 1),)
+        return tuple([(name_hint(each.name), each.count) for each in self.result_names_at(at)])

@@ -134,7 +134,7 @@ class UnknownNameParser(UnknownExtentParser):
 
     def _is_argument(self, name: Name, closed: Group | None) -> bool:
         """Whether a name in front of a region is of an argument of the region."""
-        if b"#" in name.key_:
+        if name.key_.find(b"#") >= 0:
             return False
         group = name.group
         value = self.values.get(name.key_)
@@ -171,8 +171,12 @@ class UnknownNameParser(UnknownExtentParser):
             number = len(pieces.operands)
             pieces.operands.append(self.resolve_unknown(key, name.at, type))
             pieces.operand_types.append(type)
-            parts[index] = _OPERAND_PARTS[number] if number < 16 else OperandPart(number)
+            parts[index] = operand_part(number)
         pieces.names.clear()
+
+
+def operand_part(number: i64) -> OperandPart:
+    return _OPERAND_PARTS[number] if number < 16 else OperandPart(number)
 
 
 def _is_declared(name: Name, is_function: bool) -> bool:

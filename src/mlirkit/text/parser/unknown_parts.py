@@ -56,15 +56,16 @@ _LINE_BREAKS: Final = [LineBreak(indent) for indent in range(16)]
 class UnknownPartParser(UnknownNameParser):
     """The part of the parser that reads parts of operations with unknown syntax."""
 
-    __slots__ = ("_kept_texts", "_type_parts", "types_from")
+    __slots__ = ("_texts", "type_parts", "types_from", "value_parts")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         UnknownNameParser.__init__(self, buffer, context)
         # Up to here no type is tried, because reading one has failed there.
         self.types_from: i64 = 0
         # Parts by their text.
-        self._kept_texts: dict[bytes, TextPart] = {}
-        self._type_parts: dict[bytes, TypePart] = {}
+        self._texts: dict[bytes, TextPart] = {}
+        self.type_parts: dict[bytes, TypePart] = {}
+        self.value_parts: dict[bytes, list[Part]] = {}
 
     def flush(self, pieces: Pieces, end: i64) -> None:
         """Make a part of the text in front of `end` that is in none yet."""
@@ -72,11 +73,15 @@ class UnknownPartParser(UnknownNameParser):
             return
         text = self.data[pieces.text_start : end]
         pieces.text_start = end
-        part = self._kept_texts.get(text)
+        pieces.parts.append(self.text_part(text))
+
+    def text_part(self, text: bytes) -> TextPart:
+        """The part for a text that stays."""
+        part = self._texts.get(text)
         if part is None:
             part = TextPart(text.decode("utf-8", "surrogateescape"))
-            self._kept_texts[text] = part
-        pieces.parts.append(part)
+            self._texts[text] = part
+        return part
 
     def line_break(self, pieces: Pieces, at: i64) -> LineBreak:
         """The part for a line on which the first token is at a byte offset."""
@@ -102,11 +107,11 @@ class UnknownPartParser(UnknownNameParser):
             return None
         end = self.last_end
         text = self.data[start:end]
-        part = self._type_parts.get(text)
+        part = self.type_parts.get(text)
         if part is None:
             part = TypePart(type, tuple(self._text_parts(pieces, start, end)))
-            if b"\n" not in text and b"@" not in text:
-                self._type_parts[text] = part
+            if text.find(b"\n") < 0 and text.find(b"@") < 0:
+                self.type_parts[text] = part
         pieces.parts.append(part)
         pieces.text_start = end
         return type
@@ -117,7 +122,15 @@ class UnknownPartParser(UnknownNameParser):
         self.flush(pieces, start)
         self._parse_symbol()
         end = self.last_end
-        pieces.parts.extend(self._text_parts(pieces, start, end))
+        text = self.data[start:end]
+        known = self.value_parts.get(text)
+        if known is None:
+            known = self._text_parts(pieces, start, end)
+            # Aliases may be defined later.
+            is_clear = text.find(b".") >= 0 or text.find(b"<") >= 0 or isinstance(known[0], AliasPart)
+            if is_clear and text.find(b"\n") < 0 and text.find(b"@") < 0:
+                self.value_parts[text] = known
+        pieces.parts.extend(known)
         pieces.text_start = end
 
     def _text_parts(self, pieces: Pieces, start: i64, end: i64) -> list[Part]:
@@ -136,7 +149,7 @@ class UnknownPartParser(UnknownNameParser):
             if first == 64:
                 if at >= value_end:
                     continue
-                part = self._symbol_part(pieces, match.group())
+                part = self.symbol_part(pieces, match.group())
             elif first == 35 or first == 33:
                 if data[match.end()] == 60:
                     value_end = max(value_end, self.angle_end(match.end()))
@@ -177,10 +190,10 @@ class UnknownPartParser(UnknownNameParser):
             self.reset(tail.end())
         else:
             self.advance()
-        pieces.parts.append(self._symbol_part(pieces, self.data[start : self.last_end]))
+        pieces.parts.append(self.symbol_part(pieces, self.data[start : self.last_end]))
         pieces.text_start = self.last_end
 
-    def _symbol_part(self, pieces: Pieces, text: bytes) -> SymbolPart:
+    def symbol_part(self, pieces: Pieces, text: bytes) -> SymbolPart:
         """The part for a symbol as it is written."""
         path: list[str] = []
         for match in _SYMBOL.finditer(text):

@@ -34,6 +34,7 @@ class Group:
         "names",
         "only_names",
         "type_count",
+        "type_parts",
         "types",
     )
 
@@ -51,6 +52,8 @@ class Group:
         # Names in a row and the types behind their colon: `%a, %b : i32, i64`.
         self.names: list[Name] = []
         self.types: list[Type] = []
+        # Which parts of the operation they are.
+        self.type_parts: list[int] = []
 
     def add_name(self, name: Name) -> None:
         self.has_names = True
@@ -58,25 +61,30 @@ class Group:
             self.end_row()
         self.names.append(name)
 
-    def add_type(self, type: Type, before: i64) -> None:
-        """Add a type behind a token of a kind."""
+    def add_type(self, type: Type, part: i64, before: i64) -> None:
+        """Add a type, which is a part of a number, behind a token of a kind."""
         self.type_count += 1
         if self.names and (before == COLON or (before == COMMA and self.types)):
             self.types.append(type)
+            self.type_parts.append(part)
 
     def end_row(self) -> None:
         """Give the names of a row their types, if there is one for each."""
         if len(self.names) == len(self.types):
-            for name, type in zip(self.names, self.types, strict=True):
-                name.type = type
-        self.names = []
-        self.types = []
+            for index, name in enumerate(self.names):
+                name.type = self.types[index]
+                name.type_at = self.type_parts[index]
+        if self.names:
+            self.names = []
+        if self.types:
+            self.types = []
+            self.type_parts = []
 
 
 class Name(Part):
     """A name of a value in the text, until it is known what it is."""
 
-    __slots__ = ("at", "before", "group", "is_typed", "key_", "location", "sure", "type", "word")
+    __slots__ = ("at", "before", "group", "is_typed", "key_", "location", "sure", "type", "type_at", "word")
 
     def __init__(self, key: bytes, at: i64, before: i64, word: bytes, group: Group | None) -> None:
         self.key_ = key
@@ -88,6 +96,8 @@ class Name(Part):
         # What stands behind it.
         self.is_typed = False
         self.type: Type | None = None
+        # Which part of the operation that is.
+        self.type_at: i64 = -1
         self.location: Location | None = None
 
 
@@ -107,6 +117,7 @@ class Pieces:
     __slots__ = (
         "arguments",
         "attributes",
+        "begin",
         "indent",
         "input_count",
         "names",
@@ -115,6 +126,7 @@ class Pieces:
         "operands",
         "parts",
         "regions",
+        "result_parts",
         "result_types",
         "successors",
         "symbols",
@@ -124,6 +136,8 @@ class Pieces:
     def __init__(self, text_start: i64, op_at: i64) -> None:
         # Where the operation begins.
         self.op_at: i64 = op_at
+        # Where it goes on behind its name.
+        self.begin: i64 = text_start
         self.parts: list[Part] = []
         # Where the text begins that is in no part yet.
         self.text_start: i64 = text_start
@@ -140,9 +154,10 @@ class Pieces:
         # Of the last region whose arguments are named in front of it.
         self.arguments: list[Argument] = []
         self.attributes: DictionaryAttr = EMPTY_DICTIONARY
-        # Types behind the last arrow outside of brackets, and how many stand in front of it if that makes it
-        # a function type, else -1.
+        # Types behind the last arrow outside of brackets, which parts they are, and how many stand in front
+        # of it if that makes it a function type, else -1.
         self.result_types: list[Type] = []
+        self.result_parts: list[int] = []
         self.input_count: i64 = -1
 
 

@@ -47,8 +47,9 @@ from mlirkit.text.parser.unknown_extent import (
     TYPE_KINDS,
     after_space,
 )
-from mlirkit.text.parser.unknown_lines import UnknownLineParser
-from mlirkit.text.parser.unknown_pieces import MAYBE, NO, SURE, Group, Name, Pieces, name_hint
+from mlirkit.text.parser.unknown_lines import OPENING_LINE, OTHER_LINE, WHOLE_LINE, UnknownLineParser
+from mlirkit.text.parser.unknown_pieces import MAYBE, NO, SURE, Group, Name, Pieces
+from mlirkit.text.parser.unknown_shapes import LineShape
 from mlirkit.text.tokens import (
     ARROW,
     AT_ID,
@@ -99,22 +100,36 @@ class UnknownSyntaxParser(UnknownLineParser):
         info = unknown_syntax_name(self.context, name.name.removeprefix("."))
         self.resources.has_unknown_syntax = True
         prefix = info.dialect_name if len(written) < len(info.name) else ""
-        known = self.parse_known_line(info, prefix, at, results_at)
-        if known is not None:
-            return known
-        results = [] if results_at < 0 else self.result_groups(results_at)
         begin: i64 = self.last_end
-        pieces = Pieces(self.last_end, at if results_at < 0 else results_at)
-        location = self._parse_parts(pieces, info)
+        line: i64 = self.find_line()
+        if line == WHOLE_LINE:
+            known = self.parse_known_line(info, prefix, at, results_at)
+            if known is not None:
+                return known
+        groups = self.result_groups(results_at)
+        pieces = Pieces(begin, at if results_at < 0 else results_at)
+        shape: LineShape | None = None
+        if line != OTHER_LINE:
+            shape = self.parse_shaped_line(pieces, self.line_end, line == OPENING_LINE)
+        is_whole = line == WHOLE_LINE
+        if shape is None:
+            location = self._parse_parts(pieces, info, BARE_ID)
+            is_whole = is_whole and self.is_whole_line(pieces, begin)
+            if is_whole:
+                self.note_shape(pieces, pieces.text_start - begin, -1, b"", None)
+        elif is_whole:
+            location = self.parse_line_end()
+        else:
+            self._parse_kept_region(pieces, info, shape.closed)
+            location = self._parse_parts(pieces, info, R_BRACE)
         operation = new_operation(info, self.origin, at)
-        self.settle_operands(pieces, not results)
+        self.settle_operands(pieces, not groups)
         for region in pieces.regions:
             append_region(operation, region)
         for value in pieces.operands:
             append_operand(operation, value)
         if pieces.successors:
             set_successors(operation, pieces.successors)
-        groups = tuple([(name_hint(result.name), result.count) for result in results])
         is_function = pieces.input_count in (-1, len(pieces.operands))
         self.append_results(operation, groups, pieces.result_types, is_function)
         operation.attrs = pieces.attributes
@@ -125,22 +140,25 @@ class UnknownSyntaxParser(UnknownLineParser):
             self.argument_names_of(pieces),
             prefix,
         )
-        self.note_line(operation, begin, pieces.text_start, pieces)
+        if is_whole:
+            self.note_line(operation, pieces)
         if location is not None:
             operation.location = location
         return operation
 
     # -- tokens -------------------------------------------------------------------------------------------
 
-    def _parse_parts(self, pieces: Pieces, info: OperationName) -> Location | None:
-        """Everything behind the name, into `pieces`; the result is the location at the end, if any."""
+    def _parse_parts(self, pieces: Pieces, info: OperationName, before: i64) -> Location | None:
+        """Everything behind the name or a region, whichever token is `before`, into `pieces`.
+
+        The result is the location at the end, if any.
+        """
         data = self.data
         op_at = pieces.op_at
         parts = pieces.parts
         groups: list[Group] = []
         group: Group | None = None
-        # The token before, and its text if it is a word.
-        before: i64 = BARE_ID
+        # The text of the token before, if it is a word.
         word = b""
         # The name or brackets in front of a colon, and the name that has just been read.
         subject: Name | None = None
@@ -208,9 +226,10 @@ class UnknownSyntaxParser(UnknownLineParser):
                         elif closed is not None and self.kind == EQUAL:
                             self._mark(pieces, closed, SURE)
                     if group is not None:
-                        group.add_type(type, before)
+                        group.add_type(type, len(parts) - 1, before)
                     if collects_results and (before == ARROW or before in (L_PAREN, COMMA, COLON)):
                         pieces.result_types.append(type)
+                        pieces.result_parts.append(len(parts) - 1)
                     before = kind
                     continue
                 word = data[start : self.last_end] if is_keyword_like(kind) else b""
@@ -283,7 +302,11 @@ class UnknownSyntaxParser(UnknownLineParser):
                     group.end_row()
                 nature = self.nature_of_braces(start, before, word)
                 if nature == REGION:
-                    self._parse_kept_region(pieces, info, closed if before == R_PAREN else None)
+                    brackets = closed if before == R_PAREN else None
+                    if group is None and not pieces.regions:
+                        self.flush(pieces, start)
+                        self.note_shape(pieces, start - pieces.begin, before, word, brackets)
+                    self._parse_kept_region(pieces, info, brackets)
                     before = R_BRACE
                     collects_results = False
                     continue
@@ -300,6 +323,7 @@ class UnknownSyntaxParser(UnknownLineParser):
                 if group is None:
                     collects_results = True
                     pieces.result_types = []
+                    pieces.result_parts = []
                     is_function_type = before == R_PAREN and closed is not None and not closed.has_names
                     pieces.input_count = closed.type_count if closed is not None and is_function_type else -1
                 before = ARROW
@@ -356,11 +380,9 @@ class UnknownSyntaxParser(UnknownLineParser):
         self.flush(pieces, self.last_end)
         return None
 
-
     def _unbalanced_in(self, group: Group, info: OperationName) -> Exception:
         opening = chr(self.data[group.at])
         return self.error(f"unbalanced '{opening}' in the unknown syntax of '{info.name}'", group.at)
-
 
     def _mark(self, pieces: Pieces, group: Group, sure: i64) -> None:
         """Note what stands behind brackets for the names in them."""
