@@ -13,6 +13,7 @@ from mlirkit.bytecode.byte_map import map_bytes
 from mlirkit.cli.convert import main as convert
 from mlirkit.cli.inspect import main
 from mlirkit.cli.next_steps import steps_of
+from mlirkit.cli.stats import main as stats
 from mlirkit.conversion.portable_artifact import serialize
 from mlirkit.core.context import Context
 from mlirkit.layouts.tables import release_layouts
@@ -360,3 +361,19 @@ def test_operations_that_another_version_writes_otherwise(
     assert step["commands"][0] == "git clone --depth 1 https://github.com/triton-lang/triton"
     assert main([str(path)]) == 0
     assert "written by another version (1)\n  tt.load: " in capsys.readouterr().out
+
+
+def test_operations_of_mlir_that_another_release_writes_otherwise(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They are text, too, where nothing but what is in the file is asked; `opt` refuses them still."""
+    path = tmp_path / "alloc.mlir"
+    path.write_text("func.func @f() {\n  %0 = memref.alloc() alignment = 64 : memref<4xf32>\n  return\n}\n")
+    assert main([str(path), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["not_understood"] == {"syntax": {"memref.alloc": 1}}
+    assert "expected ':'" in found["other_version"]["memref.alloc"]
+    commands = [command for step in found["next_steps"] for command in step["commands"]]
+    assert len(commands) == 1 and commands[0].startswith("mlirkit opt --release=")
+    assert stats([str(path)]) == 0
+    assert "1  memref.alloc" in capsys.readouterr().out

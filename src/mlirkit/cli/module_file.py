@@ -124,11 +124,14 @@ def parse_input(
 
 
 def parse_text(name: str, data: Any, context: Context, tolerant: bool) -> ParsedSource:
-    """What a text holds, and what of it was kept as text."""
+    """What a text holds, and what of it was kept as text.
+
+    With `tolerant`, so are operations that another version of their dialect wrote, even of MLIR's own.
+    """
     other = other_format(data)
     if other is not None:
         raise MLIRError(f"'{name}' {other}")
-    return parse_buffer(SourceBuffer(name, bytes(data)), context, tolerant)
+    return parse_buffer(SourceBuffer(name, bytes(data)), context, tolerant, any_version=tolerant)
 
 
 def read_module(options: Namespace, path: str, lazy: bool = False) -> Any:

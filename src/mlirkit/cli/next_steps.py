@@ -47,7 +47,8 @@ def steps_of(counts: Counts, kept: Mapping[str, object], context: Context, file:
             step["commands"] = _in_release(names, shlex.quote(file)) or step["commands"]
         step["dialects"].append(dialect)
         step["operations"] += amount
-    if any(step["operations"] for step in steps.values()) and "syntax" in counts:
+    is_read = context.has_project or not any(_is_mlirs(context, each) for each in kept)
+    if any(step["operations"] for step in steps.values()) and "syntax" in counts and is_read:
         name = shlex.quote(file)
         why = "without definitions, all this stays text, and the rest is read and printed as ever"
         steps["", False] = Step(
@@ -58,6 +59,12 @@ def steps_of(counts: Counts, kept: Mapping[str, object], context: Context, file:
             commands=[f"mlirkit opt --allow-unknown-syntax {name}"],
         )
     return list(steps.values())
+
+
+def _is_mlirs(context: Context, operation: str) -> bool:
+    """Whether an operation is of a dialect that `mlirkit opt` reads strictly."""
+    dialect = context.dialect(operation.partition(".")[0])
+    return dialect is not None and not dialect.is_packaged
 
 
 def _step(dialect: str, project: str | None, known: bool, kept: Mapping[str, object], file: str) -> Step:

@@ -5,7 +5,8 @@ the one before:
 
     Lexer > Parser (here) > TypeParser > LocationParser > AttributeParser > DialectSymbolParser
           > ValueParser > UnknownExtentParser > UnknownNameParser > UnknownPartParser
-          > UnknownSyntaxParser > OperationParser > ResourceParser > SourceParser
+          > UnknownShapeParser > UnknownLineParser > UnknownSyntaxParser
+          > OperationParser > ResourceParser > SourceParser
 
 Errors have MLIR's words and places.  A parser that has raised is done for.
 """
@@ -58,6 +59,7 @@ class Parser(Lexer):
     """What every part of the parser shares; see the module's docstring."""
 
     __slots__ = (
+        "any_version",
         "attribute_aliases",
         "context",
         "depth",
@@ -86,7 +88,9 @@ class Parser(Lexer):
         self.resources = ModuleResources()
         # Whether what has no definition here is kept as text (unknown_syntax.py).
         self.tolerant = False
-        # Whether this goes for all of dialects that lack hooks (source.py).
+        # Whether operations and types that known dialects refuse may be those of another version (source.py).
+        self.any_version = False
+        # Whether all of dialects that lack hooks is kept as text (source.py).
         self.keeps_unhooked = False
         # Of a text that another release wrote: how it is spelled.
         self.release: ReleaseText | None = None

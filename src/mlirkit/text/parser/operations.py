@@ -419,7 +419,7 @@ class OperationParser(UnknownSyntaxParser):
         if is_todays:
             hook = info.parse_hook
         if self.tolerant and is_todays and self._is_kept_as_text(info):
-            if results_at < 0 and b"." not in original and self._is_left_over(before_name, at):
+            if results_at < 0 and original.find(b".") < 0 and self._is_left_over(before_name, at):
                 raise self._unknown_operation(info, original.decode("ascii"), at)
             return self.parse_unknown_operation(info, original, at, results_at)
         if not info.is_registered and (is_todays or not self.context.allow_unregistered_dialects):
@@ -469,7 +469,9 @@ class OperationParser(UnknownSyntaxParser):
     def may_be_otherwise(self, info: OperationName) -> bool:
         """Whether another version than that of the definitions may have written an operation."""
         dialect = self.context.dialect(info.dialect_name)
-        return self.context.has_project or (dialect is not None and dialect.is_packaged)
+        if self.any_version or self.context.has_project:
+            return True
+        return dialect is not None and dialect.is_packaged
 
     def _is_left_over(self, end: i64, at: i64) -> bool:
         """Whether a word belongs to the operation that ends in front of it at a byte offset, on one line.

@@ -163,7 +163,11 @@ class SourceParser(ResourceParser):
 
 
 def parse_buffer(
-    buffer: SourceBuffer, context: Context, tolerant: bool = False, release: ReleaseText | None = None
+    buffer: SourceBuffer,
+    context: Context,
+    tolerant: bool = False,
+    release: ReleaseText | None = None,
+    any_version: bool = False,
 ) -> ParsedSource:
     """Parse a file of MLIR's text; ParseError with all diagnostics if it is not well formed.
 
@@ -171,6 +175,7 @@ def parse_buffer(
     are read as text (unknown_syntax.py).  `release` is how the release spells that wrote the text, if it is
     another than that of the definitions.  Without one, what cannot be read may be of another version of the
     project that a dialect of another distribution is of; where that does not help, the first error counts.
+    With `any_version`, known operations that cannot be read are of unknown syntax, too, whoever wrote them.
     """
     kept: set[str] = set()
     keeps_unhooked = False
@@ -185,6 +190,7 @@ def parse_buffer(
         parser = SourceParser(buffer, context)
         parser.tolerant = tolerant
         parser.release = release
+        parser.any_version = any_version
         parser.kept = kept
         parser.keeps_unhooked = keeps_unhooked
         known = len(kept)
@@ -238,7 +244,7 @@ def parse_buffer(
                     problems.setdefault(failed.name, error)
                 else:
                     # What tokens alone show to be wrong is more to the point.
-                    raise error if failed is None else first from None
+                    raise error if failed is None and not any_version else first from None
             # Warnings that have been given; what the file has defined it defines again.
             said = {key: value for key, value in parser.file_state.items() if isinstance(value, set)}
 

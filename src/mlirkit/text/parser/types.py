@@ -346,7 +346,12 @@ class TypeParser(Parser):
         at = self.start
         element = self.parse_type()
         if not is_memref_element(element) and not self.is_nobodys(element):
-            raise self.error(ERROR_MEMREF_ELEMENT, at)
+            written = self.data[at : self.last_end].decode("utf-8", "surrogateescape")
+            dialect, _, rest = written.partition(".")
+            if not self.any_version or not rest or dialect[0] != "!":
+                raise self.error(ERROR_MEMREF_ELEMENT, at)
+            # Other releases may take it: it stays the text that it is.
+            element = OpaqueType(dialect[1:], rest)
         layout: Attribute | None = None
         space: Attribute | None = None
         if not self.accept(GREATER):
