@@ -134,8 +134,8 @@ def outcome(texts: list[str], other: Nightly, release: str = RELEASES[-1]) -> Ou
             wrong.append(difference(said, ours))
     backwards = [modules[at].clone(ip=False) for at in reversed(understood)]
     assert reader.ir is not None
-    header, explaining = reader.file, reader.ir.properties.explaining
-    written = write_as_read(module_of(backwards), header.version, header.producer, explaining, choice.release)
+    header, known = reader.file, (reader.ir.properties.explaining, choice.release, reader.dialects.versioned)
+    written = write_as_read(module_of(backwards), header.version, header.producer, *known)
     found = other.read(written)
     for at, again in zip(reversed(understood), found, strict=True):
         expected, again = (renumbered(re.sub(r"(?m)^ *", "", each.strip())) for each in (kept[at], again))

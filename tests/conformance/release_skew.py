@@ -6,8 +6,7 @@
 The files are programs and uses of operations, as text and as bytecode of each release, several uses together.
 A release reads a file as it is where its tool takes it for what it takes `convert`'s file for, or the text in
 today's generic form; it reads it after convert where it takes what `convert` writes.  It does not read it
-where neither is so.  Some that a release reads as it is are said to need convert (NEEDLESS).  Release 24, whose
-syntax has no table, is left out.
+where neither is so.  Some that a release reads as it is are said to need convert (NEEDLESS).
 """
 
 from __future__ import annotations
@@ -108,7 +107,7 @@ def wrong_of(number: int, texts: Sequence[str]) -> Iterable[tuple[bytes, int | N
             except MLIRError as error:
                 yield data, None, error.message
                 continue
-            for reader in [each for each in at_hand() if each < 24]:
+            for reader in at_hand():
                 yield data, reader, said.wrong(reader)
 
 

@@ -310,7 +310,7 @@ def converted(read: Read, reader: int) -> Cell:
         copies[at] = copy
     seen: dict[int, str] = {}
     context = Context(allow_unregistered_dialects=True)
-    layouts, versions = layouts_of(release), {"builtin": release.number}
+    layouts, versions = layouts_of(release, release.versions), release.versions
 
     def take(some: Sequence[int]) -> str | None:
         ops: list[Operation] = []

@@ -25,6 +25,15 @@ def test_uses(number: int) -> None:
     assert len(found.refused) < 0.03 * len(files)
 
 
+def test_uses_of_what_is_on_its_way() -> None:
+    """A file of a nightly is written anew, with the versions of dialects that it has."""
+    texts = {at: text for at, text in uses_of(24).items() if at % EACH == 0}
+    files = files_of(24, texts)
+    found = converted(24, files)
+    assert len(files) > 100 and not found.refused
+    assert len(found.different) < 0.02 * len(files)
+
+
 @pytest.mark.parametrize("number", FINISHED)
 def test_programs(number: int) -> None:
     files = files_of(number, dict(enumerate(PROGRAMS)))

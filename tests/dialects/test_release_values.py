@@ -28,6 +28,7 @@ VALUES = [
         "#llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, "
         "targetMem0 = none, targetMem1 = none>",
     ),
+    (24, "#gpu.dim<x>, #acc.defaultvalue<present>", "#gpu<dim x>, #acc<defaultvalue present>"),
     (23, "!smt.func<(!smt.int, !smt.bool) !smt.bool>", "!smt.func<(!smt.int, !smt.bool) !smt.bool>"),
     (
         19,
@@ -89,6 +90,15 @@ def test_what_a_release_cannot_say(release: int, value: str) -> None:
         write_for(module, target(f"llvm{release}"))
     with pytest.raises(MLIRError, match=f"which llvm{release} does not know"):
         printed_as(module, f"llvm{release}", module.context)
+
+
+def test_words_of_another_release_stand_in_its_brackets() -> None:
+    """The kind of a reduction, which another attribute says from release 23 on."""
+    line = '%0 = "nvvm.redux.sync"(%a, %a) <{{kind = {}}}> : (i32, i32) -> i32\n'
+    module = read("func.func @f(%a: i32) {\n" + line.format("#nvvm<redux_kind min>") + "return\n}", None)
+    for release, kind in (("llvm23", "#nvvm<reduction_kind min>"), ("llvm24", "#nvvm.reduction_kind<min>")):
+        assert kind in str(printed_as(module, release, module.context))
+        assert kind.partition("nvvm")[2].encode() in write_for(module, target(release))
 
 
 def test_what_only_a_release_says_stays_as_text() -> None:

@@ -70,6 +70,20 @@ def test_unknown_producers(
     assert str(open_bytecode(written, context(), "f.mlirbc", True)[0]) == str(module)
 
 
+@pytest.mark.parametrize("has_versions", [True, False])
+def test_versions_of_dialects(has_versions: bool) -> None:
+    """Release 24 gives builtin and func one; files from before it did so have none, and get none."""
+    text = "func.func @f(%a: i64) {\nreturn\n}"
+    module = parse_source(text.encode(), "in.mlir", Context(), True)
+    data = write_for(module, target("llvm24" if has_versions else "llvm23"), producer="MLIR24.0.0git")
+    read, reader, choice = open_bytecode(data, Context(), "in.mlirbc", True)
+    versioned = reader.dialects.versioned
+    assert reader.ir is not None and not choice.certain
+    assert versioned == ({"builtin", "func"} if has_versions else set())
+    known = (reader.ir.properties.explaining, choice.release, versioned)
+    assert write_as_read(read, 6, "MLIR24.0.0git", *known) == data
+
+
 def test_operations_without_properties_get_none() -> None:
     """What today's definitions declare, and the writer's did not, is not written to it."""
     text = "func.func @f(%a: i64, %m: memref<4xf32>, %i: index) {\n%0 = arith.trunci %a : i64 to i32\nreturn\n}"

@@ -60,6 +60,7 @@ from mlirkit.builtin.types import (
 from mlirkit.bytecode.builtin_releases import (
     AFFINE_MAP,
     FIRST_WITH_LATER_CODES,
+    FIRST_WITH_VERSION,
     LAST_WITH_SCALABLE_COUNT,
     LATER_TYPES,
     SCALABLE_VECTOR,
@@ -525,8 +526,13 @@ class BuiltinCodec(TableCodec):
         return DenseStringElementsAttr(type, [reader.read_string() for _ in range(count)])
 
     def read_version(self, reader: Any) -> Any:
-        # LLVM 22 writes none; newer releases write one number.
+        # LLVM 23 and before write none.
         return reader.read_var_int()
+
+    def write_version(self, writer: Any) -> None:
+        release = writer.dialect_version("builtin")
+        if release is not None and release >= FIRST_WITH_VERSION:
+            writer.write_var_int(1)
 
 
 BUILTIN_CODEC: Final = BuiltinCodec()

@@ -46,7 +46,11 @@ SCALABLE_VECTOR: Final = 20
 
 # The first release that writes the codes above 22 (attributes) and 20 (types).
 FIRST_WITH_LATER_CODES: Final = 23
+# The first release whose files say that builtin is of version 1.
+FIRST_WITH_VERSION: Final = 24
 LAST_WITH_SCALABLE_COUNT: Final = 16
+# The last release for which a definition alone says that an operation is isolated.
+LAST_ISOLATED_BY_DEFINITION: Final = 16
 
 LATER_FLOATS: Final[dict[int, Type]] = {
     21: float_types.TF32,

@@ -17,6 +17,7 @@ from mlirkit.builtin.dense import DenseResourceElementsAttr
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC, string_attr
+from mlirkit.bytecode.builtin_releases import LAST_ISOLATED_BY_DEFINITION
 from mlirkit.bytecode.entries import DialectNumber, Entry, NameEntry, Shape, SourceFile, sort_entries
 from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.pinned_tables import PinnedTables
@@ -69,6 +70,9 @@ class Numbering:
         self._overrides = overrides
         # The versions asked for; a codec whose dialect is not in here writes its newest.
         self.dialect_versions: dict[str, Any] = dialect_versions or {}
+        # Whether operations that use nothing from outside are isolated, whatever their definition says.
+        release = self.dialect_versions.get("builtin")
+        self._isolates_by_use: bool = release is None or release > LAST_ISOLATED_BY_DEFINITION
         self.dialects: dict[str, DialectNumber] = {}
         # All attributes in the order of first mention; those that are no points in files by value.
         self.attribute_entries: list[Entry] = []
@@ -250,7 +254,7 @@ class Numbering:
         return depth
 
     def is_isolated(self, op: Operation) -> bool:
-        return op.info.is_isolated or id(op) not in self.not_isolated
+        return op.info.is_isolated or (self._isolates_by_use and id(op) not in self.not_isolated)
 
     # -- discovery --------------------------------------------------------------------------------------
 

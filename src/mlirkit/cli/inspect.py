@@ -49,7 +49,7 @@ from mlirkit.cli.progress import clear_progress, show_progress
 from mlirkit.cli.release_skew import skew_of_bytecode, skew_of_text, skew_text
 from mlirkit.core.context import Context
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
-from mlirkit.layouts.reading import bytecode_reader
+from mlirkit.layouts.reading import bytecode_reader, take_versions
 from mlirkit.support.diagnostics import MLIRError
 
 # Entries smaller than this are no constants worth a line.
@@ -167,6 +167,7 @@ def inspect_bytecode(
     reader = BytecodeReader(path, data, context)
     file = reader.file
     choice = choose_layouts(file.producer, file.version, producer, context.assumed_release)
+    take_versions(reader, choice)
     found: dict[str, Any] = {
         "file": path,
         "format": "bytecode",
@@ -223,6 +224,7 @@ def _not_understood(name: str, counts: Counts, kept: dict[str, str], context: Co
 def opaque_in(path: str, data: Any, choice: ReleaseChoice, new_context: NewContext) -> list[str]:
     """The operations with properties that no layout explains; takes reading all bodies."""
     reader = BytecodeReader(path, data, new_context())
+    take_versions(reader, choice)
     reader.read_top(True, False, choice)
     return [] if reader.ir is None else sorted({*reader.ir.opaque_blobs, *reader.ir.positional})
 

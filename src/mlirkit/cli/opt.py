@@ -272,8 +272,9 @@ class _Run:
         self._positional = command_line.positional
         # Of a chunk that is bytecode: who wrote it, and the release whose layouts they have, if that is sure.
         self._producer: str | None = None
-        # The layouts that explained the input, where its producer is not known.
+        # The layouts that explained the input, where its producer is not known, and who has a version in it.
         self._explaining: dict[str, PropertyLayout] = {}
+        self._versioned: set[str] = set()
         self._nearest: str | None = None
         self._release: str | None = None
         # Standard output: of logs, and of modules that go nowhere else.
@@ -562,7 +563,10 @@ class _Run:
         if producer is not None and producer == self._producer and self._explaining and not elide:
             from mlirkit.layouts.writing import write_as_read
 
-            as_read: bytes = write_as_read(operation, version, producer, self._explaining, self._nearest)
+            explaining, versioned = self._explaining, self._versioned
+            as_read: bytes = write_as_read(
+                operation, version, producer, explaining, self._nearest, versioned
+            )
             return as_read
         from mlirkit.bytecode import write_bytecode
 
@@ -603,6 +607,7 @@ class _Run:
             self._producer = reader.file.producer
             self._release = choice.release if choice.certain else None
             self._nearest = choice.release
+            self._versioned = reader.dialects.versioned
             try:
                 return reader.read_top(wrap, False, choice, verify), reader.resources.resources
             finally:

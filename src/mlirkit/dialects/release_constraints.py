@@ -26,6 +26,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.words import words_in
 from mlirkit.layouts.release_files import CONSTRAINT_FILES
+from mlirkit.layouts.tables import release_layouts
 from mlirkit.ods.live.classes.invariants import Check, value_checks
 from mlirkit.ods.live.classes.segments import operand_rule, result_rule
 from mlirkit.ods.live.dialect import LiveDialect
@@ -51,7 +52,10 @@ class ConstraintFile(NamedTuple):
 
 @cache
 def constraint_file(release: str) -> ConstraintFile | None:
-    """The file of a release; None if nobody made one."""
+    """The file of a release, or of the newest that has one for a later release; None if nobody made one."""
+    newest = CONSTRAINT_FILES.releases[-1]
+    if release_layouts(release).number > release_layouts(newest).number:
+        release = newest
     try:
         read = json.loads(CONSTRAINT_FILES.read(release))
     except KeyError:

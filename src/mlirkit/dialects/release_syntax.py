@@ -256,7 +256,7 @@ def printed_as(
     layouts = release_layouts(release.lower())
     values = ValuesOfRelease(layouts.name, context).replacer()
     before = {op: _Before(op, values) for op in copy.walk_list()}
-    restrict(copy, layouts, dropped)
+    restrict(copy, layouts, dropped, values)
     formats = ReleaseFormats(layouts.name, context, Changes(layouts.number))
     infos: dict[str, OperationName] = {}
     for op in copy.walk_list():

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.attribute_walk import AttributeReplacer
@@ -20,6 +21,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.dialects.release_definitions import stored_definitions
 from mlirkit.layouts.changes.handles import HANDLE, HANDLES_OF
+from mlirkit.layouts.changes.words import is_understood
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.ods.assembly_format import parse_value_format
@@ -37,12 +39,17 @@ Default = Callable[[list[Any]], Any]
 MEANT = {"#llvm.memory_effects": {"errnoMem": "other", "targetMem0": "other", "targetMem1": "other"}}
 
 
+# The first release that writes an attribute of an enum as `#gpu.dim<x>`, where it was `#gpu<dim x>`.
+_FIRST_WITH_BRACKETS = 24
+
+
 class ReleaseValues:
     """The attributes and types of a release that are spelled otherwise than today, in one context."""
 
     def __init__(self, release: str, context: Context) -> None:
         self._release = release
         self._context = context
+        self._has_brackets = release_layouts(release).number >= _FIRST_WITH_BRACKETS
         self._made: dict[str, ReleaseValue | None] = {}
 
     def get(self, name: str) -> ReleaseValue | None:
@@ -72,6 +79,9 @@ class ReleaseValues:
 
     def spelled(self, value: AttributeOrType) -> AttributeOrType:
         """The value as one that prints as the release spells it; MLIRError if it has no such text."""
+        if isinstance(value, OpaqueAttr) and self._has_brackets and is_understood(value):
+            mnemonic, blank, words = value.text.partition(" ")
+            return OpaqueAttr(value.dialect_namespace, f"{mnemonic}<{words}>") if blank else value
         if not value.DIALECT or not value.MNEMONIC:
             return value
         sign = "!" if isinstance(value, Type) else "#"
@@ -79,20 +89,27 @@ class ReleaseValues:
         return value if found is None else found.spelled(value, self._release)
 
     def _value(self, name: str) -> ReleaseValue | None:
-        stored = stored_definitions(self._release)
-        if stored is None:
-            return None
-        table = stored.attributes if name.startswith("#") else stored.types
-        definition = table.get(name[1:])
-        if definition is None:
-            return None
-        dialect: Any = self._context.dialect(definition.dialect_name)
+        dialect_name, _, mnemonic = name[1:].partition(".")
+        dialect: Any = self._context.dialect(dialect_name)
         if not isinstance(dialect, LiveDialect):
             return None
-        find = dialect.attribute_class if definition.is_attribute else dialect.type_class
-        cls = find(definition.mnemonic or "")
+        is_attribute = name.startswith("#")
+        cls: Any = dialect.attribute_class(mnemonic) if is_attribute else dialect.type_class(mnemonic)
+        if cls is None:
+            return None
+        stored = stored_definitions(self._release)
+        table = None if stored is None else stored.attributes if is_attribute else stored.types
+        definition = None if table is None else table.get(name[1:])
+        in_brackets = False
+        if definition is None:
+            definition = getattr(cls, "DEFINITION", None)
+            if definition is None:
+                return None
+            in_brackets = definition.enum is not None and definition.assembly_format == "$value"
+            if not in_brackets or not self._has_brackets:
+                return None
         try:
-            return None if cls is None else ReleaseValue(name, definition, cls, dialect)
+            return ReleaseValue(name, definition, cls, dialect, in_brackets)
         except MLIRError:
             # It refers to what definitions have not any more.
             return None
@@ -102,13 +119,20 @@ class ReleaseValue:
     """The syntax of one attribute or type of a release, compiled."""
 
     def __init__(
-        self, name: str, definition: AttrOrTypeDef, cls: type[AttributeOrType], dialect: LiveDialect
+        self,
+        name: str,
+        definition: AttrOrTypeDef,
+        cls: type[AttributeOrType],
+        dialect: LiveDialect,
+        in_brackets: bool,
     ) -> None:
         compiler = ValueFormatCompiler(definition, dialect)
         self._parsing, self._printing = compiler.compile(parse_value_format(definition).elements)
         if compiler.missing:
             raise MLIRError(f"'{name}' has {compiler.missing[0]}, which is C++")
         self._cls = cast(Any, cls)
+        # Whether the name is in front of brackets; syntax of operations has what is in these alone.
+        self._in_brackets = in_brackets
         self._names = [each.name for each in definition.parameters]
         today: AttrOrTypeDef = self._cls.DEFINITION
         self._defaults = [_default(each, definition, dialect) for each in definition.parameters]
@@ -123,14 +147,18 @@ class ReleaseValue:
                 "__doc__": cls.__doc__,
                 "__module__": cls.__module__,
                 "print_value": self._printer(),
+                "IN_BRACKETS": in_brackets,
             },
         )
 
     def parse(self, parser: AsmParser, type: Type | None) -> AttributeOrType:
         at = parser.current_location()
         values: list[Any] = [None] * len(self._names)
+        is_bracketed = self._in_brackets and parser.parse_optional_punctuation("<")
         for step in self._parsing:
             step.parse(parser, values)
+        if is_bracketed:
+            parser.parse_punctuation(">")
         for index, default in enumerate(self._defaults):
             if values[index] is None and default is not None:
                 values[index] = default(values)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mlirkit.bytecode import BytecodeReader
+from mlirkit.bytecode.builtin_releases import FIRST_WITH_VERSION
 from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
@@ -15,9 +16,6 @@ from mlirkit.layouts.operation_names import checked_by_names
 from mlirkit.layouts.tables import HOME_RELEASE, release_layouts
 from mlirkit.layouts.undeclared import HINTS
 from mlirkit.layouts.upgrades import Changes
-
-# The first release that writes a version of every dialect; until 23 only of those that need one.
-_FIRST_WITH_VERSIONS = 24
 
 
 def read_any_bytecode(
@@ -56,10 +54,16 @@ def bytecode_reader(
     choice = checked_by_names(choice, reader)
     if choice.release is not None and choice.release != HOME_RELEASE:
         reader.table.release = choice.release
-    if choice.release is not None and release_layouts(choice.release).number >= _FIRST_WITH_VERSIONS:
+    take_versions(reader, choice)
+    return reader, choice
+
+
+def take_versions(reader: BytecodeReader, choice: ReleaseChoice) -> None:
+    """Let dialects have versions that no codec reads, where the writer may be a release that has some."""
+    release = None if choice.release is None else release_layouts(choice.release)
+    if not choice.certain or (release is not None and release.number >= FIRST_WITH_VERSION):
         for entry in reader.dialects.dialects:
             entry.is_version_optional = True
-    return reader, choice
 
 
 def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:

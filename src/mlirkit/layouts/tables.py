@@ -13,10 +13,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Collection
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from mlirkit.builtin.attribute_kind import kind_check
+from mlirkit.bytecode.builtin_releases import FIRST_WITH_VERSION
 from mlirkit.core.property_layout import NativeProperty, PropertyLayout
 from mlirkit.layouts.release_files import LAYOUT_FILES
 
@@ -82,12 +84,23 @@ class ReleaseLayouts:
         entry = self.entries.get(operation)
         return layout_from_entry(entry, True) if entry and "last" in entry else None
 
+    @cached_property
+    def versions(self) -> dict[str, int]:
+        """The versions of dialects to write; builtin's is the number of the release."""
+        versioned = [name for name, entry in self.entries.items() if entry and "last" in entry]
+        return dict.fromkeys([name.partition(".")[0] for name in versioned], 1) | {"builtin": self.number}
+
+    def versions_among(self, dialects: Collection[str]) -> dict[str, int]:
+        """The versions to write where a file has some only of these dialects."""
+        found = {name: number for name, number in self.versions.items() if name in dialects}
+        return {"builtin": min(self.number, FIRST_WITH_VERSION - 1)} | found
+
     def attribute_names(self, operation: str) -> frozenset[str]:
         """The inherent attributes and properties the release knows an operation to have."""
         entry = self.entries.get(operation)
         if entry is None:
             return frozenset()
-        return names_in(layout_from_entry(entry))
+        return names_in(layout_from_entry(entry, True))
 
     def groups(self, operation: str) -> tuple[OperandGroup, ...] | None:
         """The groups of operands of an operation; None if the release does not have it."""

@@ -11,7 +11,7 @@ from mlirkit.layouts.changes import CHANGES
 from mlirkit.layouts.changes.change import Change, attribute_of, get, put, renamed_attributes, take
 from mlirkit.layouts.changes.handles import NAMING, rename_in
 from mlirkit.layouts.changes.limits import CHANGES as LIMITS
-from mlirkit.layouts.changes.names import REMEMBERED
+from mlirkit.layouts.changes.names import REMEMBER_OTHERWISE, REMEMBERED
 from mlirkit.layouts.groups import Regrouping
 from mlirkit.layouts.tables import HOME_RELEASE, numbered_layouts, release_layouts
 from mlirkit.layouts.undeclared import Undeclared
@@ -85,7 +85,8 @@ class Changes:
 
     def _forgets(self, name: str) -> bool:
         """Whether operations of a name may remember what another release's definition says."""
-        return self._older is not None and name.partition(".")[0] in REMEMBERED
+        until = REMEMBER_OTHERWISE.get(name)
+        return until is not None and self._release is not None and self._release.number <= until
 
     def _regroups(self, name: str) -> bool:
         """Whether the tables say that operations of a name have another form."""

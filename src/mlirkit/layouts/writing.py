@@ -102,8 +102,8 @@ def write_for(
         return write_bytecode(operation, to.version)
     copy = clone_with_uses(operation)
     restrict(copy, release, dropped)
-    versions = {"builtin": release.number}
-    return write_bytecode(copy, to.version, producer or to.producer, False, layouts_of(release), versions)
+    layouts = layouts_of(release, release.versions)
+    return write_bytecode(copy, to.version, producer or to.producer, False, layouts, release.versions)
 
 
 def write_as_read(
@@ -112,15 +112,18 @@ def write_as_read(
     producer: str,
     explaining: Mapping[str, PropertyLayout],
     release: str | None = None,
+    versioned: Collection[str] = (),
 ) -> bytes:
     """Bytecode in the layouts that explained a file whose producer is not known, by operation name.
 
     `release` is what the producer is nearest to, if that can be told: its encodings of attributes are used,
-    and its forms of operations.  MLIRError for a property that these cannot hold.
+    and its forms of operations; `versioned` are the dialects that the file has a version of.  MLIRError for a
+    property that these cannot hold.
     """
     copy = clone_with_uses(operation)
     forms = _Forms(explaining, release)
-    nearest = None if release is None else layouts_of(release_layouts(release))
+    versions = {} if release is None else release_layouts(release).versions_among(versioned)
+    nearest = None if release is None else layouts_of(release_layouts(release), versioned)
     # Operations that have no properties in the file: today's say what none say.
     bare: dict[str, list[Operation]] = {}
     full: set[str] = set()
@@ -168,7 +171,6 @@ def write_as_read(
         known = explaining.get(info.name)
         return known if known is not None else layout_of(info) if nearest is None else nearest(info)
 
-    versions = {} if release is None else {"builtin": release_layouts(release).number}
     return write_bytecode(copy, version, producer, False, layouts, versions)
 
 
@@ -269,8 +271,10 @@ def _require_read(op: Operation, release: ReleaseLayouts) -> None:
         )
 
 
-def layouts_of(release: ReleaseLayouts) -> Callable[[OperationName], PropertyLayout | None]:
-    """How a release lays out properties, for the writer."""
+def layouts_of(
+    release: ReleaseLayouts, versions: Collection[str] = ()
+) -> Callable[[OperationName], PropertyLayout | None]:
+    """How a release lays out properties, for the writer of a file that has versions of these dialects."""
 
     found: dict[OperationName, PropertyLayout | None] = {}
 
@@ -280,7 +284,8 @@ def layouts_of(release: ReleaseLayouts) -> Callable[[OperationName], PropertyLay
         return found[info]
 
     def layout(info: OperationName) -> PropertyLayout | None:
-        known = release.get(info.name)
+        known = release.get_versioned(info.name) if info.dialect_name in versions else None
+        known = known or release.get(info.name)
         if known is not None:
             return with_conversions(known, layout_of(info))
         # Operations the release's tables do not have (downstream dialects) keep their own layout.
@@ -290,17 +295,24 @@ def layouts_of(release: ReleaseLayouts) -> Callable[[OperationName], PropertyLay
 
 
 def restrict(
-    root: Operation, release: ReleaseLayouts, dropped: Counter[tuple[str, str]] | None = None
+    root: Operation,
+    release: ReleaseLayouts,
+    dropped: Counter[tuple[str, str]] | None = None,
+    spelling: AttributeReplacer | None = None,
 ) -> None:
-    """Bring IR into the release's form; MLIRError where it has none that says the same."""
+    """Bring IR into the release's form; MLIRError where it has none that says the same.
+
+    `spelling` replaces values by those that print as the release spells them, where that is made already.
+    """
     ranges = release.attribute_codes > _FILE_RANGE_CODE
     changes = Changes(release.number)
     names: dict[str, OperationName] = {}
     foreign = release.name != HOME_RELEASE
     constraints = constraints_of_release(release.name, root.context) if foreign else None
     acceptance = Acceptance(release, constraints)
-    values = values_of_release(release.name, root.context) if foreign else None
-    spelling = None if values is None else values.replacer()
+    if foreign and spelling is None:
+        values = values_of_release(release.name, root.context)
+        spelling = None if values is None else values.replacer()
     if foreign:
         ops = root.walk_list()
         if any(op.info.dialect_name == HANDLES_OF for op in ops):

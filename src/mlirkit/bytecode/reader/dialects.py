@@ -81,6 +81,11 @@ class DialectTable:
         self.dialects = dialects
         self.names = names
 
+    @property
+    def versioned(self) -> set[str]:
+        """The dialects that the file has a version of."""
+        return {each.name for each in self.dialects if each.version_body is not None}
+
     def dialect(self, index: int, cursor: Cursor) -> DialectEntry:
         if index >= len(self.dialects):
             raise cursor.error(f"invalid dialect index: {index}")

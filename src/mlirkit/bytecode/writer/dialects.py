@@ -32,6 +32,8 @@ def write_dialects(numbering: Numbering, strings: StringInterner) -> Emitter:
             writer = RecordingWriter(numbering)
             dialect.codec.write_version(writer)
             replay(writer.steps, numbering, strings, version)
+        elif dialect.name in numbering.dialect_versions:
+            version.varint(numbering.dialect_versions[dialect.name])
         if pinned is not None:
             version = pinned.version_body(dialect, version)
         emitter.flagged(name, version.size > 0)

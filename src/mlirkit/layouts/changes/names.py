@@ -66,9 +66,18 @@ DEFAULTS: dict[str, dict[str, str]] = {
     },
 }
 
-# By dialect: what operations remember of what their definition says, which may say something else in another
-# release.  It is left out, to be worked out again.
+# By dialect: what operations remember of what their definition says.
 REMEMBERED = {"linalg": "linalg.memoized_indexing_maps"}
+
+# Operations whose definition said something else, until which release: what they remember is left out, to be
+# worked out again.
+REMEMBER_OTHERWISE = {
+    "linalg.batch_matmul": 21,
+    "linalg.batch_reduce_matmul": 20,
+    "linalg.conv_2d_ngchw_gfchw": 17,
+    "linalg.conv_3d_ncdhw_fcdhw": 20,
+    "linalg.matmul": 21,
+}
 
 # By dialect or operation: groups of operands that were called otherwise, and stood elsewhere or among others.
 RENAMED_GROUPS: dict[str, dict[str, str]] = {

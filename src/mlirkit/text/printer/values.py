@@ -329,6 +329,11 @@ def dialect_pieces(value: Any, state: AsmState) -> list[Piece]:
         if dialect is None:
             printer.print_text(value.MNEMONIC)
             value.print_value(printer)
+        elif getattr(value, "IN_BRACKETS", False):
+            value.print_value(printer)
+            _drop_leading_space(printer.pieces)
+            printer.pieces[:0] = [f"{value.MNEMONIC}<"]
+            printer.print_text(">")
         elif isinstance(value, Attribute):
             dialect.print_attribute(value, printer)
         else:
