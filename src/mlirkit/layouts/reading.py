@@ -13,7 +13,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.words import is_understood
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
 from mlirkit.layouts.operation_names import checked_by_names
-from mlirkit.layouts.tables import HOME_RELEASE, release_layouts
+from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
 from mlirkit.layouts.undeclared import HINTS
 from mlirkit.layouts.upgrades import Changes
 
@@ -61,9 +61,15 @@ def bytecode_reader(
 def take_versions(reader: BytecodeReader, choice: ReleaseChoice) -> None:
     """Let dialects have versions that no codec reads, where the writer may be a release that has some."""
     release = None if choice.release is None else release_layouts(choice.release)
-    if not choice.certain or (release is not None and release.number >= FIRST_WITH_VERSION):
+    is_new = release is not None and release.number >= FIRST_WITH_VERSION
+    if is_new or not choice.certain:
+        known = release_layouts(RELEASES[-1]).versions
         for entry in reader.dialects.dialects:
-            entry.is_version_optional = True
+            entry.is_version_optional = is_new or (
+                entry.name in known
+                and entry.version_body is not None
+                and entry.version_body.data == bytes([known[entry.name] << 1 | 1])
+            )
 
 
 def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
