@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from glob import glob
 from pathlib import Path
 
 import pytest
 
 from mlirkit import tablegen
+from mlirkit.cli import main
 from mlirkit.tablegen.ctags import ctags
 from mlirkit.tablegen.dump_json import dump_json
 from mlirkit.tablegen.print_records import print_records
+from mlirkit.tablegen.sets import print_sets
 from tests.conformance import tools
 from tests.generators.tablegen_programs import program
 from tests.tablegen import language
@@ -91,6 +94,43 @@ def test_programs(program: str, printed: str, tmp_path: Path) -> None:
     assert output.decode() == printed
     _check(str(path), [])
     _check_tags(str(path))
+
+
+# Sets of records that dags describe, and what is wrong with a dag.
+SETS = """
+(add [a, b], c)             (add a, (add))                 (add a, T, c)              (interleave)
+(interleave (add a, b, c), c, (add c, b))                  (rotl (add), 3)            (rotr (add a, b, c), -4)
+(decimate (add a, b, c), 2) (shl (add a, b), 9)            (sub T, a)                 (add S)
+(sequence "e%02d", 1, 10, 9) (sequence "e%u", 10, 10, -1)  (sequence "e%02d", 10, 1, 9)
+(sub a)                     (and a, b, c)                  (shl a)                    (shl a, b)
+(shl a, -1)                 (trunc a, -1)                  (decimate a, 0)            (add 1)
+(sequence "e", 1, 2, 3, 4)  (sequence "e%u", 1, 2, b)      (sequence a, 1, 2)         (sequence "e", a, 2)
+(sequence "e", 1, a)        (sequence "e%u", -1, 2)        (sequence "e", 1, 1073741824)
+(sequence "e%u", 1, 2)      (a b)                          (add "x")                  (add ?)
+"""
+SET_OPERATORS = ("add", "sub", "and", "interleave", "sequence", "shl", "trunc", "rotl", "rotr", "decimate")
+SET_ELEMENTS = ("a", "b", "c", "e01", "e10")
+
+
+@pytest.mark.parametrize("dag", [each for each in re.split(r"\n|  +", SETS) if each])
+def test_sets(dag: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "t.td"
+    defs = "".join([f"def {name};\n" for name in (*SET_OPERATORS, *SET_ELEMENTS)])
+    text = f"class Set<dag d> {{ dag Elements = d; }}\n{defs}def T : Set<(add b, a, b)>;\ndef S : Set<{dag}>;\n"
+    path.write_text(text)
+    status, printed, said = _tblgen(str(path), "--print-sets")
+    assert main(["tblgen", "--print-sets", str(path)]) == status
+    ours = capsys.readouterr()
+    assert ours.out == printed.decode()
+    assert ours.err.splitlines() == said
+
+
+def test_chain_of_sets(tmp_path: Path) -> None:
+    """A set that stands for a set, and so on, however long."""
+    path = tmp_path / "t.td"
+    sets = "".join([f"def S{n} : Set<(sequence \"S%u\", {n + 1}, {n + 1})>;\n" for n in range(3000)])
+    path.write_text(f"class Set<dag d> {{ dag Elements = d; }}\ndef sequence;\ndef S3000;\n{sets}")
+    assert print_sets(tablegen.load(path), None).startswith("S0 = [ S3000 ]\n")
 
 
 def test_errors(tmp_path: Path) -> None:

@@ -238,6 +238,7 @@ ACTIONS: dict[str, Action] = {
     ),
     "print-enums": Action("Print enum values for a class", f"{__name__}:_print_enums"),
     "print-records": Action("Print all records to stdout (default)", f"{__name__}:_print_records"),
+    "print-sets": Action("Print expanded sets for testing DAG exprs", "mlirkit.tablegen.sets:print_sets"),
     "promises": Action(
         "List what definitions leave to C++ and no hook of mlirkit's keeps",
         "mlirkit.ods.live.promises:promises_text",

@@ -24,7 +24,7 @@ The stages, which `loader` calls and whose result `cache` keeps:
     value_pool expression_pool          makers of values
     operators *_operators operands posix_regex                       what bang operators compute
     limits recursion diagnostics        bounds, depth, what is wrong
-    print_records print_detailed_records dump_json ctags             what llvm-tblgen writes
+    print_records print_detailed_records dump_json ctags sets        what llvm-tblgen writes
 """
 
 from __future__ import annotations
