@@ -490,3 +490,10 @@ PDL_CONSTRAINTS["verbose_constraint"] = verbose
 CONVERSION_SOURCES["transform.apply_conversion_patterns.transform.test_conversion_patterns"] = add_conversions
 TYPE_CONVERTERS["transform.apply_conversion_patterns.transform.test_type_converter"] = tensors_to_memrefs
 PATTERN_SOURCES["transform.apply_patterns.transform.test_patterns"] = test_patterns
+
+
+@verifier("transform.test_re_enter_region")
+def verify_re_entered_region(op: Operation) -> None:
+    """As TestReEnterRegionOp::verify."""
+    if op.operand_count != len(op.region_at(0).get_blocks()[0].args):
+        raise op.op_error("expects as many operands as block arguments")
