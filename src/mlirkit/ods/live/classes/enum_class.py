@@ -43,6 +43,8 @@ def _make_class(info: EnumInfo) -> Any:
 def enum_member(info: EnumInfo, value: Any) -> Any:
     """The member that a member, its number or its text stands for; TypeError or ValueError if none."""
     members = enum_class(info)
+    if type(value) is members and not info.is_bit_enum:
+        return value
     if isinstance(value, bool) or not (isinstance(value, str) or hasattr(value, "__index__")):
         raise TypeError(f"expected a case of {info.class_name}, got {value!r}")
     found = symbolize(members, value if isinstance(value, str) else value.__index__())

@@ -39,12 +39,14 @@ def separator_token(info: EnumInfo) -> str:
 class EnumSyntax:
     """An enum as a parameter or property: the text that FieldParser reads and operator<< writes."""
 
-    __slots__ = ("info", "is_optional", "members", "texts")
+    __slots__ = ("info", "is_optional", "members", "parsed", "texts")
 
     def __init__(self, info: EnumInfo, is_optional: bool = False) -> None:
         self.info = info
         self.is_optional = is_optional
         self.members = enum_class(info)
+        # Members by the text that stood for them, and the other way round.
+        self.parsed: dict[str, Any] = {}
         self.texts: dict[int, str] = {}
 
     def parse(self, parser: AsmParser) -> Any:
@@ -58,10 +60,13 @@ class EnumSyntax:
             if self.is_optional:
                 return None
             raise parser.error(f"expected keyword for {info.summary}", at)
-        value = enum_value(info, text)
-        if value is None:
-            raise self._no_case(parser, text, at)
-        return self.members(value)
+        member = self.parsed.get(text)
+        if member is None:
+            value = enum_value(info, text)
+            if value is None:
+                raise self._no_case(parser, text, at)
+            member = self.parsed[text] = self.members(value)
+        return member
 
     def _parse_bits(self, parser: AsmParser) -> Any:
         """Keywords joined by the separator."""

@@ -154,11 +154,19 @@ class PropertyCodec:
         members = enum_class(info)
         form = definition.attribute_form
         if form is not None and definition.store_in_custom_attribute:
-            make = self.dialect.value_class_named(form.storage_type)
-            to: Callable[[Any], Attribute] = lambda value: make(enum_member(info, value))  # noqa: E731
+            make: Callable[[Any], Attribute] = self.dialect.value_class_named(form.storage_type)
         else:
             type = integer_type(info.bit_width)
-            to = lambda value: integer_attr(type, int(enum_member(info, value)))  # noqa: E731
+            make = lambda member: integer_attr(type, int(member))  # noqa: E731
+        # Operations have few of these values, over and over.
+        made: dict[Any, Attribute] = {}
+
+        def to(value: Any) -> Attribute:
+            member = enum_member(info, value)
+            attribute = made.get(member)
+            if attribute is None:
+                attribute = made[member] = make(member)
+            return attribute
 
         def read(attribute: Any) -> Any:
             if isinstance(attribute, IntegerAttr):
