@@ -14,7 +14,6 @@ from mlirkit.core.verifier import collect_diagnostics
 from mlirkit.core.walk import walk_postorder
 from mlirkit.support.diagnostics import MLIRError
 
-_CALLABLES = ("CallableOpInterface", "FunctionOpInterface")
 _CALL = "CallOpInterface"
 
 
@@ -37,7 +36,8 @@ def verify_no_recursion(root: Operation) -> None:
 
 
 def _is_callable(op: Operation) -> bool:
-    return any(each in op.info.interfaces_at_hand for each in _CALLABLES)
+    interfaces = op.info.interfaces_at_hand
+    return "CallableOpInterface" in interfaces or "FunctionOpInterface" in interfaces
 
 
 def _call_graph(root: Operation) -> dict[Operation, list[Operation]]:
