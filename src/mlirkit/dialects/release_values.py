@@ -102,7 +102,7 @@ class ReleaseValues:
         definition = None if table is None else table.get(name[1:])
         in_brackets = False
         if definition is None:
-            definition = getattr(cls, "DEFINITION", None)
+            definition = dialect.value_definition(is_attribute, mnemonic)
             if definition is None:
                 return None
             in_brackets = definition.enum is not None and definition.assembly_format == "$value"

@@ -231,8 +231,12 @@ class LiveDialect(Dialect):
         """The class of the type `!dialect.mnemonic`, or None."""
         return self._class_of(False, mnemonic) or self.types.get(mnemonic)
 
+    def value_definition(self, is_attribute: bool, mnemonic: str) -> AttrOrTypeDef | None:
+        """The definition of the attribute `#dialect.mnemonic` or the type `!dialect.mnemonic`, or None."""
+        return self._values.named[is_attribute].get(mnemonic)
+
     def _class_of(self, is_attribute: bool, mnemonic: str) -> Any:
-        definition = self._values.named[is_attribute].get(mnemonic)
+        definition = self.value_definition(is_attribute, mnemonic)
         return None if definition is None else self.value_class(definition)
 
     def value_class(self, definition: AttrOrTypeDef) -> Any:
