@@ -16,7 +16,9 @@ def classes(base: type) -> Iterator[type]:
 
 
 def test_what_has_a_length_has_a_truth() -> None:
-    sized = {each for each in classes(Attribute) if hasattr(each, "__len__")}
+    # What hooks add to classes of dialects is made as the program runs, and not compiled.
+    compiled = [each for each in classes(Attribute) if not each.__module__.startswith("mlirkit.dialects.")]
+    sized = {each for each in compiled if hasattr(each, "__len__")}
     assert {ir.ArrayAttr, ir.DictAttr, ir.DenseElementsAttr, ir.DenseI32ArrayAttr} <= sized
     assert {each.__name__ for each in sized if not hasattr(each, "__bool__")} == set()
 
