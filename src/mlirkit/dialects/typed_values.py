@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar, cast
 
-from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
 from mlirkit.core.attribute import Type
 from mlirkit.core.value import Value
 
@@ -24,3 +24,8 @@ def type_as(value: Value, kind: type[T]) -> T:
 def tensor_types(values: Sequence[Value]) -> list[RankedTensorType]:
     """The types of values that constraints have found to be ranked tensors."""
     return cast("list[RankedTensorType]", [value.type for value in values])
+
+
+def shaped_types(values: Sequence[Value]) -> list[ShapedType]:
+    """The types of values that constraints have found to be tensors, memrefs or vectors."""
+    return cast("list[ShapedType]", [value.type for value in values])

@@ -8,7 +8,7 @@ from typing import Any
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import linalg
-from mlirkit.dialects.typed_values import tensor_types
+from mlirkit.dialects.typed_values import shaped_types
 from mlirkit.ods.live.hooks import verifier
 
 
@@ -127,7 +127,7 @@ def _packed_type(
 @verifier(linalg.SoftmaxOp)
 def verify_softmax(op: linalg.SoftmaxOp) -> None:
     """As SoftmaxOp::verify."""
-    source, output = (type.dims for type in tensor_types(op.operand_values()))
+    source, output = (type.dims for type in shaped_types(op.operand_values()))
     if not _agree(source, output):
         raise op.op_error("incompatible output shape")
     if not 0 <= op.dimension_attr.value < len(source):

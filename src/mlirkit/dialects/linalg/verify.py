@@ -13,7 +13,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.structure import init_range, loop_count
 from mlirkit.dialects.linalg.structure_checks import element_or_self
-from mlirkit.dialects.typed_values import tensor_types
+from mlirkit.dialects.typed_values import shaped_types
 from mlirkit.ods.live.hooks import follows_surroundings, interface, verifier
 
 
@@ -81,7 +81,7 @@ def verify_map(op: linalg.MapOp) -> None:
         raise op.op_error(
             f"expects number of operands to match the arity of mapper, but got: {given} and {taken}"
         )
-    *inputs, output = tensor_types(op.operand_values())
+    *inputs, output = shaped_types(op.operand_values())
     for type, argument in zip(inputs, arguments, strict=False):
         if argument.type != type.element_type:
             raise op.op_error(
@@ -98,7 +98,7 @@ def verify_map(op: linalg.MapOp) -> None:
 @verifier(linalg.ReduceOp)
 def verify_reduce(op: linalg.ReduceOp) -> None:
     """As ReduceOp::verify."""
-    types = tensor_types(op.operand_values())
+    types = shaped_types(op.operand_values())
     # Where the number is odd, the last input is counted among the outputs, too.
     half = len(types) // 2
     inputs, outputs = types[: len(types) - half], types[half : 2 * half] or types
@@ -148,7 +148,7 @@ def verify_transpose(op: linalg.TransposeOp) -> None:
     permutation = op.permutation_attr.values
     if sorted(permutation) != list(range(len(permutation))):
         raise op.op_error("permutation is not valid")
-    source, output = (type.dims for type in tensor_types(op.operand_values()))
+    source, output = (type.dims for type in shaped_types(op.operand_values()))
     if len(source) != len(output):
         raise op.op_error(f"input rank {len(source)} does not match init rank {len(output)}")
     if len(source) != len(permutation):
@@ -167,7 +167,7 @@ def verify_transpose(op: linalg.TransposeOp) -> None:
 def verify_broadcast(op: linalg.BroadcastOp) -> None:
     """As BroadcastOp::verify."""
     added = op.dimensions_attr.values
-    source, output = (type.dims for type in tensor_types(op.operand_values()))
+    source, output = (type.dims for type in shaped_types(op.operand_values()))
     if len(source) + len(added) != len(output):
         raise op.op_error(
             f"input rank plus added dimensions does not match init rank. input rank: {len(source)}, "

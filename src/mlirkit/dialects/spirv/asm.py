@@ -262,7 +262,7 @@ assembly_format(
 )
 
 
-def is_untyped(type: Type) -> bool:
+def is_untyped(type: Type | None) -> bool:
     """Whether a constant's type must be said beside its value."""
     return type is None or isinstance(type, NoneType | RankedTensorType | UnrankedTensorType)
 
