@@ -367,7 +367,9 @@ def as_value(operand: Any) -> Value:
     if isinstance(operand, Operation):
         return only_result_of(operand)
     if isinstance(operand, OpResultList) and len(operand) == 1:
-        return operand.plain()[0]
+        only: Value = operand.plain()[0]
+        only.require_live()
+        return only
     if operand is None:
         raise ValueError("operand value cannot be None")
     raise TypeError(f"expected a value or an operation with one result, got {type(operand).__name__}")

@@ -410,6 +410,20 @@ class FileOrigin(Origin):
         return FileLineColLoc(self.filename, place >> COLUMN_BITS, place & (1 << COLUMN_BITS) - 1)
 
 
+class FusedOrigin(Origin):
+    """Locations that are fused when the location is asked for, each with its place; it has one place, 0."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: list[tuple[Location, int]]) -> None:
+        self._hash = 0
+        self.made_for = None
+        self.parts = parts
+
+    def at(self, place: i64) -> Location:
+        return fuse([location.at(part_place) for location, part_place in self.parts])
+
+
 UNKNOWN_LOC: Final[Location] = UnknownLoc()
 
 

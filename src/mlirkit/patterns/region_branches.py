@@ -31,7 +31,7 @@ def branches_of(op: Operation) -> list[Branch]:
     branches: list[Branch] = []
     for target in branch.successor_regions(op, None):
         numbers = branch.entry_operand_numbers(op, target)
-        branches.append((op, numbers, branch.successor_inputs(op, target)))
+        branches.append(_branch(op, numbers, branch.successor_inputs(op, target)))
     for region in op.region_list or ():
         for block in region.get_blocks():
             last = block.last
@@ -40,8 +40,15 @@ def branches_of(op: Operation) -> list[Branch]:
                 continue
             for target in branch.successor_regions(op, last):
                 numbers = terminator.operand_numbers(last, target)
-                branches.append((last, numbers, branch.successor_inputs(op, target)))
+                branches.append(_branch(last, numbers, branch.successor_inputs(op, target)))
     return branches
+
+
+def _branch(source: Operation, numbers: range, inputs: list[Value]) -> Branch:
+    """A branch, which passes as many operands as are received."""
+    if len(numbers) != len(inputs):
+        raise ValueError(f"'{source.info.name}' passes {len(numbers)} operands to {len(inputs)} values")
+    return source, numbers, inputs
 
 
 _TERMINATOR: Final = "RegionBranchTerminatorOpInterface"
@@ -65,9 +72,6 @@ def successor_inputs(op: Operation) -> dict[Operand, list[Value]]:
 def _inputs_of(branches: list[Branch]) -> dict[Operand, list[Value]]:
     inputs: dict[Operand, list[Value]] = {}
     for source, numbers, values in branches:
-        if len(numbers) != len(values):
-            name = source.info.name
-            raise ValueError(f"'{name}' passes {len(numbers)} operands to {len(values)} values")
         for at, number in enumerate(numbers):
             operand = (source, number)
             received = inputs.get(operand)
@@ -87,6 +91,28 @@ def _successor_operands(inputs: dict[Operand, list[Value]]) -> dict[Value, list[
     return inverse
 
 
+def _received_values(branches: list[Branch]) -> dict[Value, list[Value]]:
+    """What each successor input may be, the inputs in the order of `_successor_operands`."""
+    received: dict[Value, list[Value]] = {}
+    start = 0
+    while start < len(branches):
+        # The branches of one operation stand together.
+        source = branches[start][0]
+        end = start + 1
+        while end < len(branches) and branches[end][0] is source:
+            end += 1
+        inputs: dict[int, list[Value]] = {}
+        for _, numbers, branch_inputs in branches[start:end]:
+            for at, number in enumerate(numbers):
+                inputs.setdefault(number, []).append(branch_inputs[at])
+        for number, operand_inputs in inputs.items():
+            operand = operand_of(source, number)
+            for value in operand_inputs:
+                received.setdefault(value, []).append(operand)
+        start = end
+    return received
+
+
 def make_inputs_dead(op: Operation, rewriter: PatternRewriter) -> bool:
     """A successor input that can only ever be one other value is not read: the value is."""
     if not any(value.has_uses for values in _possible_inputs(op) for value in values):
@@ -94,34 +120,33 @@ def make_inputs_dead(op: Operation, rewriter: PatternRewriter) -> bool:
     branches = branches_of(op)
     if not any(value.has_uses for _, _, values in branches for value in values):
         return False
-    operands = _successor_operands(_inputs_of(branches))
+    received = _received_values(branches)
     has_changed = False
-    for value in operands:
+    for value in received:
         if not value.has_uses:
             continue
-        reachable = _only_reachable_value(value, operands)
+        reachable = _only_reachable_value(value, received)
         if reachable is not None and _is_defined_before(op, reachable, value):
             rewriter.replace_all_uses_with(value, reachable)
             has_changed = True
     return has_changed
 
 
-def _only_reachable_value(value: Value, operands: dict[Value, list[Operand]]) -> Value | None:
+def _only_reachable_value(value: Value, received: dict[Value, list[Value]]) -> Value | None:
     """The value, itself no successor input, that a successor input is; None if it may be one of several."""
     reachable: Value | None = None
-    visited: set[Value] = set()
+    visited: set[Value] | None = None
     pending = [value]
     while pending:
-        following = pending.pop()
-        received = operands.get(following)
-        if received is None:
-            if reachable is not None and following is not reachable:
-                return None
-            reachable = following
-            continue
-        for user, number in received:
-            operand = operand_of(user, number)
-            if operand not in visited:
+        for operand in received[pending.pop()]:
+            if operand not in received:
+                if reachable is not None and operand is not reachable:
+                    return None
+                reachable = operand
+            elif visited is None:
+                visited = {operand}
+                pending.append(operand)
+            elif operand not in visited:
                 visited.add(operand)
                 pending.append(operand)
     return reachable

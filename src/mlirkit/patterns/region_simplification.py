@@ -11,7 +11,6 @@ Mirror: mlir/Transforms/RegionUtils.h.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 from mlirkit.core.block import Block
 from mlirkit.core.erasure import drop_references, erase_operation
@@ -36,31 +35,33 @@ def simplify_region(rewriter: PatternRewriter, region: Region, merge_blocks: boo
     changed = erase_unreachable_blocks(rewriter, region)
     changed |= _Liveness(region).erase_dead()
     if merge_blocks:
-        for each in _regions_in(region):
+        regions = [region]
+        for each in regions:
             while merge_identical_blocks(each):
                 changed = True
-        for each in _regions_in(region):
+            _add_nested(each, regions)
+        regions = [region]
+        for each in regions:
             changed |= _drop_redundant_arguments(each)
+            _add_nested(each, regions)
     return changed
 
 
-def _regions_in(region: Region) -> Iterator[Region]:
-    """The region and those nested in it, as they are when their turn comes."""
-    regions = [region]
-    for each in regions:
-        yield each
-        for block in each.get_blocks():
-            op = block.first
-            while op is not None:
-                if op.region_list is not None:
-                    regions.extend(op.region_list)
-                op = op.next_op
+def _add_nested(region: Region, regions: list[Region]) -> None:
+    """Add the regions of the operations in a region."""
+    for block in region.get_blocks():
+        op = block.first
+        while op is not None:
+            if op.region_list is not None:
+                regions.extend(op.region_list)
+            op = op.next_op
 
 
 def erase_unreachable_blocks(rewriter: PatternRewriter, region: Region) -> bool:
     """Erase the blocks that cannot be reached, here and in nested regions; whether there were any."""
     changed = False
-    for each in _regions_in(region):
+    regions = [region]
+    for each in regions:
         blocks = each.get_blocks()
         if len(blocks) > 1:
             reachable = set(post_order(blocks[0]))
@@ -68,6 +69,7 @@ def erase_unreachable_blocks(rewriter: PatternRewriter, region: Region) -> bool:
             if dead:
                 rewriter.erase_blocks(each, dead)
                 changed = True
+        _add_nested(each, regions)
     return changed
 
 
@@ -88,7 +90,8 @@ class _Liveness:
         # What is passed to an argument that is not known to be alive.
         self.passed: dict[Value, list[Value]] = {}
         self.pending: list[Value] = []
-        for each in _regions_in(region):
+        regions = [region]
+        for each in regions:
             for block in each.get_blocks():
                 op = block.first
                 while op is not None:
@@ -96,7 +99,10 @@ class _Liveness:
                         self._keep_terminator(op)
                     elif not would_op_be_trivially_dead(op):
                         self._keep(op)
-                    self._propagate()
+                    if self.pending:
+                        self._propagate()
+                    if op.region_list is not None:
+                        regions.extend(op.region_list)
                     op = op.next_op
 
     def _keep(self, op: Operation) -> None:

@@ -609,10 +609,7 @@ def replacements_of(
 
 def live_values(values: Sequence[Any], function: str, argument: str) -> list[Value]:
     """Values, or what has one result, none of which has been erased."""
-    found = [as_value(each) for each in expect_sequence(values, object, function, argument)]
-    for value in found:
-        value.require_live()
-    return found
+    return [as_value(each) for each in expect_sequence(values, object, function, argument)]
 
 
 def _regions(regions: int | Sequence[Region]) -> list[Region]:

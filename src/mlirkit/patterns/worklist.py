@@ -41,6 +41,9 @@ class Worklist:
         self._members.discard(op)
 
     def reverse(self) -> None:
+        if len(self._list) == len(self._members):
+            self._list.reverse()
+            return
         # Of an operation that was removed and put there again, the upper place counts.
         kept = Worklist()
         for op in reversed(self._list):

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, Location, TextOrigin
+from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, Location, Origin
 from mlirkit.text.printer.strings import quoted
 
 # A point as one number that fits a machine word: file, column, line.  The line comes last because
@@ -95,7 +95,7 @@ class PointAliases:
                 return -1
             file = self._file_bits(location.filename)
             return -1 if file < 0 else file | location.column << _LINE_BITS | location.line
-        if isinstance(location, TextOrigin):
+        if isinstance(location, Origin):
             return self._point(location.at(place), 0)
         return -1
 

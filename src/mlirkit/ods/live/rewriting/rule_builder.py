@@ -16,11 +16,12 @@ from typing import Any, Final
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.creation import create_operation
+from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.classes.operand_access import result_getter
 from mlirkit.ods.live.native_code import native_hook
-from mlirkit.ods.live.rewriting.rule_scope import RuleScope, fused_location
-from mlirkit.ods.live.rewriting.rule_values import Getter, Match, values_in
+from mlirkit.ods.live.rewriting.rule_scope import RuleScope
+from mlirkit.ods.live.rewriting.rule_values import Getter, Match, matched_location, values_in
 from mlirkit.ods.model import ArgumentKind, Attribute, Operator
 from mlirkit.ods.model.pattern import DagLeaf, DagNode, NodeKind
 from mlirkit.ods.model.pattern_symbols import (
@@ -73,7 +74,7 @@ class RuleBuilder:
         has_results = bool(pattern.source.operation.results)
 
         def rewrite(match: Match) -> None:
-            match.location = fused_location(match.operations, matched)
+            match.locate(matched)
             values: list[Any] = []
             for action in actions:
                 action(match)
@@ -155,12 +156,11 @@ class RuleBuilder:
             evaluate = snippets.expression(node.expression, types)
 
         def call(match: Match) -> None:
-            loc = location(match)
             arguments = [get(match) for get in getters]
             if hook is None:
-                match.values[variable] = evaluate(match, None, loc, arguments)
+                match.values[variable] = evaluate(match, None, location, arguments)
             else:
-                match.values[variable] = hook(snippets.call(match, match.root, loc), *arguments)
+                match.values[variable] = hook(snippets.call(match, match.root, location), *arguments)
 
         self._actions.append(call)
         return node.symbol or variable
@@ -190,9 +190,9 @@ class RuleBuilder:
         snippets = self.scope.snippets
         if hook is not None:
             called = hook
-            return lambda match: called(snippets.call(match, match.root, match.location), get(match))
+            return lambda match: called(snippets.call(match, match.root, matched_location), get(match))
         evaluate = snippets.expression(leaf.expression)
-        return lambda match: evaluate(match, get(match), match.location, ())
+        return lambda match: evaluate(match, get(match), matched_location, ())
 
     def _constant(self, attribute: Attribute, value: str) -> Getter:
         builder = (attribute.const_builder_call or "").strip()
@@ -210,7 +210,7 @@ class RuleBuilder:
 
         def get(match: Match) -> Any:
             if not known:
-                known.append(evaluate(match, None, match.location, ()))
+                known.append(evaluate(match, None, matched_location, ()))
             return known[0]
 
         return get
@@ -237,13 +237,17 @@ class RuleBuilder:
         if types is None and not _makes_types(builder):
             raise scope.error(f"no builder makes '{operator.name}' without result types")
 
+        takes_location = location is matched_location
+
         def make(match: Match) -> None:
             context = match.root.context
-            named: dict[str, Any] = {"loc": location(match)}
+            named: dict[str, Any] = {"loc": UNKNOWN_LOC if takes_location else location(match)}
             if types is not None:
                 named["results"] = types(match)
             values = [get(match) for get in getters]
             state = builder.complete_state(context.operation_name(operator.name), values, named)
+            if takes_location:
+                state.loc, state.place = match.loc, match.place
             match.values[variable] = match.rewriter.insert(create_operation(state))
 
         self._actions.append(make)

@@ -25,7 +25,7 @@ from mlirkit.ods.live.native_code import native_hook
 from mlirkit.ods.live.rewriting.rule_scope import RuleScope
 from mlirkit.ods.live.rewriting.rule_snippets import Reference
 from mlirkit.ods.live.rewriting.rule_source import matches_constants
-from mlirkit.ods.live.rewriting.rule_values import Match
+from mlirkit.ods.live.rewriting.rule_values import Match, matched_location
 from mlirkit.ods.model import ArgumentKind, Operator
 from mlirkit.ods.model.constraint import Constraint
 from mlirkit.ods.model.pattern import AppliedConstraint, DagArgument, DagLeaf, DagNode, NodeKind
@@ -71,7 +71,7 @@ class RuleMatcher:
                 raise scope.error("type constraint requires exactly one argument")
             get = self.symbols.value_of(entities[0])
             test = scope.snippets.condition(text)
-            return lambda match, op: test(match, get(match).type, match.location, ()) is True
+            return lambda match, op: test(match, get(match).type, matched_location, ()) is True
         if "AttrConstraint" in applied.classes:
             raise scope.error("cannot use AttrConstraint in Pattern multi-entity constraints")
         if len(entities) > 4:
@@ -83,7 +83,7 @@ class RuleMatcher:
 
         def holds(match: Match, op: Operation) -> bool:
             self_value = None if subject is None else subject(match)
-            return test(match, self_value, match.location, [get(match) for get in getters]) is True
+            return test(match, self_value, matched_location, [get(match) for get in getters]) is True
 
         return holds
 
@@ -97,7 +97,7 @@ class RuleMatcher:
         if constraint.is_trivial:
             return lambda match, subject: True
         test = self.scope.snippets.condition(constraint.condition)
-        return lambda match, subject: test(match, subject, match.location, ()) is True
+        return lambda match, subject: test(match, subject, matched_location, ()) is True
 
     # -- nodes ----------------------------------------------------------------------------------------
 
@@ -131,11 +131,10 @@ class RuleMatcher:
 
         def matches(match: Match, op: Operation) -> bool:
             references = [Reference(default) for default in defaults]
-            loc = location(match)
             if hook is None:
-                result = evaluate(match, op, loc, references)
+                result = evaluate(match, op, location, references)
             else:
-                result = hook(snippets.call(match, op, loc), *references)
+                result = hook(snippets.call(match, op, location), *references)
             if result is None or result is False:
                 return False
             for name, reference in zip(names, references, strict=True):

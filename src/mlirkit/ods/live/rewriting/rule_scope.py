@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mlirkit.core.location import Location, NameLoc, fuse
-from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.rewriting.rule_snippets import RuleSnippets
-from mlirkit.ods.live.rewriting.rule_values import LiveSymbols, Match
+from mlirkit.ods.live.rewriting.rule_values import LiveSymbols, LocationOf, matched_location
 from mlirkit.ods.model import Operator
 from mlirkit.ods.model.pattern import DagArgument, DagNode, Pattern
 from mlirkit.ods.model.pattern_symbols import Directives, SymbolBinder
@@ -49,11 +48,11 @@ class RuleScope:
         """Bind the names in a dag; those of arguments only if it is what is matched."""
         SymbolBinder(self.symbols, self.error, is_source=is_source).bind(tree)
 
-    def location(self, directives: Directives) -> Callable[[Match], Location]:
+    def location(self, directives: Directives) -> LocationOf:
         """The location of what is made: by default that of all that was matched."""
         tree = directives.location
         if tree is None:
-            return lambda match: match.location
+            return matched_location
         if not tree.arguments:
             raise self.error("At least one argument to location directive required")
         if tree.symbol:
@@ -86,8 +85,3 @@ def _location_of(value: object) -> Location:
 
 def _text(argument: DagArgument) -> str | None:
     return None if argument.leaf is None else argument.leaf.text
-
-
-def fused_location(operations: list[Operation], count: int) -> Location:
-    """The location of the first operations that were matched."""
-    return fuse([op.location for op in operations[:count]])

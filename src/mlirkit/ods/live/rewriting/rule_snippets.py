@@ -16,12 +16,11 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from mlirkit.core.location import Location
+from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
 from mlirkit.ods.cpp_expr import Translated, Translator, Untranslatable
 from mlirkit.ods.live.dialect import Builder, LiveDialect
-from mlirkit.ods.live.rewriting.rule_values import Match
-from mlirkit.patterns.rewriter import PatternRewriter
+from mlirkit.ods.live.rewriting.rule_values import LocationOf, Match
 
 _POSITION = re.compile(r"\$(?:(\$)|([0-9]+)(\.\.\.)?)")
 _NUMBER = re.compile(r"u?int(8|16|32|64)_t|bool|float|double")
@@ -40,21 +39,27 @@ class Reference:
 class NativeCall(Builder):
     """What native code is called with: the rewriter, and what the call is about."""
 
-    __slots__ = ("loc", "op", "rewriter")
+    __slots__ = ("_location", "_match", "op", "rewriter")
 
-    def __init__(self, dialect: LiveDialect, rewriter: PatternRewriter, op: Operation, loc: Location) -> None:
+    def __init__(self, dialect: LiveDialect, match: Match, op: Operation, location: LocationOf) -> None:
         super().__init__(dialect)
-        self.rewriter = rewriter
+        self.rewriter = match.rewriter
         # In a source the operation to match, in results the root.
         self.op = op
-        self.loc = loc
+        self._match = match
+        self._location = location
+
+    @property
+    def loc(self) -> Location:
+        """Where what is made comes from."""
+        return self._location(self._match)
 
 
 # The C++ types of the values of each argument, "" where it does not matter.
 Arguments = Sequence[Sequence[str]]
 
 # A snippet as a function: of the match, what `$_self` and `$_loc` stand for, and the arguments.
-Snippet = Callable[[Match, Any, Location, Sequence[Any]], Any]
+Snippet = Callable[[Match, Any, LocationOf, Sequence[Any]], Any]
 
 
 class RuleSnippets:
@@ -79,9 +84,9 @@ class RuleSnippets:
         """Note why the rule cannot run."""
         self.reasons.append(Untranslatable(source, (), reason))
 
-    def call(self, match: Match, op: Operation, loc: Location) -> NativeCall:
+    def call(self, match: Match, op: Operation, location: LocationOf) -> NativeCall:
         """What a hook of native code gets."""
-        return NativeCall(self.dialect, match.rewriter, op, loc)
+        return NativeCall(self.dialect, match, op, location)
 
     def _snippet(self, text: str, found: Translated | Untranslatable) -> Snippet:
         if isinstance(found, Untranslatable):
@@ -90,14 +95,17 @@ class RuleSnippets:
         self.reasons += [each.replaced(source=text) for each in found.unchecked]
         function = found.function
 
-        def evaluate(match: Match, subject: Any, loc: Location, arguments: Sequence[Any]) -> Any:
-            call = NativeCall(self.dialect, match.rewriter, match.root, loc)
+        needs_location = "$_loc" in text
+
+        def evaluate(match: Match, subject: Any, location: LocationOf, arguments: Sequence[Any]) -> Any:
+            call = NativeCall(self.dialect, match, match.root, location)
+            loc = location(match) if needs_location else UNKNOWN_LOC
             return function(subject, match.root, call, None, loc, *arguments)
 
         return evaluate
 
 
-def _never(match: Match, subject: Any, loc: Location, arguments: Sequence[Any]) -> Any:
+def _never(match: Match, subject: Any, location: LocationOf, arguments: Sequence[Any]) -> Any:
     raise AssertionError("a rule without translation runs")
 
 

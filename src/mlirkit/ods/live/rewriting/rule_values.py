@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.location import UNKNOWN_LOC, FusedOrigin, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.ods.live.classes.operand_access import result_getter
@@ -25,16 +25,34 @@ from mlirkit.patterns.rewriter import PatternRewriter
 class Match:
     """One attempt to apply a rule to an operation."""
 
-    __slots__ = ("location", "operations", "rewriter", "root", "values")
+    __slots__ = ("loc", "operations", "place", "rewriter", "root", "values")
 
     def __init__(self, root: Operation, rewriter: PatternRewriter) -> None:
         self.root = root
         self.rewriter = rewriter
         # What was matched, in the order that decides on the location of what is made.
         self.operations = [root]
-        self.location: Location = UNKNOWN_LOC
+        # The location of what is made, as operations store it.
+        self.loc: Location = UNKNOWN_LOC
+        self.place = 0
         # What names stand for, by variable.
         self.values: dict[str, Any] = {}
+
+    def locate(self, count: int) -> None:
+        """What is made comes from the first operations that were matched, which nobody may ever ask."""
+        if count == 1:
+            self.loc, self.place = self.root.loc, self.root.place
+        else:
+            self.loc = FusedOrigin([(op.loc, op.place) for op in self.operations[:count]])
+
+
+# How to get a location of a match.
+LocationOf = Callable[[Match], Location]
+
+
+def matched_location(match: Match) -> Location:
+    """The location of all that was matched; unknown until that is known."""
+    return match.loc.at(match.place)
 
 
 # What a rule does: whether its source matches, and what it makes of a match.
