@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.support.diagnostics import MLIRError
@@ -46,6 +46,14 @@ class FileProperties(DictionaryAttr):
 
     def key(self) -> tuple[Any, ...]:
         return (tuple(self.entries), tuple(self.entries.values()), self.blob, id(self.table))
+
+    def seal(self) -> None:
+        # Where no layout names the positions, the bytes are all there is.
+        self._hash = hash((tuple(self.entries.values()), self.blob)) or 1
+
+    def has_equal_parts(self, other: AttributeOrType) -> bool:
+        assert isinstance(other, FileProperties)
+        return self.blob == other.blob and self.table is other.table and super().has_equal_parts(other)
 
     def __reduce__(self) -> Any:
         raise TypeError("properties that no layout explains belong to a file and cannot be pickled")

@@ -13,8 +13,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.builtin.dense import DenseResourceElementsAttr
 from mlirkit.builtin.resources import DialectResource
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC, string_attr
 from mlirkit.bytecode.builtin_releases import LAST_ISOLATED_BY_DEFINITION
@@ -626,8 +628,9 @@ def _encode(value: AttributeOrType, codec: Any, writer: RecordingWriter) -> bool
 
 def dialect_name_of(value: AttributeOrType) -> str:
     """The dialect a value belongs to; for opaque ones, the one they name."""
-    name: str | None = getattr(value, "dialect_namespace", None)
-    return value.DIALECT if name is None else name
+    if isinstance(value, (OpaqueAttr, OpaqueType)):
+        return value.dialect_namespace
+    return value.DIALECT
 
 
 def resources_inside(value: AttributeOrType) -> list[DialectResource]:

@@ -70,7 +70,11 @@ class AttributeOrType:
             return True
         if not isinstance(other, AttributeOrType) or self.__class__ is not other.__class__:
             return NotImplemented
-        return hash(self) == hash(other) and _equal(self, other)
+        return hash(self) == hash(other) and self.has_equal_parts(other)
+
+    def has_equal_parts(self, other: AttributeOrType) -> bool:
+        """Whether another value of the class consists of the same."""
+        return _equal(self, other)
 
     def __str__(self) -> str:
         return value_to_text(self)
@@ -259,6 +263,15 @@ def _read(parse: Callable[[str | bytes, Any], Any], what: str, asm: str | bytes,
 
 def _is_data(value: object) -> bool:
     return isinstance(value, (bytes, memoryview))
+
+
+def are_small_and_equal(left: AttributeOrType, right: AttributeOrType) -> i64:
+    """Whether two values are equal, 1 or 0; -1 if they are too large for a quick answer."""
+    if left is right:
+        return 1
+    if left.__class__ is not right.__class__ or hash(left) != hash(right):
+        return 0
+    return _compare(left.key(), right.key(), _LEVELS - 1)
 
 
 def _equal(left: AttributeOrType, right: AttributeOrType) -> bool:

@@ -10,6 +10,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.attribute import Type
+from mlirkit.core.interfaces import (
+    BranchOpInterface,
+    RegionBranchOpInterface,
+    RegionBranchTerminatorOpInterface,
+)
 from mlirkit.core.operation_parts import attribute_of, inherent_of, operand_types_of, result_types_of
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.symbol_table import SYMBOL_NAME, SYMBOL_VISIBILITY, VISIBILITIES
@@ -21,8 +26,8 @@ if TYPE_CHECKING:
 
 
 def _branch(op: Operation) -> None:
-    implementation: Any = op.info.interfaces_at_hand.get("BranchOpInterface")
-    if implementation is None:
+    implementation = op.info.interfaces_at_hand.get("BranchOpInterface")
+    if not isinstance(implementation, BranchOpInterface):
         return
     for number, block in enumerate(op.successor_list or ()):
         operands = implementation.successor_operands(op, number)
@@ -37,8 +42,8 @@ def _branch(op: Operation) -> None:
 
 
 def _region_branch(op: Operation) -> None:
-    implementation: Any = op.info.interfaces_at_hand.get("RegionBranchOpInterface")
-    if implementation is None:
+    implementation = op.info.interfaces_at_hand.get("RegionBranchOpInterface")
+    if not isinstance(implementation, RegionBranchOpInterface):
         return
     points: list[Operation | None] = [None]
     for region in op.region_list or ():
@@ -51,7 +56,8 @@ def _region_branch(op: Operation) -> None:
             if point is None:
                 operands = implementation.entry_successor_operands(op, target)
             else:
-                terminator: Any = point.info.interfaces_at_hand["RegionBranchTerminatorOpInterface"]
+                terminator = point.info.interfaces_at_hand["RegionBranchTerminatorOpInterface"]
+                assert isinstance(terminator, RegionBranchTerminatorOpInterface)
                 operands = terminator.successor_operands(point, target)
             inputs = implementation.successor_inputs(op, target)
             if len(operands) != len(inputs):
@@ -62,7 +68,8 @@ def _region_branch(op: Operation) -> None:
                     f"region branch point has {len(operands)} operands, "
                     f"but region successor needs {len(inputs)} inputs",
                 )
-            for index, (source, into) in enumerate(zip(operands, inputs, strict=True)):
+            for index, source in enumerate(operands):
+                into = inputs[index]
                 if not implementation.are_types_compatible(source.type, into.type):
                     raise _edge_error(
                         op,

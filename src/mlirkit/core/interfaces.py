@@ -280,7 +280,7 @@ class RegionBranchOpInterface(Interface):
 
     def entry_successor_operands(self, op: Any, target: Region | None) -> list[Value]:
         """What the operation itself passes to `target`."""
-        return [op.operand_at(number) for number in self.entry_operand_numbers(op, target)]
+        return _operands_at(op, self.entry_operand_numbers(op, target))
 
     def region_invocation_bounds(
         self, op: Any, operands: Sequence[Attribute | None]
@@ -311,7 +311,7 @@ class RegionBranchTerminatorOpInterface(Interface):
 
     def successor_operands(self, op: Any, target: Region | None) -> list[Value]:
         """What is passed to `target`."""
-        return [op.operand_at(number) for number in self.operand_numbers(op, target)]
+        return _operands_at(op, self.operand_numbers(op, target))
 
     def successor_regions(self, op: Any, operands: Sequence[Attribute | None]) -> list[Region | None]:
         """Where control may go from here, with these constant operands."""
@@ -319,6 +319,11 @@ class RegionBranchTerminatorOpInterface(Interface):
         branch = None if around is None else interface(around, "RegionBranchOpInterface")
         found: list[Region | None] = [] if branch is None else branch.successor_regions(around, op)
         return found
+
+
+def _operands_at(op: Operation, numbers: range) -> list[Value]:
+    """The operands of consecutive numbers."""
+    return operands_of(op)[numbers.start : numbers.stop]
 
 
 # -- types and effects --------------------------------------------------------------------------------

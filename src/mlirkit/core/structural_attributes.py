@@ -12,7 +12,14 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from mlirkit.core.arguments import expect, expect_or_none, wrong_argument
-from mlirkit.core.attribute import Attribute, BuiltinAttribute, NamedAttribute, Type
+from mlirkit.core.attribute import (
+    Attribute,
+    AttributeOrType,
+    BuiltinAttribute,
+    NamedAttribute,
+    Type,
+    are_small_and_equal,
+)
 
 # How many entries the dictionaries have that others remember, and how long the text of an entry may be.
 _MOST_ENTRIES: Final = 16
@@ -167,6 +174,28 @@ class DictionaryAttr(BuiltinAttribute):
 
     def key(self) -> tuple[Any, ...]:
         return (tuple(self.entries), tuple(self.entries.values()))
+
+    def seal(self) -> None:
+        # Dictionaries with the same values most often have the same names.
+        self._hash = hash(tuple(self.entries.values())) or 1
+
+    def has_equal_parts(self, other: AttributeOrType) -> bool:
+        assert isinstance(other, DictionaryAttr)
+        theirs = other.entries
+        if len(theirs) != len(self.entries):
+            return False
+        for name, value in self.entries.items():
+            counterpart = theirs.get(name)
+            if counterpart is value:
+                continue
+            if counterpart is None:
+                return False
+            answer = are_small_and_equal(value, counterpart)
+            if answer == 0:
+                return False
+            if answer < 0:
+                return super().has_equal_parts(other)
+        return True
 
     def __reduce__(self) -> Any:
         return (DictionaryAttr, (self.entries,))

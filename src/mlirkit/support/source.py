@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
+from mypy_extensions import i64
+
 
 class SourceBuffer:
     """A named run of bytes, e.g. one file, with a lazily built index of its lines."""
 
-    __slots__ = ("_line_starts", "data", "first_column", "first_line", "name")
+    __slots__ = ("_last_line", "_line_starts", "data", "first_column", "first_line", "name")
 
     def __init__(self, name: str, data: bytes, first_line: int = 1, first_column: int = 1) -> None:
         self.name = name
@@ -21,6 +23,8 @@ class SourceBuffer:
         self.first_line = first_line
         self.first_column = first_column
         self._line_starts: list[int] | None = None
+        # The line that was asked for last: the next question is most often about it or the one behind it.
+        self._last_line: i64 = 1
 
     def line_starts(self) -> list[int]:
         """The byte offset at which each line begins."""
@@ -38,7 +42,14 @@ class SourceBuffer:
     def line_and_column(self, offset: int) -> tuple[int, int]:
         """The 1-based line and column of the byte at `offset`."""
         starts = self.line_starts()
-        line = bisect_right(starts, offset)
+        line = self._last_line
+        count: i64 = len(starts)
+        if starts[line - 1] > offset or (line < count and starts[line] <= offset):
+            if line >= count or starts[line] > offset or (line + 1 < count and starts[line + 1] <= offset):
+                line = bisect_right(starts, offset)
+            else:
+                line += 1
+            self._last_line = line
         first_column = self.first_column if line == 1 else 1
         return line - 1 + self.first_line, offset - starts[line - 1] + first_column
 

@@ -44,6 +44,9 @@ def is_valid_dimension(value: Value, scope: Region | None) -> bool:
 
 
 def is_valid_symbol(value: Value, scope: Region | None) -> bool:
+    # Most are made at the top of the scope.
+    if scope is not None and isinstance(value.type, IndexType) and _region_of(value) is scope:
+        return True
     return _answer(_symbol, value, scope)
 
 

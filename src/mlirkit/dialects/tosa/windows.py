@@ -11,7 +11,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.float_types import BF16, F16, F32, Float8E4M3Type, Float8E5M2Type, FloatType
+from mlirkit.builtin.float_types import (
+    BF16,
+    F16,
+    F32,
+    Float8E4M3FNType,
+    Float8E4M3Type,
+    Float8E5M2Type,
+    FloatType,
+)
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
@@ -32,6 +40,9 @@ from mlirkit.ods.live.hooks import follows_signature, verifier
 _HEIGHT = ("height", "y", "top", "bottom")
 _WIDTH = ("width", "x", "left", "right")
 _DEPTH = ("depth", "d", "front", "back")
+
+# The types of input and weights that go only with themselves.
+_FLOATS_OF_8 = (Float8E5M2Type, Float8E4M3FNType)
 
 # Where dimensions are in the input and output, and in the weights.
 _PLACES = {
@@ -64,7 +75,7 @@ def _verify_types(
         raise op.op_error(
             f"expect both bias and result to have same element type, got '{bias}' and '{result}'"
         )
-    if {str(source), str(weight)} & {"f8E5M2", "f8E4M3FN"} and source != weight:
+    if source != weight and (isinstance(source, _FLOATS_OF_8) or isinstance(weight, _FLOATS_OF_8)):
         raise op.op_error(
             f"expect both input and weight to have same element type, got '{source}' and '{weight}'"
         )
