@@ -51,9 +51,9 @@ class FileProperties(DictionaryAttr):
         # Where no layout names the positions, the bytes are all there is.
         self._hash = hash((tuple(self.entries.values()), self.blob)) or 1
 
-    def has_equal_parts(self, other: AttributeOrType) -> bool:
+    def _has_equal_parts(self, other: AttributeOrType) -> bool:
         assert isinstance(other, FileProperties)
-        return self.blob == other.blob and self.table is other.table and super().has_equal_parts(other)
+        return self.blob == other.blob and self.table is other.table and super()._has_equal_parts(other)
 
     def __reduce__(self) -> Any:
         raise TypeError("properties that no layout explains belong to a file and cannot be pickled")

@@ -70,9 +70,9 @@ class AttributeOrType:
             return True
         if not isinstance(other, AttributeOrType) or self.__class__ is not other.__class__:
             return NotImplemented
-        return hash(self) == hash(other) and self.has_equal_parts(other)
+        return hash(self) == hash(other) and self._has_equal_parts(other)
 
-    def has_equal_parts(self, other: AttributeOrType) -> bool:
+    def _has_equal_parts(self, other: AttributeOrType) -> bool:
         """Whether another value of the class consists of the same."""
         return _equal(self, other)
 

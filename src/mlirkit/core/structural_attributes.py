@@ -179,7 +179,7 @@ class DictionaryAttr(BuiltinAttribute):
         # Dictionaries with the same values most often have the same names.
         self._hash = hash(tuple(self.entries.values())) or 1
 
-    def has_equal_parts(self, other: AttributeOrType) -> bool:
+    def _has_equal_parts(self, other: AttributeOrType) -> bool:
         assert isinstance(other, DictionaryAttr)
         theirs = other.entries
         if len(theirs) != len(self.entries):
@@ -194,7 +194,7 @@ class DictionaryAttr(BuiltinAttribute):
             if answer == 0:
                 return False
             if answer < 0:
-                return super().has_equal_parts(other)
+                return super()._has_equal_parts(other)
         return True
 
     def __reduce__(self) -> Any:
