@@ -110,9 +110,11 @@ class DialectResource:
 class ModuleResources:
     """Everything the resource sections of a file held, in file order."""
 
-    __slots__ = ("aliases", "dialect", "external", "has_unknown_syntax")
+    __slots__ = ("aliases", "dialect", "external", "has_unknown_syntax", "is_tolerant")
 
     def __init__(self) -> None:
+        # Whether it was read tolerantly: then all that prints reads back.
+        self.is_tolerant = False
         # Of a file with operations of unknown syntax (core/unknown_syntax.py), which may mention anything:
         # the aliases that it defines, by their names with `#` or `!`.
         self.has_unknown_syntax = False

@@ -434,6 +434,13 @@ class OpAsmPrinter(AsmPrinter):
     """For operations in custom syntax; the name is printed, nothing behind it."""
 
     @abstractmethod
+    def must_read_back(self) -> bool:
+        """Whether what the reference prints but does not read prints in the generic form instead.
+
+        It does where the file was read tolerantly.
+        """
+
+    @abstractmethod
     def print_operand(self, value: Value) -> None: ...
     @abstractmethod
     def operand_name(self, value: Value) -> str:

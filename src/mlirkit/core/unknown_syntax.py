@@ -212,19 +212,22 @@ class ArgumentLocationPart(ArgumentPart):
 
 
 class AliasPart(Part):
-    """An alias of an attribute or type: what it stands for, under the alias that it has when it prints."""
+    """An alias of an attribute or type: what it stands for, as `text` where that alias is defined."""
 
-    __slots__ = ("value",)
+    __slots__ = ("text", "value")
 
-    def __init__(self, value: AttributeOrType) -> None:
+    def __init__(self, text: str, value: AttributeOrType) -> None:
+        self.text = text
         self.value = value
 
     def key(self) -> tuple[Any, ...]:
-        return (self.value,)
+        return (self.text, self.value)
 
     def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
         value = self.value
-        if isinstance(value, Type):
+        if printer.state.keeps_alias(self.text, value):
+            printer.print_text(self.text)
+        elif isinstance(value, Type):
             printer.print_type(value)
         else:
             printer.print_attribute(value)
@@ -405,14 +408,26 @@ def _print_unknown_syntax(op: Operation, printer: Any) -> None:
     """`print_hook`, which here prints the name, too."""
     syntax = syntax_of(op)
     name = op.info.name
-    parent = op.parent_op
-    if syntax.prefix and parent is not None and parent.info.dialect_name == syntax.prefix:
+    if syntax.prefix and syntax.prefix == _dialect_left_out(op, printer.state.flags.generic_op_form):
         name = name[len(syntax.prefix) + 1 :]
     printer.print_text(name)
     for part in syntax.parts:
         part.print_part(op, syntax, printer)
     if op.attrs is not EMPTY_DICTIONARY and not syntax.dictionaries:
         printer.print_optional_attr_dict(op.attrs.entries)
+
+
+def _dialect_left_out(op: Operation, generic: bool) -> str:
+    """The dialect of names without one where an operation stands; regions of the generic form set none."""
+    parent = op.parent_op
+    while parent is not None:
+        info = parent.info
+        if info.has_unknown_syntax:
+            return info.dialect_name
+        if not generic and info.print_hook is not None:
+            return info.default_dialect or ""
+        parent = parent.parent_op
+    return "builtin"
 
 
 def _name_results(op: Operation, set_name: Callable[[Any, str], None]) -> None:

@@ -102,6 +102,80 @@ def test_locations_of_lines_that_repeat() -> None:
     assert places == [f'loc("x":{line}:1)' for line in range(1, 4)]
 
 
+# Texts with known operations, which print as others; what is printed reads back and prints the same.
+READING_BACK = {
+    # Two names for one attribute, in a type that is text and in one that a known operation has.
+    "aliases": """\
+#a = #d.space
+#b = #d.space
+d.func @f(%x: !d.mem<4, #b>) {
+  "e.op"(%x) : (!d.mem<4, #b>) -> ()
+}
+""",
+    # MLIR's tools print these in forms that no tool reads.
+    "loop": """\
+func.func @f(%x: tensor<4xf32>) -> tensor<?xf32> {
+  %0 = "stablehlo.while"(%x) ({
+  ^bb0(%y: tensor<?xf32>):
+    %1 = stablehlo.constant dense<true> : tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }, {
+  ^bb0(%y: tensor<?xf32>):
+    stablehlo.return %y : tensor<?xf32>
+  }) : (tensor<4xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+""",
+    "clauses": """\
+func.func @f(%i: index, %m: memref<1xi32>) {
+  "omp.simd"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 1>}> ({
+  ^bb0(%x: memref<1xi32>):
+    "omp.loop_nest"(%i, %i, %i) ({
+    ^bb0(%j: index):
+      omp.yield
+    }) : (index, index, index) -> ()
+  }) : (memref<1xi32>) -> ()
+  "omp.simd"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>,
+    order_mod = #omp<order_mod reproducible>}> ({
+    "omp.loop_nest"(%i, %i, %i) ({
+    ^bb0(%j: index):
+      omp.yield
+    }) : (index, index, index) -> ()
+  }) : () -> ()
+  return
+}
+""",
+    "members": """\
+func.func @f(%p: memref<1xf32>) {
+  %0 = "omp.map.info"(%p) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, var_type = memref<1xf32>,
+    map_type = #omp<clause_map_flags to>, map_capture_type = #omp<variable_capture_kind(ByCopy)>,
+    members_index = [[1], [3]]}> : (memref<1xf32>) -> memref<1xf32>
+  return
+}
+""",
+    # These are invalid, so that all prints in the generic form.
+    "invalid": """\
+func.func @f(%x: i32) {
+  d.op
+  "sdy.mesh"() {sym_name = "m"} : () -> ()
+  scf.for %i = %x to %x step %x : i32 {
+    yield
+    d.for {
+      next %i
+    }
+    "scf.yield"() : () -> ()
+  }
+}
+""",
+}
+
+
+@pytest.mark.parametrize("text", READING_BACK.values(), ids=READING_BACK.keys())
+def test_what_is_printed_reads_back(text: str) -> None:
+    printed = str(parse(text))
+    assert str(parse(printed)) == printed
+
+
 # -- structure ----------------------------------------------------------------------------------------
 
 # An operation's text between definitions of %a and %b and their uses; then of each operation in it the name,

@@ -17,7 +17,7 @@ from typing import Any
 from mlirkit.builtin.attributes import UNIT, ArrayAttr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter
+from mlirkit.core.asm_interface import Argument, NoCustomForm, OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
@@ -89,6 +89,8 @@ class BlockArgumentRegion:
             count = len(given["vars"])
             print_clause(printer, keyword, given, arguments[at : at + count])
             at += count
+        if printer.must_read_back() and at != len(arguments):
+            raise NoCustomForm("the region has arguments that no clause names")
         printer.print_region(region, False)
 
 
@@ -160,6 +162,8 @@ def print_clause(
     """A clause and the blank behind it; nothing if it has no arguments."""
     if not arguments:
         return
+    if printer.must_read_back() and "symbols" in given and len(given["symbols"] or ()) != len(arguments):
+        raise NoCustomForm(f"variables of '{keyword}' have no symbols")
     printer.print_text(f"{keyword}(")
     modifier = given.get("modifier")
     if modifier is not None:

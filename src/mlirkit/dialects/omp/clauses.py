@@ -20,7 +20,7 @@ from typing import Any
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, IntegerAttr, UnitAttr, integer_attr
 from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
+from mlirkit.core.asm_interface import NoCustomForm, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import SymbolRefAttr
@@ -328,6 +328,8 @@ class OrderClause:
         kind: omp.ClauseOrderKindAttr,
         modifier: omp.OrderModifierAttr | None,
     ) -> None:
+        if kind is None and printer.must_read_back():
+            raise NoCustomForm("an order has a modifier and no kind")
         if modifier is not None:
             printer.print_text(f"{modifier.value}:")
         if kind is not None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.asm_interface import NoCustomForm, OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import omp
 from mlirkit.ods.live.hooks import directive
@@ -95,8 +95,12 @@ class MembersIndex:
 
     @staticmethod
     def print(
-        printer: OpAsmPrinter, op: Operation, indices: TypedArrayAttr[TypedArrayAttr[IntegerAttr]] | None
+        printer: OpAsmPrinter,
+        op: omp.MapInfoOp,
+        indices: TypedArrayAttr[TypedArrayAttr[IntegerAttr]] | None,
     ) -> None:
+        if printer.must_read_back() and (indices is None or not op.members):
+            raise NoCustomForm("members have no indices, or indices no members")
         if indices is None:
             return
         texts = [", ".join([str(integer.value) for integer in index]) for index in indices]

@@ -25,7 +25,7 @@ from mlirkit.builtin.dense import (
 from mlirkit.builtin.integer import int_of_digits
 from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
 from mlirkit.builtin.types import ComplexType, FunctionType, TupleType, integer_type
-from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter, UnresolvedOperand
+from mlirkit.core.asm_interface import Argument, NoCustomForm, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
@@ -538,6 +538,14 @@ def print_constant(op: Operation, value: ElementsAttr, printer: OpAsmPrinter) ->
     printer.print_attribute(value)
 
 
+def _require_operand_types(op: Operation) -> None:
+    """NoCustomForm unless results and arguments have the types of the operands, which alone are printed."""
+    types = op.operand_types()
+    rows = [[argument.type for argument in region.blocks[0].args] for region in op.regions if region.blocks]
+    if any(row != types for row in [op.result_types(), *rows]):
+        raise NoCustomForm("a loop has values of other types than its operands")
+
+
 @assembly(stablehlo.WhileOp)
 class WhileSyntax:
     """`(%i = %a, ...) : types [attributes {...}] cond {...} do {...}`."""
@@ -561,8 +569,10 @@ class WhileSyntax:
     @staticmethod
     def print(op: Operation, printer: OpAsmPrinter) -> None:
         condition, body = op.regions
-        printer.print_text("(")
         arguments = body.first_block.args if body.first_block is not None else []
+        if printer.must_read_back():
+            _require_operand_types(op)
+        printer.print_text("(")
         for index, (argument, operand) in enumerate(zip(arguments, op.operand_values(), strict=False)):
             printer.print_text(", " if index else "")
             printer.print_operand(argument)

@@ -89,6 +89,7 @@ class SourceParser(ResourceParser):
     def parse_file(self) -> ParsedSource:
         """Everything up to the end of the text."""
         block = Block()
+        self.resources.is_tolerant = self.tolerant
         self.advance()
         while self.kind != EOF:
             if self.kind == HASH_ID:

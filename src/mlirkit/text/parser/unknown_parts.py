@@ -158,7 +158,7 @@ class UnknownPartParser(UnknownNameParser):
                 value = self.attribute_aliases.get(name) if first == 35 else self.type_aliases.get(name)
                 if value is None:
                     continue
-                part = AliasPart(value)
+                part = AliasPart(match.group().decode("ascii"), value)
             else:
                 part = self.line_break(pieces, match.end())
             if at > text_start:

@@ -295,6 +295,9 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
         self.items.append(argument.type)
         self.print_argument_location(argument)
 
+    def must_read_back(self) -> bool:
+        return self.state.must_read_back
+
     def print_argument_location(self, argument: Value) -> None:
         if self.state.flags.debug_info:
             assert isinstance(argument, BlockArgument)

@@ -50,6 +50,14 @@ class AsmState:
         """Aliases that keep their names, because text that nobody understands may mention them."""
         return {} if self.file_resources is None else self.file_resources.aliases
 
+    @property
+    def must_read_back(self) -> bool:
+        return self.file_resources is not None and self.file_resources.is_tolerant
+
+    def keeps_alias(self, text: str, value: AttributeOrType) -> bool:
+        """Whether a value's alias `text` is defined in this printing as it was in the file."""
+        return self.aliases.exist and self.kept_aliases.get(text) == value
+
     def restart(self) -> None:
         """Forget what printing has changed, so that it can begin anew; names and aliases stay."""
         self.indent = 0

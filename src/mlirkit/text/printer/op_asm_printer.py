@@ -290,6 +290,9 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
             self.print_optional_attr_dict(attributes)
         self.print_argument_location(argument)
 
+    def must_read_back(self) -> bool:
+        return self.state.must_read_back
+
     def print_argument_location(self, argument: Value) -> None:
         if self.state.flags.debug_info:
             assert isinstance(argument, BlockArgument)
