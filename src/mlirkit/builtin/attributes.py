@@ -358,6 +358,22 @@ class OpaqueAttr(BuiltinAttribute):
         return self.text.encode("utf-8", "surrogateescape")
 
 
+class LiteralTextAttr(BuiltinAttribute):
+    """A literal of a type that nobody understands, kept as its text: `dense<1> : !tile.array<2xi32>`."""
+
+    __slots__ = ("text", "type")
+
+    attr_name: ClassVar[str] = "builtin.literal_text"
+
+    def __init__(self, text: str, type: Type) -> None:
+        self._hash = 0
+        self.text = text
+        self.type = type
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.text, self.type)
+
+
 class DistinctAttr(Attribute):
     """`distinct[0]<inner>`: equal to nothing but itself."""
 

@@ -18,6 +18,7 @@ from mlirkit.builtin.attributes import (
     DistinctAttr,
     FloatAttr,
     IntegerAttr,
+    LiteralTextAttr,
     OpaqueAttr,
     TypeAttr,
     UnitAttr,
@@ -92,7 +93,7 @@ from mlirkit.core.structural_attributes import (
     SymbolRefAttr,
     make_symbol_ref,
 )
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import MLIRError, ParseError
 
 
 def _expect(reader: Any, value: Any, kind: type) -> Any:
@@ -475,6 +476,8 @@ class BuiltinCodec(TableCodec):
             return True
         if TableCodec.write_attribute(self, attribute, writer):
             return True
+        if isinstance(attribute, LiteralTextAttr):
+            raise MLIRError(f"a literal of an unknown type has no bytecode: {attribute}")
         release = writer.dialect_version("builtin")
         if release is None or release < FIRST_WITH_LATER_CODES:
             return False

@@ -319,6 +319,8 @@ def test_types_that_the_text_shows() -> None:
 # -- errors -------------------------------------------------------------------------------------------
 
 ERRORS = [
+    ('"d.op"() {a = dense<[1, [2]> : !d.x} : () -> ()', "1:28: error: tensor literal is invalid"),
+    ('"d.op"() {a = dense<1> : i32} : () -> ()', "1:15: error: elements literal must be a shaped type"),
     ("d.op (", "1:6: error: unbalanced '(' in the unknown syntax of 'd.op'"),
     ("d.op )", "1:6: error: unbalanced ')' in the unknown syntax of 'd.op'"),
     ("d.r {\n  d.op (\n}", "2:8: error: unbalanced '(' in the unknown syntax of 'd.op'"),
@@ -476,6 +478,34 @@ def test_names_without_a_dialect() -> None:
 def test_unknown_values_of_known_dialects_are_text() -> None:
     module = parse("func.func private @f(!llvm.novel<1>) attributes {x = #arith.novel<2>}")
     assert "(!llvm.novel<1>) attributes {x = #arith.novel<2>}" in str(module)
+
+
+# Their types are unknown, so that no tool without their definitions reads them.
+LITERALS = [
+    "dense<1> : !d.array<2>",
+    "dense<[[1], [-2.5]]> : tensor<2x1x!d.f>",
+    "sparse<[[0]], [1]> : !d.array<2>",
+    "dense_resource<k> : !d.array<2>",
+    "-1.5e3 : !d.f",
+    "-7 : !d.i",
+    "[1 : !d.i, dense<> : !d.array<0>]",
+]
+
+
+@pytest.mark.parametrize("literal", LITERALS)
+def test_literals_of_unknown_types_are_text(literal: str) -> None:
+    resources = '{-#\n  dialect_resources: {\n    builtin: {\n      k: "0x0800000001"\n    }\n  }\n#-}\n'
+    module = parse(f'"d.op"() {{a = {literal}, b = {literal}}} : () -> ()\n{resources}')
+    assert f"{{a = {literal}, b = {literal}}}" in str(module)
+    assert ("0x0800000001" in str(module)) or "resource" not in literal
+    op = named(module, "d.op")
+    assert op.attributes["a"] == op.attributes["b"]
+    module.verify()
+    assert str(copy.deepcopy(module)) == str(module)
+    with pytest.raises(MLIRError, match="a literal of an unknown type has no bytecode: "):
+        module.write_bytecode(io.BytesIO())
+    with pytest.raises(MLIRError):
+        mlirkit.parse(str(module), Context(allow_unregistered_dialects=True))
 
 
 def test_unknown_layouts() -> None:

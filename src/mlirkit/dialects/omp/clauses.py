@@ -325,7 +325,7 @@ class OrderClause:
     def print(
         printer: OpAsmPrinter,
         op: Operation,
-        kind: omp.ClauseOrderKindAttr,
+        kind: omp.ClauseOrderKindAttr | None,
         modifier: omp.OrderModifierAttr | None,
     ) -> None:
         if kind is None and printer.must_read_back():

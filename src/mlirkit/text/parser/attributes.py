@@ -26,6 +26,7 @@ from mlirkit.builtin.attributes import (
     ArrayAttr,
     DistinctAttr,
     FloatAttr,
+    LiteralTextAttr,
     TypeAttr,
     integer_attr,
 )
@@ -38,6 +39,7 @@ from mlirkit.builtin.integer import (
     parse_integer_literal,
 )
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
+from mlirkit.builtin.shaped_types import shaped_type
 from mlirkit.builtin.types import SIGNED, UNSIGNED, IndexType, IntegerType, NoneType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.structural_attributes import (
@@ -49,7 +51,7 @@ from mlirkit.core.structural_attributes import (
     make_symbol_ref,
 )
 from mlirkit.support.build import COMPILED
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import MLIRError, ParseError
 from mlirkit.text.parser.affine import AffineParser
 from mlirkit.text.parser.elements import (
     parse_dense,
@@ -182,12 +184,8 @@ class AttributeParser(LocationParser):
             return UNIT
         if kind == KW_ARRAY:
             return parse_dense_array(self)
-        if kind == KW_DENSE:
-            return parse_dense(self, type)
-        if kind == KW_DENSE_RESOURCE:
-            return parse_dense_resource(self, type)
-        if kind == KW_SPARSE:
-            return parse_sparse(self, type)
+        if kind in (KW_DENSE, KW_DENSE_RESOURCE, KW_SPARSE):
+            return self._parse_elements(type)
         if kind == KW_STRIDED:
             return parse_strided_layout(self)
         if kind == KW_AFFINE_MAP:
@@ -213,6 +211,52 @@ class AttributeParser(LocationParser):
         if not self.at_type():
             raise self.wrong_token("expected attribute value")
         return TypeAttr(self.parse_type())
+
+    # -- literals of unknown types ----------------------------------------------------------------------
+
+    def _parse_elements(self, type: Type | None) -> Attribute:
+        """Elements; kept as text if reading is tolerant and what they are of is unknown."""
+        kind = self.kind
+        start = self.start
+        try:
+            if kind == KW_DENSE:
+                return parse_dense(self, type)
+            if kind == KW_SPARSE:
+                return parse_sparse(self, type)
+            return parse_dense_resource(self, type)
+        except MLIRError:
+            if not self.tolerant:
+                raise
+            literal = self._parse_elements_as_text(start, type)
+            if literal is None:
+                raise
+            return literal
+
+    def _parse_elements_as_text(self, start: i64, type: Type | None) -> LiteralTextAttr | None:
+        """The elements at a byte offset as their text, if their type or that of an element is unknown."""
+        self.reset(start)
+        try:
+            self.reset(self.body_end(self.end))
+            end = self.last_end
+            if type is None:
+                self.expect(COLON, "expected ':'")
+                type = self.parse_type()
+        except MLIRError:
+            return None
+        shaped = shaped_type(type)
+        if not self.is_nobodys(type if shaped is None else shaped.element_type):
+            return None
+        # Resources that the text mentions are kept with it.
+        self.resources.has_unknown_syntax = True
+        return LiteralTextAttr(self.data[start:end].decode("utf-8", "surrogateescape"), type)
+
+    def _number_as_text(self, spelling: str, type: Type, negative: bool) -> LiteralTextAttr | None:
+        if not self.tolerant or not self.is_nobodys(type):
+            return None
+        return LiteralTextAttr(f"-{spelling}" if negative else spelling, type)
+
+    def body_end(self, at: i64) -> i64:
+        raise NotImplementedError
 
     # -- literals ---------------------------------------------------------------------------------------
 
@@ -247,6 +291,9 @@ class AttributeParser(LocationParser):
                 raise float_error(self, message, at)
             return FloatAttr(type, bits)
         else:
+            text = self._number_as_text(spelling, type, negative)
+            if text is not None:
+                return text
             raise self.error("integer literal not valid for specified type", at)
         if negative and signedness == UNSIGNED:
             raise self.error(ERROR_NEGATIVE_ATTRIBUTE, at)
@@ -265,6 +312,9 @@ class AttributeParser(LocationParser):
                 self.advance()
                 type = self.parse_type()
         if not isinstance(type, FloatType):
+            text = self._number_as_text(spelling.decode("ascii"), type, negative)
+            if text is not None:
+                return text
             raise self.error("floating point value not valid for specified type")
         bits = float_pattern(self, spelling, negative, type.semantics, at)
         if (negative or type.semantics.nonfinite == FINITE_ONLY) and b"." in spelling:

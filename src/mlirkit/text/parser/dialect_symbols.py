@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, OpaqueAttr
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, LiteralTextAttr, OpaqueAttr
 from mlirkit.builtin.dense import ElementsAttr
 from mlirkit.builtin.types import NoneType, OpaqueType
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
@@ -318,7 +318,7 @@ def type_of(attribute: Attribute) -> Type | None:
     """The type of a typed attribute (MLIR's TypedAttr); None if the attribute has none."""
     if isinstance(attribute, (IntegerAttr, FloatAttr, ElementsAttr)):
         return attribute.type
-    if isinstance(attribute, (StringAttr, OpaqueAttr)):
+    if isinstance(attribute, (StringAttr, OpaqueAttr, LiteralTextAttr)):
         # Untyped strings are of type none.
         return attribute.type
     return None

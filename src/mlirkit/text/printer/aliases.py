@@ -20,6 +20,7 @@ from mlirkit.builtin.attributes import (
     DistinctAttr,
     FloatAttr,
     IntegerAttr,
+    LiteralTextAttr,
     OpaqueAttr,
     TypeAttr,
     UnitAttr,
@@ -443,7 +444,7 @@ def nested_values(value: AttributeOrType, form: int, state: AsmState) -> list[Pi
         found.append(value.type)
     elif isinstance(value, DistinctAttr):
         found.append(value.referenced)
-    elif isinstance(value, (StringAttr, ElementsAttr, OpaqueAttr)):
+    elif isinstance(value, (StringAttr, ElementsAttr, OpaqueAttr, LiteralTextAttr)):
         type = value.type
         if form != WITHOUT_TYPE and type is not None and not isinstance(type, NoneType):
             found.append(type)

@@ -20,6 +20,7 @@ from mlirkit.builtin.attributes import (
     DistinctAttr,
     FloatAttr,
     IntegerAttr,
+    LiteralTextAttr,
     OpaqueAttr,
     StridedLayoutAttr,
     TypeAttr,
@@ -163,6 +164,10 @@ def _opaque(attribute: Any, state: AsmState, form: int) -> list[Piece]:
     return _with_type([text], attribute.type, form)
 
 
+def _literal_text(attribute: Any, state: AsmState, form: int) -> list[Piece]:
+    return _with_type([attribute.text], attribute.type, form)
+
+
 def _dense(attribute: Any, state: AsmState, form: int) -> list[Piece]:
     flags = state.flags
     text = ELIDED if is_elided(attribute, flags) else f"dense<{elements_text(attribute, flags, True)}>"
@@ -210,6 +215,7 @@ ATTRIBUTE_PRINTERS: Final[dict[Any, AttributePrinter]] = {
     StridedLayoutAttr: _strided_layout,
     DistinctAttr: _distinct,
     OpaqueAttr: _opaque,
+    LiteralTextAttr: _literal_text,
     DenseIntOrFPElementsAttr: _dense,
     DenseIntElementsAttr: _dense,
     DenseFPElementsAttr: _dense,
