@@ -283,7 +283,7 @@ def _equal(left: AttributeOrType, right: AttributeOrType) -> bool:
 
 
 # How deep values are compared by recursion, and how many parts each of them may have: most are small.
-_LEVELS: Final = 2
+_LEVELS: Final = 3
 _FEW: Final = 16
 
 

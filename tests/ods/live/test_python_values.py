@@ -12,6 +12,7 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.ods.live.loader import LoadedDefinitions, load_td
+from mlirkit.support.diagnostics import MLIRError
 
 DEFINITIONS = """
 include "mlir/IR/EnumAttr.td"
@@ -32,6 +33,10 @@ def V_AttrsOp : VOp<"attrs", (ins OptionalAttr<I32Attr>:$i, OptionalAttr<StrAttr
 def V_GroupsOp : VOp<"groups", (ins VariadicOfVariadic<AnyType, "sizes">:$g, DenseI32ArrayAttr:$sizes)>;
 def V_DerivedOp : VOp<"derived", (ins AnyType:$x)> {
   DerivedTypeAttr t = DerivedTypeAttr<"return getX().getType();">;
+  DerivedAttr n = DerivedAttr<"int", "return getOperation()->getNumOperands();", "$_builder.getI32IntegerAttr($_self)">;
+}
+def V_HiddenOp : VOp<"hidden", (ins AnyType:$x)> {
+  DerivedAttr n = DerivedAttr<"int", "return 1;">;
 }
 """
 
@@ -114,4 +119,9 @@ def test_groups_can_be_assigned(v: LoadedDefinitions) -> None:
 
 def test_derived_attribute(v: LoadedDefinitions) -> None:
     one: Any = Operation.create("x.v", results=[integer_type(32)])
-    assert v.DerivedOp(one.results[0]).t == integer_type(32)
+    op = v.DerivedOp(one.results[0])
+    assert op.t == integer_type(32)
+    assert str(op.materialize_derived_attributes()) == "{n = 1 : i32, t = i32}"
+    assert [op.is_derived_attribute(name) for name in ("t", "n", "x")] == [True, True, False]
+    with pytest.raises(MLIRError, match="has non-materializable derived attributes 'getN'"):
+        v.HiddenOp(one.results[0]).materialize_derived_attributes()

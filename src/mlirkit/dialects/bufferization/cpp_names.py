@@ -12,12 +12,10 @@ from mlirkit.ods.cpp_expr.arithmetic import FailsWith
 from mlirkit.ods.live.cpp.type_names import implements
 from mlirkit.ods.live.hooks import cpp_name
 
-cpp_name("class", "bufferization::TensorLikeType")(
-    implements("TensorLikeType", RankedTensorType, UnrankedTensorType)
-)
-cpp_name("class", "bufferization::BufferLikeType")(
-    implements("BufferLikeType", MemRefType, UnrankedMemRefType)
-)
+is_tensor_like = implements("TensorLikeType", RankedTensorType, UnrankedTensorType)
+is_buffer_like = implements("BufferLikeType", MemRefType, UnrankedMemRefType)
+cpp_name("class", "bufferization::TensorLikeType")(is_tensor_like)
+cpp_name("class", "bufferization::BufferLikeType")(is_buffer_like)
 
 
 # In definitions of other releases, without memref's dialect.

@@ -1,6 +1,8 @@
 """Derived attributes of live operations: `op.name` gives what the C++ of the definition returns.
 
-They are computed, never stored, and cannot be assigned.
+They are computed, never stored, and cannot be assigned.  `op.materialize_derived_attributes()` is all of them
+as attributes, each made by its definition's `convertFromStorage`, and `op.is_derived_attribute(name)` says
+whether there is one: DerivedAttributeOpInterface.  Mirror: ods/emit/cpp/op_attributes.py.
 Source: the ODS manual, "Operation arguments".
 """
 
@@ -9,10 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.ods.cpp_expr import Untranslatable, translate
 from mlirkit.ods.live.classes.accessors import publish
-from mlirkit.ods.live.cpp.definition_names import operator_names
+from mlirkit.ods.live.cpp.definition_names import getter_name, operator_names
 from mlirkit.ods.model import Operator
 
 if TYPE_CHECKING:
@@ -21,10 +25,21 @@ if TYPE_CHECKING:
 
 def add_derived_attributes(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
     """Add a property for each derived attribute."""
+    getters: dict[str, Callable[[Operation], Any]] = {}
     for each in operator.attributes:
         body = each.attribute.derived_body
         if body is not None:
-            publish(namespace, each.name, property(_derived_getter(each.name, body, operator, dialect)))
+            getters[each.name] = _derived_getter(each.name, body, operator, dialect)
+            publish(namespace, each.name, property(getters[each.name]))
+    if not getters:
+        return
+
+    def is_derived_attribute(name: str) -> bool:
+        """Whether the operation has a derived attribute of this name."""
+        return name in getters
+
+    namespace.setdefault("is_derived_attribute", staticmethod(is_derived_attribute))
+    namespace.setdefault("materialize_derived_attributes", _materializer(getters, operator, dialect))
 
 
 def _derived_getter(
@@ -43,3 +58,33 @@ def _derived_getter(
         return translated[0](op)
 
     return get
+
+
+def _materializer(
+    getters: dict[str, Callable[[Operation], Any]], operator: Operator, dialect: LiveDialect
+) -> Callable[[Operation], DictionaryAttr]:
+    """What gives all derived attributes as attributes, by name."""
+    conversions = {
+        each.name: each.attribute.convert_from_storage for each in operator.attributes if each.name in getters
+    }
+    translated: dict[str, Callable[..., Any]] = {}
+
+    def materialize_derived_attributes(op: Operation) -> DictionaryAttr:
+        """All derived attributes, as attributes; MLIRError if the definition does not say how to make one."""
+        lacking = [getter_name(name) for name, text in conversions.items() if not text]
+        if lacking:
+            raise op.op_error(f"has non-materializable derived attributes '{', '.join(lacking)}'")
+        builder = dialect.builder
+        entries: dict[str, Attribute] = {}
+        for name, text in conversions.items():
+            convert = translated.get(name)
+            if convert is None:
+                found = dialect.translator.expression(text, ["$_self", "$_builder", "$_ctxt"])
+                if isinstance(found, Untranslatable):
+                    what = f"derived attribute '{name}' becomes an attribute by C++"
+                    raise NotImplementedError(f"'{operator.name}': {what}: {found}")
+                convert = translated[name] = found.function
+            entries[name] = convert(getters[name](op), builder, builder)
+        return DictionaryAttr(entries)
+
+    return materialize_derived_attributes
