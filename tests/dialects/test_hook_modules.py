@@ -9,7 +9,7 @@ from importlib import import_module
 import pytest
 
 from mlirkit.dialects import loading
-from mlirkit.dialects.loading import hook_modules
+from mlirkit.dialects.loading import BYTECODE, READING, TRANSFORMATIONS, hook_modules
 from mlirkit.dialects.roots import ROOTS
 
 # What a dialect alone registers for itself, each in a process of its own, against what all register for it.
@@ -92,7 +92,7 @@ def test_a_dialect_registers_its_hooks_alone() -> None:
 @pytest.mark.parametrize("name", [name for name in ROOTS if hook_modules(name)])
 def test_lists_are_sorted(name: str) -> None:
     package = vars(import_module(f"mlirkit.dialects.{name}"))
-    for listed in (package["HOOK_MODULES"], package.get("TRANSFORMATION_MODULES", ())):
+    for listed in [package.get(kind, ()) for kind in (READING, TRANSFORMATIONS, BYTECODE)]:
         assert list(listed) == sorted(set(listed))
 
 

@@ -1,4 +1,4 @@
-"""Hooks that only transformations need: nothing else imports them, and nobody sees when they are loaded."""
+"""Hooks that only transformations or bytecode need: nothing else imports them, and nobody sees when they are loaded."""
 
 from __future__ import annotations
 
@@ -45,21 +45,22 @@ for dialect in dialects:
     print(dialect.name, whole)
 """
 
-# Prints the modules for transformations that reading, verifying and printing a file imports.
+# Prints the modules for transformations and for bytecode that reading, verifying and printing a file imports.
 READING = """
 import os
 import sys
 from importlib.util import resolve_name
 
 from mlirkit.cli import main
-from mlirkit.dialects.loading import TRANSFORMATIONS, modules_listed
+from mlirkit.dialects.loading import BYTECODE, TRANSFORMATIONS, modules_listed
 from mlirkit.dialects.roots import ROOTS
 
+KINDS = (BYTECODE, TRANSFORMATIONS)
 for path in sys.argv[1:]:
     if os.fork() == 0:
         sys.stdout = sys.stderr = open(os.devnull, "w")
         main(["opt", "--split-input-file", "--allow-unregistered-dialect", path])
-        listed = [(name, each) for name in ROOTS for each in modules_listed(name, TRANSFORMATIONS)]
+        listed = [(name, each) for name in ROOTS for kind in KINDS for each in modules_listed(name, kind)]
         names = {each: resolve_name(f".{each[1]}", f"mlirkit.dialects.{each[0]}") for each in listed}
         found = [each for each in listed if names[each] in sys.modules]
         if found:

@@ -7,9 +7,12 @@ text and bytecode rooms need from a dialect they ask through the methods here; t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
+
+from mlirkit.support.exclusive import exclusively
 
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
@@ -52,8 +55,9 @@ class Dialect:
         # Values with declarative or hand-written syntax, by mnemonic.
         self.attributes: dict[str, Any] = {}
         self.types: dict[str, Any] = {}
-        # The dialect's bytecode codec and version (bytecode/dialect_codec.py), or None.
-        self.bytecode: Any = None
+        # The codec that `bytecode` is, and what makes it when it is first asked for.
+        self._bytecode: Any = None
+        self.make_bytecode: Callable[[], Any] | None = None
         # Whether a file may hold resources of the dialect; builtin always has them.
         self.has_resources = False
         # Whether a file may have a section of resources for the dialect, be it an empty one.
@@ -68,6 +72,24 @@ class Dialect:
     @property
     def namespace(self) -> str:
         return self.name
+
+    @property
+    def bytecode(self) -> Any:
+        """The dialect's bytecode codec and version (bytecode/dialect_codec.py), or None."""
+        if self.make_bytecode is not None:
+            exclusively(self._have_bytecode)
+        return self._bytecode
+
+    @bytecode.setter
+    def bytecode(self, codec: Any) -> None:
+        self._bytecode = codec
+        self.make_bytecode = None
+
+    def _have_bytecode(self) -> None:
+        make = self.make_bytecode
+        if make is not None:
+            self._bytecode = make()
+            self.make_bytecode = None
 
     def __repr__(self) -> str:
         return f"<Dialect {self.name}>"

@@ -1,8 +1,8 @@
 """Loading dialects by name: definitions found on include paths, hooks imported from this room.
 
 A dialect's package lists the modules that register its hooks in HOOK_MODULES, and those of hooks that nothing
-asks for but transformations in TRANSFORMATION_MODULES, which are imported when something does.  Dialects made
-from the definitions that ship are shared by all contexts.
+asks for but transformations or bytecode in TRANSFORMATION_MODULES and BYTECODE_MODULES, which are imported
+when something does.  Dialects made from the definitions that ship are shared by all contexts.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from os import PathLike, fspath
 from types import ModuleType
+from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.dialects.evaluated import evaluated_definitions
 from mlirkit.dialects.roots import ROOTS, find_roots
-from mlirkit.ods.live.dialect import LiveDialect, make_dialect
+from mlirkit.ods.live.dialect import LiveDialect, make_codec, make_dialect
 from mlirkit.ods.live.hook_table import load_when_asked
 from mlirkit.ods.live.loader import load_definitions, requested_include_dirs
 from mlirkit.ods.shipped_folder import shipped_folder
@@ -28,6 +29,7 @@ from mlirkit.support.exclusive import exclusively
 # The kinds of hook modules, as packages call them: what reading, verifying and printing need, and the rest.
 READING = "HOOK_MODULES"
 TRANSFORMATIONS = "TRANSFORMATION_MODULES"
+BYTECODE = "BYTECODE_MODULES"
 
 
 def shared_dialect(name: str) -> LiveDialect:
@@ -52,12 +54,20 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
     _have_hooks(name)
     dialect = make_dialect(name, definitions, f"mlirkit.dialects.{name}")
     dialect.is_known_by_name = True
+    codec_modules = modules_listed(name, BYTECODE)
+    if codec_modules:
+        dialect.make_bytecode = lambda: _make_codec(dialect, codec_modules)
     package = sys.modules.get(f"mlirkit.dialects.{name}")
     for attribute, value in [*vars(package).items()] if package is not None else ():
         if isinstance(value, ModuleType) and f"{name}.{attribute}" in definitions.operators:
             # What builds the operation is what users of the face mean.
             delattr(package, attribute)
     return dialect
+
+
+def _make_codec(dialect: LiveDialect, modules: tuple[str, ...]) -> Any:
+    _import(dialect.name, modules)
+    return make_codec(dialect)
 
 
 @cache
@@ -76,7 +86,9 @@ def import_hooks(name: str) -> None:
 
 def hook_modules(name: str) -> tuple[str, ...]:
     """The modules, below the dialect's package, that register its hooks; importing only the package."""
-    return modules_listed(name, READING) + modules_listed(name, TRANSFORMATIONS)
+    return tuple(
+        module for kind in (READING, TRANSFORMATIONS, BYTECODE) for module in modules_listed(name, kind)
+    )
 
 
 def _import(dialect: str, modules: Iterable[str]) -> None:
@@ -86,7 +98,7 @@ def _import(dialect: str, modules: Iterable[str]) -> None:
 
 
 def modules_listed(dialect: str, kind: str) -> tuple[str, ...]:
-    """The hook modules of one of the two kinds that a dialect's package lists."""
+    """The hook modules of one of the three kinds that a dialect's package lists."""
     package = f"mlirkit.dialects.{dialect}"
     if find_spec(package) is None:
         return ()

@@ -12,14 +12,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mlirkit.core.context import Context, DialectLoader, default_context
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.dialects.roots import PACKED, PACKS
-from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.loader import ReadDefinitions, add_td, read_td, requested_include_dirs
+from mlirkit.ods.live.dialect import LiveDialect, make_codec
+from mlirkit.ods.live.hook_table import load_when_asked
+from mlirkit.ods.live.loader import ReadDefinitions, add_td, load_definitions, requested_include_dirs
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.entry_points import EntryPoint, entry_points
 
@@ -30,7 +31,7 @@ class DialectPackage(NamedTuple):
     """Where a distribution has a dialect's definitions, and the modules that register its hooks."""
 
     name: str
-    #: Definition files, by full path.
+    #: Definition files, by full path; of what two of them define, the first counts.
     roots: tuple[str, ...]
     #: Folders that their includes are looked for in, before those that ship.
     include: tuple[str, ...] = ()
@@ -39,23 +40,41 @@ class DialectPackage(NamedTuple):
     #: What reads texts of other versions of the project, in turn, that cannot be read as it is defined here.
     other_versions: Callable[[Context], Sequence[ReleaseText]] | None = None
 
+    #: Modules of hooks that only transformations need, which are imported when one asks.
+    transformation_modules: tuple[str, ...] = ()
+    #: Modules with the hook for the dialect's bytecode, which are imported when somebody asks for that.
+    bytecode_modules: tuple[str, ...] = ()
+
     def __call__(self, context: Context) -> Dialect | None:
         """Load the dialect for a context."""
-        for module in self.hook_modules:
-            import_module(module)
+        _import(self.hook_modules)
+        if self.transformation_modules:
+            load_when_asked(self.name, lambda: _import(self.transformation_modules))
         loaded = add_td(_definitions_of(self, tuple(requested_include_dirs())), context, [self.name])
         dialect = loaded.dialects.get(self.name)
         if dialect is not None:
+            if self.bytecode_modules and not dialect.is_packaged:
+                dialect.make_bytecode = lambda: self._make_codec(dialect)
             dialect.is_known_by_name = True
             dialect.is_packaged = True
             dialect.other_versions = self.other_versions
         return dialect
 
+    def _make_codec(self, dialect: LiveDialect) -> Any:
+        _import(self.bytecode_modules)
+        return make_codec(dialect)
+
 
 @cache
 def _definitions_of(package: DialectPackage, requested: tuple[str, ...]) -> ReadDefinitions:
     """What a distribution defines, where the user asks for these folders: read once for all contexts."""
-    return read_td(package.roots, package.include)
+    definitions = load_definitions(package.roots, package.include)
+    return ReadDefinitions(definitions, (package.roots, package.include, requested))
+
+
+def _import(modules: tuple[str, ...]) -> None:
+    for module in modules:
+        import_module(module)
 
 
 def installed_names() -> list[str]:

@@ -13,9 +13,16 @@ _TD = join(dirname(__file__), "td")
 _HOOK_MODULES = tuple(
     f"{__name__}.{module}"
     for module in (
-        *("asm", "asynchronous", "builders", "bytecode", "calls", "collectives", "constants", "convolution"),
-        *("cpp_names", "dialect", "infer", "inlining", "names", "ragged_dot", "values", "verify"),
+        *("asm", "asynchronous", "builders", "calls", "collectives", "convolution"),
+        *("cpp_names", "dialect", "infer", "names", "ragged_dot", "values", "verify"),
     )
 )
 
-MHLO = DialectPackage("mhlo", (join(_TD, "mhlo", "IR", "hlo_ops.td"),), (_TD,), _HOOK_MODULES)
+MHLO = DialectPackage(
+    "mhlo",
+    (join(_TD, "mhlo", "IR", "hlo_ops.td"),),
+    (_TD,),
+    _HOOK_MODULES,
+    transformation_modules=(f"{__name__}.constants", f"{__name__}.inlining"),
+    bytecode_modules=(f"{__name__}.bytecode",),
+)

@@ -11,9 +11,16 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.chlo.asm import ScanSyntax, print_scan
 from mlirkit.dialects.declared import live_class
-from mlirkit.dialects.stablehlo import asm as stablehlo_asm
 from mlirkit.dialects.stablehlo.asm import (
+    ComplexOpType,
     ConstantSyntax,
+    CustomCallTarget,
+    ExponentMantissa,
+    PairwiseOpType,
+    SameOperandsAndResultType,
+    SelectOpType,
+    TupleOpType,
+    VariadicSameOperandsAndResultType,
     WhileSyntax,
     parse_window,
     print_constant,
@@ -27,14 +34,14 @@ from mlirkit_dialects.mhlo import classes as mhlo
 from mlirkit_dialects.mhlo.values import convolution_text
 
 for _hook in (
-    stablehlo_asm.ComplexOpType,
-    stablehlo_asm.CustomCallTarget,
-    stablehlo_asm.ExponentMantissa,
-    stablehlo_asm.PairwiseOpType,
-    stablehlo_asm.SameOperandsAndResultType,
-    stablehlo_asm.SelectOpType,
-    stablehlo_asm.TupleOpType,
-    stablehlo_asm.VariadicSameOperandsAndResultType,
+    ComplexOpType,
+    CustomCallTarget,
+    ExponentMantissa,
+    PairwiseOpType,
+    SameOperandsAndResultType,
+    SelectOpType,
+    TupleOpType,
+    VariadicSameOperandsAndResultType,
 ):
     directive("mhlo", _hook.__name__)(_hook)
 

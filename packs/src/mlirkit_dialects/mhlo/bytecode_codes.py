@@ -5,8 +5,8 @@ Attributes that are in neither table are written as text.
 
 from __future__ import annotations
 
+import mlirkit.dialects.stablehlo.bytecode_codes as stablehlo
 from mlirkit.bytecode.entry_layout import Entry, entry
-from mlirkit.dialects.stablehlo import bytecode_codes as stablehlo
 
 # Codes that mean the same in stablehlo.
 _SHARED = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)

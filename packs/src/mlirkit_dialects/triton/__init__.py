@@ -21,13 +21,11 @@ _HOOKS = (
     "aliases",
     "asm",
     "attributes",
-    "constants",
     "cpp_names",
     "dialect",
     "distributed_layouts",
     "effects",
     "infer",
-    "inlining",
     "shared_layouts",
     "tensor_memory_layouts",
     "types",
@@ -37,6 +35,7 @@ _HOOKS = (
     "verify_gpu",
     "verify_views",
 )
+_TRANSFORMATION_HOOKS = (f"{__name__}.constants", f"{__name__}.inlining")
 # Hooks of single dialects, and what their operations share.
 _NVIDIA_HOOKS = (
     "asm_nvidia",
@@ -60,7 +59,7 @@ def _package(name: str, path: tuple[str, ...], *hooks: str, older: str = "") -> 
     """A dialect with the definitions in a file, and with operations of older versions in one beside it."""
     modules = tuple(f"{__name__}.{module}" for module in (*_HOOKS, *hooks))
     roots = (join(_TD, *path), *([join(_TD, *path[:-1], older)] if older else []))
-    return DialectPackage(name, roots, _INCLUDE, modules, _older)
+    return DialectPackage(name, roots, _INCLUDE, modules, _older, _TRANSFORMATION_HOOKS)
 
 
 _DIALECT = ("triton", "Dialect")

@@ -9,14 +9,12 @@ the tensor follow from the bases.  Mirror: LinearLayout of triton/Tools/LinearLa
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Basis: TypeAlias = tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class LinearLayout:
+class LinearLayout(NamedTuple):
     """The bases by the name of the input dimension, in its order, and the number of output dimensions."""
 
     bases: tuple[tuple[str, tuple[Basis, ...]], ...]

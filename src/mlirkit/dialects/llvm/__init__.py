@@ -4,7 +4,6 @@ from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
     "asm",
-    "bytecode",
     "call_checks",
     "calls",
     "constant_checks",
@@ -31,5 +30,6 @@ TRANSFORMATION_MODULES = (
     "memory_intrinsics",
     "slots",
 )
+BYTECODE_MODULES = ("bytecode",)
 
 __getattr__, __dir__ = face("llvm")

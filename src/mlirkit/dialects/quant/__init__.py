@@ -2,7 +2,8 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("bytecode", "cpp_names", "dialect", "verify")
+HOOK_MODULES = ("cpp_names", "dialect", "verify")
 TRANSFORMATION_MODULES = (".inlining", "fold")
+BYTECODE_MODULES = ("bytecode",)
 
 __getattr__, __dir__ = face("quant")

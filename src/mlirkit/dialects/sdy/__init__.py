@@ -2,7 +2,8 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = (".registration", "asm", "bytecode", "value_members", "values", "verify")
+HOOK_MODULES = (".registration", "asm", "value_members", "values", "verify")
 TRANSFORMATION_MODULES = (".inlining",)
+BYTECODE_MODULES = ("bytecode",)
 
 __getattr__, __dir__ = face("sdy")

@@ -5,7 +5,6 @@ from mlirkit.dialects.face import face
 HOOK_MODULES = (
     "asm",
     "builders",
-    "bytecode",
     "constants",
     "cpp_names",
     "dialect",
@@ -25,5 +24,6 @@ HOOK_MODULES = (
     "values",
 )
 TRANSFORMATION_MODULES = (".constant_operations", ".inlining", "canonicalize")
+BYTECODE_MODULES = ("bytecode",)
 
 __getattr__, __dir__ = face("stablehlo")

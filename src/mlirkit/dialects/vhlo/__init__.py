@@ -2,6 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("bytecode", "values")
+HOOK_MODULES = ("values",)
+BYTECODE_MODULES = ("bytecode",)
 
 __getattr__, __dir__ = face("vhlo")

@@ -123,7 +123,7 @@ class LiveDialect(Dialect):
         dialect = cls(self.name, merge_definitions([self.definitions, definitions]), self.module_name)
         dialect._base = self
         dialect.operations, dialect.attributes, dialect.types = self.operations, self.attributes, self.types
-        dialect.bytecode = self.bytecode
+        dialect.make_bytecode = lambda: self.bytecode
         dialect.has_resources = self.has_resources
         dialect.has_resource_section = self.has_resource_section
         return dialect
@@ -435,10 +435,15 @@ def make_dialect(name: str, definitions: Definitions, module_name: str = "") -> 
     """
     cls: type[LiveDialect] = _hook_of(hooks.dialect_classes, name, module_name) or LiveDialect
     dialect = cls(name, definitions, module_name)
-    make_codec = _hook_of(hooks.bytecode_codecs, name, module_name)
-    if make_codec is not None:
-        dialect.bytecode = make_codec(dialect)
+    if _hook_of(hooks.bytecode_codecs, name, module_name) is not None:
+        dialect.make_bytecode = lambda: make_codec(dialect)
     return dialect
+
+
+def make_codec(dialect: LiveDialect) -> Any:
+    """The bytecode codec that a hook makes for a dialect; None if there is no hook."""
+    make = _hook_of(hooks.bytecode_codecs, dialect.name, dialect.module_name)
+    return None if make is None else make(dialect)
 
 
 def _hook_of(table: HookTable, name: str, module_name: str) -> Any:

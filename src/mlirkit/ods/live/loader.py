@@ -120,7 +120,7 @@ def read_td(
     """What `load_td` makes known to a context; a program that does so often reads once."""
     roots = [path] if isinstance(path, (str, PathLike)) else list(path)
     parts = [_stored(fspath(root), _folders(root, include), list(defines)) for root in roots]
-    origins = [part.origin for part in parts]
+    origins = [_origin(part.text) for part in parts]
     definitions = merged([part.definitions for part in parts])
     return ReadDefinitions(definitions, None if None in origins else tuple(origins))
 
@@ -154,29 +154,38 @@ def requested_include_dirs() -> list[str]:
     return [folder for folder in os.environ.get("MLIRKIT_INCLUDE", "").split(os.pathsep) if folder]
 
 
-def _with_origin(definitions: Definitions, text: str) -> ReadDefinitions:
-    """Definitions that are told from others by their stored form."""
+class _Stored(NamedTuple):
+    """Definitions and their stored form; None if they have none."""
+
+    definitions: Definitions
+    text: str | None
+
+
+def _origin(text: str | None) -> Hashable:
+    """What tells definitions from others: their stored form."""
+    if text is None:
+        return None
     meaning = stored_form.with_full_paths(text)
-    return ReadDefinitions(definitions, (len(meaning), hash(meaning)))
+    return (len(meaning), hash(meaning))
 
 
-def _stored(path: str, folders: list[str], defines: list[str]) -> ReadDefinitions:
+def _stored(path: str, folders: list[str], defines: list[str]) -> _Stored:
     """One root file's definitions, from the cache if none of its files changed."""
     key = key_of(_model_version(), os.path.abspath(path), *folders, "--", *defines)
     entry = load_entry("definitions", key)
     if entry is not None:
         try:
             text = entry.decode()
-            return _with_origin(stored_form.read_definitions(text), text)
+            return _Stored(stored_form.read_definitions(text), text)
         except ValueError:
             pass  # as good as absent
     definitions, files = evaluate_definitions(path, folders, defines)
     try:
         text = stored_form.write_definitions(definitions)
     except stored_form.NotStorable:
-        return ReadDefinitions(definitions, None)
+        return _Stored(definitions, None)
     store_entry("definitions", key, text.encode(), files, earlier_places(files, folders))
-    return _with_origin(definitions, text)
+    return _Stored(definitions, text)
 
 
 def evaluate_definitions(path: str, folders: list[str], defines: list[str]) -> tuple[Definitions, list[str]]:
