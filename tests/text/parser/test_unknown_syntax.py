@@ -224,7 +224,10 @@ STRUCTURES = [
     ("d.op %a\nrewrite with %b", "d.op 1 0 0; d.rewrite 1 0 0"),
     ("d.op %a\n\ndo {\n  d.op %b\n}", "d.op 1 0 0; d.do 0 0 0 [0]; d.op 1 0 0"),
     ("d.switch %a\ncase %b, _ {\n  d.op\n}", "d.switch 2 0 0 [0]; d.op 0 0 0"),
+    ("d.for %i in (%a) {\n  // on\n  continue\n}", "d.for 1 0 0 [1]; d.continue 0 0 0"),
+    ("%0 = d.go %a : tile<f32>\n  (%x: tile<f32>, %y: tile<i1>) {\n  d.op %y\n}", "d.go 1 1 0 [2]; d.op 1 0 0"),
     ("d.go {nsw}", "d.go 0 0 0"),
+    ("d.go {break}", "d.go 0 0 0"),
     ("d.go {d.unit}", "d.go 0 0 0"),
     ("d.go { ro %a[%b for %a], wo %b }", "d.go 4 0 0"),
     ("d.go : !d.resource<*>{%a}", "d.go 1 0 0"),
@@ -314,6 +317,20 @@ def test_arguments_that_regions_share_have_the_types_of_their_readers() -> None:
 def test_types_that_the_text_shows() -> None:
     syntax = syntax_of(named(parse("!t = i8\nd.a : !t, tensor<4x!d.x<1>> -> memref<2x!d.y, #d.space>"), "d.a"))
     assert [str(type) for type in syntax.types] == ["i8", "tensor<4x!d.x<1>>", "memref<2x!d.y, #d.space>"]
+
+
+def test_aliases_of_one_value_are_one_in_types() -> None:
+    """Two names for an attribute make no other type of one that is text."""
+    types = ["!d.mem<4, #b>", "tensor<2x!d.mem<4, #b>>", "!m"]
+    for number, type in enumerate(types):
+        text = (
+            "#a = #d.space<1>\n#b = #d.space<1>\n#c = #d.space<2>\n!m = !d.mem<4, #b>\n"
+            f'%0 = "d.a"() : () -> {type.replace("!m", "!d.mem<4, #a>").replace("#b", "#a")}\n'
+            f'"d.b"(%0) : ({type}) -> ()\n'
+        )
+        assert str(parse(str(parse(text)))) == str(parse(text)), number
+        with pytest.raises(MLIRError, match="expects different type"):
+            parse(text.replace("#b = #d.space<1>", "#b = #d.space<3>"))
 
 
 # -- errors -------------------------------------------------------------------------------------------

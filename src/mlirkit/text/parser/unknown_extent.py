@@ -61,6 +61,8 @@ _BRACKET: Final = LateRegex(rb'"(?:[^"\\\n]|\\.)*"|//[^\r\n]*|->|[<>()\[\]{}]')
 
 # Operations that end blocks, by the last part of their names; and those that texts name without a dialect.
 _ENDING_BLOCKS: Final = frozenset({b"yield", b"return", b"terminator", b"unreachable"})
+# Those that end them where they stand on a line of their own.
+_LEAVING_LOOPS: Final = frozenset({b"break", b"continue"})
 _WITHOUT_DIALECT: Final = frozenset(
     {
         b"return",
@@ -190,9 +192,10 @@ class UnknownExtentParser(ValueParser):
             return DICTIONARY
         if following == 125:
             last = name.rpartition(b".")[2]
-            if last in _ENDING_BLOCKS or (has_dot and data.find(b"\n", at, inside) >= 0):
+            if last in _ENDING_BLOCKS:
                 return REGION
-            return DICTIONARY
+            is_on_a_line = data.find(b"\n", at, inside) >= 0
+            return REGION if is_on_a_line and (has_dot or last in _LEAVING_LOOPS) else DICTIONARY
         if has_dot:
             return REGION
         if name in _WITHOUT_DIALECT:

@@ -150,7 +150,8 @@ class UnknownNameParser(UnknownExtentParser):
             return True
         if group is None or group.closing == R_BRACE:
             return False
-        return group.only_names or group.is_in_signature
+        # Types may be words of a dialect's own.
+        return group.only_names or group.is_in_signature or (group is closed and name.is_typed)
 
     def settle_operands(self, pieces: Pieces, may_declare: bool) -> None:
         """Make operands of the names that are left; with `may_declare`, they may be those of a signature."""

@@ -11,6 +11,7 @@ in their own region only.  Uses are added in MLIR's order, on which the order of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -27,9 +28,13 @@ from mlirkit.core.unknown_syntax import UNKNOWN_TYPE
 from mlirkit.core.use_list import UseList
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.dialect_symbols import DialectSymbolParser
 from mlirkit.text.tokens import CARET_ID, HASH_ID, PERCENT_ID
+
+# The name of an alias in a type: dialects' own values have a point or brackets.
+_ALIAS: Final = LateRegex(r"([#!][a-zA-Z0-9_$-]+)(?![a-zA-Z0-9_$.<-])")
 
 
 class ResultName:
@@ -268,13 +273,24 @@ class ValueParser(DialectSymbolParser):
     def _adopt_type(self, value: Value, type: Type) -> bool:
         """Let a value have the type that a reader with known syntax says; False if its own is as certain.
 
-        Types that nobody understands may be spelled with other white space.
+        Types that nobody understands may be spelled with other white space, and with another alias for the
+        same.
         """
         if value.type is not UNKNOWN_TYPE and value not in self.inferred and not _is_of_opaque(value):
-            return _without_space(value.type) == _without_space(type)
+            return self._spelling(value.type) == self._spelling(type)
         value.type = type
         self.inferred.discard(value)
         return True
+
+    def _spelling(self, type: Type) -> str:
+        """A type as text without white space, what text in it mentions by an alias in full."""
+        text = str(type)
+        pieces = _ALIAS.split(text) if "#" in text or "!" in text else [text]
+        for index in range(1, len(pieces), 2):
+            name = pieces[index]
+            table: dict[str, Any] = self.attribute_aliases if name[0] == "#" else self.type_aliases
+            pieces[index] = str(table.get(name[1:], name))
+        return "".join("".join(pieces).split())
 
     def define(self, key: bytes, at: i64, value: Value) -> None:
         """Let a name stand for a value from here on, and wherever it was used before."""
@@ -391,10 +407,6 @@ def _is_of_opaque(value: Value) -> bool:
     """Whether a value's type was inferred from types that nobody understands, as comparing them does."""
     op = value.defining_op
     return op is not None and any(isinstance(type, OpaqueType) for type in op.operand_types())
-
-
-def _without_space(type: Type) -> str:
-    return "".join(str(type).split())
 
 
 def _name_of(key: bytes) -> str:
