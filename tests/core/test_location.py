@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mlirkit import ir
+from mlirkit.core.location import FileLineColLoc, FusedOrigin, TextOrigin, fuse
+from mlirkit.support.source import SourceBuffer
 
 CONTEXT = ir.Context(allow_unregistered_dialects=True)
 TEXT = """\
@@ -55,3 +57,10 @@ def test_alias_defined_later() -> None:
     first, second = module.body.operations
     assert first.location is second.location
     assert first.location == ir.Location.file("x", 3, 4)
+
+
+def test_fused_when_asked_for() -> None:
+    buffer = SourceBuffer("a.mlir", b"xy\nz")
+    text, point = TextOrigin(buffer), FileLineColLoc("a.mlir", 2, 1)
+    assert FusedOrigin([(text, 1), (point, 0)]).at(0) == fuse([FileLineColLoc("a.mlir", 1, 2), point])
+    assert FusedOrigin([(text, 3), (point, 0)]).at(0) == point

@@ -30,6 +30,16 @@ def test_a_chunk_counts_on() -> None:
     assert (chunk.line_text(7), chunk.line_text(8), chunk.line_text(6)) == ("x y", "z", None)
 
 
+@given(st.lists(st.integers(0, 4)), st.lists(st.integers(0, 40)))
+def test_the_order_of_questions_does_not_matter(lengths: list[int], offsets: list[int]) -> None:
+    data = b"".join([b"x" * length + b"\n" for length in lengths])
+    buffer = SourceBuffer("a", data)
+    for offset in [min(offset, len(data)) for offset in offsets]:
+        line = data.count(b"\n", 0, offset) + 1
+        column = offset - (data.rfind(b"\n", 0, offset) + 1) + 1
+        assert buffer.line_and_column(offset) == (line, column)
+
+
 @given(st.binary(max_size=60).map(lambda data: data.replace(b"\r", b"")))
 def test_a_place_leads_back(data: bytes) -> None:
     buffer = SourceBuffer("a", data)
