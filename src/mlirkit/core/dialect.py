@@ -57,7 +57,7 @@ class Dialect:
         self.types: dict[str, Any] = {}
         # The codec that `bytecode` is, and what makes it when it is first asked for.
         self._bytecode: Any = None
-        self.make_bytecode: Callable[[], Any] | None = None
+        self.make_bytecode: Callable[[], object] | None = None
         # Whether a file may hold resources of the dialect; builtin always has them.
         self.has_resources = False
         # Whether a file may have a section of resources for the dialect, be it an empty one.

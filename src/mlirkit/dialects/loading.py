@@ -14,7 +14,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from os import PathLike, fspath
 from types import ModuleType
-from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.dialects.evaluated import evaluated_definitions
@@ -65,7 +64,7 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
     return dialect
 
 
-def _make_codec(dialect: LiveDialect, modules: tuple[str, ...]) -> Any:
+def _make_codec(dialect: LiveDialect, modules: tuple[str, ...]) -> object:
     _import(dialect.name, modules)
     return make_codec(dialect)
 

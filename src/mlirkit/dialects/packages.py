@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mlirkit.core.context import Context, DialectLoader, default_context
 from mlirkit.core.dialect import Dialect
@@ -60,7 +60,7 @@ class DialectPackage(NamedTuple):
             dialect.other_versions = self.other_versions
         return dialect
 
-    def _make_codec(self, dialect: LiveDialect) -> Any:
+    def _make_codec(self, dialect: LiveDialect) -> object:
         _import(self.bytecode_modules)
         return make_codec(dialect)
 
