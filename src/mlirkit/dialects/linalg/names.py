@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.operation_parts import inherent_of
 from mlirkit.core.region import Region
 from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.value_names import name_first_results
@@ -26,12 +27,12 @@ name_first_results(
 @block_names(linalg.GenericOp, linalg.MapOp, linalg.ReduceOp)
 def name_elements(region: Region, set_name: SetName) -> None:
     """Elements of inputs are `%in`; those of outputs are `%out`, or `%init` of what is not generic."""
-    op: Any = region.owner
+    op = region.parent_op
     block = region.first_block
     if block is None or op is None:
         return
-    count = len(op.operand_values())
-    sizes = op.inherent(OPERAND_SIZES)
+    count = op.operand_count
+    sizes: Any = inherent_of(op, OPERAND_SIZES)
     if isinstance(op, linalg.GenericOp):
         inputs = 0 if sizes is None else sizes.values[0]
     else:

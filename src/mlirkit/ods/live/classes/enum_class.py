@@ -80,8 +80,11 @@ _infos: dict[Any, EnumInfo] = {}
 
 def stringify(value: Any) -> str:
     """The text of an enum member as MLIR prints it."""
-    info = _infos[type(value)]
-    return enum_text(info, int(value))
+    text: str | None = value.__dict__.get("_text")
+    if text is None:
+        # Members are few, and printed often.
+        text = value._text = enum_text(_infos[type(value)], int(value))
+    return text
 
 
 def symbolize(cls: Any, text: str | int) -> Any:
