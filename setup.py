@@ -159,6 +159,8 @@ COMPILED = [
     "src/mlirkit/dialects/vector/asm.py",
     "src/mlirkit/dialects/vector/memory.py",
     "src/mlirkit/dialects/vector/verify.py",
+    "src/mlirkit/interop/jax/inlined_calls.py",
+    "src/mlirkit/interop/jax/tracebacks.py",
 ]
 
 # Packages themselves stay interpreted, and so do the one module that imports upward and the readers of what

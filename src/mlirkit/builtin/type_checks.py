@@ -49,12 +49,29 @@ ERROR_MEMORY_SPACE: Final = "unsupported memory space Attribute"
 T = TypeVar("T", bound=Type)
 
 
+# Types that have passed: equal types are mostly one object, which tells at a glance that they are equal.
+_passed: Final[dict[Type, Any]] = {}
+_MOST_PASSED: Final = 1 << 14
+
+
 def checked(type: T) -> T:
-    """`type` itself; MLIRError in MLIR's words if it breaks a rule."""
+    """`type`, or an equal one that was made before; MLIRError in MLIR's words if it breaks a rule."""
+    found: T | None = _passed.get(type)
+    if found is not None:
+        return found
     reason = invalid_reason(type)
     if reason is not None:
         raise invalid("type", reason)
+    if len(_passed) >= _MOST_PASSED:
+        _passed.clear()
+    _passed[type] = type
     return type
+
+
+def passed(type: Type) -> Type:
+    """The type that `checked` gives, if an equal one has passed; else `type` itself."""
+    found: Type = _passed.get(type, type)
+    return found
 
 
 def invalid_reason(type: Type) -> str | None:

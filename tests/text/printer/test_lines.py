@@ -14,6 +14,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.printer import print_operation
 from mlirkit.text.printer.asm_state import AsmState
@@ -168,6 +169,28 @@ def test_names_that_are_not_known() -> None:
     unknown = "<<UNKNOWN SSA VALUE>>"
     names = ["%0#0, %0#0, %0#0"] * 2 + [f"%0#0, {unknown}, %0#0", f"{unknown}, %0#0, %0#0"]
     assert lines == [f'  "a.b"({each}) : (i8, i8, i8) -> ()' for each in names]
+
+
+def test_equal_properties_of_their_own() -> None:
+    """Operations that were made one by one have properties that are equal, but not one object."""
+    constants = [
+        f"    %cst_{number} = stablehlo.constant {attributes}dense<{value}> : tensor<{type}>"
+        for number, (attributes, value, type) in enumerate(
+            [(("", "{a} ")[i % 7 == 3], i % 3, ("i32", "i64")[i % 5 == 0]) for i in range(60)]
+        )
+    ]
+    text = "module {\n  func.func @f() {\n" + "\n".join(constants) + "\n    return\n  }\n}\n"
+    module = Operation.parse(text.replace("%cst_", "%c_"), context=Context())
+    for operation in module.walk_list():
+        if isinstance(operation.props, DictionaryAttr) and operation.props.entries:
+            operation.props = DictionaryAttr(dict(operation.props.entries))
+    one_by_one = AsmState(module, OpPrintingFlags(), module.info.context)
+    one_by_one.places = {}
+    printed = print_operation(module)
+    assert printed == print_tree(module, one_by_one)
+    assert [line.partition(" = ")[2] for line in printed.splitlines() if " = " in line] == [
+        line.partition(" = ")[2] for line in constants
+    ]
 
 
 TEXTS = Path(__file__).parents[2] / "conformance"

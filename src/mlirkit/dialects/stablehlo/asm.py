@@ -504,6 +504,7 @@ def _parse_padding(parser: OpAsmParser) -> Any:
 
 
 @assembly(stablehlo.ConstantOp)
+@follows_signature
 class ConstantSyntax:
     """`dense<1.0> : tensor<4xf32>`; the generic form where the result's type is not the value's."""
 

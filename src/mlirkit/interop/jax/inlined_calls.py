@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mlirkit.core.block import Block
 from mlirkit.core.clone import clone_operation
@@ -43,36 +44,58 @@ def inlined_func_call(
     body = blocks[0]
     if len(args) != len(body.args):
         raise ValueError(f"expected {len(body.args)} arguments, got {len(args)}")
-    mapping: dict[Value, Value] = dict(zip(body.args, args, strict=True))
+    mapping: dict[Value, Value] = {}
+    for number, argument in enumerate(body.args):
+        mapping[argument] = args[number]
     caller = _Place(default_location(loc))
-    places: dict[int, tuple[Location, Location]] = {}
-    ip = None if block is None else InsertionPoint(block)
+    moved: dict[int, tuple[Location, Location]] = {}
+    ip = InsertionPoint.current_or_none() if block is None else InsertionPoint(block)
     operation = body.first
     while operation is not None and operation is not body.last:
         copy = clone_operation(operation, mapping)
-        _move(copy, caller, places)
+        if copy.region_list is None:
+            copy.location = _moved(location_of(copy), caller, moved)
+        else:
+            _move(copy, caller, moved)
         insert_at(copy, ip)
         operation = operation.next_op
     return [] if operation is None else [mapping.get(value, value) for value in operands_of(operation)]
 
 
-def _move(root: Operation, caller: _Place, places: dict[int, tuple[Location, Location]]) -> None:
-    """Give operations the places of a call; what is inside of isolated ones keeps its own, as with jaxlib.
-
-    `places` remembers those of one call with what they were, by the identity of that.
-    """
+def _move(root: Operation, caller: _Place, moved: dict[int, tuple[Location, Location]]) -> None:
+    """Give operations the places of a call; what is inside of isolated ones keeps its own, as with jaxlib."""
     pending = [root]
     while pending:
         op = pending.pop()
-        here = location_of(op)
-        known = places.get(id(here))
-        if known is None:
-            known = places[id(here)] = (here, _Place(here).called_from(caller))
-        op.location = known[1]
+        op.location = _moved(location_of(op), caller, moved)
         if not op.info.is_isolated:
             for region in op.region_list or ():
                 for block in region.get_blocks():
                     pending.extend(block.operations)
+
+
+def _moved(here: Location, caller: _Place, moved: dict[int, tuple[Location, Location]]) -> Location:
+    """A location in a function that is called; `moved` has those of the call, by the identity of the old."""
+    known = moved.get(id(here))
+    if known is None:
+        known = (here, _place_at(here).called_from(caller))
+        moved[id(here)] = known
+    return known[1]
+
+
+# The places of functions that are called many times, by the identity of the location.
+_places: Final[dict[int, tuple[Location, _Place]]] = {}
+_MOST_PLACES: Final = 4096
+
+
+def _place_at(location: Location) -> _Place:
+    known = _places.get(id(location))
+    if known is None:
+        if len(_places) >= _MOST_PLACES:
+            _places.clear()
+        known = (location, _Place(location))
+        _places[id(location)] = known
+    return known[1]
 
 
 class _Place:

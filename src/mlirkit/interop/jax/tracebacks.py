@@ -14,6 +14,19 @@ from mlirkit.core.context import Context
 from mlirkit.core.location import CallSiteLoc, Location, NameLoc
 
 
+class _Code:
+    """The frames of one code object that were met; known by identity, as code objects hash slowly."""
+
+    __slots__ = ("code", "filename", "frames")
+
+    def __init__(self, code: CodeType, filename: str | None) -> None:
+        self.code = code
+        # None if its frames are left out.
+        self.filename = filename
+        # By instruction.
+        self.frames: dict[int, Location] = {}
+
+
 class TracebackToLocationCache:
     """Locations of tracebacks, remembered by frame and by traceback."""
 
@@ -25,38 +38,41 @@ class TracebackToLocationCache:
     ) -> None:
         self._code_to_filename = code_to_filename
         self._frame_limit = frame_limit
-        self._frames: dict[tuple[CodeType, int], Location | None] = {}
+        self._codes: dict[int, _Code] = {}
         self._tracebacks: dict[Any, Location] = {}
 
     def get(self, traceback: Any) -> Location:
         """The location of a jaxlib `Traceback`."""
         found = self._tracebacks.get(traceback)
         if found is None:
-            found = self._tracebacks[traceback] = self._location(*traceback.raw_frames())
+            codes, instructions = traceback.raw_frames()
+            found = self._location(codes, instructions)
+            self._tracebacks[traceback] = found
         return found
 
     def _location(self, codes: list[CodeType], instructions: list[int]) -> Location:
         frames: list[Location] = []
-        for code, instruction in zip(codes, instructions, strict=True):
-            if len(frames) == self._frame_limit:
+        for number, code in enumerate(codes):
+            known = self._codes.get(id(code))
+            if known is None:
+                known = _Code(code, self._code_to_filename(code))
+                self._codes[id(code)] = known
+            if known.filename is None:
+                continue
+            if len(frames) >= self._frame_limit:
                 break
-            frame = self._frame(code, instruction)
-            if frame is not None:
-                frames.append(frame)
+            instruction = instructions[number]
+            frame = known.frames.get(instruction)
+            if frame is None:
+                frame = NameLoc(code.co_qualname, _place(known.filename, code, instruction))
+                known.frames[instruction] = frame
+            frames.append(frame)
         if not frames:
             return Location.unknown()
         location = frames.pop()
         while frames:
             location = CallSiteLoc(frames.pop(), location)
         return location
-
-    def _frame(self, code: CodeType, instruction: int) -> Location | None:
-        key = (code, instruction)
-        if key not in self._frames:
-            filename = self._code_to_filename(code)
-            place = None if filename is None else _place(filename, code, instruction)
-            self._frames[key] = None if place is None else NameLoc(code.co_qualname, place)
-        return self._frames[key]
 
 
 def _place(filename: str, code: CodeType, instruction: int) -> Location:

@@ -130,7 +130,7 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
                     self._generic_items(operation)
                 else:
                     self._custom_items(operation, hook)
-                if (is_generic or info.prints_by_signature) and signatures.comes_back(operation):
+                if (is_generic or info.prints_by_signature) and signatures.takes(operation):
                     signatures.add(Signature(operation), operation)
                 for item in items:
                     if not isinstance(item, AttributeOrType):

@@ -11,13 +11,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from mlirkit.core.attribute import Type
+from mypy_extensions import i64
+
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.value import Value
 
 # More signatures of one name than this with the same properties and the same first type are not kept.
 _LONGEST_CHAIN: Final = 8
+# How many signatures of one name are kept before any has been of use.
+_FEW: Final = 8
 
 
 class Signature:
@@ -54,10 +58,9 @@ class Signature:
         self.following: Signature | None = None
 
     def fits(self, operation: Operation) -> bool:
-        """Whether an operation of the same name has this signature."""
+        """Whether an operation of the same name with equal properties has this signature."""
         if (
-            operation.props is not self.props
-            or operation.attrs is not self.attrs
+            operation.attrs is not self.attrs
             or operation.operand_count != self.count
             or operation.result_rest is not None
         ):
@@ -122,33 +125,53 @@ class Line(Signature):
 
 
 class Signatures:
-    """The signatures of one name that were met more than once; in the printer's case lines."""
+    """The signatures of one name; in the printer's case lines."""
 
-    __slots__ = ("_by_key", "_met", "last")
+    __slots__ = ("_by_key", "_found", "_kept", "_met", "_props", "last")
 
     def __init__(self) -> None:
         # The one that an operation had last.
         self.last: Signature | None = None
         self._by_key: dict[int, Signature] = {}
         self._met: set[int] = set()
+        # Equal properties are often different objects: the one of those that signatures have.
+        self._props: dict[Attribute, Attribute] = {}
+        self._kept: i64 = 0
+        self._found: i64 = 0
 
     def find(self, operation: Operation) -> Signature | None:
         """The signature of an operation, if it is here."""
         found = self.last
-        if found is None or found.fits(operation):
+        if found is None:
+            return None
+        props = operation.props
+        if found.props is not props:
+            if props is not None:
+                props = self._props.get(props)
+            if props is None:
+                return None
+        elif found.fits(operation):
+            self._found += 1
             return found
-        found = self._by_key.get(_key(operation))
-        while found is not None and not found.fits(operation):
+        found = self._by_key.get(_key(operation, props))
+        while found is not None and (found.props is not props or not found.fits(operation)):
             found = found.following
         if found is not None:
+            self._found += 1
             self.last = found
         return found
 
-    def comes_back(self, operation: Operation) -> bool:
-        """Whether another operation with these properties was met: constants, say, are all different."""
+    def takes(self, operation: Operation) -> bool:
+        """Whether to keep the signature of an operation that has none here.
+
+        If few of those that were kept have been of use, as where constants are all different, it has to be
+        met twice.
+        """
         if operation.result_rest is not None:
             return False
-        key = _key(operation)
+        if self._kept < _FEW + 2 * self._found:
+            return True
+        key = _key(operation, operation.props)
         if key in self._met:
             return True
         self._met.add(key)
@@ -156,7 +179,11 @@ class Signatures:
 
     def add(self, signature: Signature, operation: Operation) -> None:
         """Keep the signature of an operation."""
-        key = _key(operation)
+        props = operation.props
+        if props is not None:
+            props = self._props.setdefault(props, props)
+        signature.props = props
+        key = _key(operation, props)
         first = self._by_key.get(key)
         length = 1
         each = first
@@ -167,14 +194,15 @@ class Signatures:
             signature.following = first
             self._by_key[key] = signature
         self.last = signature
+        self._kept += 1
 
 
-def _key(operation: Operation) -> int:
+def _key(operation: Operation, props: Attribute | None) -> int:
     """A number that operations with one signature share, and few others of their name."""
     value: Value | None = operation.result0
     if value is None:
         value = operation.operand0
-    return id(operation.props) if value is None else id(operation.props) + id(value.type)
+    return id(props) if value is None else id(props) + id(value.type)
 
 
 class Opening:

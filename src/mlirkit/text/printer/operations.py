@@ -387,7 +387,7 @@ class OperationPrinter(GenericFormPrinter):
         if signatures is None:
             signatures = Signatures()
             lines[operation.info] = signatures
-        if not signatures.comes_back(operation) or operation.region_list is not None:
+        if not signatures.takes(operation) or operation.region_list is not None:
             return
         successors = operation.successor_list or []
         if operation.operand_count + len(successors) > _MOST_SLOTS:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mlirkit.builtin.type_checks import passed
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
@@ -115,5 +116,5 @@ class DirectBuilder:
             if populate is not None:
                 populate(properties)
             assert self.infer is not None
-            state.result_types = list(self.infer(state))
+            state.result_types = [passed(each) for each in self.infer(state)]
         return state

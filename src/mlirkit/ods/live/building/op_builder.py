@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.attributes import BoolAttr
 from mlirkit.builtin.checked_values import of_argument
+from mlirkit.builtin.type_checks import passed
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value
@@ -353,7 +354,7 @@ class OpBuilder:
                 if all(each.is_variadic or each.is_optional for each in operator.results):
                     return
                 raise TypeError(f"{operator.cpp_class_name}() needs result types: they cannot be inferred")
-            state.result_types = list(self._inferred(state))
+            state.result_types = self._inferred(state)
             return
         groups = [_types_of(each) for each in (given if isinstance(given, (list, tuple)) else [given])]
         state.result_types = [type for group in groups for type in group]
@@ -366,8 +367,7 @@ class OpBuilder:
         populate = state.info.populate_defaults
         if populate is not None:
             populate(state.properties)
-        types: list[Type] = self.infer(state)
-        return types
+        return [passed(each) for each in self.infer(state)]
 
 
 def _holds_blocks(values: Sequence[Any]) -> bool:
