@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from mlirkit.bindings.module_tree import dialect_named, what_brings
 from mlirkit.bindings.native_module import NativeModule, do_nothing
 from mlirkit.core.value import Value
 from mlirkit.dialects import mpmd, sdy
@@ -51,12 +52,18 @@ def native_modules() -> dict[str, ModuleType]:
         "_mosaic_gpu_ext": {"register_dialect": do_nothing},
         "_triton_ext": {"register_dialect": do_nothing},
     }
+    if dialect_named("mhlo") is None:
+        # jaxlib up to 0.8 has no stub that says the names which its module of mhlo takes from here.
+        members["_mlirHlo"] = {"register_mhlo_dialect": do_nothing, "register_mhlo_passes": do_nothing}
     jaxlib = find_spec("jaxlib")
     folder = "" if jaxlib is None or jaxlib.origin is None else str(Path(jaxlib.origin).parent)
     libraries = Path(folder, "mlir", "_mlir_libs")
     return {
         f"_mlir_libs.{name}": NativeModule(
-            f"jaxlib.mlir._mlir_libs.{name}", str(libraries / f"{name}.so"), each
+            f"jaxlib.mlir._mlir_libs.{name}",
+            str(libraries / f"{name}.so"),
+            each,
+            what_brings(f"_mlir_libs.{name}"),
         )
         for name, each in members.items()
     }
