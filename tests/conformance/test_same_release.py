@@ -10,6 +10,27 @@ from tests.conformance.test_releases import FINISHED
 
 pytestmark = pytest.mark.slow
 
+# Attributes that say nothing to releases which do not declare them, whatever newer ones call so, and attributes
+# without a parameter that newer ones have; with the releases that write them as they were.
+UNDECLARED = (
+    (range(16, 22), '%0 = "arith.divsi"(%i, %i) {isExact} : (i32, i32) -> i32'),
+    (range(16, 22), '%0 = "scf.execute_region"() ({\n  scf.yield %i : i32\n}) {no_inline} : () -> i32'),
+    (
+        range(16, 22),
+        '%0 = "vector.load"(%m, %x) {alignment = 8 : i64} : (memref<4xf32>, index) -> vector<4xf32>',
+    ),
+    (range(18, 22), '%0 = "rocdl.mbcnt.lo"(%i, %i) {arg_attrs = [{}, {}]} : (i32, i32) -> i32'),
+    (range(19, 20), "func.func private @x(!xegpu.tensor_desc<8x16xf32>)"),
+    (
+        range(18, 22),
+        '"llvm.intr.dbg.label"() <{label = #llvm.di_label<scope = #llvm.di_subprogram<compileUnit = '
+        '<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = <"a.c" in "/d">, producer = "p", '
+        'isOptimized = true, emissionKind = Full>, scope = #llvm.di_file<"a.c" in "/d">, name = "f", '
+        'file = <"a.c" in "/d">, subprogramFlags = Definition, type = <callingConvention = DW_CC_normal>>, '
+        'name = "l", file = <"a.c" in "/d">, line = 2>}> : () -> ()',
+    ),
+)
+
 # Of each release, so many uses are asked for: one in twenty.
 EACH = 20
 
@@ -32,6 +53,18 @@ def test_uses_of_what_is_on_its_way() -> None:
     found = converted(24, files)
     assert len(files) > 100 and not found.refused
     assert len(found.different) < 0.02 * len(files)
+
+
+@pytest.mark.parametrize("number", [each for each in FINISHED if each < 22])
+def test_attributes_that_the_release_does_not_declare(number: int) -> None:
+    texts = [
+        f'"x.wrap"() ({{\n^bb0(%i: i32, %x: index, %m: memref<4xf32>):\n{text}\n}}) : () -> ()'
+        for releases, text in UNDECLARED
+        if number in releases
+    ]
+    files = files_of(number, dict(enumerate(texts)))
+    anew = written_anew(number, files)
+    assert len(files) == len(texts) and not anew.refused and not anew.different
 
 
 @pytest.mark.parametrize("number", FINISHED)

@@ -15,7 +15,9 @@ from mlirkit.cli import main
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.change import put
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.dialects.release_syntax import printed_as, release_syntax
+from mlirkit.layouts.changes.change import entries_of, put
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.layouts.tables import release_layouts
 from mlirkit.layouts.writing import layouts_of, target, write_for
@@ -23,6 +25,7 @@ from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
 
 ADDITION = "func.func @f(%a: f32) {\n  %0 = arith.addf %a, %a : f32\n  return\n}"
+DIVISION = "func.func @f(%a: i32) {\n  %0 = arith.divsi %a, %a : i32\n  return\n}"
 LOAD = "func.func @f(%m: memref<f32>) {\n  %0 = memref.load %m[] : memref<f32>\n  return\n}"
 WIDTH = integer_type(32)
 
@@ -50,6 +53,40 @@ def test_what_says_something_is_said_and_not_lost() -> None:
     for release in ("llvm19", "llvm22"):
         with pytest.raises(MLIRError, match=f"'roundingmode' is not known to {release} and would be lost"):
             write_for(module, target(release))
+
+
+def test_what_the_writer_did_not_declare_is_not_inherent_but_for_releases_that_do() -> None:
+    module: Any = parse_source(DIVISION.encode(), "in.mlir", Context(), True)
+    (division,) = (op for op in module.walk_list() if op.name == "arith.divsi")
+    division.attrs = DictionaryAttr({"isExact": UnitAttr()})
+    for release in ("llvm16", "llvm19", "llvm21"):
+        to = target(release)
+        layouts = layouts_of(release_layouts(release))
+        data = write_bytecode(module, to.version, to.producer, False, layouts)
+        found, warnings = read(data)
+        assert divided(found) == (["isExact"], []) and not warnings
+        dropped: Counter[tuple[str, str]] = Counter()
+        again = write_for(found, to, dropped)
+        assert again == data and not dropped
+        assert divided(read(write_for(found, target("llvm22")))[0]) == ([], ["isExact"])
+
+
+def divided(module: Operation) -> tuple[list[str], list[str]]:
+    """The discardable and the inherent attributes of the division."""
+    (division,) = (op for op in module.walk_list() if op.name == "arith.divsi")
+    return list(entries_of(division.attrs)), list(entries_of(division.props))
+
+
+@pytest.mark.parametrize(
+    "division", ["arith.divsi %a, %a {isExact} :", '"arith.divsi"(%a, %a) {isExact} : (i32, i32) ->']
+)
+def test_so_it_is_in_text(division: str) -> None:
+    text = DIVISION.replace("arith.divsi %a, %a :", division)
+    context = Context()
+    release = release_syntax("llvm19", context)
+    found = parse_source(text.encode(), "in.mlir", context, True, release=release)
+    assert divided(found) == (["isExact"], [])
+    assert f"{printed_as(found, 'llvm19', context)}".count("isExact") == 1
 
 
 def test_it_returns_to_its_place() -> None:
@@ -121,10 +158,24 @@ def test_in_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "'roundingmode' is not known to llvm19 and would be lost" in capsys.readouterr().err
 
 
-def test_hints_that_a_release_does_not_print_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_hints_that_a_release_does_not_print_are_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "in.mlir"
     path.write_text(GENERIC.replace(", roundingmode = 1 : i32", "").partition("gpu.module")[0])
     assert main(["opt", "--print-release=llvm16", str(path)]) == 0
     shown = capsys.readouterr()
     assert "nontemporal" not in shown.out
     assert shown.err == "warning: llvm16 has no 'nontemporal' of 'memref.load': dropped from 1\n"
+
+
+def test_beside_an_inherent_one_of_the_name_it_is_dropped() -> None:
+    """A release that declares it has no place for both, and would take the wrong one."""
+    module: Any = parse_source(DIVISION.encode(), "in.mlir", Context(), True)
+    (function,) = (op for op in module.walk_list() if op.name == "func.func")
+    function.attrs = DictionaryAttr({"function_type": UnitAttr()})
+    dropped: Counter[tuple[str, str]] = Counter()
+    found, _ = read(write_for(module, target("llvm19"), dropped))
+    assert dropped == {("func.func", "function_type"): 1}
+    (function,) = (op for op in found.walk_list() if op.name == "func.func")
+    assert not function.attrs.entries and "function_type" in entries_of(function.props)

@@ -92,6 +92,10 @@ class LayoutChoice:
         """What an operation that the writer calls `name` is called now."""
         return name
 
+    def inherent(self, info: OperationName, name: str) -> frozenset[str]:
+        """The attributes that are inherent where an operation has all of them in one dictionary."""
+        return info.attribute_names
+
     def concerns(self, info: OperationName) -> bool:
         """Whether `upgrade` has to see the operations of a name."""
         return False

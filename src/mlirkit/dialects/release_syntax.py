@@ -33,13 +33,13 @@ from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.verified import KNOWN
 from mlirkit.dialects.release_definitions import stored_definitions
 from mlirkit.dialects.release_values import Parse, ReleaseValues, ValuesOfRelease
-from mlirkit.layouts.changes.change import entries_of, get, put
+from mlirkit.layouts.changes.change import entries_of, get, put, put_in_dictionary, take
 from mlirkit.layouts.changes.handles import rename_in
 from mlirkit.layouts.changes.names import WRITTEN_BY_HAND
 from mlirkit.layouts.reading import kept_warnings, undeclared_warnings
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
 from mlirkit.layouts.upgrades import Changes, name_segments_as_today
-from mlirkit.layouts.writing import registered_name, restrict
+from mlirkit.layouts.writing import defaults_of, registered_name, restrict
 from mlirkit.ods.assembly_format import OpFormat, parse_op_format
 from mlirkit.ods.assembly_format.elements import AttributeVariable
 from mlirkit.ods.live.dialect import LiveDialect
@@ -214,6 +214,8 @@ class ReleaseSyntax(ReleaseText):
                 is_todays = op in self._today or not self._has_kinds(op)
                 changes = self._by_form if is_todays else self._changes
                 known = op.info.is_registered or op.info.name in changes.gone
+                if known and not is_todays:
+                    self._leave_discardable(op)
                 if known and changes.concern(op.info.name):
                     try:
                         changes.upgrade(op, self._names.get(op))
@@ -221,6 +223,16 @@ class ReleaseSyntax(ReleaseText):
                         raise op.op_error(f"is not as {self.layouts.name} writes it") from None
                 if is_todays:
                     rename_in(op, self._changes.todays_name)
+
+    def _leave_discardable(self, op: Operation) -> None:
+        """Put attributes that the release does not declare where it has them."""
+        props = entries_of(op.props)
+        outside = self._changes.names_of_home(op.info.name, self._names.get(op, op.info.name)) & props.keys()
+        if outside:
+            defaults = defaults_of(op.info)
+            for each in outside:
+                if props[each] != defaults.get(each):
+                    put_in_dictionary(op, each, take(op, each))
 
     def warnings(self, source: ParsedSource) -> list[str]:
         """What to say of a text: values that nobody here reads, attributes that only its release declares."""

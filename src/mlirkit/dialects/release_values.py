@@ -175,7 +175,7 @@ class ReleaseValue:
             if found[index] is None and default is not None:
                 found[index] = default(found)
         for name, default in zip(self._names, self._defaults, strict=True):
-            if name in known and (default is None or known[name] != default(values)):
+            if name in known and not _is_default(known[name], default, values):
                 raise parser.error(f"'{name}' is not known to {HOME_RELEASE}", at)
         made: AttributeOrType = checked(self._cls, self._cls(*found), parser, at)
         return made
@@ -191,11 +191,8 @@ class ReleaseValue:
             if name in self._names:
                 continue
             meant = self._meant.get(name)
-            if not (
-                given == found.get(meant)
-                if meant is not None
-                else default and given == default(list(parameters))
-            ):
+            is_said = given != found.get(meant) if meant else not _is_default(given, default, [*parameters])
+            if is_said:
                 raise MLIRError(f"has '{value}', which {release} does not know")
         spelled: AttributeOrType = self._spelled(*parameters)
         return spelled
@@ -239,6 +236,14 @@ class ValuesOfRelease(ReleaseText):
     def replacer(self) -> AttributeReplacer:
         """What replaces values by those that print as the release spells them."""
         return AttributeReplacer(lambda value: None, self._values.spelled)
+
+
+def _is_default(value: Any, default: Default | None, values: list[Any]) -> bool:
+    """Whether a parameter is what its default is; lists of formats are tuples of values."""
+    if default is None:
+        return False
+    expected = default(values)
+    return bool(value == expected or (isinstance(expected, list) and value == tuple(expected)))
 
 
 def values_of_release(release: str | None, context: Context) -> ValuesOfRelease | None:

@@ -13,7 +13,13 @@ from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.limits import LATER_VALUES
-from mlirkit.layouts.changes.names import ALWAYS_THERE, MOVED, SPELLED_OTHERWISE, WRITTEN_BY_HAND
+from mlirkit.layouts.changes.names import (
+    ALWAYS_THERE,
+    MOVED,
+    SPELLED_OTHERWISE,
+    UNSAID,
+    WRITTEN_BY_HAND,
+)
 from mlirkit.layouts.tables import HOME_RELEASE, Count, ReleaseLayouts, release_layouts
 
 _NO_VALUES: frozenset[str] = frozenset()
@@ -82,6 +88,8 @@ class Acceptance:
             if names and value.MNEMONIC:
                 sign = "!" if isinstance(value, Type) else "#"
                 if sign + value.MNEMONIC in names and not self._is_anybodys(op, value.DIALECT):
+                    if str(value) in UNSAID:
+                        return False
                     missing.append(value)
             if any(self.release.number <= until and test(value) for until, test in LATER_VALUES):
                 missing.append(value)

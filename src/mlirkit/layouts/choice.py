@@ -118,6 +118,14 @@ class ReleaseChoice(LayoutChoice):
             return False
         return info.name in changes.gone if not info.is_registered else changes.concern(info.name)
 
+    def inherent(self, info: OperationName, name: str) -> frozenset[str]:
+        if self.changes is None or not self.writers():
+            return info.attribute_names
+        outside = self.changes.names_of_home(info.name, name)
+        for each in self.neighbours:
+            outside -= release_layouts(each).attribute_names(name)
+        return info.attribute_names - outside
+
     def upgrade(self, op: Operation, written_name: str) -> None:
         assert self.changes is not None
         self.changes.upgrade(op, written_name)

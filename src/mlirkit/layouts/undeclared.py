@@ -1,7 +1,10 @@
-"""Attributes that a release declares and the definitions at hand do not: newer ones, and those that are gone.
+"""Attributes that either a release or the definitions at hand declare, and the other does not.
 
-They stand among the discardable ones, where nobody here knows what they say.  The context notes which they
-are, so that readers are told, and so that a file for a release that does not declare them is an error.
+Those that the release alone declares, newer ones and those that are gone, stand among the discardable ones,
+where nobody here knows what they say.  The context notes which they are, so that readers are told, and so
+that a file for a release that does not declare them is an error.  Those that the definitions at hand alone
+declare said nothing to the release: they stay among the discardable ones, too, and go back as they are.
+Written for a release that declares them, they are inherent, as it would read them.
 """
 
 from __future__ import annotations
@@ -49,14 +52,24 @@ class Undeclared:
         self.home = home
         # What was found, by operation and attribute: the first value.
         self.found: dict[tuple[str, str], Attribute] = {}
-        self._names: dict[tuple[str, str], frozenset[str]] = {}
+        self._names: dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]] = {}
 
     def names(self, name: str, home_name: str) -> frozenset[str]:
         """Those of an operation, by what the releases call it."""
+        return self._both(name, home_name)[0]
+
+    def names_of_home(self, name: str, home_name: str) -> frozenset[str]:
+        """Those that `home` declares and `source` does not, but for what is read by its name."""
+        return self._both(name, home_name)[1]
+
+    def _both(self, name: str, home_name: str) -> tuple[frozenset[str], frozenset[str]]:
         found = self._names.get((name, home_name))
         if found is None:
             had, known = self.source.kinds(name), self.home.kinds(home_name)
-            found = frozenset() if had is None or known is None else frozenset(had) - set(known)
+            if had is None or known is None:
+                found = frozenset(), frozenset()
+            else:
+                found = frozenset(had) - set(known), frozenset(known) - set(had) - _READ_BY_NAME
             self._names[name, home_name] = found
         return found
 

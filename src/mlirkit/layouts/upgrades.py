@@ -157,6 +157,14 @@ class Changes:
         if self.undeclared is not None and op.info is not ERASED:
             self.undeclared.note(op, self.undeclared.names(self.old_name(name), name))
 
+    def names_of_home(self, name: str, written_name: str) -> frozenset[str]:
+        """The attributes of an operation that the release, which calls it so, does not declare."""
+        if self.undeclared is None:
+            return frozenset()
+        return self.undeclared.names_of_home(
+            written_name if written_name in self.new_names else self.old_name(name), name
+        )
+
     def downgrade(self, op: Operation) -> str:
         """Bring an operation into the release's form, and say how the release calls it."""
         new_name = op.info.name

@@ -153,7 +153,7 @@ def write_as_read(
         _declare(op, known)
         props = op.props
         if isinstance(props, DictionaryAttr):
-            defaults = _defaults_of(op.info)
+            defaults = defaults_of(op.info)
             unknown = [name for name in props.entries if name not in known]
             for name in unknown:
                 if not says_nothing(props.entries[name], defaults.get(name)):
@@ -185,7 +185,7 @@ def _has_no_properties(op: Operation) -> bool:
     """Whether none of an operation's properties says anything."""
     if not isinstance(op.props, DictionaryAttr):
         return op.props is None
-    defaults = _defaults_of(op.info)
+    defaults = defaults_of(op.info)
     return all(
         says_nothing(value, defaults.get(name)) or says_nothing_anywhere(name, value)
         for name, value in op.props.entries.items()
@@ -233,7 +233,7 @@ def _require_names(op: Operation, target_name: str, dropped: Counter[tuple[str, 
     layout = layout_of(op.info)
     if layout is None or not layout.native or not isinstance(props, DictionaryAttr):
         return
-    defaults = _defaults_of(op.info)
+    defaults = defaults_of(op.info)
     for native in layout.native:
         value = props.entries.get(native.name)
         if value is None or says_nothing(value, defaults.get(native.name)):
@@ -356,6 +356,11 @@ def restrict(
             raise op.op_error(f"does not exist in {release.name}")
         known = release.attribute_names(name)
         _declare(op, known)
+        for each in known & op.attrs.entries.keys():
+            # The release would take it for the inherent one of the name.
+            op.attrs = op.attrs.without(each)
+            if dropped is not None:
+                dropped[(op.info.name, each)] += 1
         if op.context.undeclared_attributes:
             _leave_out_undeclared(op, release, dropped)
         props = op.props
@@ -411,7 +416,7 @@ def _known_properties(
     unknown = [name for name in props.entries if name not in known]
     if not unknown or not _is_upstream(op.info.dialect_name):
         return props
-    defaults = _defaults_of(op.info)
+    defaults = defaults_of(op.info)
     for name in unknown:
         value = props.entries[name]
         if says_nothing(value, defaults.get(name)):
@@ -426,7 +431,7 @@ def _known_properties(
     return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
 
 
-def _defaults_of(info: OperationName) -> dict[str, Any]:
+def defaults_of(info: OperationName) -> dict[str, Any]:
     """The properties of an operation that was given none."""
     defaults: dict[str, Any] = {}
     if info.populate_defaults is not None:

@@ -48,6 +48,7 @@ class NameEntry:
     __slots__ = (
         "dialect",
         "info",
+        "inherent",
         "name",
         "no_properties",
         "properties",
@@ -63,6 +64,8 @@ class NameEntry:
         self.registered = registered
         # What the reading context knows of it, found on first use.
         self.info: OperationName | None = None
+        # Which of an operation's attributes are inherent, where it has no blob of them.
+        self.inherent: frozenset[str] = frozenset()
         # Whether its operations may have to be brought into their newest form.
         self.upgraded = False
         # Whether its properties have names that the definition at hand does not.

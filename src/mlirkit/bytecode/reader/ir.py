@@ -446,9 +446,7 @@ class IRReader:
                         cursor.pos = pos
                         value = self._placeholder(frame, index)
                     operands.append(value)
-            op = append_operation(
-                block, info, location, place, attributes, properties, operands, result_type
-            )
+            op = append_operation(block, info, location, place, attributes, properties, operands, result_type)
             if result_type is not None:
                 result = op.result0
                 if more_types is None and next_value < value_count and values[next_value] is None:
@@ -505,6 +503,9 @@ class IRReader:
             if newest != entry.name:
                 info = self.context.operation_name(newest)
             entry.upgraded = self.layouts.concerns(info)
+            entry.inherent = self.layouts.inherent(info, entry.name)
+        else:
+            entry.inherent = info.attribute_names
         if entry.registered and not info.is_registered and self.version >= encoding.NATIVE_PROPERTIES:
             info.is_known_elsewhere = True
         entry.info = info

@@ -257,8 +257,8 @@ class OperationProperties:
 def split_attributes(
     entry: NameEntry, info: OperationName, attributes: DictionaryAttr
 ) -> tuple[DictionaryAttr, Attribute]:
-    """What of a registered operation's attributes is no inherent one, and its properties."""
-    names = info.attribute_names
+    """What of a registered operation's attributes is no inherent one of its writer, and its properties."""
+    names = entry.inherent
     inherent = {name: value for name, value in attributes.entries.items() if name in names}
     if inherent:
         rest = {name: value for name, value in attributes.entries.items() if name not in names}
