@@ -359,6 +359,7 @@ _REFUSAL = re.compile(r"^(?:\S+:\d+:\d+: error: )?'(?P<op>[\w.$]+)' op (?P<reaso
 _PARTICULARS = (
     (r" is (?:[#<].*|\d+ : \w+), which has no", " has a value that has no"),
     (r"has the type .*, which", "has a type that"),
+    (r"^(operand|result) #\d+ (must be of a type .*), but got '.*'$", r"\1 \2"),
     (r"^has '([#!][\w.]+)<.*>'", r"has '\1'"),
 )
 

@@ -356,7 +356,7 @@ def restrict(
             raise op.op_error(f"does not exist in {release.name}")
         known = release.attribute_names(name)
         _declare(op, known)
-        for each in known & op.attrs.entries.keys():
+        for each in [each for each in op.attrs.entries if release.is_attribute(name, each)]:
             # The release would take it for the inherent one of the name.
             op.attrs = op.attrs.without(each)
             if dropped is not None:
