@@ -175,7 +175,7 @@ class ReleaseValue:
             if found[index] is None and default is not None:
                 found[index] = default(found)
         for name, default in zip(self._names, self._defaults, strict=True):
-            if name in known and not _is_default(known[name], default, values):
+            if name in known and (default is None or not _are_alike(known[name], default(values))):
                 raise parser.error(f"'{name}' is not known to {HOME_RELEASE}", at)
         made: AttributeOrType = checked(self._cls, self._cls(*found), parser, at)
         return made
@@ -191,8 +191,11 @@ class ReleaseValue:
             if name in self._names:
                 continue
             meant = self._meant.get(name)
-            is_said = given != found.get(meant) if meant else not _is_default(given, default, [*parameters])
-            if is_said:
+            if meant is not None:
+                is_known = given == found.get(meant)
+            else:
+                is_known = default is not None and _are_alike(given, default([*parameters]))
+            if not is_known:
                 raise MLIRError(f"has '{value}', which {release} does not know")
         spelled: AttributeOrType = self._spelled(*parameters)
         return spelled
@@ -238,12 +241,9 @@ class ValuesOfRelease(ReleaseText):
         return AttributeReplacer(lambda value: None, self._values.spelled)
 
 
-def _is_default(value: Any, default: Default | None, values: list[Any]) -> bool:
-    """Whether a parameter is what its default is; lists of formats are tuples of values."""
-    if default is None:
-        return False
-    expected = default(values)
-    return bool(value == expected or (isinstance(expected, list) and value == tuple(expected)))
+def _are_alike(value: object, other: object) -> bool:
+    """Whether two parameters say the same; lists of formats are tuples of values."""
+    return value == other or (isinstance(other, list) and value == tuple(other))
 
 
 def values_of_release(release: str | None, context: Context) -> ValuesOfRelease | None:
