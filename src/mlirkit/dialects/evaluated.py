@@ -39,12 +39,14 @@ _SHARED = "shared"
 
 # Whose text is clearly smaller as lzma: a tenth, less where few programs load the dialect.
 _LARGE = (
-    *("acc", "amdgpu", "gpu", "linalg", "llvm", "nvvm", "omp", "passes", "rocdl", _SHARED, "sparse_tensor"),
-    *("tosa", "transform", "vector"),
+    *("acc", "amdgpu", "gpu", "linalg", "llvm", "nvvm", "omp", "passes", "rocdl", _SHARED, "smt"),
+    *("sparse_tensor", "tosa", "transform", "vector"),
 )
 
 # What is smaller in one archive, the member that most programs load first: an archive is read no further.
 _FAMILIES = {
+    "meshes": ("shard", "mpi"),
+    "processors": ("amx", "arm_neon", "arm_sve", "x86vector", "vcix"),
     "rare": ("xegpu", "xevm", "arm_sme", "ptr", "wasmssa", "arith_rules"),
     "spirv": ("spirv", "spirv_rules"),
     "stablehlo": ("stablehlo", "vhlo", "stablehlo_rules", "chlo_rules"),
