@@ -148,8 +148,8 @@ class AliasAnalysis:
 
     def alias(self, one: Value, other: Value) -> AliasResult:
         """How what the values refer to overlaps, as the first analysis says that knows."""
-        for each in self._implementations:
-            found = each.alias(one, other)
+        for implementation in self._implementations:
+            found = implementation.alias(one, other)
             if found is not AliasResult.MAY:
                 return found
         return AliasResult.MAY
@@ -157,8 +157,8 @@ class AliasAnalysis:
     def mod_ref(self, op: Operation, location: Value) -> ModRefResult:
         """What an operation may do to what a value refers to."""
         result = ModRefResult.MOD_REF
-        for each in self._implementations:
-            result = result.intersect(each.mod_ref(op, location))
+        for implementation in self._implementations:
+            result = result.intersect(implementation.mod_ref(op, location))
             if result is ModRefResult.NO:
                 break
         return result

@@ -151,7 +151,7 @@ class IntegerRangeAnalysis(SparseForwardAnalysis[IntRangeLattice]):
             if isinstance(value, OpResult):
                 self._widen(results[value.number], value, range)
 
-        inferring.infer_result_ranges_from_optional(op, [each.range for each in operands], set_range)
+        inferring.infer_result_ranges_from_optional(op, [operand.range for operand in operands], set_range)
 
     def _widen(self, lattice: IntRangeLattice, value: Value, range: IntRange) -> None:
         """Widen a range; what a loop carries along may be anything as soon as that happens twice."""
@@ -174,7 +174,7 @@ class IntegerRangeAnalysis(SparseForwardAnalysis[IntRangeLattice]):
                 if isinstance(value, BlockArgument) and lattice is not None:
                     self._widen(lattice, value, range)
 
-            ranges = [self.lattice_for(op, each).range for each in operands_of(op)]
+            ranges = [self.lattice_for(op, operand).range for operand in operands_of(op)]
             inferring.infer_result_ranges_from_optional(op, ranges, set_range)
             return
         loop = op.info.interfaces.get("LoopLikeOpInterface")

@@ -73,15 +73,15 @@ class LivenessAnalysis(SparseBackwardAnalysis[Liveness]):
         if "RegionBranchTerminatorOpInterface" in op.info.interfaces:
             assert op.parent_op is not None
             decider = op.parent_op
-        results = [self.lattice(each) for each in results_of(decider)]
+        results = [self.lattice(result) for result in results_of(decider)]
         self.visit_operation(decider, [self.lattice(operand)], results)
 
     def visit_call_operand(self, op: Operation, operand: Value, number: int) -> None:
         self._mark_live(self.lattice(operand))
 
     def visit_non_control_flow_arguments(self, op: Operation, arguments: Sequence[BlockArgument]) -> None:
-        lattices = [self.lattice(each) for each in arguments]
-        self.visit_operation(op, lattices, [self.lattice(each) for each in results_of(op)])
+        lattices = [self.lattice(argument) for argument in arguments]
+        self.visit_operation(op, lattices, [self.lattice(result) for result in results_of(op)])
 
     def set_to_exit_state(self, lattice: Liveness) -> None:
         self._mark_live(lattice)

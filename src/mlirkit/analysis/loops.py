@@ -51,7 +51,7 @@ class Loop:
 
     def is_exiting(self, block: Block) -> bool:
         """Whether a block of the loop leads out of it."""
-        return any(each not in self.members for each in block.successors)
+        return any(successor not in self.members for successor in block.successors)
 
     def __repr__(self) -> str:
         return f"<loop at depth {self.depth} with {len(self.blocks)} blocks>"
@@ -66,9 +66,9 @@ class LoopInfo:
         tree = DominatorTree(region) if dominators is None else dominators
         for header in _inner_first(tree, region):
             latches = [
-                each
-                for each in header.predecessors
-                if tree.is_reachable(each) and tree.dominates(header, each)
+                predecessor
+                for predecessor in header.predecessors
+                if tree.is_reachable(predecessor) and tree.dominates(header, predecessor)
             ]
             if latches:
                 self._discover(Loop(header), latches, tree)
@@ -99,7 +99,9 @@ class LoopInfo:
                 continue
             outermost.parent = loop
             pending.extend(
-                each for each in outermost.header.predecessors if self._innermost.get(each) is not outermost
+                predecessor
+                for predecessor in outermost.header.predecessors
+                if self._innermost.get(predecessor) is not outermost
             )
 
     def _add(self, block: Block) -> None:

@@ -110,7 +110,7 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         block = op.parent_block
         if block is not None and not self.solver.get_or_create(Executable, block).is_live:
             return
-        results = [self.lattice(each) for each in results_of(op)]
+        results = [self.lattice(result) for result in results_of(op)]
         interfaces = op.info.interfaces
         branch = interfaces.get("RegionBranchOpInterface")
         if isinstance(branch, RegionBranchOpInterface):
@@ -129,7 +129,7 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
     def _visit_block(self, block: Block) -> None:
         if not block.args or not self.solver.get_or_create(Executable, block).is_live:
             return
-        lattices = [self.lattice(each) for each in block.args]
+        lattices = [self.lattice(argument) for argument in block.args]
         region = block.parent_region
         assert region is not None
         if region.get_blocks()[0] is not block:

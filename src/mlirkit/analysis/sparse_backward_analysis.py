@@ -109,8 +109,8 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         block = op.parent_block
         if block is not None and not self.solver.get_or_create(Executable, block).is_live:
             return
-        operands = [self.lattice(each) for each in operands_of(op)]
-        results = [self.lattice_for(op, each) for each in results_of(op)]
+        operands = [self.lattice(operand) for operand in operands_of(op)]
+        results = [self.lattice_for(op, result) for result in results_of(op)]
         interfaces = op.info.interfaces
         region_branch = interfaces.get("RegionBranchOpInterface")
         if isinstance(region_branch, RegionBranchOpInterface):
@@ -198,7 +198,7 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
 
     def _visit_other_arguments(self, op: Operation, branch: RegionBranchOpInterface, target: Region) -> None:
         inputs = set(branch.successor_inputs(op, target))
-        others = [each for each in target.get_blocks()[0].args if each not in inputs]
+        others = [argument for argument in target.get_blocks()[0].args if argument not in inputs]
         self.visit_non_control_flow_arguments(op, others)
 
     def _visit_terminator(

@@ -50,7 +50,7 @@ def install_as(
     real = _installed(package)
     if real and not replace:
         raise ImportError(f"'{package}' is installed at {real[0]}; mlirkit takes no other package's name")
-    folders = [fspath(each) for each in extensions] + real
+    folders = [fspath(extension) for extension in extensions] + real
     sys.meta_path.insert(0, PackageFinder(package, folders, modules or {}))
 
 
@@ -104,7 +104,7 @@ class PackageFinder(MetaPathFinder):
     def _places(self, package: str) -> list[str]:
         """The folders of a package's modules, among those that extend this one."""
         inner = package.split(".") if package else []
-        return [place for place in [join(each, *inner) for each in self.folders] if isdir(place)]
+        return [place for place in [join(folder, *inner) for folder in self.folders] if isdir(place)]
 
     def _file(self, name: str) -> ModuleSpec | None:
         """A module in a folder that extends the package, or a folder of such."""

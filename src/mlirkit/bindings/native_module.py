@@ -49,7 +49,7 @@ def declared_names(file: str | None) -> list[str]:
         return []
     statements = ast.parse(stub.read_text("utf-8")).body
     kinds = (ast.ClassDef, ast.FunctionDef)
-    return list(dict.fromkeys([each.name for each in statements if isinstance(each, kinds)]))
+    return list(dict.fromkeys([statement.name for statement in statements if isinstance(statement, kinds)]))
 
 
 def do_nothing(*args: Any, **named: Any) -> None:

@@ -73,7 +73,7 @@ def _operate(kind: int, lhs: int, rhs: int) -> int:
 
 def fold_map(map: AffineMap, inputs: Sequence[int | None]) -> list[int | None]:
     """The values of the results, None for those that are not known.  Raises UndefinedResult."""
-    return [fold_expr(each, map.n_dims, inputs) for each in map.results]
+    return [fold_expr(result, map.n_dims, inputs) for result in map.results]
 
 
 def bounds_of(

@@ -55,10 +55,10 @@ MOST_INPUTS: Final = 1 << 16
 def expect_expressions(values: Any, function: str, argument: str, purpose: str) -> list[Any]:
     """The elements of a sequence of expressions; for another element, upstream's error."""
     elements = expect_sequence(values, AffineExpr, function, argument)
-    for each in elements:
-        if not isinstance(each, AffineExpr):
-            none = " (None?)" if each is None else ""
-            raise RuntimeError(f"Invalid expression{none} when attempting to {purpose} ({each!r})")
+    for element in elements:
+        if not isinstance(element, AffineExpr):
+            none = " (None?)" if element is None else ""
+            raise RuntimeError(f"Invalid expression{none} when attempting to {purpose} ({element!r})")
     return elements
 
 

@@ -77,11 +77,11 @@ def dense_array_of_values(type: Type, values: Any) -> DenseArrayAttr:
     """The dense array of numbers, integers among them with a sign."""
     elements = elements_of(values)
     if isinstance(type, FloatType):
-        return dense_array(type, [float_of(type, each).value for each in elements])
+        return dense_array(type, [float_of(type, element).value for element in elements])
     if isinstance(type, IntegerType) and type.width == 1:
-        return dense_array(type, [truth_of(each) for each in elements])
+        return dense_array(type, [truth_of(element) for element in elements])
     least = -(1 << getattr(type, "width", 64) - 1)
-    return dense_array(type, [number_between(each, least, -least - 1) for each in elements])
+    return dense_array(type, [number_between(element, least, -least - 1) for element in elements])
 
 
 def _range_of(type: Type) -> tuple[int, int]:

@@ -297,7 +297,7 @@ def python_number_at(type: Type, raw: RawData, index: int) -> Any:
     """One element as a Python number; of complex integers, a pair of them."""
     found = element_at(type, raw, index)
     if isinstance(found, ArrayAttr):
-        first, second = [_python_number(each) for each in found.elements]
+        first, second = [_python_number(element) for element in found.elements]
         return complex(first, second) if isinstance(first, float) else (first, second)
     return _python_number(found)
 
@@ -315,7 +315,7 @@ def splat_problem(shaped: Type, element: Attribute) -> str | None:
         return f"Expected a static ShapedType for the shaped_type parameter: Type({shaped})"
     numbers = element.elements if isinstance(element, ArrayAttr) else (element,)
     parts = 2 if isinstance(shaped.element_type, ComplexType) else 1
-    if len(numbers) != parts or not all(isinstance(each, (IntegerAttr, FloatAttr)) for each in numbers):
+    if len(numbers) != parts or not all(isinstance(number, (IntegerAttr, FloatAttr)) for number in numbers):
         return f"the element_attr parameter is no number of type {shaped.element_type}: Attribute({element})"
     if isinstance(element, (IntegerAttr, FloatAttr)) and element.type != shaped.element_type:
         return (

@@ -132,5 +132,7 @@ def _erase_attributes(op: Operation, name: str, numbers: Collection[int]) -> Non
 
 
 def _set_attributes(op: Operation, name: str, dictionaries: list[Attribute]) -> None:
-    is_empty = all(isinstance(each, DictionaryAttr) and not len(each) for each in dictionaries)
+    is_empty = all(
+        isinstance(dictionary, DictionaryAttr) and not len(dictionary) for dictionary in dictionaries
+    )
     op.set_inherent(name, None if is_empty else ArrayAttr(dictionaries))

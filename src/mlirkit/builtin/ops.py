@@ -365,8 +365,8 @@ def module_of(block: Block, location: Location, context: Context, resources: Mod
         module = first.detach_from_parent()
     else:
         body = Block()
-        for each in list(block.ops()):
-            body.append(each)
+        for op in list(block.ops()):
+            body.append(op)
         state = OperationState(context.operation_name("builtin.module"), location)
         state.add_region().append_block(body)
         module = create_operation(state)

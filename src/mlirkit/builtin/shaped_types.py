@@ -151,7 +151,7 @@ class VectorType(ShapedType):
         if scalable is not None and len(scalable) != len(shape):
             raise ValueError("Expected len(scalable) == len(shape).")
         if scalable_dims is not None:
-            if any(not 0 <= each < len(shape) for each in scalable_dims):
+            if any(not 0 <= scalable_size < len(shape) for scalable_size in scalable_dims):
                 raise ValueError("Scalable dimension index out of bounds.")
         return checked(
             VectorType.get_unchecked(shape, element_type, scalable=scalable, scalable_dims=scalable_dims)

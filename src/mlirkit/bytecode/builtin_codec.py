@@ -153,12 +153,12 @@ def _location(reader: Any, value: Any) -> Location:
 
 
 def _fused(reader: Any, locations: Sequence[Any]) -> Location:
-    return fuse([_location(reader, each) for each in locations])
+    return fuse([_location(reader, location) for location in locations])
 
 
 def _fused_with_metadata(reader: Any, locations: Sequence[Any], metadata: Any) -> Location:
     """As the file says: MLIR's reader drops repeats, unknowns and inner fusions only without metadata."""
-    return FusedLoc([_location(reader, each) for each in locations], metadata)
+    return FusedLoc([_location(reader, location) for location in locations], metadata)
 
 
 def _fused_parts(value: FusedLoc) -> Sequence[Any] | None:

@@ -120,8 +120,8 @@ class Numbering:
             first_name = len(tables.dialects.names)
         self._discover()
         self.attribute_order = sort_entries(self.attribute_entries, first_attribute)
-        self.type_order = sort_entries([each for each in self.types.values() if each.number < 0], first_type)
-        self.name_order = sort_entries([each for each in self.names.values() if each.number < 0], first_name)
+        self.type_order = sort_entries([type for type in self.types.values() if type.number < 0], first_type)
+        self.name_order = sort_entries([name for name in self.names.values() if name.number < 0], first_name)
         self.resource_order = self._order_resources()
         self.resource_numbers = {handle: number for number, (_, handle) in enumerate(self.resource_order)}
 
@@ -364,7 +364,7 @@ class Numbering:
             mentioned.append(shape.dictionary)
         if isinstance(props, FileProperties):
             if props.blob is None:
-                mentioned.extend([self._visit_attribute(each) for each in props.entries.values()])
+                mentioned.extend([self._visit_attribute(entry) for entry in props.entries.values()])
             return shape
         if self.version >= encoding.NATIVE_PROPERTIES and name.has_blob(props):
             if name.layout is None:
@@ -600,10 +600,10 @@ class Numbering:
         """Dialect by dialect; those with data first."""
         found: list[tuple[DialectNumber, DialectResource]] = []
         if self.pinned is not None:
-            found.extend((self.dialect(each.dialect), each) for each in self.pinned.resources)
+            found.extend((self.dialect(resource.dialect), resource) for resource in self.pinned.resources)
         for dialect in self.dialects.values():
-            found.extend((dialect, each) for each in dialect.resources if each.data is not None)
-            found.extend((dialect, each) for each in dialect.resources if each.data is None)
+            found.extend((dialect, resource) for resource in dialect.resources if resource.data is not None)
+            found.extend((dialect, resource) for resource in dialect.resources if resource.data is None)
         return found
 
 

@@ -27,7 +27,7 @@ class PinnedTables:
 
     def __init__(self, tables: AttrTypeTable) -> None:
         self.tables = tables
-        self.dialect_names: list[str] = [each.name for each in tables.dialects.dialects]
+        self.dialect_names: list[str] = [dialect.name for dialect in tables.dialects.dialects]
         self._dialect_numbers: dict[str, int] = {name: at for at, name in enumerate(self.dialect_names)}
         if len(self._dialect_numbers) != len(self.dialect_names):
             raise MLIRError(f"{tables.file.name}: a dialect is listed twice: its properties cannot be copied")

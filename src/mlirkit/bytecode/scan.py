@@ -52,7 +52,7 @@ def blob_uses(cursor: Cursor, version: int, names: int, mentioned: set[int]) -> 
     """
     uses = _Uses(names, mentioned)
     _scan(cursor, version, names, uses)
-    return [list(each.values()) for each in uses.blobs]
+    return [list(blob.values()) for blob in uses.blobs]
 
 
 def count_operations(cursor: Cursor, version: int, names: int) -> list[int]:

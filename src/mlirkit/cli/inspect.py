@@ -194,8 +194,8 @@ def inspect_bytecode(
     _part(found, "functions", functions, "Reading symbols")
     # Versions are known once the dialects are bound, which reading the top level does.
     found["dialects"] = [
-        {"name": each.name, "version": None if each.version is None else str(each.version)}
-        for each in reader.dialects.dialects
+        {"name": dialect.name, "version": None if dialect.version is None else str(dialect.version)}
+        for dialect in reader.dialects.dialects
     ]
     found["attributes"] = reader.table.attributes.count
     found["types"] = reader.table.types.count
@@ -242,7 +242,7 @@ def _part(found: dict[str, Any], name: str, read: Callable[[], Any], doing: str)
 
 def functions_in(module: Any) -> list[dict[str, str]]:
     """The symbols with a function type, bodies unread."""
-    return [{"name": each.name, "type": str(each.type)} for each in functions_of(module)]
+    return [{"name": function.name, "type": str(function.type)} for function in functions_of(module)]
 
 
 def constants_of(reader: BytecodeReader, top: int) -> list[dict[str, Any]]:
@@ -322,7 +322,7 @@ def _jax_export_lines(exported: dict[str, Any]) -> list[str]:
 def _listed(title: str, items: Any, line: Callable[[Any], str]) -> list[str]:
     if isinstance(items, dict):
         return [f"{title}: {items['error']}"]
-    return [f"{title} ({len(items)})", *(f"  {line(each)}" for each in items)] if items else []
+    return [f"{title} ({len(items)})", *(f"  {line(item)}" for item in items)] if items else []
 
 
 def _show_bytes(path: str, options: Namespace, is_one_of_many: bool) -> bool:

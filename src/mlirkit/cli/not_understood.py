@@ -113,7 +113,7 @@ def _complete(context: Context, operations: dict[str, int], counts: Counts) -> C
     promises: dict[str, int] = {}
     for dialect in context.loaded_dialects():
         if isinstance(dialect, LiveDialect) and not dialect.is_known_by_name:
-            conditions[dialect.name] = len({each.source for each in dialect.unchecked_conditions})
+            conditions[dialect.name] = len({condition.source for condition in dialect.unchecked_conditions})
             promises[dialect.name] = len(owed(dialect))
     # Those of unknown syntax are told as such.
     unknown = {

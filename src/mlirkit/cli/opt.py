@@ -210,7 +210,7 @@ def _reporting_errors(run: Callable[[], int]) -> int:
         say(f"{PROGRAM}: out of memory\n")
     except MLIRError as error:
         diagnostics = [] if is_about_a_format(error) else error.error_diagnostics
-        say("".join([diagnostic_text(each, Sources()) for each in diagnostics]) or f"{error}\n")
+        say("".join([diagnostic_text(diagnostic, Sources()) for diagnostic in diagnostics]) or f"{error}\n")
     return 1
 
 
@@ -387,9 +387,9 @@ class _Run:
             from mlirkit.cli.owed import say_what_is_owed
             from mlirkit.ods.live.loader import load_td
 
-            for each in values["td"]:
-                _require_file(each)
-                loaded = load_td(each, include=values["I"], context=context)
+            for value in values["td"]:
+                _require_file(value)
+                loaded = load_td(value, include=values["I"], context=context)
                 say_what_is_owed(loaded, self._owed_said, values["strict"])
         if values["irdl-file"]:
             from mlirkit.dialects.irdl.loading import load_dialects
@@ -681,7 +681,8 @@ def _round_trip_problem(
     try:
         read = again(operation, context)
     except MLIRError as error:
-        say("".join([f"{each.location}: error: {each.message}\n" for each in error.error_diagnostics]))
+        errors = error.error_diagnostics
+        say("".join([f"{diagnostic.location}: error: {diagnostic.message}\n" for diagnostic in errors]))
         return f"failed to parse {kind} content back, cannot verify round-trip.\n"
     first, second = _reference_text(operation), _reference_text(read)
     if first == second:

@@ -54,7 +54,7 @@ def not_translated(loaded: LoadedDefinitions) -> str:
 
 def not_checked(dialect: LiveDialect) -> str:
     """The sentence on a dialect's conditions that are unknown; empty if there are none."""
-    number = len({each.source for each in dialect.unchecked_conditions})
+    number = len({condition.source for condition in dialect.unchecked_conditions})
     if not number:
         return ""
     verb = "is" if number == 1 else "are"

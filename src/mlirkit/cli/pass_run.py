@@ -74,7 +74,7 @@ class PassesOfCommandLine:
         if not log and not profile:
             return
         say("ExecutionContext registered on the context\n")
-        texts = [text for each in values["log-mlir-actions-filter"] for text in each.split(",")]
+        texts = [text for value in values["log-mlir-actions-filter"] for text in value.split(",")]
         if log:
             write = self._opened(log, "log-actions-to", context, output)
             context.action_handler = ActionLog(write, PlaceFilter(texts) if texts else None)

@@ -11,7 +11,7 @@ class Sources(Mapping[str, SourceBuffer]):
     """Buffers by name; a name nobody read is looked for on disk, once."""
 
     def __init__(self, *buffers: SourceBuffer) -> None:
-        self._buffers: dict[str, SourceBuffer | None] = {each.name: each for each in buffers}
+        self._buffers: dict[str, SourceBuffer | None] = {buffer.name: buffer for buffer in buffers}
 
     def __getitem__(self, name: str) -> SourceBuffer:
         if name not in self._buffers:

@@ -93,7 +93,7 @@ class Matching:
         other_keys = [self._keys.blocks[block] for block in others[1:]]
         pairs = _pairs_by_keys(
             [[key(each) for each in keys] for key in _BLOCK_KEYS],
-            [[key(each) for each in other_keys] for key in _BLOCK_KEYS],
+            [[key(other_key) for other_key in other_keys] for key in _BLOCK_KEYS],
         )
         # Entries belong together.
         for at, other_at in [(0, 0), *[(at + 1, other_at + 1) for at, other_at in pairs]]:
@@ -107,7 +107,7 @@ class Matching:
         keys = [self._keys.operations[op] for op in ops]
         other_keys = [self._keys.operations[op] for op in others]
         columns = [[key(each) for each in keys] for key in _OPERATION_KEYS]
-        other_columns = [[key(each) for each in other_keys] for key in _OPERATION_KEYS]
+        other_columns = [[key(other_key) for other_key in other_keys] for key in _OPERATION_KEYS]
         if not in_order:
             for at, other_at in _pairs_in_any_order(columns[:-1], other_columns[:-1]):
                 self._pair(ops[at], others[other_at])

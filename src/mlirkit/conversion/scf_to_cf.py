@@ -82,7 +82,7 @@ def _if(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
     if op.result_count:
         region = before.parent_region
         assert region is not None
-        types = [each.type for each in op.result_values()]
+        types = [result.type for result in op.result_values()]
         target = rewriter.create_block(region, end, types, [location] * len(types))
         _branch(rewriter, location, end)
     then_block = op.thenRegion.blocks[0]
@@ -108,7 +108,7 @@ def _execute_region(op: scf.ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
         if isinstance(block.last, scf.YieldOp):
             _leave(block, end, location, rewriter)
     _inline_region(rewriter, op.region, end)
-    results = [end.add_argument(each.type, location) for each in op.result_values()]
+    results = [end.add_argument(result.type, location) for result in op.result_values()]
     rewriter.replace_op(op, results)
     return True
 
@@ -162,7 +162,7 @@ def _index_switch(op: scf.IndexSwitchOp, rewriter: PatternRewriter) -> bool:
     location, before = op.location, op.parent_block
     assert before is not None
     end = rewriter.split_block(op)
-    results = [end.add_argument(each.type, location) for each in op.result_values()]
+    results = [end.add_argument(result.type, location) for result in op.result_values()]
     targets: list[Block] = []
     for region in (*op.caseRegions, op.defaultRegion):
         targets.append(region.blocks[0])

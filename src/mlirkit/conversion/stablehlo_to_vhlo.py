@@ -34,7 +34,7 @@ def stablehlo_to_vhlo(module: Operation, allow_other_dialects: bool = False) -> 
             )
         name = f"vhlo.{name}"
         definition: Any = context.operation_name(name).op_class.OPERATOR
-        names = [each.name for each in definition.attributes]
+        names = [attribute.name for attribute in definition.attributes]
         try:
             attributes = to_vhlo(op, names, values)
             replace_operation(op, name, attributes, values.type_to_vhlo, context)

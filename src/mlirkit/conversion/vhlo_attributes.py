@@ -151,7 +151,7 @@ def is_default(default: Default, value: Any, attributes: Attributes) -> bool:
     if default is Default.DEFAULT_PRECISIONS:
         if mnemonic != "array_v1":
             return False
-        return all(str(vhlo_parameters(each)[0]) == "DEFAULT" for each in parameters[0])
+        return all(str(vhlo_parameters(parameter)[0]) == "DEFAULT" for parameter in parameters[0])
     if default is Default.NO_COMPARISON_TYPE:
         return mnemonic == "comparison_type_v1" and str(parameters[0]) == "NOTYPE"
     if default is Default.ORIGINAL_API:

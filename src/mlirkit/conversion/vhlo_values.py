@@ -120,7 +120,7 @@ class ValueMap:
 
     def _quantized_from_vhlo(self, type: Any) -> Type:
         """The type of numbers with a scale and a zero point: one of each, or one per slice."""
-        names = [each.name for each in type.DEFINITION.parameters]
+        names = [parameter.name for parameter in type.DEFINITION.parameters]
         values = dict(zip(names, type.parameters, strict=True))
         head = (
             values["flags"],
@@ -133,7 +133,7 @@ class ValueMap:
             scale = number_of(F64, values["scale"])
             made = UniformQuantizedType.get(*head, scale, values["zeroPoint"], *limits)
         else:
-            scales = tuple([number_of(F64, each) for each in values["scales"]])
+            scales = tuple([number_of(F64, value) for value in values["scales"]])
             rest = (scales, tuple(values["zeroPoints"]), values["quantizedDimension"])
             made = UniformQuantizedPerAxisType.get(*head, *rest, *limits)
         return made
@@ -143,7 +143,7 @@ class ValueMap:
         limits = (type.storage_type_min, type.storage_type_max)
         if isinstance(type, UniformQuantizedType):
             return self.vhlo_type("quant_v1", *head, bits_of(F64, type.scale), type.zero_point, *limits)
-        scales = tuple([bits_of(F64, each) for each in type.scales])
+        scales = tuple([bits_of(F64, scale) for scale in type.scales])
         dimension = type.quantized_dimension
         return self.vhlo_type("quant_per_axis_v1", *head, dimension, scales, tuple(type.zero_points), *limits)
 
@@ -198,7 +198,7 @@ class ValueMap:
         if mnemonic == "type_v1":
             return TypeAttr(self.type_from_vhlo(values[0]))
         if mnemonic == "array_v1":
-            return ArrayAttr([self.attribute_from_vhlo(each) for each in values[0]])
+            return ArrayAttr([self.attribute_from_vhlo(value) for value in values[0]])
         if mnemonic == "dict_v1":
             return DictionaryAttr(
                 {

@@ -231,8 +231,8 @@ class ParametrizedAttribute(Attribute):
     def seal(self) -> None:
         # Data may be a view of a large file: a fragment is enough, and leaves the rest on the disk.
         parts = self.parameters
-        for each in parts:
-            if _is_data(each):
+        for part in parts:
+            if _is_data(part):
                 parts = tuple([(len(p), bytes(p[:64])) if _is_data(p) else p for p in parts])
                 break
         self._hash = hash((self.__class__, parts)) or 1

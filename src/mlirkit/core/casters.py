@@ -66,7 +66,7 @@ def cast_value(value: Any) -> Any:
 
 def cast_values(values: list[Any]) -> list[Any]:
     """The values as programs see them."""
-    return [cast_value(each) for each in values] if _values else values
+    return [cast_value(value) for value in values] if _values else values
 
 
 def _depth() -> int:

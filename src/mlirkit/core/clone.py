@@ -209,7 +209,7 @@ def _append_copy(
                 mapping[each] = append_result(copy, each.type)
     successors = source.successor_list
     if successors is not None:
-        set_successors(copy, [blocks.get(each, each) for each in successors])
+        set_successors(copy, [blocks.get(successor, successor) for successor in successors])
     return copy
 
 

@@ -116,10 +116,10 @@ class DiagnosticHandlerHandle:
 
     @property
     def attached(self) -> bool:
-        return self._life() is not None and any(each is self for each in self._handlers)
+        return self._life() is not None and any(handler is self for handler in self._handlers)
 
     def detach(self) -> None:
-        self._handlers[:] = [each for each in self._handlers if each is not self]
+        self._handlers[:] = [handler for handler in self._handlers if handler is not self]
 
     def handle(self, diagnostic: Diagnostic) -> bool:
         """Whether the handler takes the diagnostic; one that raises is told about, and does not."""

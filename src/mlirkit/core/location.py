@@ -166,7 +166,7 @@ class Location(Attribute):
         locations: Sequence[Location], metadata: Attribute | None = None, context: Any = None
     ) -> Location:
         """The given locations as one, simplified as MLIR does; see `fuse`."""
-        made = fuse([require_location(each) for each in locations], _require_metadata(metadata))
+        made = fuse([require_location(location) for location in locations], _require_metadata(metadata))
         if isinstance(made, UnknownLoc):
             return Location.unknown(context)
         return made.made_in(context_of_new(context)) if isinstance(made, FusedLoc) else made

@@ -264,36 +264,36 @@ class OperationName:
 
         self.traits.setdefault("OpInvariants", trait_named("OpInvariants"))
         traits = verification_order(list(self.traits.values()))
-        self.verifiers = [each.verify for each in traits if each.verify is not None]
-        self.region_verifiers = [each.verify_regions for each in traits if each.verify_regions is not None]
+        self.verifiers = [trait.verify for trait in traits if trait.verify is not None]
+        self.region_verifiers = [trait.verify_regions for trait in traits if trait.verify_regions is not None]
         self.repeated_verifiers = []
         self.repeated_region_verifiers = []
         self.repeated_verifiers_around = []
         self.placed_verifiers = []
         self.placed_verifiers_around = []
-        for each in traits:
-            follows = self._follows_signature(each)
-            if each.verify_regions is not None and not follows:
-                self.repeated_region_verifiers.append(each.verify_regions)
-            if each.verify is None:
+        for trait in traits:
+            follows = self._follows_signature(trait)
+            if trait.verify_regions is not None and not follows:
+                self.repeated_region_verifiers.append(trait.verify_regions)
+            if trait.verify is None:
                 continue
-            is_placed = not follows and not self._follows_surroundings(each)
-            left = each.verify
-            if each.name == "OpInvariants":
+            is_placed = not follows and not self._follows_surroundings(trait)
+            left = trait.verify
+            if trait.name == "OpInvariants":
                 left = getattr(self.verify_invariants, "verify_beyond", None) or left
             if not follows:
                 self.repeated_verifiers.append(left)
             if is_placed:
                 self.placed_verifiers.append(left)
-            if each.name == "OpInvariants" and follows:
+            if trait.name == "OpInvariants" and follows:
                 of_regions = getattr(self.verify_invariants, "verify_regions", None)
                 if of_regions is not None:
                     self.repeated_verifiers_around.append(of_regions)
                     self.placed_verifiers_around.append(of_regions)
-            elif not follows or not each.follows_around:
-                self.repeated_verifiers_around.append(each.verify)
+            elif not follows or not trait.follows_around:
+                self.repeated_verifiers_around.append(trait.verify)
                 if is_placed or follows:
-                    self.placed_verifiers_around.append(each.verify)
+                    self.placed_verifiers_around.append(trait.verify)
         if self.verify_op is not None:
             self.verifiers.append(self.verify_op)
             if not follows_signature(self.verify_op):

@@ -26,9 +26,9 @@ _FRAME: Final = "mlirkit.pickled"
 
 def pickled_text(op: Operation) -> tuple[str, bool]:
     """The text of an operation, and whether it stands in a frame; TypeError if no text says all of it."""
-    for each in op.walk_list():
-        if isinstance(each.props, DictionaryAttr) and not is_plain_dictionary(each.props):
-            raise TypeError(f"'{each.info.name}' has properties that belong to a file and cannot be pickled")
+    for walk in op.walk_list():
+        if isinstance(walk.props, DictionaryAttr) and not is_plain_dictionary(walk.props):
+            raise TypeError(f"'{walk.info.name}' has properties that belong to a file and cannot be pickled")
     flags = OpPrintingFlags(generic_op_form=True, debug_info=True)
     values, blocks = _outside(op)
     if not values and not blocks:
@@ -78,14 +78,14 @@ def _outside(op: Operation) -> tuple[list[Value], list[Block]]:
     inside = set(operations)
     values: dict[Value, None] = {}
     blocks: dict[Block, None] = {}
-    for each in operations:
-        for value in each.operand_values():
+    for operation in operations:
+        for value in operation.operand_values():
             owner = value.owner
             if isinstance(owner, Block):
                 owner = owner.owner
             if owner not in inside:
                 values[value] = None
-        for block in each.successor_list or ():
+        for block in operation.successor_list or ():
             if block.owner not in inside:
                 blocks[block] = None
     return list(values), list(blocks)

@@ -28,7 +28,9 @@ class PostDominatorTree:
         blocks = region.get_blocks()
         followers: dict[Block, list[Block]] = {}
         for block in blocks:
-            followers[block] = [each for each in block.successors if each.parent_region is region]
+            followers[block] = [
+                successor for successor in block.successors if successor.parent_region is region
+            ]
         before: dict[Block, list[Block]] = {block: [] for block in blocks}
         for block, listed in followers.items():
             for each in listed:
@@ -57,7 +59,7 @@ class PostDominatorTree:
         ends = set(roots)
         incoming: list[list[int]] = [[]]
         for block in order:
-            found = [numbers[each] for each in followers[block]]
+            found = [numbers[follower] for follower in followers[block]]
             incoming.append([0, *found] if block in ends else found)
         parents = immediate_dominators(tree, incoming)
         for number, block in enumerate(order, 1):

@@ -74,13 +74,13 @@ def uninferable(name: str, location: Location) -> MLIRError:
 
 def _told(kind: type[MLIRError], summary: str, context: Context, diagnostics: list[Diagnostic]) -> MLIRError:
     """The error in upstream's words.  Where the context says so, its handlers get the diagnostics instead."""
-    for each in diagnostics:
-        _place(each)
+    for diagnostic in diagnostics:
+        _place(diagnostic)
     if context.emit_error_diagnostics:
-        for each in diagnostics:
-            context.emit(each)
+        for diagnostic in diagnostics:
+            context.emit(diagnostic)
         return kind(summary)
-    lines = [line for each in diagnostics for line in _lines(each)]
+    lines = [line for diagnostic in diagnostics for line in _lines(diagnostic)]
     error = kind("\n".join([f"{summary}:", *lines]) if lines else summary, diagnostics)
     error.message = summary
     return error
@@ -92,8 +92,8 @@ def _place(diagnostic: Diagnostic) -> None:
         file = diagnostic.file
         at = UNKNOWN_LOC if file is None else FileLineColLoc(file, diagnostic.line, diagnostic.column)
         diagnostic.location = at
-    for each in diagnostic.notes:
-        _place(each)
+    for note in diagnostic.notes:
+        _place(note)
 
 
 def _lines(diagnostic: Diagnostic) -> list[str]:

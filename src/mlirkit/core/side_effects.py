@@ -137,7 +137,7 @@ def has_single_effect(op: Operation, effect: str, value: Value | None = None) ->
 def has_effect(op: Operation, *kinds: str, value: Value | None = None) -> bool:
     """Whether the operation itself has an effect of one of the kinds; on `value`, if that is given."""
     return any(
-        each.effect in kinds and (value is None or each.value is value) for each in effects_of(op) or ()
+        effect.effect in kinds and (value is None or effect.value is value) for effect in effects_of(op) or ()
     )
 
 
@@ -168,11 +168,11 @@ def effects_recursively(op: Operation) -> list[EffectInstance] | None:
 def _only_reads_or_allocates(op: Operation, effects: list[EffectInstance]) -> bool:
     """Whether each effect is reading, or concerns what the operation itself allocates as a result."""
     allocated: list[Value] = []
-    for each in effects:
-        value = each.value
-        if each.effect == "Allocate" and isinstance(value, OpResult) and value.op is op:
+    for effect in effects:
+        value = effect.value
+        if effect.effect == "Allocate" and isinstance(value, OpResult) and value.op is op:
             allocated.append(value)
-    return all(each.effect == "Read" or each.value in allocated for each in effects)
+    return all(effect.effect == "Read" or effect.value in allocated for effect in effects)
 
 
 def _inside(op: Operation) -> list[Operation]:

@@ -92,8 +92,8 @@ class SymbolRefAttr(BuiltinAttribute):
             raise wrong_argument(symbols, "a sequence of str", "SymbolRefAttr.get", "symbols")
         if not symbols:
             raise RuntimeError("SymbolRefAttr must be composed of at least one symbol.")
-        for each in symbols:
-            _require_text(each)
+        for symbol in symbols:
+            _require_text(symbol)
         return make_symbol_ref(list(symbols))
 
     @property

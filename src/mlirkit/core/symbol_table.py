@@ -161,7 +161,7 @@ class SymbolTable:
         while True:
             candidate = f"{name}_{self._number}"
             self._number += 1
-            if candidate not in self._symbols and not any(candidate in each for each in others):
+            if candidate not in self._symbols and not any(candidate in other for other in others):
                 return candidate
 
     # -- upstream's static methods ------------------------------------------------------------------

@@ -160,7 +160,7 @@ class Trait:
     def __repr__(self) -> str:
         if not self.parameters:
             return f"<Trait {self.name}>"
-        return f"<Trait {self.name}<{', '.join([str(each) for each in self.parameters])}>>"
+        return f"<Trait {self.name}<{', '.join([str(parameter) for parameter in self.parameters])}>>"
 
     def __reduce__(self) -> Any:
         return (trait_named, (self.name, *self.parameters))
@@ -208,8 +208,8 @@ def canonical_name(name: str) -> str:
 
 def verification_order(traits: Sequence[Trait]) -> list[Trait]:
     """`traits` in the order in which they are checked: structural ones first, otherwise as given."""
-    first = [each for each in traits if each.is_structural]
-    return first + [each for each in traits if not each.is_structural]
+    first = [trait for trait in traits if trait.is_structural]
+    return first + [trait for trait in traits if not trait.is_structural]
 
 
 @cache

@@ -69,7 +69,7 @@ def entries_of(op: Operation) -> list[Entry]:
     if spec is None or _kind(spec) != SPEC:
         return []
     entries = parameters_of(spec)[0]
-    return [each.parameters for each in entries or ()]
+    return [entry.parameters for entry in entries or ()]
 
 
 def _scopes_around(op: Operation) -> list[Operation]:

@@ -172,7 +172,10 @@ class _Index:
         if path in candidates:
             return path
         closure = self._closure(path)
-        return next((each for each in candidates if each in closure), candidates[0] if candidates else None)
+        return next(
+            (candidate for candidate in candidates if candidate in closure),
+            candidates[0] if candidates else None,
+        )
 
     def _owner(self, use: Use, path: str) -> str | None:
         """The dialect that a record of the class and arguments `use` belongs to, or None."""

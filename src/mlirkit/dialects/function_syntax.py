@@ -42,7 +42,7 @@ def parse_function(
     at = parser.current_location()
     arguments, variadic = parse_arguments(parser, allow_variadic)
     result_types, result_attributes = parse_results(parser)
-    inputs = [each.type for each in arguments if each.type is not None]
+    inputs = [argument.type for argument in arguments if argument.type is not None]
     type = (
         FunctionType(inputs, result_types) if make_type is None else make_type(inputs, result_types, variadic)
     )
@@ -59,7 +59,7 @@ def parse_function(
             )
     state.attributes.update(explicit)
     add_argument_and_result_attributes(
-        state, [DictionaryAttr(each.attributes) for each in arguments], result_attributes
+        state, [DictionaryAttr(argument.attributes) for argument in arguments], result_attributes
     )
     body = state.add_region()
     at = parser.current_location()
@@ -140,7 +140,7 @@ def add_argument_and_result_attributes(
 ) -> None:
     """Store the dictionaries, unless all of them are empty."""
     for name, dictionaries in (("arg_attrs", arguments), ("res_attrs", results)):
-        if any(len(each) for each in dictionaries):
+        if any(len(dictionary) for dictionary in dictionaries):
             state.properties[name] = ArrayAttr(dictionaries)
 
 

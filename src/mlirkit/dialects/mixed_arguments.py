@@ -62,12 +62,12 @@ def dispatch_dynamic_index_list(
     indices: MixedIndices,
 ) -> tuple[list[Value], list[int], list[bool]]:
     """(values, numbers with DYNAMIC where values stand, which are scalable)."""
-    scalable = [isinstance(each, (list, tuple)) for each in indices]
+    scalable = [isinstance(index, (list, tuple)) for index in indices]
     flat: list[Mixed] = []
-    for each in indices:
-        if isinstance(each, (list, tuple)):
-            (each,) = each
-        flat.append(mixed_of(cast(MixedInt, each)))
+    for index in indices:
+        if isinstance(index, (list, tuple)):
+            (index,) = index
+        flat.append(mixed_of(cast(MixedInt, index)))
     numbers, values = split_mixed(flat)
     return values, numbers, scalable
 
@@ -79,9 +79,9 @@ def integer_array(values: Iterable[int | IntegerAttr] | None) -> ArrayAttr | Non
 
 def integer_arrays(values: Iterable[Iterable[int | IntegerAttr]] | None) -> ArrayAttr | None:
     """Lists of numbers as an array of arrays; None for None."""
-    return None if values is None else ArrayAttr([_integers(each) for each in values])
+    return None if values is None else ArrayAttr([_integers(value) for value in values])
 
 
 def _integers(values: Iterable[int | IntegerAttr]) -> ArrayAttr:
-    numbers = [each.value if isinstance(each, IntegerAttr) else each for each in values]
-    return ArrayAttr([IntegerAttr.get(I64, each) for each in numbers])
+    numbers = [value.value if isinstance(value, IntegerAttr) else value for value in values]
+    return ArrayAttr([IntegerAttr.get(I64, number) for number in numbers])

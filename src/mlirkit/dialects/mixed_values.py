@@ -18,7 +18,7 @@ Mixed = int | Value
 def mixed_values(integers: Sequence[int], values: Sequence[Value]) -> list[Mixed]:
     """The integers, the values in order where they are dynamic."""
     dynamic = iter(values)
-    return [next(dynamic) if each == DYNAMIC else each for each in integers]
+    return [next(dynamic) if integer == DYNAMIC else integer for integer in integers]
 
 
 def split_mixed(mixed: Sequence[Mixed]) -> tuple[list[int], list[Value]]:

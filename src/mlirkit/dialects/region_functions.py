@@ -72,7 +72,7 @@ def _annotated_types(function: BodyFunction) -> list[Type]:
 
     signature = inspect.signature(function, eval_str=True)
     types = [parameter.annotation for parameter in signature.parameters.values()]
-    if not all(isinstance(each, Type) for each in types):
+    if not all(isinstance(type, Type) for type in types):
         raise ValueError(
             f"for body_builder={function} either missing a type annotation or type annotation isn't a mlir "
             f"type: {signature}"

@@ -107,9 +107,9 @@ class ReleaseFormats:
             assembly = OpAssembly(form, dialect)
             assembly.compile()
             self._hooked[name] = _hooked_attributes(form)
-            for each in assembly.finishers:
-                if isinstance(each, InferResults):
-                    each.as_today = self._as_today
+            for finisher in assembly.finishers:
+                if isinstance(finisher, InferResults):
+                    finisher.as_today = self._as_today
         except MLIRError:
             # It refers to what definitions have not any more.
             return None
@@ -137,15 +137,18 @@ def _suits_todays_hooks(form: OpFormat, dialect: LiveDialect) -> bool:
     if today is None or today.assembly_format is None:
         return True
     counts: dict[str, set[int]] = {}
-    for each in parse_op_format(today).custom_directives():
-        counts.setdefault(each.name, set()).add(len(each.arguments))
+    for directive in parse_op_format(today).custom_directives():
+        counts.setdefault(directive.name, set()).add(len(directive.arguments))
     directives = form.custom_directives()
-    return all(len(each.arguments) in counts.get(each.name, {len(each.arguments)}) for each in directives)
+    return all(
+        len(directive.arguments) in counts.get(directive.name, {len(directive.arguments)})
+        for directive in directives
+    )
 
 
 def _hooked_attributes(form: OpFormat) -> frozenset[str]:
     """The attributes that custom directives of a format take."""
-    arguments = [argument for each in form.custom_directives() for argument in each.arguments]
+    arguments = [argument for directive in form.custom_directives() for argument in directive.arguments]
     return frozenset(each.name for each in arguments if isinstance(each, AttributeVariable))
 
 
@@ -156,10 +159,12 @@ def _is_todays_text(operator: Operator, dialect: LiveDialect) -> bool:
         return False
     if today.assembly_format.split() != operator.assembly_format.split():
         return False
-    names = {each.name for each in today.attributes if each.attribute.attr_name}
+    names = {attribute.name for attribute in today.attributes if attribute.attribute.attr_name}
     return any(
-        each.name in names and each.attribute.attr_name and is_unknown(each.attribute.storage_type, dialect)
-        for each in operator.attributes
+        attribute.name in names
+        and attribute.attribute.attr_name
+        and is_unknown(attribute.attribute.storage_type, dialect)
+        for attribute in operator.attributes
     )
 
 

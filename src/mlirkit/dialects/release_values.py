@@ -133,10 +133,12 @@ class ReleaseValue:
         self._cls = cast(Any, cls)
         # Whether the name is in front of brackets; syntax of operations has what is in these alone.
         self._in_brackets = in_brackets
-        self._names = [each.name for each in definition.parameters]
+        self._names = [parameter.name for parameter in definition.parameters]
         today: AttrOrTypeDef = self._cls.DEFINITION
-        self._defaults = [_default(each, definition, dialect) for each in definition.parameters]
-        self._today = [(each.name, _default(each, today, dialect)) for each in today.parameters]
+        self._defaults = [_default(parameter, definition, dialect) for parameter in definition.parameters]
+        self._today = [
+            (parameter.name, _default(parameter, today, dialect)) for parameter in today.parameters
+        ]
         self._meant = MEANT.get(name, {})
         # Today's values that print so.
         self._spelled: Any = type(

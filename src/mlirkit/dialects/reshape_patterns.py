@@ -102,7 +102,7 @@ def fold_reshape(op: Reshape, constant: Attribute | None) -> Value | Attribute |
 
 def _has_layout(*values: Value) -> bool:
     """Whether one of the values is a memref with a layout of its own."""
-    return any(isinstance(each.type, MemRefType) and not each.type.has_identity_layout for each in values)
+    return any(isinstance(value.type, MemRefType) and not value.type.has_identity_layout for value in values)
 
 
 def compose_reshapes(op: Reshape, rewriter: PatternRewriter) -> bool:

@@ -87,9 +87,9 @@ class Slice(NamedTuple):
     def is_all_of(self, shape: Sequence[int]) -> bool:
         """Whether it takes everything of a shape, or of leading dimensions as many as the shape has."""
         return (
-            all(constant_of_mixed(each) == 0 for each in self.offsets)
+            all(constant_of_mixed(offset) == 0 for offset in self.offsets)
             and all(constant_of_mixed(each) == size for each, size in zip(self.sizes, shape, strict=False))
-            and all(constant_of_mixed(each) == 1 for each in self.strides)
+            and all(constant_of_mixed(stride) == 1 for stride in self.strides)
         )
 
     def with_constants(self, *, nonzero_strides: bool = False) -> Slice | None:

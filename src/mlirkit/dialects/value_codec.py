@@ -63,7 +63,7 @@ def add_entries(
             # Definitions of other releases may lack an entry's attribute, or a field of it.
             if cls is None:
                 continue
-            known = {each.name for each in cls.DEFINITION.parameters}
+            known = {parameter.name for parameter in cls.DEFINITION.parameters}
             if has_newer_fields or _parameters(entry) <= known:
                 table[code] = entry_codec(entry, cls, dialect)
                 codes[cls] = (*codes.get(cls, ()), code)

@@ -149,7 +149,7 @@ def _widened(type: IntegerType, patterns: list[int], shape: Sequence[int]) -> An
     if type.is_unsigned:
         return np.array(patterns, dtype=f"<u{bits // 8}").reshape(shape)
     sign = 1 << (type.width - 1) if type.width else 0
-    return np.array([(each ^ sign) - sign for each in patterns], dtype=f"<i{bits // 8}").reshape(shape)
+    return np.array([(pattern ^ sign) - sign for pattern in patterns], dtype=f"<i{bits // 8}").reshape(shape)
 
 
 def buffer_to_numpy(data: bytes | memoryview) -> Any:
@@ -196,9 +196,9 @@ def _from_attributes(attributes: Sequence[Attribute], type: Any) -> Any:
         type = RankedTensorType((len(attributes),), type_or_none(attributes[0]))
     if not isinstance(type, ShapedType) or not type.has_static_shape:
         raise ValueError(f"Expected a static ShapedType for the shaped_type parameter: Type({type})")
-    for each in attributes:
-        found = type_or_none(each)
-        if found != type.element_type and not isinstance(each, ArrayAttr):
+    for attribute in attributes:
+        found = type_or_none(attribute)
+        if found != type.element_type and not isinstance(attribute, ArrayAttr):
             raise ValueError(
                 "All attributes must be of the same type and match the type parameter: "
                 f"expected={type!r}, but got={found!r}"
@@ -207,10 +207,10 @@ def _from_attributes(attributes: Sequence[Attribute], type: Any) -> Any:
     if format is None:
         raise MLIRError(f"elements of type {type.element_type} have no raw form")
     if format.packed:
-        return dense_elements(type, pack(format, [each.bits for each in attributes]))  # type: ignore[attr-defined]
+        return dense_elements(type, pack(format, [attribute.bits for attribute in attributes]))  # type: ignore[attr-defined]
     if len(attributes) not in (1, type.num_elements):
         raise ValueError(f"expected 1 or {type.num_elements} elements, got {len(attributes)}")
-    return dense_elements(type, b"".join([element_bytes(each) for each in attributes]))
+    return dense_elements(type, b"".join([element_bytes(attribute) for attribute in attributes]))
 
 
 def type_or_none(attribute: Attribute) -> Type:

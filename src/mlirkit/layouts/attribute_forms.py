@@ -221,7 +221,7 @@ def _to_same_words(kind: str, wanted: str) -> Conversion:
 def _numbers_of(value: Any) -> Sequence[int] | None:
     """The integers of an array or of dense elements."""
     if isinstance(value, ArrayAttr):
-        found = [each.value for each in value.elements if isinstance(each, IntegerAttr)]
+        found = [element.value for element in value.elements if isinstance(element, IntegerAttr)]
         return found if len(found) == len(value.elements) else None
     if isinstance(value, DenseIntElementsAttr):
         return [int(each) for each in value]

@@ -122,8 +122,8 @@ class ReleaseChoice(LayoutChoice):
         if self.changes is None or not self.writers():
             return info.attribute_names
         outside = self.changes.names_of_home(info.name, name)
-        for each in self.neighbours:
-            outside -= release_layouts(each).attribute_names(name)
+        for neighbour in self.neighbours:
+            outside -= release_layouts(neighbour).attribute_names(name)
         return info.attribute_names - outside
 
     def upgrade(self, op: Operation, written_name: str) -> None:

@@ -31,7 +31,7 @@ def earlier_layout(name: str, own: PropertyLayout | None) -> PropertyLayout | No
     entry = _gained.get(name)
     if entry is None or own is None:
         return None
-    attributes = [each for each in own.attributes if each[0] != entry[0]]
+    attributes = [attribute for attribute in own.attributes if attribute[0] != entry[0]]
     declared = [each for each in own.declared if each != entry[0]]
     return PropertyLayout(attributes, own.native, own.operand_segments, own.result_segments, declared)
 

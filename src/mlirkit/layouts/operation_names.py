@@ -38,16 +38,16 @@ def checked_by_names(choice: ReleaseChoice, reader: BytecodeReader) -> ReleaseCh
 
 def _first_unknown(names: Iterable[str], releases: Sequence[str]) -> str | None:
     """The first operation that none of the releases has, and another one does; None if there is none."""
-    tables = [release_layouts(each) for each in releases]
+    tables = [release_layouts(release) for release in releases]
     unknown = [name for name in names if not any(name in table for table in tables)]
     if not unknown:
         return None
-    others = [release_layouts(each) for each in RELEASES if each not in releases]
+    others = [release_layouts(release) for release in RELEASES if release not in releases]
     return next((name for name in unknown if any(name in table for table in others)), None)
 
 
 def _releases_with(names: Iterable[str]) -> list[str]:
     """The releases that have all operations which any release has, oldest first."""
-    tables = [release_layouts(each) for each in RELEASES]
+    tables = [release_layouts(release) for release in RELEASES]
     released = [name for name in names if any(name in table for table in tables)]
     return [table.name for table in tables if all(name in table for name in released)]

@@ -109,7 +109,7 @@ class ReleaseLayouts:
             return None
         sized = "operands" in entry
         names = entry.get("groups", "").split()
-        return tuple([OperandGroup(each.rstrip("?*"), each[-1] in "?*", sized) for each in names])
+        return tuple([OperandGroup(name.rstrip("?*"), name[-1] in "?*", sized) for name in names])
 
     def kinds(self, operation: str) -> dict[str, str] | None:
         """The kinds of an operation's attributes and properties; None if the release does not have it."""

@@ -78,9 +78,9 @@ class Undeclared:
 
         Text may have them among the inherent ones, where no definition at hand would show them.
         """
-        for each in entries_of(op.props):
-            if each in names and each not in op.info.attribute_names:
-                put_in_dictionary(op, each, take(op, each))
+        for entry in entries_of(op.props):
+            if entry in names and entry not in op.info.attribute_names:
+                put_in_dictionary(op, entry, take(op, entry))
         for each, value in op.attrs.entries.items():
             if each in names and each not in _READ_BY_NAME:
                 op.context.undeclared_attributes.add((op.info.name, each))

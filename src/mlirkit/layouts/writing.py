@@ -177,7 +177,7 @@ def write_as_read(
 def _declare(op: Operation, known: Collection[str]) -> None:
     """Put attributes that a release declares among the inherent ones, but for those with a name of these."""
     has = entries_of(op.props)
-    for each in [each for each in op.attrs.entries if each in known and each not in has]:
+    for each in [entry for entry in op.attrs.entries if entry in known and entry not in has]:
         put(op, each, take(op, each))
 
 
@@ -204,7 +204,7 @@ class _Forms:
     def get(self, name: str) -> Changes | None:
         """The changes since the release by whose layout an operation was read, by what it is called today."""
         if name not in self._made:
-            found = [each for each in self._releases if self._is_laid_out(name, each)]
+            found = [release for release in self._releases if self._is_laid_out(name, release)]
             nearest = (found or self._releases)[:1]
             self._made[name] = self._since(nearest[0]) if nearest else None
         return self._made[name]
@@ -356,7 +356,7 @@ def restrict(
             raise op.op_error(f"does not exist in {release.name}")
         known = release.attribute_names(name)
         _declare(op, known)
-        for each in [each for each in op.attrs.entries if release.is_attribute(name, each)]:
+        for each in [entry for entry in op.attrs.entries if release.is_attribute(name, entry)]:
             # The release would take it for the inherent one of the name.
             op.attrs = op.attrs.without(each)
             if dropped is not None:
@@ -396,7 +396,7 @@ def _leave_out_undeclared(
 ) -> None:
     """Leave out attributes that another release declares, if they say nothing; MLIRError if they do."""
     noted = op.context.undeclared_attributes
-    for name in [each for each in op.attrs.entries if (op.info.name, each) in noted]:
+    for name in [entry for entry in op.attrs.entries if (op.info.name, entry) in noted]:
         value = take(op, name)
         if says_nothing_anywhere(name, value):
             continue
@@ -441,12 +441,12 @@ def defaults_of(info: OperationName) -> dict[str, Any]:
 
 def _is_of_a_release(name: str) -> bool:
     """Whether some release has an operation."""
-    return any(name in release_layouts(each) for each in RELEASES)
+    return any(name in release_layouts(release) for release in RELEASES)
 
 
 def _is_upstream(dialect: str) -> bool:
     """Whether LLVM defines the dialect, so that an operation it does not list does not exist."""
-    return any(dialect in release_layouts(each).dialects for each in RELEASES)
+    return any(dialect in release_layouts(release).dialects for release in RELEASES)
 
 
 def registered_name(name: str, info: OperationName) -> OperationName:

@@ -127,6 +127,6 @@ def _text_of(unit: Operation | Region) -> str:
         owner = unit.parent_op
         if owner is None:
             return "Region"
-        number = [each is unit for each in owner.regions].index(True)
+        number = [region is unit for region in owner.regions].index(True)
         return f"Region #{number} for op {_text_of(owner)}"
     return print_operation(unit, OpPrintingFlags(local_scope=True, skip_regions=True))

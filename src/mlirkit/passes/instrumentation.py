@@ -53,29 +53,29 @@ class PassInstrumentor:
         self.instrumentations: list[PassInstrumentation] = instrumentations or []
 
     def run_before_pipeline(self, pipeline: OpPassManager, parent: Pass | None) -> None:
-        for each in self.instrumentations:
-            each.run_before_pipeline(pipeline, parent)
+        for instrumentation in self.instrumentations:
+            instrumentation.run_before_pipeline(pipeline, parent)
 
     def run_after_pipeline(self, pipeline: OpPassManager, parent: Pass | None) -> None:
-        for each in reversed(self.instrumentations):
-            each.run_after_pipeline(pipeline, parent)
+        for instrumentation in reversed(self.instrumentations):
+            instrumentation.run_after_pipeline(pipeline, parent)
 
     def run_before_pass(self, pass_: Pass, op: Operation) -> None:
-        for each in self.instrumentations:
-            each.run_before_pass(pass_, op)
+        for instrumentation in self.instrumentations:
+            instrumentation.run_before_pass(pass_, op)
 
     def run_after_pass(self, pass_: Pass, op: Operation) -> None:
-        for each in reversed(self.instrumentations):
-            each.run_after_pass(pass_, op)
+        for instrumentation in reversed(self.instrumentations):
+            instrumentation.run_after_pass(pass_, op)
 
     def run_after_pass_failed(self, pass_: Pass, op: Operation) -> None:
-        for each in reversed(self.instrumentations):
-            each.run_after_pass_failed(pass_, op)
+        for instrumentation in reversed(self.instrumentations):
+            instrumentation.run_after_pass_failed(pass_, op)
 
     def run_before_analysis(self, name: str, op: Operation) -> None:
-        for each in self.instrumentations:
-            each.run_before_analysis(name, op)
+        for instrumentation in self.instrumentations:
+            instrumentation.run_before_analysis(name, op)
 
     def run_after_analysis(self, name: str, op: Operation) -> None:
-        for each in reversed(self.instrumentations):
-            each.run_after_analysis(name, op)
+        for instrumentation in reversed(self.instrumentations):
+            instrumentation.run_after_analysis(name, op)

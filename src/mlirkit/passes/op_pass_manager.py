@@ -202,7 +202,7 @@ class OpToOpPassAdaptor(Pass):
 
     def adaptor_name(self) -> str:
         """What reports call it."""
-        return f"Pipeline Collection : [{', '.join([repr(each.anchor) for each in self.managers])}]"
+        return f"Pipeline Collection : [{', '.join([repr(manager.anchor) for manager in self.managers])}]"
 
     def can_schedule_on(self, name: OperationName) -> bool:
         return True

@@ -68,7 +68,7 @@ class PassDeclaration:
         self.interface = self.interface or definition.interface
         self.options = [option_of(option) for option in definition.options]
         self.statistics = [(statistic.name, statistic.description) for statistic in definition.statistics]
-        self.dependent_dialects = [dialect_name(each) for each in definition.dependent_dialects]
+        self.dependent_dialects = [dialect_name(dialect) for dialect in definition.dependent_dialects]
 
 
 _declarations: Final[dict[Any, PassDeclaration]] = {}

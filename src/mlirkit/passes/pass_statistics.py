@@ -65,8 +65,8 @@ def _descriptions(pass_: Pass) -> dict[str, str]:
 def _entry(indent: int, name: str, descriptions: dict[str, str], counts: dict[str, int]) -> str:
     rows = [f"{' ' * indent}{name}\n"]
     value_width = max([len(str(value)) for value in counts.values()], default=0)
-    name_width = max([len(each) for each in counts], default=0)
-    for each in sorted(counts):
-        row = f"(S) {counts[each]:>{value_width}} {each:<{name_width}} - {descriptions.get(each, '')}"
+    name_width = max([len(count) for count in counts], default=0)
+    for count in sorted(counts):
+        row = f"(S) {counts[count]:>{value_width}} {count:<{name_width}} - {descriptions.get(count, '')}"
         rows.append(f"{' ' * (indent + 2)}{row}\n")
     return "".join(rows)

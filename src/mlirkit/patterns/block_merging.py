@@ -63,7 +63,7 @@ class _Cluster:
 
     def add(self, block: Block) -> bool:
         """Take a block in if it is the same."""
-        if [each.type for each in block.args] != [each.type for each in self.leader.args]:
+        if [argument.type for argument in block.args] != [argument.type for argument in self.leader.args]:
             return False
         operations = list(block.ops())
         if len(operations) != len(self._operations):
@@ -84,9 +84,9 @@ class _Cluster:
                     if not _can_be_passed(value, self.leader) or not _can_be_passed(other_value, block):
                         return False
                     slots.append((index, number))
-            if any(_is_read_outside(each, self.leader) for each in op.result_values()):
+            if any(_is_read_outside(result, self.leader) for result in op.result_values()):
                 return False
-            if any(_is_read_outside(each, block) for each in other.result_values()):
+            if any(_is_read_outside(result, block) for result in other.result_values()):
                 return False
         self.slots.update(slots)
         self.others.append(block)
@@ -147,4 +147,4 @@ def _can_be_passed(value: Value, block: Block) -> bool:
     if not isinstance(value, OpResult):
         return True
     op = value.op
-    return op.next_op is not None or all(each is not block for each in op.successor_list or ())
+    return op.next_op is not None or all(successor is not block for successor in op.successor_list or ())

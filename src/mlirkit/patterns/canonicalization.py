@@ -104,9 +104,11 @@ def _in_order_of_registration(context: Context) -> list[str]:
         while pending:
             name = pending[-1]
             missing = [
-                each
-                for each in loaded[name].dependent_dialects()
-                if each in loaded and each not in ordered and each not in pending
+                dependent_dialect
+                for dependent_dialect in loaded[name].dependent_dialects()
+                if dependent_dialect in loaded
+                and dependent_dialect not in ordered
+                and dependent_dialect not in pending
             ]
             if missing:
                 pending.append(missing[0])

@@ -19,7 +19,7 @@ def reconcile_casts(casts: list[Operation]) -> list[Operation]:
         source: Operation | None = cast
         while source is not None:
             if source.operand_types() == wanted:
-                if all(each.defining_op is not cast for each in source.operand_values()):
+                if all(operand.defining_op is not cast for operand in source.operand_values()):
                     cast.replace_all_uses_with(source.operand_values())
                 break
             source = _cast_before(source)
@@ -34,7 +34,7 @@ def reconcile_casts(casts: list[Operation]) -> list[Operation]:
         cast = pending.pop()
         if cast not in needed:
             needed.add(cast)
-            sources = [each.defining_op for each in cast.operand_values()]
+            sources = [operand.defining_op for operand in cast.operand_values()]
             pending.extend(each for each in sources if each is not None and each in ours)
     dead = [each for each in casts if each not in needed]
     for cast in dead:

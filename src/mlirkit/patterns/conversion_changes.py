@@ -283,7 +283,9 @@ def insert_block_before(region: Region, block: Block, following: Block | None) -
 def redirect(block: Block, other: Block) -> None:
     """Make what branches to `block` branch to `other`."""
     for op in list(block.branches or ()):
-        set_successors(op, [other if each is block else each for each in op.successor_list or ()])
+        set_successors(
+            op, [other if successor is block else successor for successor in op.successor_list or ()]
+        )
 
 
 def tell_block_erased(listener: Listener, block: Block) -> None:

@@ -231,7 +231,7 @@ class _Conversion:
             if not values:
                 return self._legalize(op)
             rewriter.replace_op(op, values=values)
-            if all(self._legalize(each) for each in constants):
+            if all(self._legalize(constant) for constant in constants):
                 return True
             if not state.can_undo:
                 raise MLIRError(f"op '{op.info.name}' folder rollback of IR modifications requested")
@@ -304,7 +304,7 @@ def _not_undone(
     pattern: RewritePattern, made: dict[Operation, None], modified: dict[Operation, None]
 ) -> MLIRError:
     """A fatal error of the reference."""
-    new, changed = (", ".join([each.info.name for each in ops]) for ops in (made, modified))
+    new, changed = (", ".join([op.info.name for op in ops]) for ops in (made, modified))
     return MLIRError(
         f"pattern '{pattern.name}' produced IR that could not be legalized. "
         f"new ops: {{{new}}}, modified ops: {{{changed}}}"
@@ -349,7 +349,7 @@ def _materialize(cast: Operation, info: CastInfo, rewriter: PatternRewriter) -> 
 
 def _unresolved(cast: Operation) -> MLIRError:
     inputs, outputs = (
-        ", ".join([f"'{each}'" for each in types]) for types in (cast.operand_types(), cast.result_types())
+        ", ".join([f"'{type}'" for type in types]) for types in (cast.operand_types(), cast.result_types())
     )
     error = cast.error(
         f"failed to legalize unresolved materialization from ({inputs}) to ({outputs}) that remained live "

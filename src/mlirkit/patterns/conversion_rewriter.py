@@ -91,7 +91,7 @@ class ConversionPatternRewriter(PatternRewriter):
         self, op: Operation, new_op: Operation | Sequence[Any] | None = None, *, values: Sequence[Any] = ()
     ) -> None:
         """What reads the results of `op` is to read those of another operation, or values."""
-        self._replace_by_all(op, [[each] for each in replacements_of(op, new_op, values)])
+        self._replace_by_all(op, [[replacement] for replacement in replacements_of(op, new_op, values)])
 
     def replace_op_with_multiple(self, op: Operation, values: Sequence[Sequence[Any]]) -> None:
         """What reads the results of `op` is to read what stands for each: one value, several or none."""

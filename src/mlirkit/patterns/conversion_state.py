@@ -144,7 +144,7 @@ class ConversionState(Listener):
 
     def live_casts(self) -> list[Operation]:
         """The casts that are still there, in the order in which they were made."""
-        return [each for each in self.casts if each.info is not ERASED]
+        return [cast for cast in self.casts if cast.info is not ERASED]
 
     def forget_new_casts(self, unused_only: bool) -> None:
         """Erase the casts that were made for the pattern in hand, if it has not matched or not used them."""
@@ -240,7 +240,7 @@ class ConversionState(Listener):
         found = self.lookup(value, [value.type])
         if found and found != (value,):
             return found[0]
-        if not self.mapping.may_be_mapped_to(value) and all(each in self.replaced for each in value.users):
+        if not self.mapping.may_be_mapped_to(value) and all(user in self.replaced for user in value.users):
             return None
         latest = self.lookup(value)
         if latest == (value,):
@@ -483,7 +483,7 @@ def _is_before(dominance: DominanceInfo, place: Place, other: Place) -> bool:
 
 
 def _types(values: Sequence[Value]) -> list[Type]:
-    return [each.type for each in values]
+    return [value.type for value in values]
 
 
 def _common_op(values: Values) -> Operation | None:
@@ -491,4 +491,4 @@ def _common_op(values: Values) -> Operation | None:
     if not values:
         return None
     op = values[0].defining_op
-    return op if all(each.defining_op is op for each in values) else None
+    return op if all(value.defining_op is op for value in values) else None

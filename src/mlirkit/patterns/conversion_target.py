@@ -147,11 +147,11 @@ class ConversionTarget:
 
 
 def _names_of_ops(ops: tuple[Any, ...]) -> list[str]:
-    return [named(each, "OPERATION_NAME") for each in ops]
+    return [named(op, "OPERATION_NAME") for op in ops]
 
 
 def _names_of_dialects(dialects: tuple[Any, ...]) -> list[str]:
-    return [named(each, "DIALECT_NAMESPACE") for each in dialects]
+    return [named(dialect, "DIALECT_NAMESPACE") for dialect in dialects]
 
 
 def _require_function(function: object, where: str) -> None:

@@ -32,7 +32,7 @@ def fold(op: Operation) -> list[Value | Attribute] | None:
     # Most operations have nothing that folds them.
     if info.fold_hook is None and info.fold_traits is not None and not info.fold_traits:
         return None
-    return fold_with(op, [constant_value(each) for each in operands_of(op)])
+    return fold_with(op, [constant_value(operand) for operand in operands_of(op)])
 
 
 def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | None:

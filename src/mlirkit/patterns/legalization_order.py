@@ -62,7 +62,7 @@ class LegalizationOrder:
 
     def _ordered(self, patterns: Sequence[RewritePattern]) -> tuple[list[RewritePattern], int]:
         """Patterns by the steps that they begin, and the fewest of those."""
-        depths = [1 + max(map(self._depth, each.generated_ops), default=0) for each in patterns]
+        depths = [1 + max(map(self._depth, pattern.generated_ops), default=0) for pattern in patterns]
         order = sorted(range(len(patterns)), key=lambda number: (depths[number], -patterns[number].benefit))
         return [patterns[number] for number in order], min(depths, default=_ENDLESS)
 

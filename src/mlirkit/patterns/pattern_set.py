@@ -207,9 +207,9 @@ class RewritePatternSet:
         expect(type_converter, TypeConverter, "add_conversion", "type_converter")
 
         def convert(op: Any, operands: list[list[Value]], rewriter: Any) -> bool:
-            if any(len(each) != 1 for each in operands):
+            if any(len(operand) != 1 for operand in operands):
                 return False
-            adaptor = op.Adaptor([each[0] for each in operands], op)
+            adaptor = op.Adaptor([operand[0] for operand in operands], op)
             return not fn(op, adaptor, type_converter, rewriter)
 
         benefit = expect_between(benefit, 0, _IMPOSSIBLE - 1, "add_conversion", "benefit")

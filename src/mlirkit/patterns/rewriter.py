@@ -245,7 +245,7 @@ class PatternRewriter:
         state.operands = live_values(operands, "clone_with", "operands")
         state.properties = dict(op.properties)
         state.attributes = dict(op.discardable_attributes)
-        state.regions = [clone_region(each, mapping) for each in op.regions]
+        state.regions = [clone_region(region, mapping) for region in op.regions]
         return self.insert(create_operation(state))
 
     def clone_region(
@@ -383,19 +383,19 @@ class PatternRewriter:
         expect_live(target, Block, "inline_block", "target")
         if source is target:
             raise ValueError("inline_block: argument 'source': a block cannot be inlined into itself")
-        for each in source.ops():
-            if each.region_list is not None:
-                target.refuse_ancestor(each)
+        for op in source.ops():
+            if op.region_list is not None:
+                target.refuse_ancestor(op)
         values = live_values(values, "inline_block", "values")
         if len(values) != len(source.args):
             raise ValueError(f"a block of {len(source.args)} arguments cannot be given {len(values)} values")
         for argument, value in zip(source.args, values, strict=True):
             self.replace_all_uses_with(argument, value)
-        for each in list(source.ops()):
-            following = each.next_op
-            target.move(each, anchor)
+        for op in list(source.ops()):
+            following = op.next_op
+            target.move(op, anchor)
             if self._listener is not None:
-                self._listener.operation_moved(each, source, following)
+                self._listener.operation_moved(op, source, following)
         if self._block is source:
             self._block = target
             if self._before is None:

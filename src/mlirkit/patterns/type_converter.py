@@ -155,8 +155,8 @@ class TypeConverter:
     def convert_all(self, types: Sequence[Type | Value]) -> list[Type] | None:
         """The types that several become; None if one is unknown."""
         found: list[Type] = []
-        for each in types:
-            converted = self.converted_types(each)
+        for type in types:
+            converted = self.converted_types(type)
             if converted is None:
                 return None
             found += converted
@@ -170,14 +170,14 @@ class TypeConverter:
     def is_legal_op(self, op: Operation) -> bool:
         """Whether the types of all operands and results become themselves."""
         expect_live(op, Operation, "is_legal_op", "op")
-        return all(self.is_legal(each) for each in op.operand_values()) and all(
-            self.is_legal(each) for each in op.result_values()
+        return all(self.is_legal(operand) for operand in op.operand_values()) and all(
+            self.is_legal(result) for result in op.result_values()
         )
 
     def is_legal_region(self, region: Region) -> bool:
         """Whether the types of all arguments become themselves."""
         expect_live(region, Region, "is_legal_region", "region")
-        return all(self.is_legal(each) for block in region.get_blocks() for each in block.args)
+        return all(self.is_legal(argument) for block in region.get_blocks() for argument in block.args)
 
     # -- signatures ---------------------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ def entry_points(group: str) -> list[EntryPoint]:
     if not _are_in_folders():
         from importlib.metadata import entry_points as all_entry_points
 
-        return [EntryPoint(each.name, each.value) for each in all_entry_points(group=group)]
+        return [EntryPoint(point.name, point.value) for point in all_entry_points(group=group)]
     found: list[EntryPoint] = []
     seen: set[str] = set()
     for folder in sys.path:

@@ -125,8 +125,8 @@ class DiagnosticLog:
     def report_strays(self, up_to: int = -1) -> None:
         """Report the stray characters in front of a location, or all that are left."""
         position = self._sources.position
-        passed = [each for each in self.strays if up_to < 0 or position(each) <= position(up_to)]
-        self.strays = [each for each in self.strays if each not in passed]
+        passed = [stray for stray in self.strays if up_to < 0 or position(stray) <= position(up_to)]
+        self.strays = [stray for stray in self.strays if stray not in passed]
         for each in sorted(passed, key=position):
             self.error([each], _STRAY)
 

@@ -143,14 +143,14 @@ class PosixRegex:
                     if at == (0 if state.kind == _BEGIN else len(text)):
                         stack.append((state.first, at, groups))
                 elif state.kind == _AGAIN:
-                    matched = next((each[2] for each in groups if each[0] == state.group), None)
+                    matched = next((group[2] for group in groups if group[0] == state.group), None)
                     if matched is not None and text.startswith(matched, at):
                         stack.append((state.first, at + len(matched), groups))
                 elif state.kind == _OPEN or state.kind == _CLOSE:
-                    others = tuple(each for each in groups if each[0] != state.group)
+                    others = tuple(group for group in groups if group[0] != state.group)
                     entry: tuple[int, int, str | None] = (state.group, at, None)
                     if state.kind == _CLOSE:
-                        opened = next(each[1] for each in groups if each[0] == state.group)
+                        opened = next(group[1] for group in groups if group[0] == state.group)
                         entry = (state.group, opened, text[opened:at])
                     stack.append((state.first, at, (*others, entry)))
                 elif at < len(text) and (text[at] in state.chars) != state.negated:

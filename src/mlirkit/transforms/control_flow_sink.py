@@ -33,7 +33,7 @@ def sink_operations(root: Operation, dominance: DominanceInfo | None = None) -> 
 
 def singly_executed_regions(op: Operation, branch: RegionBranchOpInterface) -> list[Region]:
     """The regions of an operation that run at most once."""
-    constants = [constant_value(each) for each in operands_of(op)]
+    constants = [constant_value(operand) for operand in operands_of(op)]
     bounds = branch.region_invocation_bounds(op, constants)
     return [
         region

@@ -216,7 +216,7 @@ class _Driver:
         at = visit.scanned
         while at is not None and at is not op:
             effects = None if not at.info.is_registered else effects_recursively(at)
-            if effects is None or any(each.effect == "Write" for each in effects):
+            if effects is None or any(effect.effect == "Write" for effect in effects):
                 visit.last_write = at
             at = at.next_op
         visit.scanned = op

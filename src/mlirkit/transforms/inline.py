@@ -157,7 +157,7 @@ class _Uses:
         """Whether the node is named once, and may go then."""
         op = node.callable_op
         if not is_symbol(op):
-            uses = sum(len(each.use_pairs()) for each in op.result_values())
+            uses = sum(len(result.use_pairs()) for result in op.result_values())
             return uses == 1 and is_memory_effect_free(op)
         return self._counts.get(node) == 1
 
@@ -309,7 +309,7 @@ class InlinerPass(Pass):
             return self.fail(op.op_error(message))
         options = self.options
         pipelines: dict[str, OpPassManager] = {
-            each.op_name: each for each in options.op_pipelines if each.passes
+            op_pipeline.op_name: op_pipeline for op_pipeline in options.op_pipelines if op_pipeline.passes
         }
 
         def optimize(function: Operation) -> bool:

@@ -300,7 +300,7 @@ def _dictionaries(op: Operation, name: str, count: int) -> list[DictionaryAttr |
     listed = op.attribute(name)
     if not isinstance(listed, ArrayAttr):
         return [None] * count
-    return [each if isinstance(each, DictionaryAttr) else None for each in listed.elements]
+    return [element if isinstance(element, DictionaryAttr) else None for element in listed.elements]
 
 
 def _connect(
@@ -331,8 +331,8 @@ def _connect(
         for result, type in zip(results, types, strict=True):
             result.replace_all_uses_with(rest.add_argument(type, result.location))
         _handle_results(call, callable, rest.args, start)
-        for each in new_blocks:
-            terminator = each.last
+        for new_block in new_blocks:
+            terminator = new_block.last
             end = inliner_of(terminator)
             assert terminator is not None and end is not None
             end.handle_terminator_of_many(terminator, rest)

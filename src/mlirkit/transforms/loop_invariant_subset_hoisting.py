@@ -162,7 +162,7 @@ class MatchingSubsets:
                 self.insert(user, is_hoistable)
                 insertion = _insertion_interface(user)
                 if insertion is not None:
-                    if any(isinstance(each.type, MemRefType) for each in user.operand_values()):
+                    if any(isinstance(operand.type, MemRefType) for operand in user.operand_values()):
                         return False
                     if number != insertion.destination_number(user) or following is not None:
                         return False

@@ -68,7 +68,7 @@ def _captured(
         if not copies(op):
             captured[value] = None
             continue
-        pending.extend([each for each in operands_of(op) if each not in seen])
+        pending.extend([operand for operand in operands_of(op) if operand not in seen])
         copied.append(op)
     return list(captured), sorted_by_uses(copied) or copied
 

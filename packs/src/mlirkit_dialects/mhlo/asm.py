@@ -124,4 +124,6 @@ class WindowAttributes:
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, *attributes: DenseIntElementsAttr | None) -> None:
-        print_window(printer, [None if each is None else elements_of(each) for each in attributes])
+        print_window(
+            printer, [None if attribute is None else elements_of(attribute) for attribute in attributes]
+        )

@@ -31,7 +31,7 @@ def are_same_layout(shape: Shape, layout: Attribute | None, other: Attribute | N
     functions = [function_of(shape, each) for each in (layout, other)]
     if None in functions:
         return True
-    first, second = [without_zeros(each, "register") for each in functions if each is not None]
+    first, second = [without_zeros(function, "register") for function in functions if function is not None]
     return first == second
 
 

@@ -22,7 +22,7 @@ def verify_dot_i8(op: tti.DotI8Op) -> None:
         raise op.error("requires dot operand encodings for A and B")
     layouts = (left.parent, right.parent, result)
     mma = triton.NvidiaMmaEncodingAttr
-    if not all(isinstance(each, mma) and each.versionMajor == _AMPERE for each in layouts):
+    if not all(isinstance(layout, mma) and layout.versionMajor == _AMPERE for layout in layouts):
         raise op.error("requires NVIDIA MMAv2 operand and result layouts")
     if left.parent != right.parent or left.parent != result:
         raise op.error("requires matching NVIDIA MMAv2 layouts")

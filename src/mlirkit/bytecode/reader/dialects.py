@@ -87,7 +87,7 @@ class DialectTable:
     @property
     def versioned(self) -> set[str]:
         """The dialects that the file has a version of."""
-        return {each.name for each in self.dialects if each.version_body is not None}
+        return {dialect.name for dialect in self.dialects if dialect.version_body is not None}
 
     def dialect(self, index: int, cursor: Cursor) -> DialectEntry:
         if index >= len(self.dialects):

@@ -305,7 +305,7 @@ def _sizes_defect(trial: Trial, use: BlobUse) -> str | None:
 
 def _alike(trials: list[Trial], others: list[Trial]) -> bool:
     """Whether two layouts say the same of all blobs."""
-    return [each.entries for each in trials] == [each.entries for each in others]
+    return [trial.entries for trial in trials] == [other.entries for other in others]
 
 
 def _names(candidate: Candidate) -> str:

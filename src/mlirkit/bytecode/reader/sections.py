@@ -140,7 +140,7 @@ def _index_sections(name: str, data: RawBytes, pos: int) -> list[Section]:
             raise bytecode_error(
                 name, f"attempting to parse {size} bytes when only {total - start} remain", "", start
             )
-        if section_id != encoding.DIALECT_VERSIONS and any(each.id == section_id for each in sections):
+        if section_id != encoding.DIALECT_VERSIONS and any(section.id == section_id for section in sections):
             raise cursor.error(f"duplicate top-level section: {encoding.section_name(section_id)}", 0)
         sections.append(Section(section_id, start, size, alignment, pos))
         pos = start + size

@@ -76,12 +76,12 @@ def table_order(indices: list[int]) -> list[int]:
     for count, index in enumerate(indices):
         if (count + 1) * 4 >= len(buckets) * 3:
             grown: list[int | None] = [None] * max(64, 2 * len(buckets))
-            for each in buckets:
-                if each is not None:
-                    grown[_free_bucket(grown, each)] = each
+            for bucket in buckets:
+                if bucket is not None:
+                    grown[_free_bucket(grown, bucket)] = bucket
             buckets = grown
         buckets[_free_bucket(buckets, index)] = index
-    return [each for each in buckets if each is not None]
+    return [bucket for bucket in buckets if bucket is not None]
 
 
 def _free_bucket(buckets: list[int | None], index: int) -> int:

@@ -299,12 +299,14 @@ class MatcherLowering:
                 if isinstance(question, OperandCountQuestion)
                 else pdl_interp.SwitchResultCountOp
             )
-            builder.switch_count(kind, value, [each for each in answers if isinstance(each, int)], blocks)
+            builder.switch_count(
+                kind, value, [answer for answer in answers if isinstance(answer, int)], blocks
+            )
         elif isinstance(question, OperationNameQuestion):
-            names = {"caseValues": strings([each for each in answers if isinstance(each, str)])}
+            names = {"caseValues": strings([answer for answer in answers if isinstance(answer, str)])}
             builder.make(pdl_interp.SwitchOperationNameOp, loc, [value], names, (), blocks)
         else:
-            cases = ArrayAttr(tuple(each for each in answers if isinstance(each, Attribute)))
+            cases = ArrayAttr(tuple(answer for answer in answers if isinstance(answer, Attribute)))
             by_value: type[Operation] = pdl_interp.SwitchAttributeOp
             if isinstance(question, TypeQuestion):
                 is_range = isinstance(value.type, pdl.RangeType)

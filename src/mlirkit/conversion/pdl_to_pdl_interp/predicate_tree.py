@@ -90,7 +90,7 @@ class OrderedPredicate:
         elif isinstance(question, EqualToQuestion):
             places.append(question.value)
         return any(
-            isinstance(each, ConstraintPosition) and each.question is other.question for each in places
+            isinstance(place, ConstraintPosition) and place.question is other.question for place in places
         )
 
 

@@ -95,10 +95,10 @@ class BufferResultsToOutParams(Pass):
             rewriter = PatternRewriter()
             rewriter.set_insertion_point(op)
             operands = op.operand_values()
-            kept = [each for each in operands if not isinstance(each.type, MemRefType)]
+            kept = [operand for operand in operands if not isinstance(operand.type, MemRefType)]
             found: Sizes = []
             for value, argument in zip(
-                [each for each in operands if isinstance(each.type, MemRefType)], added, strict=False
+                [operand for operand in operands if isinstance(operand.type, MemRefType)], added, strict=False
             ):
                 definition = value.defining_op
                 type = value.type
@@ -161,15 +161,15 @@ def _has_dynamic_layout(type: MemRefType) -> bool:
 def _sizes_given(allocation: Operation, function: Operation) -> list[Value]:
     """The sizes of a buffer as arguments of the function; empty if they are something else."""
     arguments = function.region_at(0).blocks[0].args
-    sizes = [each for each in allocation.operand_values() if isinstance(each.type, IndexType)]
-    return sizes if all(any(each is argument for argument in arguments) for each in sizes) else []
+    sizes = [operand for operand in allocation.operand_values() if isinstance(operand.type, IndexType)]
+    return sizes if all(any(size is argument for argument in arguments) for size in sizes) else []
 
 
 def _sizes_passed(call: Operation, callee: Operation, sizes: Sequence[Value]) -> list[Value]:
     """What a call passes for arguments of its callee."""
     arguments = callee.region_at(0).blocks[0].args
     passed = dict(zip(arguments, call.operand_values(), strict=False))
-    return [passed[each] for each in sizes if isinstance(each, BlockArgument)]
+    return [passed[size] for size in sizes if isinstance(size, BlockArgument)]
 
 
 def _allocate(

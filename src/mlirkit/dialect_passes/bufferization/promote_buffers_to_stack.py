@@ -44,7 +44,7 @@ class PromoteBuffersToStack(Pass):
         if not type.has_static_shape:
             # A rank is small, a product of several need not be.
             return len(type.dims) <= self.options.max_rank_of_allocated_memref and all(
-                isinstance(each.defining_op, memref.RankOp) for each in op.operand_values()
+                isinstance(operand.defining_op, memref.RankOp) for operand in op.operand_values()
             )
         bits = DataLayout.closest(op).type_size_in_bits(type.element_type)
         size: int = type.num_elements * bits % _WORD
@@ -55,11 +55,11 @@ class PromoteBuffersToStack(Pass):
 def _allocated_by(op: Operation) -> list[Value]:
     """The result that an operation allocates, if it is one, outlives its scope, and nobody frees it."""
     found = [
-        each.value
-        for each in effects_of(op) or ()
-        if each.effect == "Allocate"
-        and isinstance(each.value, OpResult)
-        and each.resource != "AutomaticAllocationScopeResource"
+        effect.value
+        for effect in effects_of(op) or ()
+        if effect.effect == "Allocate"
+        and isinstance(effect.value, OpResult)
+        and effect.resource != "AutomaticAllocationScopeResource"
     ]
     if len(found) != 1 or any(has_effect(user, "Free", value=found[0]) for user in found[0].users):
         return []
@@ -117,7 +117,7 @@ def _targets(op: Operation, branch: RegionBranchOpInterface, region: Region) -> 
     for block in region.get_blocks():
         if block.last is not None and _returns(block.last):
             targets = branch.successor_regions(op, block.last)
-            found.update({each: None for each in targets if each is not None})
+            found.update({target: None for target in targets if target is not None})
     return list(found)
 
 

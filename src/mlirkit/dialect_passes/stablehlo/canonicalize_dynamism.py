@@ -34,7 +34,7 @@ _SHAPE_OPERANDS = "indices_of_shape_operands"
 def known_integers(value: Value) -> list[int] | None:
     """As matchInts: the integers that a value is known to be, signed."""
     numbers = integer_constants(value)
-    return None if numbers is None else [each.signed for each in numbers]
+    return None if numbers is None else [number.signed for number in numbers]
 
 
 # ---- Calls that are told the shapes of their results ----
@@ -53,7 +53,7 @@ def shape_refinements(op: stablehlo.CustomCallOp) -> list[list[int]] | None:
     places = op.discardable_attributes.get(_SHAPE_OPERANDS)
     if not isinstance(places, DenseIntElementsAttr):
         return None
-    numbers = [each.signed for each in elements_of(places) or () if isinstance(each, APInt)]
+    numbers = [element.signed for element in elements_of(places) or () if isinstance(element, APInt)]
     types = flat_types(op.result_types())
     if len(numbers) != len(types) or len(places.dims) != 1 or places.element_type != I64:
         return None

@@ -237,7 +237,9 @@ class RaggedDot:
         }
         precisions = self._op.precision_config
         if precisions is not None:
-            names = [each.value.name for each in precisions if isinstance(each, chlo.PrecisionAttr)]
+            names = [
+                precision.value.name for precision in precisions if isinstance(precision, chlo.PrecisionAttr)
+            ]
             held["precision_config"] = ArrayAttr(
                 [stablehlo.PrecisionAttr.get(stablehlo.Precision[name]) for name in names]
             )

@@ -44,7 +44,7 @@ def integer_constants(value: Value) -> list[APInt] | None:
     """The elements of a constant of integers."""
     known = constant_value(value)
     numbers = elements_of(known) if isinstance(known, DenseIntElementsAttr) else None
-    return None if numbers is None else [each for each in numbers if isinstance(each, APInt)]
+    return None if numbers is None else [number for number in numbers if isinstance(number, APInt)]
 
 
 def splat_integer(value: Value) -> APInt | None:

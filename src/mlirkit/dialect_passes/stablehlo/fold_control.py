@@ -185,8 +185,8 @@ def inline_known_branch(
     # Out of bounds, the last branch is meant.
     number = index.signed if 0 <= index.signed < len(branches) else len(branches) - 1
     region = branches[number]
-    makers = [_placeholder(each) for each in op.result_types()]
-    listed = [each for each in makers if each is not None]
+    makers = [_placeholder(result_type) for result_type in op.result_types()]
+    listed = [maker for maker in makers if maker is not None]
     if len(listed) != len(makers):
         return False
     block = only_block(region)

@@ -134,7 +134,7 @@ def fold_multiply(op: stablehlo.MulOp, rewriter: PatternRewriter, options: Optim
 def _divides_by_zero(op: stablehlo.DivOp | stablehlo.RemOp) -> bool:
     """Whether an element of a constant divisor is the integer 0."""
     divisors = integer_constants(op.rhs)
-    return divisors is not None and any(each.is_zero for each in divisors)
+    return divisors is not None and any(divisor.is_zero for divisor in divisors)
 
 
 @SHAPE_FOLDS.pattern(stablehlo.DivOp, "FoldDivOpPattern")

@@ -94,7 +94,7 @@ def simplify_selection(
     trues, falses = dense_constant(true), dense_constant(false)
     if len(truths) > options.fold_op_element_limit or trues is None or falses is None:
         return False
-    picks = [not each.is_zero for each in truths]
+    picks = [not truth.is_zero for truth in truths]
     return replace_by_constant(op, rewriter, chosen(ranked(op.result), picks, trues, falses))
 
 
@@ -202,7 +202,7 @@ def _needed_by(values: list[Value], body: Region, count: int) -> tuple[set[Opera
             pairs.add(value.arg_number % count)
         elif inner is not None and inner not in ops:
             ops.add(inner)
-            pending += [each for each in inner.operand_values() if _is_in(each, body)]
+            pending += [operand for operand in inner.operand_values() if _is_in(operand, body)]
     return ops, pairs
 
 

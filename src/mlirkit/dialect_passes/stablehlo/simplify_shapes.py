@@ -84,7 +84,7 @@ def remove_empty_inputs(
     op: stablehlo.ConcatenateOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
     operands = op.operand_values()
-    kept = [each for each in operands if ranked(each).dims[op.dimension.value] != 0]
+    kept = [operand for operand in operands if ranked(operand).dims[op.dimension.value] != 0]
     if not kept or len(kept) == len(operands):
         return False
     op.inputs = kept
@@ -165,7 +165,7 @@ def slice_at_known_place(
 def sizes_between(op: stablehlo.RealDynamicSliceOp) -> list[int] | None:
     """The sizes of a slice without strides whose limits are its starts and a constant."""
     strides = integer_constants(op.strides)
-    if strides is None or not all(each.is_one for each in strides):
+    if strides is None or not all(stride.is_one for stride in strides):
         return None
     limits = defined_by(op.limit_indices, stablehlo.AddOp)
     if limits is None:
@@ -175,7 +175,7 @@ def sizes_between(op: stablehlo.RealDynamicSliceOp) -> list[int] | None:
         sizes = integer_constants(limits.rhs)
     if sizes is None and limits.rhs is op.start_indices:
         sizes = integer_constants(limits.lhs)
-    return None if sizes is None else [each.signed for each in sizes]
+    return None if sizes is None else [size.signed for size in sizes]
 
 
 def scalar_starts(op: stablehlo.RealDynamicSliceOp, rank: int, rewriter: PatternRewriter) -> list[Value]:

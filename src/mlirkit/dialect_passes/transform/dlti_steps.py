@@ -48,7 +48,7 @@ def query(op: Operation, keys: Sequence[_Key]) -> Attribute:
     found: Attribute | None = None
     while around is not None:
         attributes = (*around.properties.values(), *around.discardable_attributes.values())
-        found = next((each for each in attributes if isinstance(each, _Table)), None)
+        found = next((attribute for attribute in attributes if isinstance(attribute, _Table)), None)
         if found is not None:
             break
         around = around.parent_op

@@ -51,7 +51,11 @@ def apply_match(run: Interpretation, op: transform.PDLMatchOp) -> None:
     if isinstance(pattern, pdl.PatternOp):
         matcher, rewriter = PatternMatcher(pattern, PDL_CONSTRAINTS), PatternRewriter()
         candidates = [each for root in roots for each in walk_postorder(root)]
-        matched = [each for each in candidates if next(matcher.matches(each, rewriter), None) is not None]
+        matched = [
+            candidate
+            for candidate in candidates
+            if next(matcher.matches(candidate, rewriter), None) is not None
+        ]
     run.associate(op.matched, matched)
 
 
@@ -60,7 +64,7 @@ def apply_irdl_matching(run: Interpretation, op: transform.IRDLCollectMatchingOp
     definition = next(each for each in walk_postorder(op) if isinstance(each, irdl.OperationOp))
     rules = OperationRules(definition)
     candidates = [each for root in run.operations(op.root) for each in walk_postorder(root)]
-    run.associate(op.matched, [each for each in candidates if _holds(rules, each)])
+    run.associate(op.matched, [candidate for candidate in candidates if _holds(rules, candidate)])
 
 
 def _holds(rules: OperationRules, op: Operation) -> bool:

@@ -89,7 +89,7 @@ def remove_empty_environment(op: acc.KernelEnvironmentOp, rewriter: PatternRewri
 
 def _says_more_than_wait(op: acc.KernelEnvironmentOp) -> bool:
     types = [each for each in op.waitOperandsDeviceType or () if isinstance(each, acc.DeviceTypeAttr)]
-    if any(each.value != acc.DeviceType.None_ for each in types):
+    if any(type.value != acc.DeviceType.None_ for type in types):
         return True
     if any(isinstance(each, BoolAttr) and each.value for each in op.hasWaitDevnum or ()):
         return True

@@ -108,7 +108,7 @@ def _is_never_below(pairs: Sequence[tuple[Bound, Bound]], number: int, other: in
 
 def simplified_by_loops(map: AffineMap, operands: Sequence[Value]) -> AffineMap:
     """As simplifyMapWithOperands: quotients and remainders that bounds of loops decide."""
-    results = tuple([_simplified(each, map, operands) for each in map.results])
+    results = tuple([_simplified(result, map, operands) for result in map.results])
     return AffineMap(map.n_dims, map.n_symbols, results)
 
 
@@ -174,7 +174,7 @@ def _known_divisor(expr: AffineExpr, operands: Sequence[Value]) -> int:
     lower = loop.lowerBoundMap.map
     if constant_of(lower) == 0:
         return step
-    return gcd(gcd(*[each.largest_known_divisor for each in lower.results]) or INT64_MAX, step)
+    return gcd(gcd(*[result.largest_known_divisor for result in lower.results]) or INT64_MAX, step)
 
 
 def _is_within(expr: AffineExpr, operands: Sequence[Value], limit: int) -> bool:

@@ -90,7 +90,7 @@ def build_for(
     if not isinstance(step, Attribute):
         step = IntegerAttr.get(INDEX, 1 if step is None else step)
     inits = values_of(given.get("iter_args"))
-    types = [each.type for each in inits]
+    types = [init.type for init in inits]
     named |= {
         "lowerBoundOperands": lower_operands,
         "upperBoundOperands": upper_operands,

@@ -142,7 +142,7 @@ def _demote_dimensions(map: AffineMap, operands: list[Value]) -> Applied:
 
 def simplified(map: AffineMap) -> AffineMap:
     """As simplifyAffineMap."""
-    results = tuple([simplify_affine_expr(each, map.n_dims, map.n_symbols) for each in map.results])
+    results = tuple([simplify_affine_expr(result, map.n_dims, map.n_symbols) for result in map.results])
     return AffineMap(map.n_dims, map.n_symbols, results)
 
 
@@ -183,8 +183,8 @@ def _with_applied_operands(map: AffineMap, operands: Sequence[Value]) -> Applied
         replaced: AffineExpr = affine_dim(number) if is_dim else affine_symbol(number)
         map = map.replace(replaced, expr, len(dims), len(symbols))
         position = 0
-    left_dims = [each for each in dims if each is not None]
-    left_symbols = [each for each in symbols if each is not None]
+    left_dims = [size for size in dims if size is not None]
+    left_symbols = [symbol for symbol in symbols if symbol is not None]
     map = map.replace_dims_and_symbols(
         _renumbered(dims, affine_dim), _renumbered(symbols, affine_symbol), len(left_dims), len(left_symbols)
     )
@@ -323,5 +323,5 @@ def folded_apply(
         return operands[result.position]
     if isinstance(result, AffineSymbolExpr):
         return operands[map.n_dims + result.position]
-    inputs = [each.value if isinstance(each, IntegerAttr) else None for each in constants]
+    inputs = [constant.value if isinstance(constant, IntegerAttr) else None for constant in constants]
     return fold_expr(result, map.n_dims, inputs)

@@ -30,7 +30,7 @@ Extremum = affine.AffineMinOp | affine.AffineMaxOp
 
 
 def _numbers(constants: Sequence[Attribute | None]) -> list[int | None]:
-    return [each.value if isinstance(each, IntegerAttr) else None for each in constants]
+    return [constant.value if isinstance(constant, IntegerAttr) else None for constant in constants]
 
 
 @folder(affine.AffineApplyOp)
@@ -133,7 +133,7 @@ def fold_if(op: affine.AffineIfOp, operands: Constants) -> Folded:
     old_values = op.operand_values()
     values = list(old_values)
     map = AffineMap(condition.n_dims, condition.n_symbols, condition.exprs)
-    if any(isinstance(each.defining_op, affine.AffineApplyOp) for each in values):
+    if any(isinstance(value.defining_op, affine.AffineApplyOp) for value in values):
         map, values = compose(map, values)
     map, values = canonicalize(map, values)
     composed = IntegerSet(map.n_dims, map.n_symbols, map.results, condition.eq_flags)
@@ -172,7 +172,7 @@ def _fold_bounds(op: affine.AffineForOp) -> bool:
         if constant_of(map) is not None:
             continue
         try:
-            folded = fold_map(map, _numbers([constant_value(each) for each in values]))
+            folded = fold_map(map, _numbers([constant_value(value) for value in values]))
         except UndefinedResult:
             continue
         known = [each for each in folded if each is not None]

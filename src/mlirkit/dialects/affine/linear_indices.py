@@ -123,7 +123,7 @@ def fold_linearize(op: affine.AffineLinearizeIndexOp, operands: Constants) -> Fo
     indices = list(op.multi_index)
     if len(indices) < 2:
         return next(iter(indices), IntegerAttr.get(INDEX, 0))
-    known = [each.value for each in operands[: len(indices)] if isinstance(each, IntegerAttr)]
+    known = [operand.value for operand in operands[: len(indices)] if isinstance(operand, IntegerAttr)]
     if len(known) < len(indices) or op.dynamic_basis:
         return None
     result = 0

@@ -30,7 +30,7 @@ def add_branch_type_conversion(
         patterns.add_pattern(kind.OPERATION_NAME, pattern)
 
     def is_legal(op: Operation) -> bool:
-        return all(types.is_legal(each) for each in op.operand_values())
+        return all(types.is_legal(operand) for operand in op.operand_values())
 
     target.add_dynamically_legal_op(cf.BranchOp, cf.CondBranchOp, cf.SwitchOp, is_legal=is_legal)
 
@@ -95,8 +95,8 @@ def _convert_switch(
 
 def _converted(block: Block, values: list[Value], rewriter: ConversionPatternRewriter) -> Block | None:
     """The block with arguments of the types of values; None if they do not become those."""
-    expected = [each.type for each in values]
-    if [each.type for each in block.args] == expected:
+    expected = [value.type for value in values]
+    if [argument.type for argument in block.args] == expected:
         return block
     types = rewriter.type_converter
     conversion = None if types is None else types.convert_block_signature(block)

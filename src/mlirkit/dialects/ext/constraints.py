@@ -26,8 +26,10 @@ Bindings = dict[Any, Any]
 def is_constraint(hint: object) -> bool:
     """Whether an annotation is about attributes or types at all."""
     return all(
-        each is Any or isinstance(each, TypeVar) or _is_value_class(get_origin(each) or each)
-        for each in alternatives(hint)
+        alternative is Any
+        or isinstance(alternative, TypeVar)
+        or _is_value_class(get_origin(alternative) or alternative)
+        for alternative in alternatives(hint)
     )
 
 
@@ -81,7 +83,7 @@ def make(hint: object) -> Any:
     kind: Any = get_origin(hint)
     if not _is_value_class(kind):
         raise TypeError(f"unsupported type for inferring: {hint}")
-    return kind.get(*[make(each) if get_origin(each) else each for each in get_args(hint)])
+    return kind.get(*[make(argument) if get_origin(argument) else argument for argument in get_args(hint)])
 
 
 def maker(hint: object) -> Callable[[], Any]:
@@ -98,12 +100,12 @@ def described(hint: object) -> str:
         return described(_bound(hint))
     parts = alternatives(hint)
     if len(parts) > 1:
-        return " or ".join([described(each) for each in parts])
+        return " or ".join([described(part) for part in parts])
     kind = get_origin(hint)
     if kind is None:
         return cast(type, hint).__name__
     if _is_parametric(kind):
-        return f"{kind.__name__} of {', '.join([described(each) for each in get_args(hint)])}"
+        return f"{kind.__name__} of {', '.join([described(argument) for argument in get_args(hint)])}"
     return str(make(hint))
 
 

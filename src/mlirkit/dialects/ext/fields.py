@@ -82,7 +82,7 @@ class Field:
         parts = alternatives(hint)
         if type(None) in parts:
             self.length = VariableLength.OPTIONAL
-            hint = Union[tuple(each for each in parts if each is not type(None))]  # noqa: UP007
+            hint = Union[tuple(part for part in parts if part is not type(None))]  # noqa: UP007
         elif get_origin(hint) is Sequence:
             self.length = VariableLength.VARIADIC
             (hint,) = get_args(hint)
@@ -145,6 +145,6 @@ def fields_of(cls: type) -> list[Field]:
 def signature_of(fields: Sequence[Field]) -> Signature:
     """The signature of the constructor of operations with these fields."""
     parameters = [Parameter("self", Parameter.POSITIONAL_ONLY)]
-    parameters += [each.parameter() for each in fields if each.kind is not FieldKind.REGION]
+    parameters += [field.parameter() for field in fields if field.kind is not FieldKind.REGION]
     parameters += [Parameter(name, Parameter.KEYWORD_ONLY, default=None) for name in ("loc", "ip")]
     return Signature(parameters)

@@ -116,7 +116,7 @@ def _define(cls: Any, name: str) -> None:
             setattr(cls, key, value)
     cls.__init__ = _constructor(fields, signature, build)
     cls.__signature__ = signature.replace(parameters=[*signature.parameters.values()][1:])
-    cls.TRAITS = (*cls.TRAITS, *[_trait(each) for each in cls._traits])
+    cls.TRAITS = (*cls.TRAITS, *[_trait(trait) for trait in cls._traits])
     checks = [*_variable_checks(fields), *_own_check(own_checks["verify_invariants"])]
     if checks:
         cls.verify_op = staticmethod(lambda op: [check(op) for check in checks] and None)
@@ -301,4 +301,4 @@ def _trait(given: Any) -> Trait:
     checks = [
         _own_check(getattr(given, name, None)) for name in ("verify_invariants", "verify_region_invariants")
     ]
-    return Trait(given.name, (), *[each[0] if each else None for each in checks])
+    return Trait(given.name, (), *[check[0] if check else None for check in checks])

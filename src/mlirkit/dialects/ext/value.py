@@ -77,7 +77,13 @@ def _complete(cls: Any, name: str | None, dialect: type[Dialect] | None, noun: s
 
     def get(owner: Any, *parameters: object, context: object = None) -> Any:
         """Make one of attributes; types among them are wrapped."""
-        return make(owner, *[TypeAttr(each) if isinstance(each, CoreType) else each for each in parameters])
+        return make(
+            owner,
+            *[
+                TypeAttr(parameter) if isinstance(parameter, CoreType) else parameter
+                for parameter in parameters
+            ],
+        )
 
     cls.get = classmethod(get)
     setattr(cls, "attr_name" if is_attribute else "type_name", f"{live.name}.{name}")
@@ -96,7 +102,7 @@ def _definition_of(cls: Any, name: str, is_attribute: bool, live: PythonDialect)
         )
         for field, hint in cls._fields.items()
     )
-    listed = " `,` ".join([f"${each.name}" for each in parameters])
+    listed = " `,` ".join([f"${parameter.name}" for parameter in parameters])
     return AttrOrTypeDef(
         def_name=f"{'Attribute' if is_attribute else 'Type'} {name}",
         is_attribute=is_attribute,

@@ -14,7 +14,7 @@ def add_call_type_conversion(patterns: RewritePatternSet, types: TypeConverter, 
     """Add a pattern that converts the types of calls."""
 
     def convert(op: func.CallOp, operands: list[list[Value]], rewriter: ConversionPatternRewriter) -> bool:
-        converted = [types.converted_types(each) for each in op.result_types()]
+        converted = [types.converted_types(result_type) for result_type in op.result_types()]
         known = [each for each in converted if each is not None]
         if len(known) != len(converted):
             return False

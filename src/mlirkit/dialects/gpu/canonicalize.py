@@ -97,7 +97,7 @@ def _waits_for_nothing(value: Value) -> bool:
 def drop_finished_dependencies(op: gpu.WaitOp, rewriter: PatternRewriter) -> bool:
     """Nobody waits for what waits for nothing."""
     dependencies = list(op.asyncDependencies)
-    kept = [each for each in dependencies if not _waits_for_nothing(each)]
+    kept = [dependency for dependency in dependencies if not _waits_for_nothing(dependency)]
     if len(kept) == len(dependencies):
         return False
     op.asyncDependencies = kept

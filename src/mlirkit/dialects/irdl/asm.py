@@ -101,7 +101,7 @@ class NamedValueListWithVariadicity:
         values, names, variadicities = parse_named_values(parser, True)
         dialect = parser.context.dialect("irdl")
         make = dialect.attribute_class("variadicity").get
-        kinds = [make(VARIADICITIES.index(each)) for each in variadicities]
+        kinds = [make(VARIADICITIES.index(variadicity)) for variadicity in variadicities]
         return values, names, dialect.attribute_class("variadicity_array")(tuple(kinds))
 
     @staticmethod

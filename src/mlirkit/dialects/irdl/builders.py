@@ -54,7 +54,7 @@ def variadicity_array(
 ) -> Attribute:
     """Members of `Variadicity`, or their attributes, as the attribute that operations have."""
     single = live_class(irdl.VariadicityAttr, context)
-    attributes = [each if isinstance(each, irdl.VariadicityAttr) else single.get(each) for each in values]
+    attributes = [value if isinstance(value, irdl.VariadicityAttr) else single.get(value) for value in values]
     made: Attribute = live_class(irdl.VariadicityArrayAttr, context).get(attributes)
     return made
 

@@ -102,7 +102,9 @@ def _add(dialect: LoadedDialect, definition: irdl.OperationOp | irdl.TypeOp | ir
 
 def _get(cls: Any, *parameters: Attribute | Type, context: object = None) -> Any:
     """The type or attribute with these parameters; ValueError if they are not what it says."""
-    given: list[Attribute] = [TypeAttr(each) if isinstance(each, Type) else each for each in parameters]
+    given: list[Attribute] = [
+        TypeAttr(parameter) if isinstance(parameter, Type) else parameter for parameter in parameters
+    ]
     problem = check_parameters(cls.CONSTRAINTS, given, issubclass(cls, Type))
     if problem:
         raise ValueError(problem)

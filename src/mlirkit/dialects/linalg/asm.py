@@ -111,7 +111,7 @@ def print_parts(printer: OpAsmPrinter, inputs: Sequence[Value], outputs: Sequenc
             printer.print_text(f" {keyword}(")
             printer.print_operands(values)
             printer.print_text(" : ")
-            printer.print_types([each.type for each in values])
+            printer.print_types([value.type for value in values])
             printer.print_text(")")
 
 
@@ -177,7 +177,7 @@ def print_results(printer: OpAsmPrinter, types: Sequence[Type]) -> None:
 
 def dims_map(n_dims: int, *positions: int) -> AffineMapAttr:
     """The map to some of its dimensions."""
-    return AffineMapAttr(AffineMap(n_dims, 0, tuple([affine_dim(each) for each in positions])))
+    return AffineMapAttr(AffineMap(n_dims, 0, tuple([affine_dim(position) for position in positions])))
 
 
 DEFAULT_MAPS = {
@@ -349,12 +349,12 @@ class GenericSyntax:
         entries = op.attributes.entries()
         traits = {name: entries[name] for name in GENERIC_ATTRIBUTES if name in entries}
         iterators: Any = traits["iterator_types"]
-        traits["iterator_types"] = ArrayAttr([StringAttr(str(each.value)) for each in iterators])
+        traits["iterator_types"] = ArrayAttr([StringAttr(str(iterator.value)) for iterator in iterators])
         printer.print_text(" ")
         printer.print_attribute(DictionaryAttr.get(traits))
         print_parts(printer, *inputs_and_outputs(op))
         shown = (*GENERIC_ATTRIBUTES, OPERAND_SIZES)
-        if any(each not in shown for each in entries):
+        if any(entry not in shown for entry in entries):
             printer.print_text(" attrs = ")
             printer.print_optional_attr_dict(entries, shown)
         if not op.region.is_empty:
@@ -382,7 +382,9 @@ def parse_destination_style(
     if parse_attributes is not None:
         parse_attributes()
     parser.parse_optional_attr_dict(state.attributes)
-    state.result_types = [each for each in output_types if isinstance(each, RankedTensorType)]
+    state.result_types = [
+        output_type for output_type in output_types if isinstance(output_type, RankedTensorType)
+    ]
 
 
 def add_payload(
@@ -500,7 +502,7 @@ def parse_integers(parser: OpAsmParser, state: OperationState, name: str) -> Non
 
 def print_integers(op: Any, printer: Any, name: str) -> None:
     """MLIR prints a blank behind them, too."""
-    values = ", ".join([str(each) for each in op.inherent(name).values])
+    values = ", ".join([str(value) for value in op.inherent(name).values])
     printer.print_text(f" {name} = [{values}] ")
 
 
@@ -589,4 +591,4 @@ class YieldSyntax:
         printer.print_optional_attr_dict(op.attributes.entries())
         if operands:
             printer.print_text(" : ")
-            printer.print_types([each.type for each in operands])
+            printer.print_types([operand.type for operand in operands])

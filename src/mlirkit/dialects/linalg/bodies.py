@@ -141,12 +141,12 @@ class BodyBuilder:
 
 def _kind_of(types: tuple[Type, Type]) -> int | None:
     """A column of BINARY."""
-    if all(isinstance(each, ComplexType) for each in types):
+    if all(isinstance(type, ComplexType) for type in types):
         return 0
-    if all(isinstance(each, FloatType) for each in types):
+    if all(isinstance(type, FloatType) for type in types):
         return 1
-    if all(isinstance(each, IntegerType) for each in types):
-        return 3 if all(each == integer_type(1) for each in types) else 2
+    if all(isinstance(type, IntegerType) for type in types):
+        return 3 if all(type == integer_type(1) for type in types) else 2
     return None
 
 

@@ -189,8 +189,8 @@ def generic(
     kinds = expect_sequence(iterator_types, Attribute, "linalg.generic", "iterator_types")
 
     def make(**given: object) -> Operation:
-        sources, targets = [as_value(each) for each in inputs], [as_value(each) for each in outputs]
-        types = [each.type for each in targets if isinstance(each.type, RankedTensorType)]
+        sources, targets = [as_value(each) for each in inputs], [as_value(output) for output in outputs]
+        types = [target.type for target in targets if isinstance(target.type, RankedTensorType)]
         enum = shared_dialect("linalg").public("IteratorTypeAttr")
         op: Operation = shared_dialect("linalg").public("GenericOp")(
             types,
@@ -198,7 +198,7 @@ def generic(
             targets,
             indexing_maps=[each if isinstance(each, Attribute) else AffineMapAttr(each) for each in maps],
             iterator_types=ArrayAttr(
-                [each if isinstance(each, Attribute) else enum.get(each) for each in kinds]
+                [kind if isinstance(kind, Attribute) else enum.get(kind) for kind in kinds]
             ),
             **given,
         )

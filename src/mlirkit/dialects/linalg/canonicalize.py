@@ -41,11 +41,11 @@ _BUFFERS = (MemRefType, UnrankedMemRefType)
 def _is_on_tensors(op: Operation) -> bool:
     """As hasPureTensorSemantics: whether there are tensors among the operands, and no memrefs."""
     types = op.operand_types()
-    return any(isinstance(each, _TENSORS) for each in types) and not _has_buffers(op)
+    return any(isinstance(type, _TENSORS) for type in types) and not _has_buffers(op)
 
 
 def _has_buffers(op: Operation) -> bool:
-    return any(isinstance(each, _BUFFERS) for each in op.operand_types())
+    return any(isinstance(operand_type, _BUFFERS) for operand_type in op.operand_types())
 
 
 # -- all structured operations ----------------------------------------------------------------------------

@@ -45,7 +45,7 @@ def verify_contract(op: linalg.ContractOp) -> None:
 
 def _positions(map: AffineMap) -> tuple[int, ...]:
     """The dimensions that are results; -1 for other results."""
-    return tuple(each.position if isinstance(each, AffineDimExpr) else -1 for each in map.results)
+    return tuple(result.position if isinstance(result, AffineDimExpr) else -1 for result in map.results)
 
 
 @verifier(linalg.MatmulOp)

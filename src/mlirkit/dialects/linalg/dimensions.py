@@ -84,11 +84,13 @@ def _is_parallel(op: Operation, maps: Sequence[AffineMap]) -> list[bool]:
     """Of each dimension, whether it is iterated over in any order."""
     structure = structure_of(op)
     if structure is not None:
-        return [each == linalg.IteratorType.parallel for each in structure.iterator_types(op)]
+        return [
+            iterator_type == linalg.IteratorType.parallel for iterator_type in structure.iterator_types(op)
+        ]
     fixed = FIXED.get(mnemonic(op))
     if fixed is not None:
         dimensions, _, operands = fixed.partition(":")
-        return [each in operands.rpartition(",")[2] for each in dimensions]
+        return [dimension in operands.rpartition(",")[2] for dimension in dimensions]
     if isinstance(op, linalg.GenericOp):
         return [
             isinstance(kind, linalg.IteratorTypeAttr) and kind.value == linalg.IteratorType.parallel
@@ -99,7 +101,7 @@ def _is_parallel(op: Operation, maps: Sequence[AffineMap]) -> list[bool]:
 
 
 def _positions(map: AffineMap) -> list[int]:
-    return [each.position for each in map.results if isinstance(each, AffineDimExpr)]
+    return [result.position for result in map.results if isinstance(result, AffineDimExpr)]
 
 
 def _uses(expr: AffineExpr, position: int) -> bool:
@@ -111,7 +113,7 @@ def _plain_dims(map: AffineMap, chosen: Sequence[bool]) -> set[int]:
     return {
         position
         for position in _positions(map)
-        if chosen[position] and sum([_uses(each, position) for each in map.results]) == 1
+        if chosen[position] and sum([_uses(result, position) for result in map.results]) == 1
     }
 
 
@@ -172,14 +174,14 @@ def _is_sum_of_products(op: Operation) -> bool:
     total = _binary(_source(yielded))
     if total is None:
         return False
-    terms = [_source(each) for each in total.operand_values()]
-    if all(each is not result for each in terms):
+    terms = [_source(operand) for operand in total.operand_values()]
+    if all(term is not result for term in terms):
         return False
     product = _binary(terms[0] if terms[0].defining_op is not None else terms[1])
     if product is None or (product.info.name, total.info.name) not in _PAIRS:
         return False
-    factors = [_source(each) for each in product.operand_values()]
-    return {id(each) for each in factors} == {id(left), id(right)}
+    factors = [_source(operand) for operand in product.operand_values()]
+    return {id(factor) for factor in factors} == {id(left), id(right)}
 
 
 def _source(value: Value) -> Value:
@@ -230,8 +232,8 @@ class _Windows:
         factor: AffineExpr = AffineConstantExpr.get(1)
         if isinstance(expr, AffineMulExpr):
             sides = (expr.lhs, expr.rhs)
-            factors = [each for each in sides if isinstance(each, (AffineSymbolExpr, AffineConstantExpr))]
-            dims = [each for each in sides if isinstance(each, AffineDimExpr)]
+            factors = [side for side in sides if isinstance(side, (AffineSymbolExpr, AffineConstantExpr))]
+            dims = [side for side in sides if isinstance(side, AffineDimExpr)]
             if not factors or not dims:
                 return None
             factor, expr = factors[0], dims[0]
@@ -244,7 +246,7 @@ class _Windows:
     def forget_shared(self, map: AffineMap) -> None:
         """Leave out dimensions that several results use, with their partners."""
         for position in range(map.n_dims):
-            if sum([_uses(each, position) for each in map.results]) > 1:
+            if sum([_uses(result, position) for result in map.results]) > 1:
                 self.alone.discard(position)
                 self.paired.discard(position)
                 partner = self.partner.pop(position, None)
@@ -281,7 +283,7 @@ def infer_convolution_dimensions(op: Operation) -> ConvolutionDimensions | None:
         sorted(windows.alone & summed),
         sorted(kept & written & windows.alone),
         _numbers(op, "strides", [windows.factor[each] for each in image]),
-        _numbers(op, "dilations", [windows.factor[each] for each in loops]),
+        _numbers(op, "dilations", [windows.factor[loop] for loop in loops]),
     )
 
 
@@ -289,7 +291,7 @@ def _numbers(op: Operation, name: str, factors: Sequence[AffineExpr]) -> list[in
     given: Any = op.attribute(name)
     if given is not None:
         return [int(each) for each in given]
-    return [each.value for each in factors if isinstance(each, AffineConstantExpr)]
+    return [factor.value for factor in factors if isinstance(factor, AffineConstantExpr)]
 
 
 @face_function("linalg", "isa_convolution_op")
@@ -310,7 +312,7 @@ def convolution_problem(op: Operation) -> str | None:
         return "expected op with 2 inputs and 1 output"
     maps = indexing_maps(op)
     windows = _Windows()
-    if not all(windows.read(each) for each in maps[0].results):
+    if not all(windows.read(result) for result in maps[0].results):
         return "unexpected input index map for convolutions"
     if not maps[1].is_projected_permutation or not maps[-1].is_projected_permutation:
         return "expected output/filter indexing maps to be projected permutations"
@@ -341,4 +343,4 @@ def get_indexing_maps(op: Operation) -> ArrayAttr | None:
     """The map of each operand, as an attribute; None for operations that are not structured."""
     if not _is_structured(op):
         return None
-    return ArrayAttr([AffineMapAttr(each) for each in indexing_maps(op)])
+    return ArrayAttr([AffineMapAttr(indexing_map) for indexing_map in indexing_maps(op)])

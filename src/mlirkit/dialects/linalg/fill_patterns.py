@@ -42,12 +42,12 @@ def _output_of(fill: linalg.FillOp) -> Value:
 def fill_concatenation(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
     """Tensors of the same value are concatenated before they are filled."""
     fills = [defined_by(each, linalg.FillOp) for each in op.inputs]
-    found = [each for each in fills if each is not None]
+    found = [fill for fill in fills if fill is not None]
     if not found or len(found) < len(fills):
         return False
     values = [_value_of(each) for each in found]
-    constants: list[Attribute | Value] = [constant_value(each) or each for each in values]
-    if any(each != constants[0] for each in constants):
+    constants: list[Attribute | Value] = [constant_value(value) or value for value in values]
+    if any(constant != constants[0] for constant in constants):
         return False
     outputs = [_output_of(each) for each in found]
     type = RankedTensorType.get(concatenated_shape(op), op.result.type.element_type)
@@ -174,10 +174,10 @@ def _are_disjoint(one: Slice, other: Slice) -> bool:
     groups = (one.offsets, one.sizes, one.strides, other.offsets, other.sizes, other.strides)
     for start, size, stride, other_start, other_size, other_stride in zip(*groups, strict=True):
         numbers = [start, size, stride, other_start, other_size, other_stride]
-        if not all(isinstance(each, int) for each in numbers):
+        if not all(isinstance(number, int) for number in numbers):
             continue
         first, count, step, other_first, other_count, other_step = (
-            each for each in numbers if isinstance(each, int)
+            number for number in numbers if isinstance(number, int)
         )
         last = first + (count - 1) * step
         other_last = other_first + (other_count - 1) * other_step

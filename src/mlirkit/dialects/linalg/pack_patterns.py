@@ -228,9 +228,9 @@ def _holds_all_tiles(op: linalg.UnPackOp, slice: tensor.ExtractSliceOp) -> bool:
     rank = len(op.dest.type.dims)
     if len(type.dims) != rank:
         return False
-    if any(constant_of_mixed(each) != 0 for each in taken.offsets):
+    if any(constant_of_mixed(offset) != 0 for offset in taken.offsets):
         return False
-    if any(constant_of_mixed(each) != 1 for each in taken.strides):
+    if any(constant_of_mixed(stride) != 1 for stride in taken.strides):
         return False
     outer = unpermuted(op.source.type.dims[:rank], _order(op))
     for position, tile in zip(_positions(op), op.static_inner_tiles.values, strict=True):

@@ -76,8 +76,8 @@ class StructuredChecks(RuntimeVerifiableOpInterface):
             for end in ends
         ]
         for number, (operand, map) in enumerate(zip(op.operand_values(), maps, strict=True)):
-            firsts = [composed_apply(rewriter, location, each, starts) for each in map.results]
-            finals = [composed_apply(rewriter, location, each, lasts) for each in map.results]
+            firsts = [composed_apply(rewriter, location, result, starts) for result in map.results]
+            finals = [composed_apply(rewriter, location, result, lasts) for result in map.results]
             for dimension in range(len(_sizes(operand))):
                 pair = [checks.value_of(firsts[dimension]), checks.value_of(finals[dimension])]
                 place = f"dimension #{dimension} of input/output operand #{number}"

@@ -180,7 +180,7 @@ def indexing_maps(op: Any) -> list[AffineMap]:
         given = op.inherent("indexing_maps")
         if given is None and name in DEFAULTS:
             count, operands = DEFAULTS[name]
-            return [AffineMap(count, 0, tuple(map(affine_dim, each))) for each in operands]
+            return [AffineMap(count, 0, tuple(map(affine_dim, operand))) for operand in operands]
         # What is no map in the list is as good as none.
         return [each.map if isinstance(each, AffineMapAttr) else AffineMap(0, 0, ()) for each in given or ()]
     rank = loop_count(op)

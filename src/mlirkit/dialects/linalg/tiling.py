@@ -80,7 +80,7 @@ def _verify_tiles(op: linalg.PackOp | linalg.UnPackOp, unpacked: Any, packed: An
         if (
             len(numbers) > rank
             or len(set(numbers)) != len(numbers)
-            or any(not 0 <= each < rank for each in numbers)
+            or any(not 0 <= number < rank for number in numbers)
         ):
             raise op.error(f"invalid {name} vector")
     if permutation and len(permutation) != rank:

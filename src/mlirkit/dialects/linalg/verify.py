@@ -139,7 +139,7 @@ def verify_reduce(op: linalg.ReduceOp) -> None:
 
 
 def _listed(numbers: Sequence[int]) -> str:
-    return ", ".join(str(each) for each in numbers)
+    return ", ".join(str(number) for number in numbers)
 
 
 @verifier(linalg.TransposeOp)

@@ -39,7 +39,7 @@ class AliasAnalysisOpInterface(Interface):
 
     def accessed_operands(self, op: Operation) -> Sequence[Value]:
         operands = op.operand_values()
-        return [each for each in operands if isinstance(each.type, llvm.LLVMPointerType)]
+        return [operand for operand in operands if isinstance(operand.type, llvm.LLVMPointerType)]
 
 
 _POINTERS: Final = AliasAnalysisOpInterface()
@@ -74,7 +74,7 @@ class CallArguments(AliasAnalysisOpInterface):
         assert isinstance(op, llvm.CallOp)
         operands = list(op.callee_operands)
         arguments = operands if op.callee is not None else operands[1:]
-        return [each for each in arguments if isinstance(each.type, llvm.LLVMPointerType)]
+        return [argument for argument in arguments if isinstance(argument.type, llvm.LLVMPointerType)]
 
 
 def handle_alias_scopes(call: llvm.CallOp, blocks: Sequence[Block]) -> None:
@@ -117,8 +117,8 @@ def _access_of(op: Operation) -> AliasAnalysisOpInterface | None:
 
 def _all_ops(blocks: Sequence[Block]) -> Iterator[Operation]:
     for block in blocks:
-        for each in list(block.ops()):
-            yield from walk_postorder(each)
+        for op in list(block.ops()):
+            yield from walk_postorder(op)
 
 
 def _accesses(blocks: Sequence[Block]) -> Iterator[tuple[Operation, AliasAnalysisOpInterface]]:

@@ -47,8 +47,8 @@ class LLVMInliner(InlineEverywhere):
             return False
         if callable.personality is not None:
             return False
-        for each in callable.arg_attrs or ():
-            if isinstance(each, DictionaryAttr) and _IN_ALLOCA in each.entries:
+        for arg_attribute in callable.arg_attrs or ():
+            if isinstance(arg_attribute, DictionaryAttr) and _IN_ALLOCA in arg_attribute.entries:
                 return False
         return not any(
             isinstance(each, StringAttr) and each.value in _DISALLOWED for each in callable.passthrough or ()

@@ -63,8 +63,8 @@ def infer_subview_type(
     """(offsets, sizes, strides, type) of a view, constants as numbers; ValueError where sizes are unknown."""
     source_strides, source_offset = source.get_strides_and_offset()
     at, counts, steps = ([_number(each) for each in given] for given in (offsets, sizes, strides))
-    known_counts = [each for each in counts if _is_static(each)]
-    known_steps = [each for each in steps if _is_static(each)]
+    known_counts = [count for count in counts if _is_static(count)]
+    known_steps = [step for step in steps if _is_static(step)]
     if len(known_counts) != len(counts) or len(known_steps) != len(steps) or DYNAMIC in source_strides:
         raise ValueError("Only inferring from python or mlir integer constant is supported.")
     known_at = [each for each in at if _is_static(each)]

@@ -147,8 +147,10 @@ def hoist_from_scope(op: memref.AllocaScopeOp, rewriter: PatternRewriter) -> boo
     hoisted: list[Operation] = []
     for inner in walk_postorder(op):
         if _allocates_on_stack(inner):
-            blocks = [each.parent_block for each in inner.operand_values()]
-            if not any(region.is_ancestor(None if each is None else each.parent_region) for each in blocks):
+            blocks = [operand.parent_block for operand in inner.operand_values()]
+            if not any(
+                region.is_ancestor(None if block is None else block.parent_region) for block in blocks
+            ):
                 hoisted.append(inner)
     if not hoisted:
         return False

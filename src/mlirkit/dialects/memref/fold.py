@@ -192,7 +192,7 @@ def fold_reinterpret_cast(op: memref.ReinterpretCastOp, operands: Constants) -> 
 
 
 def _starts_at_zero(op: memref.SubViewOp) -> bool:
-    return all(constant_of_mixed(each) == 0 for each in slice_of(op).offsets)
+    return all(constant_of_mixed(offset) == 0 for offset in slice_of(op).offsets)
 
 
 @folder(memref.ExpandShapeOp)
@@ -221,7 +221,7 @@ def fold_subview(op: memref.SubViewOp, operands: Constants) -> Value | None:
     if not isinstance(earlier, memref.SubViewOp):
         return None
     slice = slice_of(op)
-    are_ones = all(constant_of_mixed(each) == 1 for each in slice.strides)
+    are_ones = all(constant_of_mixed(stride) == 1 for stride in slice.strides)
     if _starts_at_zero(op) and are_ones and slice.sizes == slice_of(earlier).sizes:
         return op.source
     return None

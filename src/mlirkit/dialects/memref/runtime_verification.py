@@ -75,11 +75,11 @@ class CastChecks(RuntimeVerifiableOpInterface):
         cast = rewriter.create(memref.CastOp, [type], [op.source], loc=op.location)
         metadata = _metadata(checks, cast.dest, op)
         known = (
-            [each != DYNAMIC for each in source_type.dims]
+            [size != DYNAMIC for size in source_type.dims]
             if isinstance(source_type, MemRefType)
             else [False] * rank
         )
-        checks.check_sizes(memref.DimOp, op.source, known, [_known(each) for each in result_type.dims])
+        checks.check_sizes(memref.DimOp, op.source, known, [_known(size) for size in result_type.dims])
         found = strides_and_offset(result_type)
         if found is None:
             return

@@ -48,8 +48,8 @@ def fold_rank(op: mpi.CommRankOp, rewriter: PatternRewriter) -> bool:
         return False
     if not isinstance(known, IntegerAttr):
         # As in the reference, this is said and goes on.
-        for each in op.error("Expected an integer attribute for MPI:comm_world_rank").error_diagnostics:
-            op.context.emit(each)
+        for diagnostic in op.error("Expected an integer attribute for MPI:comm_world_rank").error_diagnostics:
+            op.context.emit(diagnostic)
         return False
     # As in the reference, an index stands for a number of 32 bits.
     rank = create_index(rewriter, op.location, known.value)

@@ -92,8 +92,8 @@ def build_operation(
     given = {
         "opName": name,
         "operandValues": values_of(args),
-        "attributeValues": [as_value(each) for each in attributes.values()],
-        "attributeValueNames": ArrayAttr([StringAttr(each) for each in attributes]),
+        "attributeValues": [as_value(attribute) for attribute in attributes.values()],
+        "attributeValueNames": ArrayAttr([StringAttr(attribute) for attribute in attributes]),
         "typeValues": values_of(types),
     }
     return builder.state(info, (), {**given, **named})

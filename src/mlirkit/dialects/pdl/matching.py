@@ -51,7 +51,7 @@ class PatternMatcher:
             raise pattern.op_error("expected an operation to match")
         first = self.rewrite.root
         self.root = candidates[0] if first is None else _operation_of(first)
-        self._others = [each for each in candidates if each is not self.root]
+        self._others = [candidate for candidate in candidates if candidate is not self.root]
         self._constraints: list[tuple[pdl.ApplyNativeConstraintOp, NativeFunction]] = []
         for op in self._body:
             if isinstance(op, pdl.ApplyNativeConstraintOp):
@@ -140,7 +140,7 @@ def _holds(
     op: pdl.ApplyNativeConstraintOp, function: NativeFunction, match: PatternMatch, rewriter: PatternRewriter
 ) -> bool:
     results: list[Any] = []
-    failed = bool(function(rewriter, results, [match[each] for each in op.args]))
+    failed = bool(function(rewriter, results, [match[argument] for argument in op.args]))
     is_negated = op.isNegated
     if isinstance(is_negated, BoolAttr) and is_negated.value:
         return failed
@@ -156,21 +156,21 @@ def results_of(op: Operation, results: list[Any]) -> list[Any]:
     """What a native function gave; MLIRError if that is not what the pattern expects."""
     if len(results) != op.result_count:
         raise op.op_error(f"expected {op.result_count} results of the native function, got {len(results)}")
-    return [list(each) if isinstance(each, tuple) else each for each in results]
+    return [list(result) if isinstance(result, tuple) else result for result in results]
 
 
 def _candidate_roots(body: Sequence[Operation], root: Value | None) -> list[pdl.OperationOp]:
     """The operations whose results no other operation of the pattern reads, and the one that is named."""
     operations = [op for op in body if isinstance(op, pdl.OperationOp)]
     used: set[Operation] = set()
-    for each in operations:
-        for operand in each.operandValues:
+    for operation in operations:
+        for operand in operation.operandValues:
             producer = operand.defining_op
             if isinstance(producer, pdl.ResultOp | pdl.ResultsOp):
                 used.add(_operation_of(producer.parent))
     if root is not None:
         used.discard(_operation_of(root))
-    return [each for each in operations if each not in used]
+    return [operation for operation in operations if operation not in used]
 
 
 def _operation_of(value: Value) -> pdl.OperationOp:
@@ -293,7 +293,7 @@ def attribute_names(op: pdl.OperationOp) -> list[str]:
 
 def _types_of(values: list[Value] | Value | None) -> PDLValue | None:
     if isinstance(values, list):
-        return [each.type for each in values]
+        return [value.type for value in values]
     return None if values is None else values.type
 
 

@@ -55,7 +55,9 @@ class PDLPattern(RewritePattern):
         for match in list(self._matcher.matches(op, rewriter)):
             rewriter.begin(op)
             operations = [match[value] for value in self._located]
-            location = fuse([each.location for each in operations if isinstance(each, Operation)])
+            location = fuse(
+                [operation.location for operation in operations if isinstance(operation, Operation)]
+            )
             if self._interpreter.apply(match, location, rewriter):
                 return True
         return False
@@ -73,9 +75,9 @@ class FrozenPDLPatterns(FrozenRewritePatternSet):
         found = self._by_name.get(info.name)
         if found is None:
             found = [
-                each
-                for each in self._patterns
-                if isinstance(each, PDLPattern) and each.root_name in (None, info.name)
+                pattern
+                for pattern in self._patterns
+                if isinstance(pattern, PDLPattern) and pattern.root_name in (None, info.name)
             ]
             self._by_name[info.name] = found
         return found

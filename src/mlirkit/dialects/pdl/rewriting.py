@@ -108,7 +108,7 @@ class _Rewriting:
     def call(self, op: Operation, arguments: list[Value]) -> None:
         results: list[Any] = []
         function = self.functions[_name_of(op)]
-        if function(self.rewriter, results, [self.value(each) for each in arguments]):
+        if function(self.rewriter, results, [self.value(argument) for argument in arguments]):
             raise RewriteError
         for value, found in zip(op.results, results_of(op, results), strict=True):
             self.values[value] = found
@@ -136,8 +136,8 @@ class _Rewriting:
 
     def _flat(self, values: list[Value]) -> list[Any]:
         found: list[Any] = []
-        for each in values:
-            one = self.value(each)
+        for value in values:
+            one = self.value(value)
             found += one if isinstance(one, list) else [one]
         return found
 
@@ -171,7 +171,7 @@ class _Rewriting:
         state.result_types = self._result_types(op, state)
         made = self.rewriter.insert(create_operation(state))
         self.values[op.op] = made
-        types = [each.type for each in made.result_values()]
+        types = [result.type for result in made.result_values()]
         values = list(op.typeValues)
         if len(values) == 1 and isinstance(values[0].type, pdl.RangeType):
             self.values.setdefault(values[0], types)
@@ -181,7 +181,7 @@ class _Rewriting:
 
     def _result_types(self, op: pdl.OperationOp, state: OperationState) -> list[Type]:
         types: list[Value] = list(op.typeValues)
-        if types and all(self._is_known(each, op) for each in types):
+        if types and all(self._is_known(type, op) for type in types):
             return self._flat(types)
         infer = state.info.infer_types
         if infer is not None:
@@ -190,7 +190,7 @@ class _Rewriting:
             return inferred
         for user, number in reversed(op.op.use_pairs()):
             if isinstance(user, pdl.ReplaceOp) and number > 0 and user.opValue in self.values:
-                return [each.type for each in self.operation(user.opValue).result_values()]
+                return [result.type for result in self.operation(user.opValue).result_values()]
         return []
 
     def _is_known(self, value: Value, op: Operation) -> bool:

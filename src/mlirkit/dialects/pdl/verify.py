@@ -171,7 +171,7 @@ def verify_operation(op: pdl.OperationOp) -> None:
 def registered(op: Operation, name: str) -> OperationName | None:
     """What is known of the operation called `name`, if its dialect is loaded; None otherwise."""
     context = op.info.context
-    loaded = [] if context is None else [each.name for each in context.loaded_dialects()]
+    loaded = [] if context is None else [loaded_dialect.name for loaded_dialect in context.loaded_dialects()]
     if context is None or name.partition(".")[0] not in loaded:
         return None
     info = context.operation_name(name)

@@ -164,7 +164,7 @@ def _apply_constraint(op: pdl_interp.ApplyConstraintOp, functions: NativeFunctio
 
     def holds(run: Run) -> bool:
         results: list[Any] = []
-        if constraint(run.rewriter, results, [run.memory[each] for each in args]):
+        if constraint(run.rewriter, results, [run.memory[argument] for argument in args]):
             return is_negated
         run.memory.update(zip(op.results, results_of(op, results), strict=True))
         return not is_negated
@@ -267,7 +267,7 @@ def _switch_result_count(op: pdl_interp.SwitchResultCountOp, functions: NativeFu
 
 def _counts(values: Attribute) -> list[int]:
     assert isinstance(values, DenseIntElementsAttr)
-    return [int(each) for each in values]
+    return [int(value) for value in values]
 
 
 def _switch_type(op: pdl_interp.SwitchTypeOp, functions: NativeFunctions) -> Step:
@@ -493,7 +493,7 @@ def _apply_rewrite(op: pdl_interp.ApplyRewriteOp, functions: NativeFunctions) ->
 
     def step(run: Run) -> None:
         results: list[Any] = []
-        if rewrite(run.rewriter, results, [run.memory[each] for each in args]):
+        if rewrite(run.rewriter, results, [run.memory[argument] for argument in args]):
             raise RewriteError
         run.memory.update(zip(op.results, results_of(op, results), strict=True))
 

@@ -136,7 +136,9 @@ class QuantizedType(ParametrizedType):
     @classmethod
     def _checked(cls, *parameters: object) -> Self:
         """One of the class, or MLIRError with what is wrong."""
-        made = cls(*[tuple(each) if isinstance(each, list) else each for each in parameters])
+        made = cls(
+            *[tuple(parameter) if isinstance(parameter, list) else parameter for parameter in parameters]
+        )
         reason = made.invalid_reason()
         if reason is not None:
             raise MLIRError(reason)
@@ -300,7 +302,7 @@ class UniformQuantizedPerAxisType(UniformType):
         if len(scales) != len(zero_points):
             raise ValueError("Mismatching number of scales and zero points.")
         head = (flags, storage_type, expressed_type, storage_type_min, storage_type_max)
-        floats = tuple([float(each) for each in scales])
+        floats = tuple([float(scale) for scale in scales])
         made: UniformQuantizedPerAxisType = cls._checked(
             *head, floats, tuple(zero_points), quantized_dimension
         )
@@ -585,8 +587,8 @@ def sub_channel_type(
 ) -> UniformQuantizedSubChannelType:
     """A sub-channel type of numbers; `head` is what all quantized types have."""
     storage, expressed = head[1], head[2]
-    scale_bytes = b"".join([element_bytes(FloatAttr.get(expressed, each)) for each in scales])
-    zero_bytes = b"".join([element_bytes(integer_attr(storage, each)) for each in zeros])
+    scale_bytes = b"".join([element_bytes(FloatAttr.get(expressed, scale)) for scale in scales])
+    zero_bytes = b"".join([element_bytes(integer_attr(storage, zero)) for zero in zeros])
     return UniformQuantizedSubChannelType(
         *head,
         dense_elements(RankedTensorType(shape, expressed), scale_bytes),

@@ -153,7 +153,7 @@ class ForSyntax:
         printer.print_operand(operands[2])
         if inits:
             print_initialization(printer, " iter_args", arguments[1:], inits)
-            print_parenthesized(printer, [each.type for each in inits])
+            print_parenthesized(printer, [init.type for init in inits])
         printer.print_text(" ")
         type = arguments[0].type
         if not isinstance(type, IndexType):

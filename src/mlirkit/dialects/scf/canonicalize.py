@@ -53,7 +53,7 @@ def inline_blocks(op: scf.ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
     region = behind.parent_region
     assert region is not None
     rewriter.inline_region_before(body, region, behind)
-    results = [behind.add_argument(each.type, each.location) for each in op.results]
+    results = [behind.add_argument(result.type, result.location) for result in op.results]
     rewriter.replace_op(op, results)
     return True
 

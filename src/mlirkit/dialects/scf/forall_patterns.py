@@ -160,7 +160,7 @@ def drop_outputs(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
 
 def _combining_ops(argument: Value) -> list[Operation]:
     """What writes into the output that an argument of the body stands for."""
-    return [each for each in argument.users if each.info.has_trait("ParallelCombiningOpInterface")]
+    return [user for user in argument.users if user.info.has_trait("ParallelCombiningOpInterface")]
 
 
 @canonicalizer(scf.ForallOp, _PATTERN + "ForallOpSingleOrZeroIterationDimsFolder")
@@ -189,7 +189,7 @@ def drop_single_iterations(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     operands, properties = _bounds(lowers, uppers, steps, outputs)
     for name, value in op.properties.items():
         properties.setdefault(name, value)
-    types = [each.type for each in outputs]
+    types = [output.type for output in outputs]
     loop = rewriter.create(
         scf.ForallOp, types, operands, properties, dict(op.discardable_attributes), loc=op, regions=1
     )
@@ -204,7 +204,7 @@ def _inline(op: scf.ForallOp, rewriter: PatternRewriter) -> None:
     terminator = op.region.blocks[0].last
     assert isinstance(terminator, scf.InParallelOp)
     writers = _writers(op)
-    arguments = [create_index(rewriter, op.location, each) for each in _lower_bounds(op)]
+    arguments = [create_index(rewriter, op.location, lower_bound) for lower_bound in _lower_bounds(op)]
     rewriter.inline_block_before(op.region.blocks[0], op, [*arguments, *op.outputs])
     rewriter.set_insertion_point_after(op)
     results: list[Value] = []

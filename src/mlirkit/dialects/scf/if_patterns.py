@@ -134,7 +134,7 @@ def combine_nested_ifs(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
     condition = rewriter.create(
         arith.AndIOp, [op.condition.type], [op.condition, inner.condition], loc=op
     ).result
-    types = [each.type for each in op.results_]
+    types = [result.type for result in op.results_]
     combined = rewriter.create(scf.IfOp, types, [condition], loc=op, regions=2)
     block = combined.thenRegion.blocks.append()
     results: list[Value] = list(combined.results_)

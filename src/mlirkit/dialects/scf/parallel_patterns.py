@@ -22,7 +22,7 @@ _PATTERN: Final = "(anonymous namespace)::"
 
 
 def _segments(*groups: Sequence[Value]) -> dict[str, Attribute]:
-    return {"operandSegmentSizes": DenseI32ArrayAttr.get([len(each) for each in groups])}
+    return {"operandSegmentSizes": DenseI32ArrayAttr.get([len(group) for group in groups])}
 
 
 @canonicalizer(scf.ParallelOp, _PATTERN + "ParallelOpSingleOrZeroIterationDimsFolder")
@@ -50,7 +50,7 @@ def drop_single_iterations(op: scf.ParallelOp, rewriter: PatternRewriter) -> boo
     inits = list(op.initVals)
     loop = rewriter.create(
         scf.ParallelOp,
-        [each.type for each in inits],
+        [init.type for init in inits],
         [*lowers, *uppers, *steps, *inits],
         _segments(lowers, uppers, steps, inits),
         loc=op,
@@ -91,7 +91,7 @@ def merge_nested(op: scf.ParallelOp, rewriter: PatternRewriter) -> bool:
     if not isinstance(inner, scf.ParallelOp) or inner.next_op is not body.last:
         return False
     bounds = [*inner.lowerBound, *inner.upperBound, *inner.step]
-    if any(each in bounds for each in body.args) or op.initVals or inner.initVals:
+    if any(argument in bounds for argument in body.args) or op.initVals or inner.initVals:
         return False
     lowers = [*op.lowerBound, *inner.lowerBound]
     uppers = [*op.upperBound, *inner.upperBound]

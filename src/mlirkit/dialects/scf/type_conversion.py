@@ -36,7 +36,7 @@ def add_structural_type_conversion(
         patterns.add_pattern(terminator.OPERATION_NAME, ConversionPattern(convert, types, benefit, name))
 
     def has_legal_results(op: Operation) -> bool:
-        return all(types.is_legal(each) for each in op.result_values())
+        return all(types.is_legal(result) for result in op.result_values())
 
     def is_legal_yield(op: Operation) -> bool:
         # Others that end in scf.yield are not converted.
@@ -51,7 +51,7 @@ def _convert_regions(
     op: Operation, operands: list[list[Value]], types: TypeConverter, rewriter: ConversionPatternRewriter
 ) -> bool:
     """Make an operation of converted results that takes over the regions, with converted arguments."""
-    converted = [types.converted_types(each) for each in op.result_values()]
+    converted = [types.converted_types(result) for result in op.result_values()]
     known = [each for each in converted if each is not None]
     if len(known) != len(converted):
         return False

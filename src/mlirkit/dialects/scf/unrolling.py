@@ -128,12 +128,12 @@ def _repeat_body(
             times = _constant(op, number, rewriter)
             offset = rewriter.create(arith.MulIOp, [step.type], [step, times], loc=op).result
             mapping[variable] = rewriter.create(arith.AddIOp, [step.type], [variable, offset], loc=op).result
-        for each in originals:
-            copy = rewriter.clone(each, mapping)
+        for original in originals:
+            copy = rewriter.clone(original, mapping)
             if annotate is not None:
                 annotate(number, copy)
         carried = [mapping.get(each, each) for each in yielded]
     if annotate is not None:
-        for each in originals:
-            annotate(0, each)
+        for original in originals:
+            annotate(0, original)
     last.results_ = carried

@@ -81,9 +81,9 @@ def align_arguments(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
     aligned = rewriter.create(scf.ConditionOp, [], [condition.condition, *arguments], loc=condition.location)
     rewriter.replace_op(condition, aligned)
     rewriter.set_insertion_point(op)
-    types = [each.type for each in arguments]
+    types = [argument.type for argument in arguments]
     loop = rewriter.create(scf.WhileOp, types, list(op.inits), loc=op, regions=2)
-    locations = [each.location for each in op.inits]
+    locations = [init.location for init in op.inits]
     new_before = loop.before.blocks.append(*types, arg_locs=locations)
     new_after = loop.after.blocks.append(*types, arg_locs=[op.location] * len(types))
     order = [arguments.index(each) for each in passed]
@@ -149,9 +149,9 @@ def _captured(region: Region, outer: Region) -> list[Value]:
     )
     return list(
         dict.fromkeys(
-            each
-            for each in operands
-            if each.parent_block is not None and each.parent_block.parent_region is outer
+            operand
+            for operand in operands
+            if operand.parent_block is not None and operand.parent_block.parent_region is outer
         )
     )
 

@@ -34,4 +34,4 @@ def make_codec(dialect: LiveDialect) -> TableCodec:
 def take_plain(value: sdy.TensorShardingPerValueAttr) -> Sequence[object] | None:
     """The fields of shardings that have no unreduced axes; those that have some have a code of their own."""
     shardings = value.shardings
-    return None if any(each.unreduced_axes for each in shardings) else [shardings]
+    return None if any(sharding.unreduced_axes for sharding in shardings) else [shardings]

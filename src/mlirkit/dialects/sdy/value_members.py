@@ -149,7 +149,7 @@ class DimMappingMembers(sdy.DimMappingAttr):
 
     @staticmethod
     def get(factor_indices: Sequence[int], context: Context | None = None) -> sdy.DimMappingAttr:
-        return _make(sdy.DimMappingAttr, context, [int(each) for each in factor_indices])
+        return _make(sdy.DimMappingAttr, context, [int(factor_index) for factor_index in factor_indices])
 
     @property
     def factor_indices(self) -> list[int]:
@@ -198,10 +198,10 @@ class OpShardingRuleMembers(sdy.OpShardingRuleAttr):
         return _make(
             sdy.OpShardingRuleAttr,
             context,
-            [int(each) for each in factor_sizes],
+            [int(factor_size) for factor_size in factor_sizes],
             operand_mappings,
             result_mappings,
-            *[[int(each) for each in factors] for factors in kinds],
+            *[[int(factor) for factor in factors] for factors in kinds],
             bool(is_custom),
         )
 

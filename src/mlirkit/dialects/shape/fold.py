@@ -165,7 +165,7 @@ def fold_concat(op: shape.ConcatOp, operands: Constants) -> Attribute | None:
 
 @folder(shape.FromExtentsOp)
 def fold_from_extents(op: shape.FromExtentsOp, operands: Constants) -> Attribute | None:
-    extents = [each.value for each in operands if isinstance(each, IntegerAttr)]
+    extents = [operand.value for operand in operands if isinstance(operand, IntegerAttr)]
     return extents_attribute(extents) if len(extents) == len(operands) else None
 
 
@@ -225,7 +225,9 @@ def fold_is_broadcastable(op: shape.IsBroadcastableOp, operands: Constants) -> A
 @folder(shape.CstrBroadcastableOp)
 def fold_cstr_broadcastable(op: shape.CstrBroadcastableOp, operands: Constants) -> Attribute | None:
     """As CstrBroadcastableOp::fold: scalars go with everything, other shapes as far as they are known."""
-    scalars = [isinstance(each, DenseIntElementsAttr) and each.num_elements == 0 for each in operands]
+    scalars = [
+        isinstance(operand, DenseIntElementsAttr) and operand.num_elements == 0 for operand in operands
+    ]
     if scalars.count(False) < 2:
         return TRUE
     known = [known_extents(each) for each in op.shapes]

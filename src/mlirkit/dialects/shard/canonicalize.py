@@ -59,7 +59,7 @@ def normalize_sharding(op: shard.ShardingOp, rewriter: PatternRewriter) -> bool:
     new_halos, new_offsets = fold_constants(halos, 0), offsets
     if new_halos == halos:
         new_offsets = fold_constants(offsets, 0)
-    if all(each == 0 for each in new_halos):
+    if all(new_halo == 0 for new_halo in new_halos):
         new_halos = []
     numbers, values = split_mixed(new_offsets)
     if len(numbers) > 2 and not values:

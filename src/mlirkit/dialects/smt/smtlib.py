@@ -260,7 +260,7 @@ class _Script:
                 continue
             op = value.defining_op
             assert op is not None
-            missing = [each for each in op.operand_values() if each not in self._spelled]
+            missing = [operand for operand in op.operand_values() if operand not in self._spelled]
             if missing:
                 pending.extend(missing)
                 continue
@@ -281,7 +281,7 @@ class _Script:
             pending.pop()
 
     def _print_operation(self, op: Operation, place: _Place) -> _Printing:
-        operands = "".join([f" {self._spelled[each]}" for each in op.operand_values()])
+        operands = "".join([f" {self._spelled[operand]}" for operand in op.operand_values()])
         operator = _OPERATORS.get(op.info.name)
         write = place.text.write
         if operator is not None:

@@ -26,7 +26,7 @@ def verify_solver(op: smt.SolverOp) -> None:
     """As SolverOp::verifyRegions."""
     if _yielded(op.bodyRegion) != list(op.result_types()):
         raise op.op_error("types of yielded values must match return values")
-    if [each.type for each in op.bodyRegion.blocks[0].args] != list(op.operand_types()):
+    if [argument.type for argument in op.bodyRegion.blocks[0].args] != list(op.operand_types()):
         raise op.op_error("block argument types must match the types of the 'inputs'")
 
 
@@ -74,7 +74,7 @@ def verify_quantifier(op: smt.ForallOp | smt.ExistsOp) -> None:
 @region_verifier(smt.ForallOp, smt.ExistsOp)
 def verify_quantifier_regions(op: smt.ForallOp | smt.ExistsOp) -> None:
     """As verifyQuantifierRegions."""
-    names, types = op.boundVarNames_attr, [each.type for each in op.body.blocks[0].args]
+    names, types = op.boundVarNames_attr, [argument.type for argument in op.body.blocks[0].args]
     if names is not None and len(types) != len(names):
         raise op.op_error("number of bound variable names must match number of block arguments")
     if not all(_is_value(type) for type in types):
@@ -85,7 +85,7 @@ def verify_quantifier_regions(op: smt.ForallOp | smt.ExistsOp) -> None:
     if not isinstance(yielded[0], smt.BoolType):
         raise op.op_error("yielded value must be of '!smt.bool' type")
     for number, region in enumerate(list(op.regions)[1:]):
-        if [each.type for each in region.blocks[0].args] != types:
+        if [argument.type for argument in region.blocks[0].args] != types:
             raise op.op_error(
                 f"block argument number and types of the 'body' and 'patterns' region #{number} must match"
             )

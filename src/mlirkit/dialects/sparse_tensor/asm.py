@@ -72,7 +72,7 @@ class Levels:
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[object, ...] | None:
-        return tuple([integer_attr(INDEX, each) for each in parse_levels(parser)])
+        return tuple([integer_attr(INDEX, level) for level in parse_levels(parser)])
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, low: IntegerAttr, high: IntegerAttr) -> None:
@@ -134,8 +134,8 @@ class LoopHead:
         bits = 0
         if parser.parse_optional_keyword("at"):
             self.coordinates, bits = parse_used(parser, "()")
-        for each in self.coordinates:
-            each.type = INDEX
+        for coordinate in self.coordinates:
+            coordinate.type = INDEX
         state.properties[USED_COORDINATES] = integer_attr(I64, bits)
         self.has_carried = bool(parser.parse_optional_keyword("iter_args"))
         if self.has_carried:
@@ -166,7 +166,7 @@ def check_spaces(parser: OpAsmParser, count: int, types: Sequence[Type]) -> None
         raise parser.error(
             "mismatch in number of iteration space operands and iteration space types", parser.name_location()
         )
-    if any(not isinstance(each, sparse_tensor.IterSpaceType) for each in types):
+    if any(not isinstance(type, sparse_tensor.IterSpaceType) for type in types):
         raise parser.error(
             "expected sparse_tensor.iter_space type for iteration space operands", parser.name_location()
         )
@@ -227,7 +227,7 @@ class IterateSyntax:
         printer.print_type(space.type)
         printer.print_text(" ")
         if inits:
-            printer.print_arrow_type_list([each.type for each in inits])
+            printer.print_arrow_type_list([init.type for init in inits])
         printer.print_text(" ")
         printer.print_region(op.region, False, bool(inits))
 
@@ -272,10 +272,10 @@ class CoIterateSyntax:
         first = op.regions[0].blocks[0].args if op.regions else []
         print_head(op, printer, spaces[0].type, first, inits)
         printer.print_text(" : (")
-        printer.print_types([each.type for each in spaces])
+        printer.print_types([space.type for space in spaces])
         printer.print_text(")")
         if inits:
-            printer.print_arrow_type_list([each.type for each in inits])
+            printer.print_arrow_type_list([init.type for init in inits])
         for region, case in zip(op.regions, op.cases, strict=False):
             bits = cast(IntegerAttr, case).value % (1 << 64)
             printer.print_newline()

@@ -71,7 +71,7 @@ def fold_translation(op: sparse_tensor.CrdTranslateOp, operands: Constants) -> F
     if to_levels.is_permutation:
         is_to_levels = op.direction == sparse_tensor.CrdTransDirectionKind.dim2lvl
         order = to_levels if is_to_levels else to_dimensions
-        places = [each.position for each in order.results if isinstance(each, AffineDimExpr)]
+        places = [result.position for result in order.results if isinstance(result, AffineDimExpr)]
         return [coordinates[place] for place in places]
     first = coordinates[0].defining_op if coordinates else None
     if not isinstance(first, sparse_tensor.CrdTranslateOp) or coordinates != first.result_values():

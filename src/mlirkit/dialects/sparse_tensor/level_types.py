@@ -114,7 +114,7 @@ class EncodingMembers(sparse_tensor.SparseTensorEncodingAttr):
         context: Context | None = None,
     ) -> sparse_tensor.SparseTensorEncodingAttr:
         """Levels are numbers, or their texts; maps that are left out are the identity, and the inverse."""
-        texts = [each if isinstance(each, str) else level_text(each) for each in lvl_types]
+        texts = [lvl_type if isinstance(lvl_type, str) else level_text(lvl_type) for lvl_type in lvl_types]
         levels = AffineMap.get_identity(len(texts)) if dim_to_lvl is None else dim_to_lvl
         dims = inferred_inverse(levels) if lvl_to_dim is None else lvl_to_dim
         cls = live_class(sparse_tensor.SparseTensorEncodingAttr, context)
@@ -130,11 +130,11 @@ class EncodingMembers(sparse_tensor.SparseTensorEncodingAttr):
 
     @property
     def lvl_types(self) -> list[int]:
-        return [level_number(each) for each in _levels(self)]
+        return [level_number(level) for level in _levels(self)]
 
     @property
     def lvl_formats_enum(self) -> list[LevelFormat]:
-        return [LevelFormat(level_number(each) & _FORMATS) for each in _levels(self)]
+        return [LevelFormat(level_number(level) & _FORMATS) for level in _levels(self)]
 
     @property
     def structured_n(self) -> int:

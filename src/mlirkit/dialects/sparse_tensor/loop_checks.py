@@ -86,7 +86,7 @@ def verify_used_coordinates(op: sparse_tensor.IterateOp | sparse_tensor.CoIterat
         raise op.op_error("mismatch in number of loop-carried values and defined values")
     # The first space counts; MLIR crashes where there is none.
     spaces = list(op.iterSpaces)[:1] if isinstance(op, sparse_tensor.CoIterateOp) else [op.iterSpace]
-    depth = sum(high - low for low, high in (_levels(each.type) for each in spaces))
+    depth = sum(high - low for low, high in (_levels(space.type) for space in spaces))
     if (op.crdUsedLvls.value % (1 << 64)).bit_length() > depth:
         raise op.op_error("required out-of-bound coordinates")
 
@@ -95,7 +95,7 @@ def _verify_carried(op: Any, region: Any, place: str, end: str) -> None:
     """What is carried from turn to turn is of the types of the results."""
     block = region.first_block
     inits, results = [each.type for each in op.initArgs], list(op.result_types())
-    carried = [each.type for each in block.args[: len(inits)]]
+    carried = [argument.type for argument in block.args[: len(inits)]]
     yielded = list(block.last.operand_types())
     if len({len(inits), len(carried), len(yielded), len(results)}) > 1:
         raise op.op_error(f"number mismatch between iter args and results{place or end}")

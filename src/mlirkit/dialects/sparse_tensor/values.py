@@ -81,7 +81,7 @@ class SliceSyntax:
 
     @staticmethod
     def print(value: Any, printer: AsmPrinter) -> None:
-        parts = ["?" if each == DYNAMIC else str(each) for each in value.parameters]
+        parts = ["?" if parameter == DYNAMIC else str(parameter) for parameter in value.parameters]
         printer.print_text(f"({', '.join(parts)})")
 
 
@@ -334,7 +334,7 @@ def complete_slices(
 
 def inverse_map(found: MapParser) -> AffineMap | None:
     """The map from levels to dimensions that was written; None if none was."""
-    exprs = [each for each in found.dim_exprs if each is not None]
+    exprs = [dim_expression for dim_expression in found.dim_exprs if dim_expression is not None]
     if not exprs or len(exprs) != len(found.dim_exprs):
         return None
     return AffineMap(len(found.levels), len(found.symbols), tuple(exprs))
@@ -358,7 +358,7 @@ def inferred_inverse(to_levels: AffineMap) -> AffineMap | None:
             exprs[position] = affine_dim(level) * factors[position]
         else:
             exprs[position] = exprs[position] + affine_dim(level)
-    if any(each is None for each in exprs):
+    if any(expression is None for expression in exprs):
         return None
     return AffineMap(len(to_levels.results), 0, tuple(exprs))
 
@@ -452,7 +452,7 @@ def invalid_blocks(to_levels: AffineMap, structured: str) -> str | None:
     factors = block_factors(to_levels)
     if factors is None:
         return "expected 1xm block structure for n_out_of_m level"
-    sizes = {each for each in factors.values() if each}
+    sizes = {factor for factor in factors.values() if factor}
     if len(sizes) > 1:
         return "expected only one blocked level with the same coefficients"
     m = int(structured.partition(", ")[2].partition("]")[0])

@@ -44,7 +44,7 @@ def verify_assemble(op: sparse_tensor.AssembleOp) -> None:
     storage = Storage(op.result.type)
     if not storage.has_static_shape:
         raise op.error("the sparse-tensor must have static shape")
-    _verify_packing(op, storage, op.values.type, [each.type for each in op.levels])
+    _verify_packing(op, storage, op.values.type, [level.type for level in op.levels])
 
 
 @verifier(sparse_tensor.DisassembleOp)

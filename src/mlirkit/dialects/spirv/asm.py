@@ -110,13 +110,13 @@ def parse_callable(
     state.properties["sym_name"] = parser.parse_symbol_name()
     arguments, _ = parse_arguments(parser, False)
     result_types, result_attributes = parse_results(parser)
-    inputs = [each.type for each in arguments if each.type is not None]
+    inputs = [argument.type for argument in arguments if argument.type is not None]
     state.properties["function_type"] = TypeAttr(make_type(inputs, result_types))
     if control:
         state.properties[control] = parse_string_case(parser, control)
     parser.parse_optional_attr_dict_with_keyword(state.attributes)
     add_argument_and_result_attributes(
-        state, [DictionaryAttr(each.attributes) for each in arguments], result_attributes
+        state, [DictionaryAttr(argument.attributes) for argument in arguments], result_attributes
     )
     parser.parse_optional_region(state.add_region(), arguments)
 

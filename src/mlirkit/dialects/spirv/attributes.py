@@ -55,7 +55,7 @@ class SPIRVAttribute(ParametrizedAttribute):
 
     @classmethod
     def get(cls, *parameters: object, context: object = None) -> Self:
-        return cls(*[tuple(each) if isinstance(each, list) else each for each in parameters])
+        return cls(*[tuple(value) if isinstance(value, list) else value for value in parameters])
 
 
 class VerCapExtAttr(SPIRVAttribute):
@@ -94,8 +94,8 @@ class VerCapExtAttr(SPIRVAttribute):
         return VerCapExtAttr(version, capabilities, extensions)
 
     def print_value(self, printer: AsmPrinter) -> None:
-        capabilities = ", ".join([str(each) for each in self.capabilities])
-        extensions = ", ".join([str(each) for each in self.extensions])
+        capabilities = ", ".join([str(capability) for capability in self.capabilities])
+        extensions = ", ".join([str(extension) for extension in self.extensions])
         printer.print_text(f"<{self.version}, [{capabilities}], [{extensions}]>")
 
 

@@ -70,7 +70,7 @@ def _numbers(value: Value) -> list[APInt] | None:
     if constant is None:
         return None
     numbers = [number_of(constant)] if isinstance(constant, IntegerAttr) else elements_of(constant)
-    return None if numbers is None else [each for each in numbers if isinstance(each, APInt)]
+    return None if numbers is None else [number for number in numbers if isinstance(number, APInt)]
 
 
 # -- results of two words ---------------------------------------------------------------------------------

@@ -287,7 +287,7 @@ def verify_select(op: spirv.SelectOp) -> None:
 _DOTS = ("SDot", "SUDot", "UDot", "SDotAccSat", "SUDotAccSat", "UDotAccSat")
 
 
-@verifier(*[f"spirv.{each}" for each in _DOTS])
+@verifier(*[f"spirv.{dot}" for dot in _DOTS])
 @follows_signature
 def verify_dot(op: Operation) -> None:
     """As verifyIntegerDotProduct."""

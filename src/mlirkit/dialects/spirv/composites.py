@@ -174,7 +174,7 @@ class SameTypeSyntax:
         op: spirv.GLFClampOp | spirv.GLSClampOp | spirv.GLUClampOp | spirv.GLFmaOp, printer: OpAsmPrinter
     ) -> None:
         type = op.result.type
-        if any(each != type for each in op.operand_types()):
+        if any(operand_type != type for operand_type in op.operand_types()):
             printer.print_generic_op(op, False)
             return
         printer.print_text(" ")

@@ -60,7 +60,7 @@ def verify_rotate(op: spirv.GroupNonUniformRotateKHROp) -> None:
         verify_cluster(op, op.cluster_size)
 
 
-@verifier(*[f"spirv.GroupNonUniform{each}" for each in _SHUFFLES])
+@verifier(*[f"spirv.GroupNonUniform{shuffle}" for shuffle in _SHUFFLES])
 def verify_shuffle(op: Operation) -> None:
     verify_scope(op)
     type = op.operand_types()[-1]

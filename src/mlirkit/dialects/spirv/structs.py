@@ -107,9 +107,9 @@ class StructType(SPIRVType):
                 printer.print_type(type)
                 self.print_member_decorations(number, printer)
             printer.print_text(")")
-            for each in self.decorations:
+            for decoration in self.decorations:
                 printer.print_text(", ")
-                print_decoration(printer, *each)
+                print_decoration(printer, *decoration)
         printer.print_text(">")
 
     def print_member_decorations(self, number: int, printer: AsmPrinter) -> None:
@@ -154,7 +154,7 @@ def parse_body(parser: AsmParser, name: str | None) -> StructType:
     parser.parse_punctuation(">")
     if name is None:
         # Only these have an order of their own.
-        members = [in_order(each) for each in members]
+        members = [in_order(member) for member in members]
         decorations = list(in_order(tuple(decorations)))
     return StructType(name, tuple(types), tuple(offsets), tuple(members), tuple(decorations), True)
 

@@ -96,7 +96,9 @@ class SPIRVType(ParametrizedType):
 
     @classmethod
     def get(cls, *parameters: object, context: object = None) -> Self:
-        return cls(*[tuple(each) if isinstance(each, list) else each for each in parameters])
+        return cls(
+            *[tuple(parameter) if isinstance(parameter, list) else parameter for parameter in parameters]
+        )
 
 
 class ShapedSPIRVType(SPIRVType):
@@ -467,7 +469,7 @@ class ImageType(SPIRVType):
     def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text("<")
         printer.print_type(self.element_type)
-        printer.print_text("".join([f", {each}" for each in self.parameters[1:]]) + ">")
+        printer.print_text("".join([f", {parameter}" for parameter in self.parameters[1:]]) + ">")
 
 
 class SampledImageType(SPIRVType):

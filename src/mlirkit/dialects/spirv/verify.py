@@ -272,13 +272,13 @@ def verify_module(op: spirv.ModuleOp) -> None:
     """As ModuleOp::verifyRegions."""
     entry_points: set[tuple[str, Enum]] = set()
     (region,) = op.regions
-    for each in region.blocks[0].operations:
-        if not each.name.startswith("spirv."):
-            raise each.error("'spirv.module' can only contain spirv.* ops")
-        if isinstance(each, spirv.EntryPointOp):
-            _verify_entry_point(each, entry_points)
-        elif isinstance(each, spirv.FuncOp):
-            _verify_function_of_module(each)
+    for operation in region.blocks[0].operations:
+        if not operation.name.startswith("spirv."):
+            raise operation.error("'spirv.module' can only contain spirv.* ops")
+        if isinstance(operation, spirv.EntryPointOp):
+            _verify_entry_point(operation, entry_points)
+        elif isinstance(operation, spirv.FuncOp):
+            _verify_function_of_module(operation)
 
 
 def _verify_entry_point(op: spirv.EntryPointOp, entry_points: set[tuple[str, Enum]]) -> None:
@@ -303,9 +303,9 @@ def _verify_function_of_module(op: spirv.FuncOp) -> None:
             "(LinkageAttributes)"
         )
     for block in op.body.get_blocks():
-        for each in block.operations:
-            if not each.name.startswith("spirv."):
-                raise each.error("functions in 'spirv.module' can only contain spirv.* ops")
+        for operation in block.operations:
+            if not operation.name.startswith("spirv."):
+                raise operation.error("functions in 'spirv.module' can only contain spirv.* ops")
 
 
 # -- control flow -------------------------------------------------------------------------------------------
@@ -319,7 +319,7 @@ def verify_branch(op: spirv.BranchConditionalOp) -> None:
         return
     if len(weights) != 2:
         raise op.op_error("must have exactly two branch weights")
-    if not any(each.value for each in weights):
+    if not any(weight.value for weight in weights):
         raise op.op_error("branch weights cannot both be zero")
 
 
@@ -353,7 +353,7 @@ def verify_merge(op: Operation, blocks: Sequence[Block]) -> None:
     if first is None or first.name != "spirv.mlir.merge" or first is not blocks[-1].last:
         raise op.op_error("last block must be the merge block with only one 'spirv.mlir.merge' op")
     for block in blocks[:-1]:
-        if any(each.name == "spirv.mlir.merge" for each in block.operations):
+        if any(operation.name == "spirv.mlir.merge" for operation in block.operations):
             raise op.op_error("should not have 'spirv.mlir.merge' op outside the merge block")
 
 
@@ -384,12 +384,12 @@ def verify_loop(op: spirv.LoopOp) -> None:
         raise op.op_error("entry block must only have one 'spirv.Branch' op to the second block")
     if len(blocks) == 3:
         raise op.op_error("requires a loop continue block branching to the loop header block")
-    if not any(each is header for each in blocks[-2].successors):
+    if not any(successor is header for successor in blocks[-2].successors):
         raise op.op_error(
             "second to last block must be the loop continue block that branches to the loop header block"
         )
     for block in blocks[2:-2]:
-        if any(each is header for each in block.successors):
+        if any(successor is header for successor in block.successors):
             raise op.op_error(
                 "can only have the entry and loop continue block branching to the loop header block"
             )

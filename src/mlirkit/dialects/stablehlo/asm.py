@@ -69,7 +69,7 @@ def parse_same_types(parser: OpAsmParser, operand_count: int) -> tuple[Type, ...
 
 
 def print_same_types(printer: OpAsmPrinter, op: Operation, operands: Sequence[Type], result: Type) -> None:
-    if all(each == result for each in operands):
+    if all(operand == result for operand in operands):
         printer.print_type(result)
     else:
         printer.print_functional_type(op)
@@ -440,7 +440,7 @@ class WindowAttributes:
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, *attributes: Any) -> None:
-        print_window(printer, [None if each is None else list(each) for each in attributes])
+        print_window(printer, [None if attribute is None else list(attribute) for attribute in attributes])
 
 
 def parse_window(
@@ -475,7 +475,7 @@ def print_window(printer: OpAsmPrinter, lists: Sequence[Sequence[int] | None]) -
             pairs = [f"[{values[at]}, {values[at + 1]}]" for at in range(0, len(values), 2)]
             parts.append(f"pad = [{', '.join(pairs)}]")
         else:
-            texts = [str(each).lower() for each in values]
+            texts = [str(value).lower() for value in values]
             parts.append(f"{name} = [{', '.join(texts)}]")
     printer.print_text(", ".join(parts))
 

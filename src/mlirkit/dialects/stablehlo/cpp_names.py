@@ -160,7 +160,7 @@ def empty_array() -> DenseArrayAttr:
 @cpp_name("function", "stablehlo::arrayOfIntegers")
 def array_of_integers(value: Attribute) -> DenseArrayAttr:
     """As convertToI64Array: the elements of a constant of integers."""
-    return array_of([each.signed for each in elements_of(value) or () if isinstance(each, APInt)])
+    return array_of([element.signed for element in elements_of(value) or () if isinstance(element, APInt)])
 
 
 @cpp_name("function", "stablehlo::invertedDims")

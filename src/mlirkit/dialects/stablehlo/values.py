@@ -106,7 +106,7 @@ def parse_named(
         at = parser.current_location()
         name = parser.parse_optional_keyword_of(list(readers))
         if name is None:
-            raise parser.error("expected one of: " + ", ".join(f"`{each}`" for each in readers), at)
+            raise parser.error("expected one of: " + ", ".join(f"`{reader}`" for reader in readers), at)
         if name in found:
             raise parser.error(f"duplicated `{name}` entry", at)
         read = readers[name]

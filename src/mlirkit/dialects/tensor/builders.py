@@ -43,8 +43,8 @@ def build_empty(
         (sizes,) = cast(tuple[Sequence[MixedInt]], args)
     if sizes is None or element_type is None:
         return builder.complete_state(info, args, named)
-    static = [int(each) if _is_number(each) else DYNAMIC for each in sizes]
-    dynamic = [each for each in sizes if not _is_number(each)]
+    static = [int(size) if _is_number(size) else DYNAMIC for size in sizes]
+    dynamic = [size for size in sizes if not _is_number(size)]
     return builder.state(info, (RankedTensorType(static, element_type, encoding), dynamic), named)
 
 

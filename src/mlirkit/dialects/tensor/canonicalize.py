@@ -88,7 +88,7 @@ def fold_casts_of_operands(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     if not isinstance(destination, DestinationStyleOpInterface):
         return False
-    sources = [foldable_cast(each) for each in op.operand_values()]
+    sources = [foldable_cast(operand) for operand in op.operand_values()]
     if all(each is None for each in sources):
         return False
     operands = [
@@ -97,7 +97,7 @@ def fold_casts_of_operands(op: Operation, rewriter: PatternRewriter) -> bool:
     ]
     inits = [operands[number].type for number in destination.inits(op)]
     types = op.result_types()
-    for number, type in enumerate([each for each in inits if not isinstance(each, MemRefType)]):
+    for number, type in enumerate([init for init in inits if not isinstance(init, MemRefType)]):
         types[number] = type
     copy = rewriter.clone_with(op, types, operands)
     values: list[Value] = []

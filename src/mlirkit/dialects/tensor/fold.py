@@ -34,7 +34,7 @@ Constants = list[Attribute | None]
 
 def _positions(constants: Sequence[Attribute | None]) -> list[int] | None:
     """Indices that are all known."""
-    positions = [each.value for each in constants if isinstance(each, IntegerAttr)]
+    positions = [constant.value for constant in constants if isinstance(constant, IntegerAttr)]
     return positions if len(positions) == len(constants) else None
 
 
@@ -125,13 +125,13 @@ def _are_same(one: Value, other: Value) -> bool:
 @folder(tensor.FromElementsOp)
 def fold_from_elements(op: tensor.FromElementsOp, operands: Constants) -> Attribute | None:
     """As FromElementsOp::fold: constants are a constant."""
-    known = [each for each in operands if isinstance(each, (IntegerAttr, FloatAttr, ArrayAttr))]
+    known = [operand for operand in operands if isinstance(operand, (IntegerAttr, FloatAttr, ArrayAttr))]
     if len(known) < len(operands):
         return None
     if isinstance(op.result.type.element_type, ComplexType):
         return dense_elements(op.result.type, b"".join(map(element_bytes, known)))
     numbers = [number_of(each) for each in known]
-    return dense_of(op.result.type, [each for each in numbers if each is not None])
+    return dense_of(op.result.type, [number for number in numbers if number is not None])
 
 
 @folder(tensor.GatherOp)
@@ -236,7 +236,7 @@ def fold_insert_slice(op: tensor.InsertSliceOp, operands: Constants) -> Folded:
     if isinstance(extraction, tensor.ExtractSliceOp) and extraction.source is op.dest:
         if slice_of(extraction) == slice:
             return extraction.source
-    return op.dest if any(constant_of_mixed(each) == 0 for each in slice.sizes) else None
+    return op.dest if any(constant_of_mixed(size) == 0 for size in slice.sizes) else None
 
 
 @folder(tensor.PadOp)

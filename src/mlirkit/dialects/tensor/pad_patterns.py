@@ -133,7 +133,7 @@ def constant_padding(op: tensor.PadOp) -> Value | None:
 
 
 def _has_unit_strides(slice: Slice) -> bool:
-    return all(constant_of_mixed(each) == 1 for each in slice.strides)
+    return all(constant_of_mixed(stride) == 1 for stride in slice.strides)
 
 
 @canonicalizer(tensor.PadOp, _PATTERN + "FoldOrthogonalPaddings")

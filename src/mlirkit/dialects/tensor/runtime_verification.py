@@ -33,11 +33,11 @@ class CastChecks(RuntimeVerifiableOpInterface):
         if isinstance(source_type, UnrankedTensorType):
             checks.check_rank(tensor.RankOp, op.source, rank)
         known = (
-            [each != DYNAMIC for each in source_type.dims]
+            [size != DYNAMIC for size in source_type.dims]
             if isinstance(source_type, RankedTensorType)
             else [False] * rank
         )
-        sizes = [None if each == DYNAMIC else each for each in result_type.dims]
+        sizes = [None if size == DYNAMIC else size for size in result_type.dims]
         checks.check_sizes(tensor.DimOp, op.source, known, sizes)
 
 

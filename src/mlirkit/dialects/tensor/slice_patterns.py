@@ -31,8 +31,8 @@ Insertion = tensor.InsertSliceOp | tensor.ParallelInsertSliceOp
 def _has_constant_index(op: Operation) -> bool:
     """Whether an operand is a constant of type index, which another pattern folds first."""
     return any(
-        isinstance(each.defining_op, arith.ConstantOp) and isinstance(each.type, IndexType)
-        for each in op.operand_values()
+        isinstance(operand.defining_op, arith.ConstantOp) and isinstance(operand.type, IndexType)
+        for operand in op.operand_values()
     )
 
 

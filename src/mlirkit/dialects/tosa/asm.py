@@ -222,7 +222,7 @@ class IfSyntax:
         printer.print_type(condition.type)
         if inits:
             printer.print_text(" (")
-            printer.print_types([each.type for each in inits])
+            printer.print_types([init.type for init in inits])
             printer.print_text(")")
         printer.print_arrow_type_list(op.result_types())
         printer.print_text(" ")

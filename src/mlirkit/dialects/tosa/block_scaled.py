@@ -66,7 +66,7 @@ def verify_matmul(op: tosa.MatmulTBlockScaledOp) -> None:
 
 
 def _sizes_text(sizes: Sequence[int]) -> str:
-    return ", ".join(["?" if each == DYNAMIC else str(each) for each in sizes])
+    return ", ".join(["?" if size == DYNAMIC else str(size) for size in sizes])
 
 
 def _verify_blocks(op: tosa.CastFromBlockScaledOp | tosa.CastToBlockScaledOp, data: str, scale: str) -> None:

@@ -49,7 +49,7 @@ def reduced(state: OperationState) -> list[Type]:
 @follows_signature
 def compared(state: OperationState) -> list[Type]:
     """As resolveBroadcastShape; sizes of one are broadcast."""
-    shapes = [shape_of(each.type) for each in state.operands]
+    shapes = [shape_of(operand.type) for operand in state.operands]
     rank = max([len(shape) for shape in shapes if shape is not None], default=0)
     sizes = [1] * rank
     for shape in shapes:

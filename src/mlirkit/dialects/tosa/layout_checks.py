@@ -121,7 +121,7 @@ def verify_tile(op: tosa.TileOp) -> None:
     elif output is not None and len(output) != count:
         raise op.op_error(f"expect 'multiples' array to have length {len(output)} but got {count}.")
     multiples = constant_numbers(op.multiples)
-    if multiples is not None and any(each <= 0 and each != -1 for each in multiples):
+    if multiples is not None and any(multiple <= 0 and multiple != -1 for multiple in multiples):
         raise op.op_error("expect element of 'multiples' to be positive integer or -1.")
 
 

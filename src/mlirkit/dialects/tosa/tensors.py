@@ -63,7 +63,7 @@ def agree(one: Sequence[int], other: Sequence[int]) -> bool:
 
 def sizes_text(sizes: Sequence[int]) -> str:
     """Sizes as diagnostics list them, those unknown by their number."""
-    return ", ".join([str(each) for each in sizes])
+    return ", ".join([str(size) for size in sizes])
 
 
 def verify_same_elements(

@@ -58,7 +58,7 @@ def quotient(number: int, by: int) -> int | None:
 
 
 def _verify_least(op: Operation, what: str, values: Sequence[int], least: int) -> None:
-    if any(each < least for each in values):
+    if any(value < least for value in values):
         raise op.op_error(f"expect all {what} values to be >= {least}, got {sizes_text(values)}")
 
 

@@ -110,7 +110,7 @@ class MatchDims:
         if every is not None:
             printer.print_text("all")
             return
-        text = ", ".join(str(each) for each in integers.values)
+        text = ", ".join(str(value) for value in integers.values)
         printer.print_text(f"except({text})" if inverted is not None else text)
 
 

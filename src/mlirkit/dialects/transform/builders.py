@@ -63,7 +63,7 @@ def handles_by_default(
 
 
 def values_of(handles: Sequence[ValueLike]) -> list[Value]:
-    return [as_value(each) for each in handles]
+    return [as_value(handle) for handle in handles]
 
 
 def _with_block(*types: Type) -> Callable[[Operation], None]:
@@ -196,7 +196,7 @@ def build_foreach(
 ) -> Building:
     handles = values_of(targets)
     named |= {"results": list(results), "targets": handles}
-    return builder.state(info, (), named), _with_block(*[each.type for each in handles])
+    return builder.state(info, (), named), _with_block(*[handle.type for handle in handles])
 
 
 @builder(transform.MergeHandlesOp)
@@ -213,7 +213,7 @@ def build_replicate(
     builder: OpBuilder, info: OperationName, pattern: ValueLike, handles: Sequence[ValueLike], **named: object
 ) -> Building:
     values = values_of(handles)
-    named["results"] = [each.type for each in values]
+    named["results"] = [value.type for value in values]
     return builder.state(info, (pattern, values), named)
 
 

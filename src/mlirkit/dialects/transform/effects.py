@@ -160,7 +160,7 @@ def _own_payload_effect(op: Operation) -> str:
     if any(op.info.has_trait(trait) for trait in _MATCHING):
         return READ
     if any(op.info.has_trait(trait) for trait in _NAVIGATING):
-        looks = any(kind(each.type) in ("operation", "value") for each in op.operand_values())
+        looks = any(kind(operand.type) in ("operation", "value") for operand in op.operand_values())
         return READ if looks else NOTHING
     # As most of those do that say it in their C++.
     return MODIFIED
@@ -177,7 +177,7 @@ def verify_effects(op: Operation) -> None:
     effects = interface.effects(op)
     consumed: int | None = None
     for number, operand in enumerate(op.operand_values()):
-        on_operand = {each.effect for each in effects if each.value is operand}
+        on_operand = {effect.effect for effect in effects if effect.value is operand}
         if not on_operand:
             raise _noted(
                 op,
@@ -192,14 +192,16 @@ def verify_effects(op: Operation) -> None:
             )
         if consumed is None and "Free" in on_operand:
             consumed = number
-    if consumed is not None and not any(each.effect == "Write" and each.value is None for each in effects):
+    if consumed is not None and not any(
+        effect.effect == "Write" and effect.value is None for effect in effects
+    ):
         raise _noted(
             op,
             "expects ops consuming operands to have a 'write' effect on the payload resource",
             f"consumes operand #{consumed}",
         )
     for number, result in enumerate(op.result_values()):
-        if not any(each.effect == "Allocate" and each.value is result for each in effects):
+        if not any(effect.effect == "Allocate" and effect.value is result for effect in effects):
             raise _noted(
                 op,
                 "requires 'allocate' memory effect to be specified for results",

@@ -108,7 +108,7 @@ def build_knob(
 ) -> Building:
     """Options and the one selected may be Python values."""
     listed = (
-        options if isinstance(options, Attribute) else ArrayAttr([attribute_of(each) for each in options])
+        options if isinstance(options, Attribute) else ArrayAttr([attribute_of(option) for option in options])
     )
     named |= {"results": [result], "selected": None if selected is None else attribute_of(selected)}
     return builder.state(info, (name, listed), named)

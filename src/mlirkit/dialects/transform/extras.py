@@ -84,7 +84,7 @@ class OpHandle(Handle):
         if isinstance(ops, interfaces):
             found = match(any_op_t(), self, interface=ops)
         elif isinstance(ops, Sequence) and not isinstance(ops, str):
-            found = match.match_op_names(any_op_t(), self, [_operation_name(each) for each in ops])
+            found = match.match_op_names(any_op_t(), self, [_operation_name(op) for op in ops])
         else:
             assert not isinstance(ops, IntEnum)
             name = _operation_name(ops)

@@ -47,7 +47,7 @@ class SilenceableFailure(MLIRError):
     @property
     def said(self) -> str:
         """All messages, as one that is part of another."""
-        return "\n".join([each.message for each in self.error_diagnostics])
+        return "\n".join([diagnostic.message for diagnostic in self.error_diagnostics])
 
 
 def silenceable(op: Operation, message: str) -> SilenceableFailure:

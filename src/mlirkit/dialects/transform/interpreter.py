@@ -46,7 +46,7 @@ def apply_named_sequence(
             merge_symbols_into(table, transform_module.clone())
         apply_transforms(payload_root, transform_root, expensive_checks=options.expensive_checks)
     except MLIRError as error:
-        text = "\n".join([render(each) for each in error.error_diagnostics]) or error.message
+        text = "\n".join([render(diagnostic) for diagnostic in error.error_diagnostics]) or error.message
         raise ValueError(f"Failed to apply named transform sequence.\nDiagnostic message {text}") from error
 
 
@@ -57,5 +57,5 @@ def copy_symbols_and_merge_into(target: Operation, other: Operation) -> None:
     try:
         merge_symbols_into(target, other.clone())
     except MLIRError as error:
-        text = "\n".join([render(each) for each in error.error_diagnostics]) or error.message
+        text = "\n".join([render(diagnostic) for diagnostic in error.error_diagnostics]) or error.message
         raise ValueError(f"Failed to merge symbols.\nDiagnostic message {text}") from error

@@ -109,7 +109,7 @@ def _invalidate_around(
     for scope in run.visible_scopes():
         for one, handles in scope.handles.items():
             owner = _defining(one)
-            around = [each for each in ancestors if owner is not None and each.is_ancestor(owner)]
+            around = [ancestor for ancestor in ancestors if owner is not None and ancestor.is_ancestor(owner)]
             if not around or owner is None:
                 continue
             for handle in handles:

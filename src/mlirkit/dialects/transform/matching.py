@@ -51,7 +51,7 @@ def _matches(op: transform.MatchOp, candidate: Operation) -> bool:
         return False
     if interface is not None:
         signs = _INTERFACES[int(interface)]
-        if candidate.info.name not in signs and not any(candidate.info.has_trait(each) for each in signs):
+        if candidate.info.name not in signs and not any(candidate.info.has_trait(sign) for sign in signs):
             return False
     if wanted is not None:
         for name, value in wanted.entries.items():
@@ -62,7 +62,7 @@ def _matches(op: transform.MatchOp, candidate: Operation) -> bool:
         return False
     if operand_types is None:
         return True
-    types, own = [each.value for each in operand_types], list(candidate.operand_types())
+    types, own = [operand_type.value for operand_type in operand_types], list(candidate.operand_types())
     if len(types) == 1:
         return all(type == types[0] for type in own)
     if len(types) != len(own):

@@ -11,5 +11,5 @@ from mlirkit.ods.live.hooks import SetName, result_names
 def name_matches(op: Operation, set_name: SetName) -> None:
     root, *outputs = op.result_values()
     set_name(root, "updated_root")
-    for each in outputs:
-        set_name(each, "yielded")
+    for output in outputs:
+        set_name(output, "yielded")

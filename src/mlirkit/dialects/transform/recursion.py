@@ -30,8 +30,8 @@ def verify_no_recursion(root: Operation) -> None:
     for group in _cycles(edges):
         first, *others = group
         error = MLIRError.at(first.diagnostic("recursion not allowed in named sequences"))
-        for each in others:
-            each.note_on(error, "operation on recursion stack")
+        for other in others:
+            other.note_on(error, "operation on recursion stack")
         raise error
 
 

@@ -91,7 +91,9 @@ def apply_foreach(run: Interpretation, op: transform.ForeachOp) -> None:
 @step("transform.alternatives")
 def apply_alternatives(run: Interpretation, op: Operation) -> None:
     handles = op.operand_values()
-    originals = [each for handle in handles for each in run.operations(handle)] if handles else [run.root]
+    originals = [run.root]
+    if handles:
+        originals = [operation for handle in handles for operation in run.operations(handle)]
     for original in originals:
         wrong = ""
         if original.is_ancestor(op):
@@ -274,12 +276,14 @@ def apply_get_consumers(run: Interpretation, op: transform.GetConsumersOfResult)
 
 @step(transform.GetOperandOp)
 def apply_get_operand(run: Interpretation, op: transform.GetOperandOp) -> None:
-    _give_at_positions(run, op, [(each, each.operand_values()) for each in run.operations(op.target)])
+    operations = run.operations(op.target)
+    _give_at_positions(run, op, [(operation, operation.operand_values()) for operation in operations])
 
 
 @step(transform.GetResultOp)
 def apply_get_result(run: Interpretation, op: transform.GetResultOp) -> None:
-    _give_at_positions(run, op, [(each, each.result_values()) for each in run.operations(op.target)])
+    operations = run.operations(op.target)
+    _give_at_positions(run, op, [(operation, operation.result_values()) for operation in operations])
 
 
 def _give_at_positions(
@@ -323,7 +327,8 @@ def expand_positions(
 @step(transform.SelectOp)
 def apply_select(run: Interpretation, op: transform.SelectOp) -> None:
     name = op.op_name.value
-    run.associate(op.result, [each for each in run.operations(op.target) if each.info.name == name])
+    operations = run.operations(op.target)
+    run.associate(op.result, [operation for operation in operations if operation.info.name == name])
 
 
 @step(transform.ReplicateOp)

@@ -27,7 +27,7 @@ def _is_permutation(numbers: Sequence[int]) -> bool:
 
 
 def _listed(numbers: Sequence[int]) -> str:
-    return ", ".join(str(each) for each in numbers)
+    return ", ".join(str(number) for number in numbers)
 
 
 # -- matching ---------------------------------------------------------------------------------------------
@@ -226,16 +226,16 @@ def verify_vectorize(op: transform.VectorizeOp) -> None:
 def verify_pad(op: transform.PadOp) -> None:
     """As PadOp::verify."""
     flags, dimensions = op.nofold_flags_attr, op.padding_dimensions_attr
-    if any(each not in (0, 1) for each in _numbers(flags)):
+    if any(number not in (0, 1) for number in _numbers(flags)):
         raise op.op_error(f"expects nofold_flags to contain booleans (0/1), found {flags}")
-    if any(each < 0 for each in _numbers(dimensions)):
+    if any(number < 0 for number in _numbers(dimensions)):
         raise op.op_error(f"expects padding_dimensions to contain positive integers, found {dimensions}")
     multiples = op.static_pad_to_multiple_of
     if multiples is not None and len(multiples.values) not in (0, len(_numbers(dimensions))):
         raise op.op_error("expects as many multiples as padding_dimensions")
-    for each in op.transpose_paddings or ():
-        if not _is_permutation(_numbers(each)):
-            raise op.op_error(f"expects transpose_paddings to be a permutation, found {each}")
+    for padding in op.transpose_paddings or ():
+        if not _is_permutation(_numbers(padding)):
+            raise op.op_error(f"expects transpose_paddings to be a permutation, found {padding}")
     copy = op.copy_back_op
     known = ("bufferization.materialize_in_destination", "linalg.copy", "none")
     if copy is not None and copy.value not in known:

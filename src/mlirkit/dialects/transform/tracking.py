@@ -50,7 +50,7 @@ class TrackingListener(Listener):
         handles = self.run.handles_of(op, is_everywhere=True)
         if not handles:
             return
-        alive = next((each for each in handles if not (self.skips_dead and self._is_dead(each))), None)
+        alive = next((handle for handle in handles if not (self.skips_dead and self._is_dead(handle))), None)
         if alive is None or not self._consumed.isdisjoint(handles):
             self.run.replace(op, None)
             return
@@ -66,7 +66,7 @@ class TrackingListener(Listener):
         """Whether all users of a handle have been applied, or are."""
         block = handle.parent_block
         region = None if block is None else block.parent_region
-        current = next((each.current for each in reversed(self.run.scopes) if each.region is region), None)
+        current = next((scope.current for scope in reversed(self.run.scopes) if scope.region is region), None)
         if current is None:
             return False
         return all(user is current or _happens_before(user, current) for user in handle.users)
@@ -77,7 +77,7 @@ class TrackingListener(Listener):
         )
         diagnostic = failure.error_diagnostics[0]
         while True:
-            definers = {None if each is None else each.defining_op for each in values if each is not None}
+            definers = {None if value is None else value.defining_op for value in values if value is not None}
             definer = definers.pop() if len(definers) == 1 else None
             if definer is None:
                 diagnostic.attach_note("replacement values belong to different ops")

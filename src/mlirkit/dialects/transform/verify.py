@@ -151,7 +151,7 @@ def verify_alternatives(op: Operation) -> None:
 def verify_foreach(op: transform.ForeachOp) -> None:
     """As ForeachOp::verify."""
     block = op.body
-    targets, arguments = list(op.operand_types()), [each.type for each in block.args]
+    targets, arguments = list(op.operand_types()), [argument.type for argument in block.args]
     for number in range(max(len(targets), len(arguments))):
         if number >= min(len(targets), len(arguments)):
             raise op.op_error("expects the same number of targets as the body has block arguments")

@@ -205,7 +205,7 @@ def list_before_broadcast(op: vector.ToElementsOp, rewriter: PatternRewriter) ->
 def broadcast_element(op: vector.FromElementsOp, rewriter: PatternRewriter) -> bool:
     """As rewriteFromElementsAsBroadcast: elements that are all one value are a broadcast of it."""
     first, *others = op.elements
-    if any(each is not first for each in others):
+    if any(other is not first for other in others):
         return False
     rewriter.replace_with(op, vector.BroadcastOp, [first])
     return True
@@ -216,7 +216,7 @@ def extract_at_once(op: vector.FromElementsOp, rewriter: PatternRewriter) -> boo
     """Elements that stand together in a vector are extracted at once, and get the shape."""
     type = op.dest.type
     count = type.num_elements
-    extractions = [each.defining_op for each in op.elements]
+    extractions = [element.defining_op for element in op.elements]
     first = extractions[0]
     if count == 1 or not isinstance(first, vector.ExtractOp):
         return False

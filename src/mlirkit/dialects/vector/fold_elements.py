@@ -121,10 +121,10 @@ def fold_from_elements(op: vector.FromElementsOp, operands: Constants) -> Folded
     if isinstance(definition, vector.ToElementsOp):
         if definition.source.type == op.dest.type and elements == definition.result_values():
             return definition.source
-    if any(each is None or is_poison(each) for each in operands):
+    if any(operand is None or is_poison(operand) for operand in operands):
         return None
     type = op.dest.type
-    numbers = _converted([number_of(each) for each in operands], type.element_type)
+    numbers = _converted([number_of(operand) for operand in operands], type.element_type)
     return None if numbers is None else dense_of(type, numbers)
 
 
@@ -167,7 +167,7 @@ def fold_extract_strided_slice(op: vector.ExtractStridedSliceOp, operands: Const
     dims = op.source.type.dims
     offsets = integers(op.offsets)
     offsets += [0] * (len(dims) - len(offsets))
-    places = [flat_position(each, dims) for each in positions_of_slice(offsets, op.result.type.dims)]
+    places = [flat_position(position, dims) for position in positions_of_slice(offsets, op.result.type.dims)]
     # A part of what was inserted may be larger than that, where sizes are not given for all dimensions.
     if max(places) >= len(elements):
         return None

@@ -93,7 +93,7 @@ def _fold_bounds(op: Transfer) -> bool:
         bounds = [each or dimensions[number] is None for number, each in enumerate(bounds)]
     if bounds == known:
         return False
-    op.in_bounds = ArrayAttr([BoolAttr.get(each) for each in bounds])
+    op.in_bounds = ArrayAttr([BoolAttr.get(bound) for bound in bounds])
     return True
 
 

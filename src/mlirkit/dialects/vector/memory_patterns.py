@@ -194,16 +194,16 @@ def write_into_slice(op: tensor.InsertSliceOp, rewriter: PatternRewriter) -> boo
     map = write.permutation_map.map
     if len(op.source.type.dims) != map.n_results or write.mask is not None:
         return False
-    if any(constant_of_mixed(each) != 0 for each in extracted.offsets):
+    if any(constant_of_mixed(offset) != 0 for offset in extracted.offsets):
         return False
-    if any(constant_integer(each) != 0 for each in write.indices):
+    if any(constant_integer(index) != 0 for index in write.indices):
         return False
     if len(inserted.sizes) != len(extracted.sizes):
         return False
     if not all(are_equal(one, other) for one, other in zip(inserted.sizes, extracted.sizes, strict=True)):
         return False
     dims = write.base.type.dims
-    sizes = [dims[each] for each in transferred_dimensions(write) if each is not None]
+    sizes = [dims[dimension] for dimension in transferred_dimensions(write) if dimension is not None]
     if list(write.valueToStore.type.dims) != sizes:
         return False
     operands, properties = slice_operands(inserted, op.dest)

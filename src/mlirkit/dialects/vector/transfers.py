@@ -29,7 +29,7 @@ def is_of_tensor(op: Transfer) -> bool:
 def transferred_dimensions(op: Transfer) -> list[int | None]:
     """Which dimension in memory each of the vector's is; None for one that the transfer repeats."""
     results = op.permutation_map.map.results
-    return [each.position if isinstance(each, AffineDimExpr) else None for each in results]
+    return [result.position if isinstance(result, AffineDimExpr) else None for result in results]
 
 
 def bounds_of(op: Transfer) -> list[bool]:

@@ -185,4 +185,4 @@ class TypeMap:
         return made
 
     def _make_of(self, mnemonic: str, parts: list[Type | None]) -> Type | None:
-        return None if any(each is None for each in parts) else self._make(mnemonic, *parts)
+        return None if any(part is None for part in parts) else self._make(mnemonic, *parts)

@@ -128,7 +128,7 @@ class Meshes:
             replaced = self._replaced.get(mesh.value) if isinstance(mesh, FlatSymbolRefAttr) else None
             return value if replaced is None else with_mesh(value, FlatSymbolRefAttr(replaced))
         if isinstance(value, sdy.TensorShardingPerValueAttr):
-            shardings = [self._lifted(each, False) for each in value.shardings]
+            shardings = [self._lifted(sharding, False) for sharding in value.shardings]
             return value if shardings == value.shardings else type(value).get(shardings)
         if is_of_function and isinstance(value, ArrayAttr):
             rows = [self._lifted_row(each) for each in value]
@@ -160,8 +160,8 @@ def _wanted_name(mesh: sdy.MeshAttr) -> str:
 
 def stablehlo_mesh(mesh: sdy.MeshAttr) -> Attribute:
     """A mesh in attributes that StableHLO knows: `{axes = [{name = "x", size = 2 : i64}]}`."""
-    axes = [{"name": StringAttr(each.name), "size": integer_attr(I64, each.size)} for each in mesh.axes]
-    entries: dict[str, Attribute] = {"axes": ArrayAttr([DictionaryAttr(each) for each in axes])}
+    axes = [{"name": StringAttr(axis.name), "size": integer_attr(I64, axis.size)} for axis in mesh.axes]
+    entries: dict[str, Attribute] = {"axes": ArrayAttr([DictionaryAttr(axis) for axis in axes])}
     devices = mesh.device_ids
     if devices:
         entries["device_ids"] = dense_elements(RankedTensorType((len(devices),), I64), devices)

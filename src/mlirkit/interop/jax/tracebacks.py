@@ -77,5 +77,5 @@ class TracebackToLocationCache:
 
 def _place(filename: str, code: CodeType, instruction: int) -> Location:
     positions = next(islice(code.co_positions(), instruction // 2, None), (None,) * 4)
-    line, end_line, column, end_column = [0 if each is None else each for each in positions]
+    line, end_line, column, end_column = [0 if position is None else position for position in positions]
     return Location.file(filename, line, column, end_line, end_column)

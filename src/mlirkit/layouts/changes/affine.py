@@ -20,8 +20,8 @@ def _upgrade_affine_for(op: Operation) -> None:
         return
     _LOOP_BOUNDS[0](op)
     bounds = [get(op, "lowerBoundMap"), get(op, "upperBoundMap")]
-    if all(isinstance(each, AffineMapAttr) for each in bounds):
-        sizes = [each.map.n_dims + each.map.n_symbols for each in bounds]
+    if all(isinstance(bound, AffineMapAttr) for bound in bounds):
+        sizes = [bound.map.n_dims + bound.map.n_symbols for bound in bounds]
         sizes.append(max(0, len(op.operand_values()) - sum(sizes)))
         put(op, "operandSegmentSizes", dense_array(integer_type(32), sizes))
 
@@ -41,7 +41,7 @@ def _upgrade_delinearize(op: Operation) -> None:
 def _downgrade_delinearize(op: Operation) -> None:
     basis = take(op, "static_basis")
     sizes = [] if basis is None else list(basis.values)
-    if not sizes or any(each != DYNAMIC for each in sizes) or len(sizes) != op.result_count:
+    if not sizes or any(size != DYNAMIC for size in sizes) or len(sizes) != op.result_count:
         raise op.op_error("has a basis that is not all operands, which the release does not know")
 
 

@@ -35,7 +35,7 @@ def kinds(name: str) -> tuple[Rewrite, Rewrite]:
     def rewrite(op: Operation, each_of: Callable[[Operation, Any], Any]) -> None:
         value = get(op, name)
         if isinstance(value, ArrayAttr):
-            put(op, name, ArrayAttr([each_of(op, each) for each in value.elements]))
+            put(op, name, ArrayAttr([each_of(op, element) for element in value.elements]))
         elif value is not None:
             put(op, name, each_of(op, value))
 

@@ -56,5 +56,5 @@ def rename_in(op: Operation, name_of: NameOf) -> None:
 
 def _renamed(value: Attribute, name_of: NameOf) -> Attribute:
     if isinstance(value, ArrayAttr):
-        return ArrayAttr([_renamed(each, name_of) for each in value.elements])
+        return ArrayAttr([_renamed(element, name_of) for element in value.elements])
     return StringAttr(name_of(value.value)) if isinstance(value, StringAttr) else value

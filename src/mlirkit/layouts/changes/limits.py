@@ -141,9 +141,9 @@ def _applies_to_known_loops(op: Operation) -> None:
 
 def _has_transformations(op: Operation) -> None:
     for block in op.regions[0].blocks:
-        for each in block.operations:
-            if each.info.dialect_name != op.info.dialect_name:
-                raise op.op_error(f"has '{each.name}', which is no transformation, as the release wants")
+        for operation in block.operations:
+            if operation.info.dialect_name != op.info.dialect_name:
+                raise op.op_error(f"has '{operation.name}', which is no transformation, as the release wants")
 
 
 def _has_index_per_dimension(*pairs: tuple[str, str]) -> Rewrite:

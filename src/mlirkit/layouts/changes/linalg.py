@@ -75,7 +75,7 @@ def _unknown(op: Operation) -> None:
 
 
 def _maps(iterators: str, operands: tuple[str, ...]) -> str:
-    return f"[{', '.join(f'affine_map<({iterators}) -> ({each})>' for each in operands)}]"
+    return f"[{', '.join(f'affine_map<({iterators}) -> ({operand})>' for operand in operands)}]"
 
 
 CHANGES = (

@@ -21,8 +21,8 @@ def _upgrade_yield(op: Operation) -> None:
     block = op.parent_block
     if block is None or op.parent_op is None or op.parent_op.name != _LOOP:
         return
-    reductions = [each for each in block.operations if each.name == _REDUCE]
-    operands = [each.operand_values()[0] for each in reductions if each.operand_values()]
+    reductions = [operation for operation in block.operations if operation.name == _REDUCE]
+    operands = [reduction.operand_values()[0] for reduction in reductions if reduction.operand_values()]
     end = insert_before(op, _REDUCE, operands, regions=len(reductions))
     op.erase()
     for each, region in zip(reductions, end.regions, strict=True):
@@ -59,18 +59,18 @@ def _upgrade_threads(op: Operation) -> None:
 
 def _downgrade_threads(op: Operation) -> None:
     sizes = get(op, _SIZES)
-    lower, upper, step, outputs = (int(each) for each in sizes.values)
+    lower, upper, step, outputs = (int(value) for value in sizes.values)
     starts, ends, steps = (take(op, f"static{name}").values for name in ("LowerBound", "UpperBound", "Step"))
-    if lower or step or any(int(each) for each in starts) or any(int(each) != 1 for each in steps):
+    if lower or step or any(int(start) for start in starts) or any(int(each) != 1 for each in steps):
         raise op.op_error("does not begin at zero, or does not step by one, as the release does")
     operands = op.operand_values()
     dynamic = iter(operands[:upper])
     threads: list[Value] = []
-    for each in ends:
-        if int(each) == DYNAMIC:
+    for end in ends:
+        if int(end) == DYNAMIC:
             threads.append(next(dynamic))
             continue
-        attributes: dict[str, Attribute] = {"value": integer_attr(INDEX, int(each))}
+        attributes: dict[str, Attribute] = {"value": integer_attr(INDEX, int(end))}
         constant = insert_before(op, "arith.constant", [], [INDEX], attributes)
         threads.append(constant.results[0])
     op.set_operands([*threads, *operands[upper:]])

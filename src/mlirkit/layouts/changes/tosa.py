@@ -18,7 +18,7 @@ def _upgrade_variable(op: Operation) -> None:
     type = said.value if isinstance(said, TypeAttr) else None
     if get(op, "var_shape") is not None or not isinstance(type, RankedTensorType):
         return
-    sizes = [_UNKNOWN if each == DYNAMIC else each for each in type.dims]
+    sizes = [_UNKNOWN if size == DYNAMIC else size for size in type.dims]
     elements = f"[{', '.join(map(str, sizes))}]" if sizes else ""
     put(op, "type", TypeAttr(type.element_type))
     put(op, "var_shape", attribute_of(op, f"dense<{elements}> : tensor<{len(sizes)}xindex>"))

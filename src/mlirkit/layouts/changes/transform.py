@@ -45,7 +45,7 @@ def _spelled(op: Operation, value: Attribute) -> str:
     if isinstance(value, StringAttr):
         return value.value
     if isinstance(value, ArrayAttr):
-        return ",".join([_spelled(op, each) for each in value.elements])
+        return ",".join([_spelled(op, element) for element in value.elements])
     if isinstance(value, IntegerAttr):
         return str(bool(value.bits)).lower() if value.type == integer_type(1) else str(value.value)
     if isinstance(value, FloatAttr):

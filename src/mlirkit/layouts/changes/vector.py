@@ -44,7 +44,7 @@ def _is_of_element(op: Operation) -> bool:
 def _without_poison(op: Operation) -> None:
     mask = get(op, "mask")
     numbers = mask.values if isinstance(mask, DenseArrayAttr) else []
-    if any(int(each) < 0 for each in numbers):
+    if any(int(number) < 0 for number in numbers):
         raise op.op_error("selects elements that nothing is known of, which the release does not know")
 
 

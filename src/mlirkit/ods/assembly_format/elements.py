@@ -267,7 +267,7 @@ def entry_parameter(entry: ParameterVariable | CustomDirective) -> ParameterVari
     """The parameter whose name stands before `=`."""
     if isinstance(entry, ParameterVariable):
         return entry
-    return next(each for each in entry.arguments if isinstance(each, ParameterVariable))
+    return next(argument for argument in entry.arguments if isinstance(argument, ParameterVariable))
 
 
 def variables_in(element: Element) -> list[Variable]:

@@ -35,7 +35,7 @@ class ValueFormat(PlainData):
         found = custom_directives(self.elements)
         for element in self.elements:
             if isinstance(element, Struct):
-                found.extend(each for each in element.entries if isinstance(each, CustomDirective))
+                found.extend(entry for entry in element.entries if isinstance(entry, CustomDirective))
         return found
 
 
@@ -166,7 +166,7 @@ class ValueFormatParser(FormatParser):
         if not isinstance(anchor, ParameterVariable | Params | Struct | CustomDirective):
             raise self.error("optional group anchor must be a parameter or directive", offset)
         if isinstance(anchor, CustomDirective) and not any(
-            isinstance(each, ParameterVariable) for each in anchor.arguments
+            isinstance(argument, ParameterVariable) for argument in anchor.arguments
         ):
             raise self.error(
                 "`custom` directive with no bound parameters cannot be used as optional group anchor", offset
@@ -200,15 +200,15 @@ def _group_problem(element: Element) -> str | None:
     if isinstance(element, ParameterVariable):
         return None if element.is_optional else "parameters in an optional group must be optional"
     if isinstance(element, Params):
-        if all(each.is_optional for each in element.parameters):
+        if all(parameter.is_optional for parameter in element.parameters):
             return None
         return "`params` directive allowed in optional group only if all parameters are optional"
     if isinstance(element, Struct):
-        if all(each.is_optional for each in element.parameters):
+        if all(parameter.is_optional for parameter in element.parameters):
             return None
         return "`struct` is only allowed in an optional group if all captured parameters are optional"
     if isinstance(element, CustomDirective):
-        bound = [each for each in element.arguments if isinstance(each, ParameterVariable)]
+        bound = [argument for argument in element.arguments if isinstance(argument, ParameterVariable)]
         if all(each.is_optional for each in bound):
             return None
         return "`custom` is only allowed in an optional group if all captured parameters are optional"

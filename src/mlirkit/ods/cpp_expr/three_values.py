@@ -58,7 +58,7 @@ def condition(
         if _is_leaf(node):
             return _unknown
     if isinstance(node, Logical):
-        parts = [condition(each, parameters, leaf, whole) for each in node.operands]
+        parts = [condition(operand, parameters, leaf, whole) for operand in node.operands]
         return _all(parts) if node.operator == "&&" else _any(parts)
     if isinstance(node, Unary) and node.operator == "!":
         return _not(condition(node.operand, parameters, leaf, whole))

@@ -116,10 +116,12 @@ def _of_class(cpp_class: str, definitions: Definitions) -> str:
     namespace = cpp_class.removesuffix(name).strip(":").removeprefix("mlir").strip(":")
     if not namespace:
         return _CLASSES.get(name, "")
-    for each in definitions.attributes.values():
-        if each.cpp_class_name == name and each.cpp_namespace.endswith(namespace):
+    for attribute in definitions.attributes.values():
+        if attribute.cpp_class_name == name and attribute.cpp_namespace.endswith(namespace):
             # Releases up to 17 name classes in C++ only.
-            name = each.full_name or (f"{each.dialect_name}.{each.mnemonic}" if each.mnemonic else "")
+            name = attribute.full_name or (
+                f"{attribute.dialect_name}.{attribute.mnemonic}" if attribute.mnemonic else ""
+            )
             return f"#{name}" if name else ""
     for enum in definitions.enums.values():
         if f"{enum.class_name}Attr" == name and enum.cpp_namespace.endswith(namespace):

@@ -76,11 +76,13 @@ class _DialectDocs:
             parts.append("\n[TOC]\n")
         if operations:
             parts += ["\n## Operations\n", source_link(self.records.main_file), *operations]
-        parts += _section("Attribute constraints", [_constraint(each) for each in attribute_constraints])
-        parts += _section("Attributes", [value_doc(self.reader, each) for each in attributes])
-        parts += _section("Type constraints", [_constraint(each) for each in type_constraints])
-        parts += _section("Types", [value_doc(self.reader, each) for each in types])
-        parts += _section("Enums", [one_enum(self.reader, each) for each in self._enums()])
+        parts += _section(
+            "Attribute constraints", [_constraint(constraint) for constraint in attribute_constraints]
+        )
+        parts += _section("Attributes", [value_doc(self.reader, attribute) for attribute in attributes])
+        parts += _section("Type constraints", [_constraint(constraint) for constraint in type_constraints])
+        parts += _section("Types", [value_doc(self.reader, type) for type in types])
+        parts += _section("Enums", [one_enum(self.reader, enum) for enum in self._enums()])
         return "".join(parts)
 
     def _own(self, class_name: str, field: str) -> list[Record]:

@@ -64,7 +64,7 @@ def layout_entry(operator: Operator, uses_properties: bool, definitions: Definit
     stored = sorted(operator.stored_attributes, key=lambda each: each.name)
     if stored:
         entry["attributes"] = " ".join([_attribute_text(each, definitions) for each in stored])
-    derived = sorted(each.name for each in operator.attributes if each.attribute.is_derived)
+    derived = sorted(attribute.name for attribute in operator.attributes if attribute.attribute.is_derived)
     if derived:
         entry["derived"] = " ".join(derived)
     if operator.has_operand_segments:
@@ -80,12 +80,12 @@ def layout_entry(operator: Operator, uses_properties: bool, definitions: Definit
     elif not uses_properties:
         entry["dictionary"] = True
     if operator.operands:
-        entry["groups"] = " ".join([_group_text(each) for each in operator.operands])
-    outs = _count_text([_length_of(each) for each in operator.results])
+        entry["groups"] = " ".join([_group_text(operand) for operand in operator.operands])
+    outs = _count_text([_length_of(result) for result in operator.results])
     if outs != "1":
         entry["outs"] = outs
     if operator.regions:
-        entry["regions"] = _count_text(["*" if each.is_variadic else "" for each in operator.regions])
+        entry["regions"] = _count_text(["*" if region.is_variadic else "" for region in operator.regions])
     return entry
 
 
@@ -128,7 +128,7 @@ def native_text(definition: Property, definitions: Definitions) -> str:
         return f"{kind}<{'attribute' if inner is None else native_text(inner, definitions)}>"
     if definition.undecorated.is_enum_by_name:
         name = definition.storage_type.rpartition("::")[2]
-        bits = [each.bit_width for each in definitions.enums.values() if each.class_name == name]
+        bits = [enum.bit_width for enum in definitions.enums.values() if enum.class_name == name]
         return f"enum{bits[0]}" if bits else "int64"
     if kind in ("int", "enum"):
         return f"{kind}{definition.wire_bits}"

@@ -62,7 +62,9 @@ class OpDocs:
         if operator.attributes:
             parts.append("\n#### Attributes:\n\n")
             parts.append("<table>\n<tr><th>Attribute</th><th>MLIR Type</th><th>Description</th></tr>\n")
-            parts += [self._attribute(each.name, each.attribute) for each in operator.attributes]
+            parts += [
+                self._attribute(attribute.name, attribute.attribute) for attribute in operator.attributes
+            ]
             parts.append("</table>\n")
         parts += _values("Operand", ":-----:", operator.operands)
         parts += _values("Result", ":----:", operator.results)
@@ -142,9 +144,9 @@ def _values(
     title: str, line: str, values: Iterable[NamedTypeConstraint] | Iterable[NamedSuccessor]
 ) -> list[str]:
     rows = []
-    for each in values:
-        name = f"`{each.name}`" if each.name else "&laquo;unnamed&raquo;"
-        rows.append(f"| {name} | {each.constraint.summary} |\n")
+    for value in values:
+        name = f"`{value.name}`" if value.name else "&laquo;unnamed&raquo;"
+        rows.append(f"| {name} | {value.constraint.summary} |\n")
     return (
         [f"\n#### {title}s:\n\n", table((title, line), ("Description", "-----------")), *rows] if rows else []
     )

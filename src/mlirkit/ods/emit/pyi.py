@@ -100,7 +100,7 @@ def stub(module: PythonModule) -> str:
     described = _with_common_base(module.classes)
     parts = ["\n" + "\n".join(_class(each)) + "\n" for each in described]
     classes = {each.name: each for each in described}
-    parts += ["\n" + "\n".join(_function(each, classes)) + "\n" for each in module.functions]
+    parts += ["\n" + "\n".join(_function(function, classes)) + "\n" for function in module.functions]
     parts += [f"\n{alias} = {name}\n" for alias, name in module.aliases]
     body = "".join(parts)
     heads = [f"def {name}{rest}\n" for name, rest in _BUILDER_HEADS.items() if f" = {name}(" in body]
@@ -123,16 +123,16 @@ def _with_common_base(classes: Sequence[PythonClass]) -> list[PythonClass]:
     common = [
         constant
         for constant in operations[0].constants
-        if all(constant in each.constants for each in operations)
+        if all(constant in operation.constants for operation in operations)
     ]
     base = PythonClass(_COMMON_BASE, _OPERATION, "", tuple(common))
     derived = {
-        each.name: replace(
-            each,
+        operation.name: replace(
+            operation,
             base=_COMMON_BASE,
-            constants=tuple([constant for constant in each.constants if constant not in common]),
+            constants=tuple([constant for constant in operation.constants if constant not in common]),
         )
-        for each in operations
+        for operation in operations
     }
     return [base, *[derived.get(each.name, each) for each in classes]]
 
@@ -249,7 +249,7 @@ def _method(name: str, signatures: Iterable[Signature], kind: str, mark: str) ->
 def _function(method: Method, classes: dict[str, PythonClass]) -> list[str]:
     made = classes.get(method.made)
     if made is not None and _parameters_of(made.constructors) == _parameters_of(method.signatures):
-        returns = {each.returns for each in method.signatures}
+        returns = {signature.returns for signature in method.signatures}
         if returns == {made.name}:
             return [f"{method.name}: type[{made.name}]"]
         for builder, returned in _BUILDERS.items():
@@ -259,7 +259,7 @@ def _function(method: Method, classes: dict[str, PythonClass]) -> list[str]:
 
 
 def _parameters_of(signatures: Iterable[Signature]) -> list[tuple[Parameter, ...]]:
-    return [each.parameters for each in signatures]
+    return [signature.parameters for signature in signatures]
 
 
 def _definitions(

@@ -145,7 +145,8 @@ class _OpBinding:
         parts.append(f"\n  _ODS_REGIONS = ({len(operator.regions) - variadic}, {not variadic})\n")
         parts.append(self._constructor())
         parts.append(self._groups("operand", operator.operands))
-        parts += [self._attribute(each.name, each.attribute) for each in operator.stored_attributes]
+        for attribute in operator.stored_attributes:
+            parts.append(self._attribute(attribute.name, attribute.attribute))
         parts.append(self._groups("result", operator.results))
         for index, region in enumerate(operator.regions):
             if region.name:
@@ -190,13 +191,14 @@ class _OpBinding:
 
     def _parameters(self) -> list[str]:
         numbers = range(len(self.arguments))
-        found = [*self.results, *[self.arguments[each] for each in numbers if not self._is_keyword(each)]]
+        found = [*self.results]
+        found += [self.arguments[number] for number in numbers if not self._is_keyword(number)]
         found += self.successors
         regions = self._regions()
         if regions is not None:
             found.append(regions[0])
         found.append("*")
-        found += [f"{self.arguments[each]}=None" for each in numbers if self._is_keyword(each)]
+        found += [f"{self.arguments[number]}=None" for number in numbers if self._is_keyword(number)]
         if self.infers:
             found.append("results=None")
         return [*found, "loc=None", "ip=None"]
@@ -349,8 +351,8 @@ class _OpBinding:
         name = operator.cpp_class_name
         parameters = []
         arguments = []
-        for each in self._parameters():
-            plain, equals, default = each.partition("=")
+        for parameter in self._parameters():
+            plain, equals, default = parameter.partition("=")
             parameters.append(snake_case(plain) + equals + default)
             if plain != "*":
                 arguments.append(f"{plain}={snake_case(plain)}")
@@ -382,7 +384,7 @@ def _docstring(description: str) -> str:
 
 
 def _segments(groups: Sequence[NamedTypeConstraint]) -> str:
-    sizes = ["0," if each.is_optional else "-1," if each.is_variadic else "1," for each in groups]
+    sizes = ["0," if group.is_optional else "-1," if group.is_variadic else "1," for group in groups]
     return f"[{''.join(sizes)}]"
 
 
@@ -422,8 +424,8 @@ def _plain_access(kind: str, groups: Sequence[NamedTypeConstraint], index: int) 
 def _equal_access(kind: str, groups: Sequence[NamedTypeConstraint], index: int) -> list[str]:
     """Groups of variable length share what the others leave."""
     values = f"self.operation.{kind}s"
-    variable = sum(each.is_variable_length for each in groups)
-    before = sum(each.is_variable_length for each in groups[:index])
+    variable = sum(group.is_variable_length for group in groups)
+    before = sum(group.is_variable_length for group in groups[:index])
     numbers = f"{len(groups) - variable}, {variable}, {index - before}, {before}"
     end = ":start + elements_per_group" if groups[index].is_variable_length else ""
     return [

@@ -26,26 +26,26 @@ _INTERNAL = ("AttrSizedOperandSegments", "AttrSizedResultSegments", "OpInvariant
 def reference_page(name: str, definitions: Definitions, examples: Mapping[str, str]) -> str:
     """The page of dialect `name`; `examples` has a module by operation."""
     dialect = definitions.dialects[name]
-    attributes = [each for each in _values(definitions.attributes) if each.dialect_name == name]
-    types = [each for each in _values(definitions.types) if each.dialect_name == name]
+    attributes = [value for value in _values(definitions.attributes) if value.dialect_name == name]
+    types = [value for value in _values(definitions.types) if value.dialect_name == name]
     enums = [
-        definitions.enums[each]
-        for each in definitions.enums
-        if definitions.enums[each].cpp_namespace.removeprefix("::")
+        definitions.enums[enum]
+        for enum in definitions.enums
+        if definitions.enums[enum].cpp_namespace.removeprefix("::")
         == dialect.cpp_namespace.removeprefix("::")
     ]
     operators = sorted(definitions.operators_of(name), key=lambda each: each.name)
     parts = [f"# {name}\n", summary(dialect.summary), description(dialect.description)]
     if operators:
         parts.append("\n## Operations\n")
-        parts += [operation_section(each, examples.get(each.name)) for each in operators]
+        parts += [operation_section(operator, examples.get(operator.name)) for operator in operators]
     if attributes:
-        parts += ["\n## Attributes\n", *[_value_section(each) for each in attributes]]
+        parts += ["\n## Attributes\n", *[_value_section(attribute) for attribute in attributes]]
     if types:
-        parts += ["\n## Types\n", *[_value_section(each) for each in types]]
+        parts += ["\n## Types\n", *[_value_section(type) for type in types]]
     if enums:
         head = table(("Enum", "---"), ("Cases", "---"))
-        parts += ["\n## Enums\n\n", head, *[_enum_row(each) for each in enums]]
+        parts += ["\n## Enums\n\n", head, *[_enum_row(enum) for enum in enums]]
     return "".join(parts)
 
 
@@ -113,8 +113,9 @@ def _value_section(definition: AttrOrTypeDef) -> str:
         parts.append(description(definition.description))
     if definition.parameters:
         parts += ["\n", table(("Parameter", "---"), ("C++ type", "---"), ("Description", "---"))]
-        for each in definition.parameters:
-            parts.append(f"| `{each.name}` | `{_cell(each.cpp_type, '|')}` | {_cell(each.summary or '')} |\n")
+        for parameter in definition.parameters:
+            cells = _cell(parameter.cpp_type, "|"), _cell(parameter.summary or "")
+            parts.append(f"| `{parameter.name}` | `{cells[0]}` | {cells[1]} |\n")
     return "".join(parts)
 
 

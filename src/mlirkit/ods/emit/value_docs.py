@@ -43,7 +43,8 @@ def value_doc(reader: DefinitionReader, record: Record) -> str:
             table(("Parameter", ":-------:"), ("C++ type", ":-------:"), ("Description", "-----------"))
         )
         parts += [
-            f"| {each.name} | `{each.cpp_type}` | {each.summary or ''} |\n" for each in definition.parameters
+            f"| {parameter.name} | `{parameter.cpp_type}` | {parameter.summary or ''} |\n"
+            for parameter in definition.parameters
         ]
     else:
         parts.append("\n")
@@ -55,7 +56,7 @@ def _syntax(definition: AttrOrTypeDef) -> str:
     name = f"{sigil}{definition.dialect_name}.{definition.mnemonic}"
     if not definition.parameters:
         return f"\nSyntax: `{name}`\n"
-    lines = [f"  {each.syntax or each.cpp_type}" for each in definition.parameters]
+    lines = [f"  {parameter.syntax or parameter.cpp_type}" for parameter in definition.parameters]
     lines = [line + "," for line in lines[:-1]] + lines[-1:]
     rows = [f"{line}   # {each.name}\n" for line, each in zip(lines, definition.parameters, strict=True)]
     return f"\nSyntax:\n\n```\n{name}<\n{''.join(rows)}>\n```\n"

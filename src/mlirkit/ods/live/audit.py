@@ -91,7 +91,7 @@ def audit(definitions: Definitions) -> Audit:
             reasons = unchecked(snippet, operator, dialect)
             if reasons:
                 seen[key] = False
-                result.missing.setdefault(snippet.kind, []).extend([(snippet, each) for each in reasons])
+                result.missing.setdefault(snippet.kind, []).extend([(snippet, reason) for reason in reasons])
     rules = RewriteRules(definitions, dialects.get)
     result.rules = len(rules)
     result.untranslated_rules = rules.untranslated()

@@ -167,7 +167,7 @@ class LiveDialect(Dialect):
         return found
 
     def operation_names(self) -> list[str]:
-        own = [each.name for each in self.definitions.operators_of(self.name)]
+        own = [operator.name for operator in self.definitions.operators_of(self.name)]
         return sorted({*own, *self.operations})
 
     def operation_name(self, name: str, context: Context | None = None) -> OperationName:

@@ -474,7 +474,7 @@ def default_dialect(owner: Owner, dialect: str) -> None:
 
 def is_function(operator: Operator) -> bool:
     """Whether operations of a definition are functions, to which MLIR offers a syntax."""
-    return any(each.interface is not None and each.interface.name == _FUNCTION for each in operator.traits)
+    return any(trait.interface is not None and trait.interface.name == _FUNCTION for trait in operator.traits)
 
 
 _FUNCTION = "FunctionOpInterface"

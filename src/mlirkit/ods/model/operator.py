@@ -151,15 +151,15 @@ class Operator(FrozenData):
     @property
     def stored_attributes(self) -> tuple[NamedAttribute, ...]:
         """The attributes that operations hold, derived ones left out."""
-        return tuple(each for each in self.attributes if not each.attribute.is_derived)
+        return tuple(attribute for attribute in self.attributes if not attribute.attribute.is_derived)
 
     @property
     def variable_length_operands(self) -> int:
-        return sum(each.is_variable_length for each in self.operands)
+        return sum(operand.is_variable_length for operand in self.operands)
 
     @property
     def variable_length_results(self) -> int:
-        return sum(each.is_variable_length for each in self.results)
+        return sum(result.is_variable_length for result in self.results)
 
     @property
     def has_operand_segments(self) -> bool:
@@ -173,7 +173,7 @@ class Operator(FrozenData):
     @property
     def property_names(self) -> tuple[str, ...]:
         """Every name that lives in the operation's properties, segment sizes included."""
-        names = [each.name for each in self.stored_attributes]
+        names = [attribute.name for attribute in self.stored_attributes]
         names.extend(each.name for each in self.properties)
         if self.has_operand_segments:
             names.append("operandSegmentSizes")
@@ -188,9 +188,9 @@ class Operator(FrozenData):
         return _index_of(self.results, name)
 
     def attribute(self, name: str) -> Attribute | None:
-        for each in self.attributes:
-            if each.name == name:
-                return each.attribute
+        for attribute in self.attributes:
+            if attribute.name == name:
+                return attribute.attribute
         return None
 
     def property_named(self, name: str) -> Property | None:

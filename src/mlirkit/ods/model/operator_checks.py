@@ -54,10 +54,10 @@ def _conflicts(operator: Operator) -> Iterator[str]:
     """Names that stand for two things, or for something every operation has."""
     kinds: dict[str, str] = {}
     groups = {
-        "operands": [each.name for each in operator.operands],
-        "results": [each.name for each in operator.results],
-        "regions": [each.name for each in operator.regions],
-        "successors": [each.name for each in operator.successors],
+        "operands": [operand.name for operand in operator.operands],
+        "results": [result.name for result in operator.results],
+        "regions": [region.name for region in operator.regions],
+        "successors": [successor.name for successor in operator.successors],
     }
     for kind, group in groups.items():
         for name in filter(None, group):
@@ -81,7 +81,7 @@ def _overlaps(operator: Operator) -> Iterator[str]:
     names += [region.name for region in operator.regions]
     names += [successor.name for successor in operator.successors]
     accessors = {camel_case(name) for name in names if name}
-    stored = [each.name for each in operator.stored_attributes]
+    stored = [attribute.name for attribute in operator.stored_attributes]
     for name in [*stored, *[each.name for each in operator.properties]]:
         accessor = camel_case(name)
         if accessor in accessors or accessor in _RESERVED:
@@ -117,7 +117,7 @@ def _sizes(operator: Operator) -> Iterator[str]:
 
 def _unknown_names(operator: Operator) -> Iterator[str]:
     known = {each.name for each in (*operator.operands, *operator.results)}
-    known.update(operator.property_names, [each.name for each in operator.attributes])
+    known.update(operator.property_names, [attribute.name for attribute in operator.attributes])
     for trait in operator.traits:
         for class_name, fields in _NAMING_TRAITS.items():
             if not trait.is_a(class_name):

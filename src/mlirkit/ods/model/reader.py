@@ -108,7 +108,7 @@ class DefinitionReader:
         """The names of all superclasses."""
         found = self._classes.get(record.name)
         if found is None:
-            found = tuple([each.name for each in record.superclasses])
+            found = tuple([superclass.name for superclass in record.superclasses])
             self._classes[record.name] = found
         return found
 
@@ -295,14 +295,14 @@ class DefinitionReader:
 
     def _property_of_storage(self, storage: str, summary: str) -> Property:
         """The property of that summary that stores a C++ type, else one that does in the obvious way."""
-        for each in self.instances("Property"):
+        for instance in self.instances("Property"):
             if (
-                optional_def(each, "baseProperty") is None
-                and trimmed_string(each, "storageType") == storage
-                and summary_of(each) == summary
-                and not {"ArrayProp", "OptionalProp"}.intersection(self.classes(each))
+                optional_def(instance, "baseProperty") is None
+                and trimmed_string(instance, "storageType") == storage
+                and summary_of(instance) == summary
+                and not {"ArrayProp", "OptionalProp"}.intersection(self.classes(instance))
             ):
-                return self.property(each)
+                return self.property(instance)
         classes: tuple[str, ...] = ("Property",)
         base: Property | None = None
         if storage.startswith(("::llvm::SmallVector<", "std::optional<")):
@@ -310,9 +310,9 @@ class DefinitionReader:
             inner_summary = summary.removeprefix("array of ").removeprefix("optional ")
             base = self._property_of_storage(_inside_brackets(storage), inner_summary)
         enum = None
-        for each in self.instances("EnumInfo"):
-            if optional_string(each, "cppType") == storage:
-                enum = self.enum(each)
+        for instance in self.instances("EnumInfo"):
+            if optional_string(instance, "cppType") == storage:
+                enum = self.enum(instance)
         # Integers, strings and enums can be tried before they are parsed.
         optional_parser = "" if storage == "bool" else "known"
         return Property(

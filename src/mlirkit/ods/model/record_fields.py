@@ -74,6 +74,8 @@ def plain_fields(record: Record) -> dict[str, str | tuple[str, ...]]:
             found[name] = value.value
         elif type(value).__name__ == "ListValue":
             elements = record.value_as_list(name)
-            if all(isinstance(each, StringValue) for each in elements):
-                found[name] = tuple([each.value for each in elements if isinstance(each, StringValue)])
+            if all(isinstance(element, StringValue) for element in elements):
+                found[name] = tuple(
+                    [element.value for element in elements if isinstance(element, StringValue)]
+                )
     return found

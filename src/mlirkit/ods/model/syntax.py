@@ -54,17 +54,27 @@ def syntax_of(operator: Operator) -> Operator:
         description="",
         arguments=(),
         assembly_format=" ".join(_words(operator.assembly_format)),
-        operands=tuple([each.replaced(constraint=_type(each.constraint)) for each in operator.operands]),
+        operands=tuple(
+            [operand.replaced(constraint=_type(operand.constraint)) for operand in operator.operands]
+        ),
         attributes=tuple(
-            [each.replaced(attribute=_attribute(each.attribute)) for each in operator.attributes]
+            [
+                attribute.replaced(attribute=_attribute(attribute.attribute))
+                for attribute in operator.attributes
+            ]
         ),
         properties=tuple([each.replaced(property=_property(each.property)) for each in operator.properties]),
-        results=tuple([each.replaced(constraint=_type(each.constraint)) for each in operator.results]),
-        regions=tuple([each.replaced(constraint=_nameless(each.constraint)) for each in operator.regions]),
-        successors=tuple(
-            [each.replaced(constraint=_nameless(each.constraint)) for each in operator.successors]
+        results=tuple([result.replaced(constraint=_type(result.constraint)) for result in operator.results]),
+        regions=tuple(
+            [region.replaced(constraint=_nameless(region.constraint)) for region in operator.regions]
         ),
-        traits=tuple([_trait(each) for each in operator.traits if _concerns_text(each)]),
+        successors=tuple(
+            [
+                successor.replaced(constraint=_nameless(successor.constraint))
+                for successor in operator.successors
+            ]
+        ),
+        traits=tuple([_trait(trait) for trait in operator.traits if _concerns_text(trait)]),
         builders=(),
         has_verifier=False,
         has_region_verifier=False,
@@ -87,8 +97,10 @@ def reads_alike(newer: Operator, older: Operator) -> bool:
         and _groups(newer.results) == _groups(older.results)
         and _extends(_attributes(newer), _attributes(older))
         and _extends(_properties(newer), _properties(older))
-        and [each.is_variadic for each in newer.regions] == [each.is_variadic for each in older.regions]
-        and [each.is_variadic for each in newer.successors] == [each.is_variadic for each in older.successors]
+        and [region.is_variadic for region in newer.regions]
+        == [region.is_variadic for region in older.regions]
+        and [successor.is_variadic for successor in newer.successors]
+        == [successor.is_variadic for successor in older.successors]
         and _relations(newer) == _relations(older)
     )
 
@@ -99,7 +111,7 @@ def value_syntax_of(definition: AttrOrTypeDef) -> AttrOrTypeDef:
         def_name=definition.full_name,
         summary="",
         description="",
-        parameters=tuple([_parameter(each) for each in definition.parameters]),
+        parameters=tuple([_parameter(parameter) for parameter in definition.parameters]),
         traits=(),
         assembly_format=" ".join(_words(definition.assembly_format)),
         gen_verify=False,
@@ -128,12 +140,12 @@ def values_read_alike(newer: AttrOrTypeDef, older: AttrOrTypeDef) -> bool:
     formats = (newer.assembly_format, older.assembly_format)
     if None in formats or (newer.enum is not None and older.enum is not None):
         return True
-    known = {each.name: _parameter_kind(each) for each in newer.parameters}
-    had = {each.name: _parameter_kind(each) for each in older.parameters}
+    known = {parameter.name: _parameter_kind(parameter) for parameter in newer.parameters}
+    had = {parameter.name: _parameter_kind(parameter) for parameter in older.parameters}
     return (
         _words(formats[0]) == _words(formats[1])
         and all(known.get(name) == kind for name, kind in had.items())
-        and all(each.is_optional for each in newer.parameters if each.name not in had)
+        and all(parameter.is_optional for parameter in newer.parameters if parameter.name not in had)
     )
 
 
@@ -160,13 +172,16 @@ def _words(format: str | None) -> list[str]:
 
 
 def _groups(groups: Iterable[NamedTypeConstraint]) -> object:
-    return [(each.name, _values(each.constraint)) for each in groups]
+    return [(group.name, _values(group.constraint)) for group in groups]
 
 
 def _attributes(operator: Operator) -> dict[str, tuple[bool, object]]:
     return {
-        each.name: (each.attribute.is_optional or each.attribute.has_default, _kind(each.attribute))
-        for each in operator.stored_attributes
+        attribute.name: (
+            attribute.attribute.is_optional or attribute.attribute.has_default,
+            _kind(attribute.attribute),
+        )
+        for attribute in operator.stored_attributes
     }
 
 
@@ -223,7 +238,7 @@ def _property_kind(property: Property) -> object:
 
 
 def _cases(enum: EnumInfo) -> object:
-    return sorted([(each.text, each.value) for each in enum.cases])
+    return sorted([(case.text, case.value) for case in enum.cases])
 
 
 def _unqualified(text: str) -> str:
@@ -296,7 +311,7 @@ def _property(property: Property) -> Property:
 
 
 def _enum(enum: EnumInfo) -> EnumInfo:
-    cases = tuple([each.replaced(def_name="", summary="") for each in enum.cases])
+    cases = tuple([case.replaced(def_name="", summary="") for case in enum.cases])
     return enum.replaced(def_name=_named(enum.def_name), summary="", description="", cases=cases)
 
 

@@ -60,7 +60,7 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
     # -- results ------------------------------------------------------------------------------------------
 
     def number_of_results(self) -> int:
-        return sum([each.count for each in self._result_names()])
+        return sum([result_name.count for result_name in self._result_names()])
 
     def _result_names(self) -> list[ResultName]:
         # Few ask, so the names are not kept.
@@ -72,10 +72,10 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
 
     def result_name_and_number(self, number: int) -> tuple[str, int]:
         """The name result `number` is given and its number in that group; ("", -1) if none is."""
-        for each in self._result_names():
-            if number < each.count:
-                return each.name[1:].decode("ascii"), number
-            number -= each.count
+        for result_name in self._result_names():
+            if number < result_name.count:
+                return result_name.name[1:].decode("ascii"), number
+            number -= result_name.count
         return "", -1
 
     # -- operands -----------------------------------------------------------------------------------------

@@ -367,7 +367,10 @@ class OperationParser(UnknownSyntaxParser):
         if operands is None:
             keys, places = self._parse_operands()
         else:
-            keys, places = [each.key for each in operands], [int(each.location) for each in operands]
+            keys, places = (
+                [operand.key for operand in operands],
+                [int(operand.location) for operand in operands],
+            )
         if self.kind == L_SQUARE:
             state.successors = self._parse_successors(state.info)
         if self.accept(LESS):

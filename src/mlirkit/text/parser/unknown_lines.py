@@ -183,4 +183,6 @@ class UnknownLineParser(UnknownShapeParser):
         single = _SINGLE_RESULT.match(self.data, at)
         if single is not None:
             return ((name_hint(single.group(1)), 1),)
-        return tuple([(name_hint(each.name), each.count) for each in self.result_names_at(at)])
+        return tuple(
+            [(name_hint(result_name.name), result_name.count) for result_name in self.result_names_at(at)]
+        )

@@ -54,7 +54,9 @@ class UnknownNameParser(UnknownExtentParser):
         if not hints or not pieces.regions:
             return ()
         names = [
-            tuple([tuple([hints.pop(each, "") for each in block.args]) for block in region.block_list])
+            tuple(
+                [tuple([hints.pop(argument, "") for argument in block.args]) for block in region.block_list]
+            )
             for region in pieces.regions
         ]
         return tuple(names)

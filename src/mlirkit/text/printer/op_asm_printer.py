@@ -128,11 +128,11 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         out = self.out
         text = self.values.text
         first = True
-        for each in types:
+        for type in types:
             if not first:
                 out.append(", ")
             first = False
-            out.append(text(each))
+            out.append(text(type))
 
     def print_attribute(self, attribute: Attribute) -> None:
         self._print_value(attribute)

@@ -94,12 +94,12 @@ class OperationPrinter(GenericFormPrinter):
         out = self.out
         aliases = self.state.aliases
         points = aliases.points.definitions(deferred)
-        for each in aliases.definitions:
-            if isinstance(each, PointRun):
-                out.extend(points[each.start : each.stop])
-            elif each.deferrable is deferred:
-                out.extend((each.text, " = ", self.values.definition(each.value), "\n"))
-                each.usable = True
+        for definition in aliases.definitions:
+            if isinstance(definition, PointRun):
+                out.extend(points[definition.start : definition.stop])
+            elif definition.deferrable is deferred:
+                out.extend((definition.text, " = ", self.values.definition(definition.value), "\n"))
+                definition.usable = True
 
     def print_full(self, operation: Operation) -> None:
         """An operation with results and location, without line end."""

@@ -26,7 +26,7 @@ def accuracy_reason(value: Attribute) -> str | None:
     if ulps < 0 or any(bits >> 63 for bits in (atol, rtol)):
         return "Negative tolerance"
     mode_name = str(mode.value)
-    is_zero = ulps == 0 and not any(each != 0 or isnan(each) for each in tolerances)
+    is_zero = ulps == 0 and not any(tolerance != 0 or isnan(tolerance) for tolerance in tolerances)
     if mode_name in ("DEFAULT", "HIGHEST") and not is_zero:
         return f"Invalid tolerances for ResultAccuracyAttr with mode {mode_name}, must be all zero."
     return None

@@ -77,7 +77,7 @@ def check_while(op: Operation, cond: Region, loop: Region) -> None:
     operands = op.operand_types()
     condition, body = cond.blocks[0], loop.blocks[0]
     for name, block in (("condition", condition), ("body", body)):
-        arguments = [each.type for each in block.args]
+        arguments = [argument.type for argument in block.args]
         if not all_compatible(operands, arguments):
             raise failure(
                 op,

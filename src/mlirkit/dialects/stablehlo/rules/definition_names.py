@@ -43,7 +43,7 @@ def is_valid_quantized_element(type: Type) -> bool:
         zero_points = type.zero_points
     else:
         return False
-    return all(type.storage_type_min <= each <= type.storage_type_max for each in zero_points)
+    return all(type.storage_type_min <= zero_point <= type.storage_type_max for zero_point in zero_points)
 
 
 @cpp_name("function", "hlo::isValidQuantizedDimension")

@@ -142,7 +142,8 @@ def check_dot_general_shapes(
         shape += [size for dim, size in enumerate(type.dims) if dim not in batch and dim not in contract]
     check_inferred_shape(op, shape)
     is_default = precisions is None or all(
-        cast(stablehlo.PrecisionAttr, each).value == stablehlo.Precision.DEFAULT for each in precisions
+        cast(stablehlo.PrecisionAttr, precision).value == stablehlo.Precision.DEFAULT
+        for precision in precisions
     )
     if has_algorithm and not is_default:
         raise failure(op, "must specify DEFAULT precision config when algorithm is set.")

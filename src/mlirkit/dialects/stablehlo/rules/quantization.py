@@ -82,7 +82,7 @@ def check_convolution(
     place: Place, types: Sequence[Type], kernel_output_feature: int, output_feature: int
 ) -> None:
     """As verifyConvolutionOpQuantizationConstraints; `types` are lhs, rhs and result."""
-    lhs, rhs, result = (element_type(each) for each in types)
+    lhs, rhs, result = (element_type(type) for type in types)
     if isinstance(rhs, UniformQuantizedPerAxisType) and rhs.quantized_dimension != kernel_output_feature:
         raise failure(
             place, "quantization dimension of rhs should be same with kernel_output_feature_dimension"
@@ -96,7 +96,7 @@ def check_convolution(
 
 def check_dot_general(place: Place, types: Sequence[Type], rhs_contracting: Sequence[int]) -> None:
     """As verifyDotGeneralOpQuantizationConstraints."""
-    lhs, rhs, result = (element_type(each) for each in types)
+    lhs, rhs, result = (element_type(type) for type in types)
     if isinstance(rhs, UniformQuantizedType):
         if rhs.zero_point != 0:
             raise failure(place, "Zero point of rhs should be 0")

@@ -47,7 +47,7 @@ def check_reducer(
     """As verifyReducerShape."""
     block: Any = region.first_block
     count = len(inputs)
-    arguments = [each.type for each in block.args]
+    arguments = [argument.type for argument in block.args]
     if len(arguments) != 2 * count:
         raise failure(
             place,

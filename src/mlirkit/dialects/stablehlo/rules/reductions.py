@@ -74,7 +74,7 @@ def infer_reduce(state: OperationState) -> list[Type]:
     shape, encoding = _reduced(state, types, numbers(state, "dimensions"))
     (body,) = state.regions
     results = accumulator_types(body, types)
-    return [RankedTensorType(shape, element_type(each), encoding) for each in results[: len(types)]]
+    return [RankedTensorType(shape, element_type(result), encoding) for result in results[: len(types)]]
 
 
 @verifier(stablehlo.ReduceOp)

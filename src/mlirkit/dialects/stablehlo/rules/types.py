@@ -283,7 +283,7 @@ def _over_tuples(
     place: OperationState, types: Sequence[Type], merge: Callable[[Any, Sequence[Type]], Type]
 ) -> Type:
     """The same for the elements of tuples, if all are tuples."""
-    tuples = [each for each in types if isinstance(each, TupleType)]
+    tuples = [type for type in types if isinstance(type, TupleType)]
     if not tuples:
         return merge(place, types)
     if len(tuples) != len(types):
@@ -300,10 +300,10 @@ def most_specific_type(place: OperationState, types: Sequence[Type]) -> Type:
     """What types that are compatible say together."""
 
     def merge(place: OperationState, types: Sequence[Type]) -> Type:
-        ranked = [each for each in types if isinstance(each, RankedTensorType)]
+        ranked = [type for type in types if isinstance(type, RankedTensorType)]
         return merged_tensors(place, ranked, most_specific) if ranked else types[0]
 
-    if all(each is types[0] for each in types):
+    if all(type is types[0] for type in types):
         return types[0]
     return _over_tuples(place, types, merge)
 
@@ -312,9 +312,9 @@ def least_specific_type(place: OperationState, types: Sequence[Type]) -> Type:
     """What holds of a value that is of any of these types."""
 
     def merge(place: OperationState, types: Sequence[Type]) -> Type:
-        ranked = [each for each in types if isinstance(each, RankedTensorType)]
+        ranked = [type for type in types if isinstance(type, RankedTensorType)]
         if len(ranked) != len(types):
-            return next(each for each in types if not isinstance(each, RankedTensorType))
+            return next(type for type in types if not isinstance(type, RankedTensorType))
         return merged_tensors(place, ranked, least_specific)
 
     return _over_tuples(place, types, merge)

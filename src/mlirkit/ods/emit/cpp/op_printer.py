@@ -310,7 +310,7 @@ class _ElementWriter:
         if isinstance(anchor, AttributeVariable | PropertyVariable):
             return _differs_from_default(anchor)
         if isinstance(anchor, CustomDirective):
-            return f"({' || '.join([f'({self._presence(each)})' for each in anchor.arguments])})"
+            return f"({' || '.join([f'({self._presence(argument)})' for argument in anchor.arguments])})"
         return ""
 
     def _clause(self, clause: Clause) -> None:

@@ -48,7 +48,7 @@ class CustomBuilders:
         self.operator = operator
         self.dialect = dialect
         self.default = default
-        self.builders = [each for each in operator.builders if each.body]
+        self.builders = [builder for builder in operator.builders if builder.body]
         self._functions: dict[int, Callable[..., Any] | None] = {}
 
     def state(

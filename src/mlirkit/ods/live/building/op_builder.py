@@ -49,7 +49,7 @@ class PositionalArguments:
 
     def __init__(self, operator: Operator) -> None:
         self.operator = operator
-        self.sizes = {each.constraint.segment_attribute for each in operator.operands}
+        self.sizes = {operand.constraint.segment_attribute for operand in operator.operands}
 
     def takes(self, kind: ArgumentKind, index: int) -> bool:
         if kind is ArgumentKind.OPERAND:
@@ -110,7 +110,7 @@ class OpBuilder:
         # What follows from the definition and is asked for with each operation.
         self._has_operand_segments = operator.has_operand_segments
         self._has_result_segments = operator.has_result_segments
-        self._fixed_regions = sum([not each.is_variadic for each in operator.regions])
+        self._fixed_regions = sum([not region.is_variadic for region in operator.regions])
         self._attribute_builders: dict[int, Callable[[Any], Any]] = {}
         self.custom = CustomBuilders(operator, dialect, self.state)
         # For arguments of the common form, if the operation has one.
@@ -120,7 +120,7 @@ class OpBuilder:
         operator = self.operator
         if operator.regions or operator.successors or operator.has_operand_segments:
             return None
-        if any(each.is_variable_length for each in operator.results):
+        if any(result.is_variable_length for result in operator.results):
             return None
         parameters: list[DirectParameter] = []
         named: dict[str, int] = {}
@@ -321,12 +321,12 @@ class OpBuilder:
             return
         if not named:
             return
-        for each in self.operator.successors:
-            name = next((name for name in public_names(each.name) if name in named), None)
+        for successor in self.operator.successors:
+            name = next((name for name in public_names(successor.name) if name in named), None)
             if name is None:
                 continue
             value = named.pop(name)
-            state.successors.extend(value if each.is_variadic else [value])
+            state.successors.extend(value if successor.is_variadic else [value])
 
     def _region_count(self, named: dict[str, Any]) -> Any:
         """The regions, or how many; upstream's bindings ask for the number of variadic ones by a name."""
@@ -351,7 +351,7 @@ class OpBuilder:
             if not operator.results:
                 return
             if self.infer is None:
-                if all(each.is_variadic or each.is_optional for each in operator.results):
+                if all(result.is_variadic or result.is_optional for result in operator.results):
                     return
                 raise TypeError(f"{operator.cpp_class_name}() needs result types: they cannot be inferred")
             state.result_types = self._inferred(state)

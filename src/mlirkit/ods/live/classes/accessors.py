@@ -101,7 +101,7 @@ def accessor_names(name: str) -> list[str]:
 
 def match_args(operator: Operator) -> tuple[str, ...]:
     """The operands' names, for patterns such as `case AddIOp(lhs, rhs)`."""
-    return tuple([accessor_names(each.name)[0] for each in operator.operands if each.name])
+    return tuple([accessor_names(operand.name)[0] for operand in operator.operands if operand.name])
 
 
 def publish(namespace: dict[str, Any], name: str, accessor: property) -> None:
@@ -213,14 +213,18 @@ def _results_getter(operator: Operator, index: int) -> Callable[[Operation], Any
 
 
 def _add_attributes(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
-    for each in operator.stored_attributes:
-        read = attribute_reader(each.attribute, dialect)
-        build = attribute_builder(each.attribute, dialect)
-        assign = _unit_setter(each.name) if each.attribute.is_unit else _attribute_setter(each.name, build)
-        accessor = property(_attribute_getter(each.name, read), assign)
-        publish(namespace, each.name, accessor)
-        raw = property(_raw_getter(each.name), _raw_setter(each.name))
-        for public in public_names(each.name):
+    for attribute in operator.stored_attributes:
+        read = attribute_reader(attribute.attribute, dialect)
+        build = attribute_builder(attribute.attribute, dialect)
+        assign = (
+            _unit_setter(attribute.name)
+            if attribute.attribute.is_unit
+            else _attribute_setter(attribute.name, build)
+        )
+        accessor = property(_attribute_getter(attribute.name, read), assign)
+        publish(namespace, attribute.name, accessor)
+        raw = property(_raw_getter(attribute.name), _raw_setter(attribute.name))
+        for public in public_names(attribute.name):
             namespace.setdefault(python_name(public + "_attr"), raw)
     for named in operator.properties:
         codec = dialect.property_codec(named.property)

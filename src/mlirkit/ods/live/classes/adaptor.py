@@ -97,10 +97,10 @@ def adaptor_class(operator: Operator, dialect: LiveDialect) -> type[OpAdaptor]:
             group.name,
             _nested_getter(operator, index) if nested else _operand_getter(operator, index),
         )
-    for each in operator.stored_attributes:
-        read = attribute_reader(each.attribute, dialect)
-        _publish(namespace, each.name, _attribute_getter(each.name, read))
-        _publish(namespace, each.name + "_attr", _attribute_getter(each.name, None))
+    for attribute in operator.stored_attributes:
+        read = attribute_reader(attribute.attribute, dialect)
+        _publish(namespace, attribute.name, _attribute_getter(attribute.name, read))
+        _publish(namespace, attribute.name + "_attr", _attribute_getter(attribute.name, None))
     for named in operator.properties:
         codec = dialect.property_codec(named.property)
         _publish(namespace, named.name, _attribute_getter(named.name, codec.value_of))

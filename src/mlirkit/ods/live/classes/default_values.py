@@ -70,12 +70,12 @@ def storage_name(definition: AttributeDefinition) -> str:
 def defaults_function(operator: Operator, dialect: LiveDialect) -> Callable[[dict[str, Any]], None] | None:
     """The function that completes an operation's properties; None if nothing has a default."""
     defaults: dict[str, Attribute] = {}
-    for each in operator.stored_attributes:
-        attribute = each.attribute
+    for stored_attribute in operator.stored_attributes:
+        attribute = stored_attribute.attribute
         if attribute.has_default and not attribute.is_optional:
             value = default_attribute(attribute, dialect)
             if value is not None:
-                defaults[each.name] = value
+                defaults[stored_attribute.name] = value
     for named in operator.properties:
         # C++ keeps native properties in place: one that nobody sets is there as well.
         initial = dialect.property_codec(named.property).initial()

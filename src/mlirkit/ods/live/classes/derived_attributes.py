@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 def add_derived_attributes(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
     """Add a property for each derived attribute."""
     getters: dict[str, Callable[[Operation], Any]] = {}
-    for each in operator.attributes:
-        body = each.attribute.derived_body
+    for attribute in operator.attributes:
+        body = attribute.attribute.derived_body
         if body is not None:
-            getters[each.name] = _derived_getter(each.name, body, operator, dialect)
-            publish(namespace, each.name, property(getters[each.name]))
+            getters[attribute.name] = _derived_getter(attribute.name, body, operator, dialect)
+            publish(namespace, attribute.name, property(getters[attribute.name]))
     if not getters:
         return
 
@@ -65,7 +65,9 @@ def _materializer(
 ) -> Callable[[Operation], DictionaryAttr]:
     """What gives all derived attributes as attributes, by name."""
     conversions = {
-        each.name: each.attribute.convert_from_storage for each in operator.attributes if each.name in getters
+        attribute.name: attribute.attribute.convert_from_storage
+        for attribute in operator.attributes
+        if attribute.name in getters
     }
     translated: dict[str, Callable[..., Any]] = {}
 

@@ -192,10 +192,10 @@ _BEYOND_SIGNATURE: Final = re.compile(
 
 def _values_follow_signature(operator: Operator) -> bool:
     """Whether the constraints of values and attributes depend on nothing but types and properties."""
-    if any(not each.constraint.is_trivial for each in operator.successors):
+    if any(not successor.constraint.is_trivial for successor in operator.successors):
         return False
     conditions = [each.constraint.condition for each in (*operator.operands, *operator.results)]
-    conditions += [each.attribute.condition for each in operator.stored_attributes]
+    conditions += [attribute.attribute.condition for attribute in operator.stored_attributes]
     return not any(_looks_beyond(text, operator) for text in conditions)
 
 
@@ -203,7 +203,9 @@ def _looks_beyond(text: str, operator: Operator) -> bool:
     """Whether a condition may depend on more than types and properties."""
     if _BEYOND_SIGNATURE.search(_OWN_VALUES.sub("", text)):
         return True
-    around = [each.name for each in operator.regions] + [each.name for each in operator.successors]
+    around = [region.name for region in operator.regions] + [
+        successor.name for successor in operator.successors
+    ]
     return any(f"${name}" in text for name in around if name)
 
 
@@ -366,7 +368,7 @@ def _region_checks(operator: Operator, table: ConstraintTable, checks: list[Chec
 
 
 def _successor_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
-    tests = [table.predicate(each.constraint, operator.name) for each in operator.successors]
+    tests = [table.predicate(successor.constraint, operator.name) for successor in operator.successors]
     if not any(tests):
         return
 

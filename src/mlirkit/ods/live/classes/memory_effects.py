@@ -32,7 +32,9 @@ class DeclaredEffects(MemoryEffectOpInterface):
     """The effects of one operator."""
 
     def __init__(self, operator: Operator, effects: list[SideEffect]) -> None:
-        self._entries = [(each.name, each.resource_name, _values_getter(operator, each)) for each in effects]
+        self._entries = [
+            (effect.name, effect.resource_name, _values_getter(operator, effect)) for effect in effects
+        ]
 
     @property
     def has_none(self) -> bool:

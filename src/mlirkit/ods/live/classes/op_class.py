@@ -161,7 +161,7 @@ def members_of(name: str) -> dict[str, Any]:
 def _declared_default_dialect(operator: Operator) -> str:
     """The dialect whose prefix may be left out in the regions, as the definition's own C++ has it; or ""."""
     # Without the interface nobody asks for it, as with transform.foreach.
-    if not any(each.interface and each.interface.name == "OpAsmOpInterface" for each in operator.traits):
+    if not any(trait.interface and trait.interface.name == "OpAsmOpInterface" for trait in operator.traits):
         return ""
     found = _DEFAULT_DIALECT.search(operator.extra_class_declaration)
     return found[1] if found else ""

@@ -114,8 +114,12 @@ def _trait(definition: TraitDefinition, operator: Operator, dialect: LiveDialect
             return trait_named(spelling)
         trait.is_structural = definition.is_structural
         return trait
-    operations = [operation_of_class(each, operator, dialect) for each in parameters]
-    return trait_named(name, *[each for each in operations if each]) if all(operations) else Trait(name)
+    operations = [operation_of_class(parameter, operator, dialect) for parameter in parameters]
+    return (
+        trait_named(name, *[operation for operation in operations if operation])
+        if all(operations)
+        else Trait(name)
+    )
 
 
 def _checked_by_hooks(qualified: str, name: str, parameters: tuple[Any, ...]) -> Trait | None:
@@ -149,8 +153,8 @@ def operation_of_class(cpp_class: str, operator: Operator, dialect: LiveDialect)
 
 def count_traits(operator: Operator) -> list[str]:
     """The traits mlir-tblgen adds for the numbers of regions, results, successors and operands."""
-    variadic_regions = sum(each.is_variadic for each in operator.regions)
-    variadic_successors = sum(each.is_variadic for each in operator.successors)
+    variadic_regions = sum(region.is_variadic for region in operator.regions)
+    variadic_successors = sum(successor.is_variadic for successor in operator.successors)
     return [
         _count_trait(len(operator.regions), variadic_regions, "Region", "NRegions"),
         _count_trait(len(operator.results), operator.variable_length_results, "Result", "NResults"),

@@ -17,12 +17,12 @@ from mlirkit.ods.model import Operator
 
 def default_result_names(operator: Operator) -> Callable[[Operation, SetName], None] | None:
     """The function that names the results of `operator`; None if they have no names of their own."""
-    if len(operator.results) <= 1 or not any(each.name for each in operator.results):
+    if len(operator.results) <= 1 or not any(result.name for result in operator.results):
         return None
-    interfaces = [each.interface.name for each in operator.traits if each.interface is not None]
+    interfaces = [trait.interface.name for trait in operator.traits if trait.interface is not None]
     if "OpAsmOpInterface" in interfaces:
         return None
-    names = [each.name for each in operator.results]
+    names = [result.name for result in operator.results]
     rule = result_rule(operator)
 
     def result_names(op: Operation, set_name: SetName) -> None:

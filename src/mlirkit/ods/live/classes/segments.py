@@ -34,7 +34,7 @@ class SegmentRule:
 
     def __init__(self, groups: Sequence[NamedTypeConstraint], sizes_name: str | None) -> None:
         self.count = len(groups)
-        self.variable = tuple([each.is_variable_length for each in groups])
+        self.variable = tuple([group.is_variable_length for group in groups])
         self.fixed = self.variable.count(False)
         # Every group is one value: no arithmetic needed.
         self.single = self.fixed == self.count

@@ -140,7 +140,7 @@ def _operand_type(operator: Operator, index: int) -> Source:
     behind = len(operator.operands) - index
 
     def from_the_end(state: OperationState) -> Type:
-        if any(each.is_variable_length for each in operator.operands[index + 1 :]):
+        if any(operand.is_variable_length for operand in operator.operands[index + 1 :]):
             raise ValueError(f"cannot tell which operand of {operator.name} decides the result type")
         value: Value = state.operands[-behind]
         return value.type

@@ -92,7 +92,11 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
         "DEFINITION": definition,
         "KEEPS_LEADING_SPACE": definition.dialect_name not in hooks.dialects_without_leading_space,
         "INTERFACES": frozenset(
-            [each.name.removesuffix("::Trait") for each in definition.traits if each.name.endswith("::Trait")]
+            [
+                trait.name.removesuffix("::Trait")
+                for trait in definition.traits
+                if trait.name.endswith("::Trait")
+            ]
         )
         | hooks.value_interfaces.get(definition.full_name, frozenset()),
         "get": get,

@@ -70,7 +70,7 @@ class _Index:
     @cached_property
     def interfaces(self) -> set[str]:
         """Interfaces by C++ class: made when C++ names none of the others, as it reads all of them."""
-        return {_key(each.cpp_namespace, each.name) for each in self._interfaces.values()}
+        return {_key(interface.cpp_namespace, interface.name) for interface in self._interfaces.values()}
 
     @cached_property
     def operations(self) -> dict[str, str]:
@@ -271,15 +271,15 @@ def operator_names(names: NameTable, operator: Operator) -> NameTable:
         operator.regions,
         operator.successors,
     ):
-        for name in [each.name for each in groups if each.name]:
+        for name in [group.name for group in groups if group.name]:
             accessors[getter_name(name)] = _of_operation(name_getter(operator, name), is_getter=True)
-    for each in operator.attributes:
-        stored = _of_operation(_stored_attribute(each.name), is_getter=True)
-        accessors[f"{getter_name(each.name)}Attr"] = stored
-        accessors[each.name] = stored
-    for each in operator.attributes:
-        getter = _of_operation(_attribute_value(each, names), is_getter=True)
-        accessors.setdefault(getter_name(each.name), getter)
+    for attribute in operator.attributes:
+        stored = _of_operation(_stored_attribute(attribute.name), is_getter=True)
+        accessors[f"{getter_name(attribute.name)}Attr"] = stored
+        accessors[attribute.name] = stored
+    for attribute in operator.attributes:
+        getter = _of_operation(_attribute_value(attribute, names), is_getter=True)
+        accessors.setdefault(getter_name(attribute.name), getter)
     result = names.child(operator.cpp_namespace, accessors)
     written_out = InlineMethods(operator.extra_class_declaration, result, "$_op")
 

@@ -121,7 +121,9 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     if form.infers_result_types:
         # Asked where the text is kept otherwise.
         namespace["infers_results"] = staticmethod(lambda: dialect.inference(operator) is not None)
-    directives = [hooks.directive_hook(operator.dialect_name, each.name) for each in form.custom_directives()]
+    directives = [
+        hooks.directive_hook(operator.dialect_name, directive.name) for directive in form.custom_directives()
+    ]
     if all(follows_signature(hook) for hook in directives):
         namespace["PRINTS_BY_SIGNATURE"] = staticmethod(print_hook)
 
@@ -144,7 +146,7 @@ def _strict(parse: ParseHook) -> ParseHook:
 
 def missing_directives(form: OpFormat) -> list[str]:
     """The custom directives of a format that no hook implements, each once."""
-    names = dict.fromkeys(each.name for each in form.custom_directives())
+    names = dict.fromkeys(directive.name for directive in form.custom_directives())
     return [name for name in names if hooks.directive_hook(form.operator.dialect_name, name) is None]
 
 
@@ -194,8 +196,8 @@ class OpAssembly:
         if self.line is None or not parser.parse_line(self.line, frame):
             for step in self.parsers:
                 step.parse(parser, state, frame)
-        for each in self.finishers:
-            each.finish(parser, state, frame)
+        for finisher in self.finishers:
+            finisher.finish(parser, state, frame)
 
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         if not self.is_compiled:

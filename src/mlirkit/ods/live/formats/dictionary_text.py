@@ -95,11 +95,15 @@ def default_attributes(
 ) -> list[tuple[str, Attribute]]:
     """The default values of attributes that a dictionary might show."""
     found: list[tuple[str, Attribute]] = []
-    for each in operator.stored_attributes:
-        if each.attribute.has_default and not each.attribute.is_unit and each.name not in elided:
-            value = default_attribute(each.attribute, dialect)
+    for attribute in operator.stored_attributes:
+        if (
+            attribute.attribute.has_default
+            and not attribute.attribute.is_unit
+            and attribute.name not in elided
+        ):
+            value = default_attribute(attribute.attribute, dialect)
             if value is not None:
-                found.append((each.name, value))
+                found.append((attribute.name, value))
     return found
 
 
@@ -112,10 +116,10 @@ def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Chec
     if found is not None:
         return found
     found = {}
-    for each in sorted(operator.stored_attributes, key=lambda each: each.name):
-        test = dialect.constraints.predicate(each.attribute, operator.name)
+    for attribute in sorted(operator.stored_attributes, key=lambda each: each.name):
+        test = dialect.constraints.predicate(attribute.attribute, operator.name)
         if test is not None:
-            found[each.name] = (test, each.attribute.summary)
+            found[attribute.name] = (test, attribute.attribute.summary)
     known[key] = found
     return found
 

@@ -273,5 +273,5 @@ def types_of(values: Any) -> Any:
     if values is None:
         return None
     if isinstance(values, list | tuple):
-        return [types_of(each) for each in values]
+        return [types_of(value) for value in values]
     return values.type

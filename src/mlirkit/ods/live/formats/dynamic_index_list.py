@@ -136,4 +136,4 @@ def _numbers(integers: Any) -> Any:
 
 
 def _delimiter(options: Sequence[Any]) -> str:
-    return "()" if any(str(each).endswith("Paren") for each in options) else "[]"
+    return "()" if any(str(option).endswith("Paren") for option in options) else "[]"

@@ -190,8 +190,8 @@ def presence(element: Element, operator: Operator, dialect: LiveDialect) -> Pres
         codec = dialect.property_codec(element.definition)
         return lambda op: not codec.is_default(inherent_of(op, name))
     if isinstance(element, CustomDirective):
-        arguments = [each for each in element.arguments if not isinstance(each, Reference)]
-        return _any([presence(each, operator, dialect) for each in arguments])
+        arguments = [argument for argument in element.arguments if not isinstance(argument, Reference)]
+        return _any([presence(argument, operator, dialect) for argument in arguments])
     return lambda op: True
 
 
@@ -222,8 +222,8 @@ def _attribute_presence(element: AttributeVariable, dialect: LiveDialect) -> Pre
 
 def clause_presence(clause: Clause, operator: Operator, dialect: LiveDialect) -> Presence:
     """Whether an operation has any of the variables of an oilist's clause."""
-    variables = [each for element in clause.elements for each in variables_in(element)]
-    return _any([presence(each, operator, dialect) for each in variables])
+    variables = [variable for element in clause.elements for variable in variables_in(element)]
+    return _any([presence(variable, operator, dialect) for variable in variables])
 
 
 def _any(tests: list[Presence]) -> Presence:

@@ -139,7 +139,7 @@ def operand_step(operator: Operator, layout: FrameLayout, index: int) -> Step:
         return VariadicOperandStep(slot, place_slot, get)
     if length is VariableLength.OPTIONAL:
         return OptionalOperandStep(slot, place_slot, get)
-    is_fixed = not any(each.is_variable_length for each in operator.operands[:index])
+    is_fixed = not any(operand.is_variable_length for operand in operator.operands[:index])
     return OperandStep(slot, index if is_fixed else -1, get)
 
 

@@ -190,8 +190,8 @@ class StructStep(ValueStep):
 
     def __init__(self, entries: list[StructEntry]) -> None:
         self.prefix = ""
-        self.entries = {each.name: each for each in entries}
-        self.optional = [each for each in entries if each.is_present is not None]
+        self.entries = {entry.name: entry for entry in entries}
+        self.optional = [entry for entry in entries if entry.is_present is not None]
 
     def parse(self, parser: AsmParser, values: list[Any]) -> None:
         seen: set[str] = set()
@@ -381,18 +381,18 @@ class ValueFormatCompiler:
         if isinstance(element, ParameterVariable):
             return element.is_optional
         if isinstance(element, Params):
-            return all(each.is_optional for each in element.parameters)
+            return all(parameter.is_optional for parameter in element.parameters)
         if isinstance(element, Struct):
-            return all(each.is_optional for each in element.parameters)
+            return all(parameter.is_optional for parameter in element.parameters)
         return False
 
     def _step(self, element: Element) -> ValueStep:
         if isinstance(element, ParameterVariable):
             return self._parameter(element)
         if isinstance(element, Params):
-            return ParamsStep([self._parameter(each) for each in element.parameters])
+            return ParamsStep([self._parameter(parameter) for parameter in element.parameters])
         if isinstance(element, Struct):
-            return StructStep([self._entry(each) for each in element.entries])
+            return StructStep([self._entry(entry) for entry in element.entries])
         if isinstance(element, CustomDirective):
             return self._custom(element)
         assert isinstance(element, OptionalGroup)
@@ -437,8 +437,10 @@ class ValueFormatCompiler:
         if isinstance(element, Params | Struct):
             parameters = list(element.parameters)
         elif isinstance(element, CustomDirective):
-            parameters = [each for each in element.arguments if isinstance(each, ParameterVariable)]
-        tests = [self._parameter_presence(each) for each in parameters if each.is_optional]
+            parameters = [
+                argument for argument in element.arguments if isinstance(argument, ParameterVariable)
+            ]
+        tests = [self._parameter_presence(parameter) for parameter in parameters if parameter.is_optional]
         return lambda values: any(test(values) for test in tests)
 
     def _parameter_presence(self, variable: ParameterVariable) -> Presence:

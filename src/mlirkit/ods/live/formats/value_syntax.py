@@ -204,7 +204,7 @@ class DenseArraySyntax(AttributeSyntax):
         if isinstance(self.element_type, FloatType):
             _, _, inside = str(attribute)[:-1].partition(": ")
         else:
-            inside = ", ".join([str(each) for each in attribute.values]).lower()
+            inside = ", ".join([str(value) for value in attribute.values]).lower()
         printer.print_text(f"[{inside}]")
 
 

@@ -116,7 +116,7 @@ def _class_of(definition: Operator | AttrOrTypeDef | EnumInfo, dialect: LiveDial
 
 def op_class(operator: Operator, dialect: LiveDialect) -> PythonClass:
     """The class of an operator's operations."""
-    members = {each.name: each for each in reversed(op_members(operator, dialect))}
+    members = {op_member.name: op_member for op_member in reversed(op_members(operator, dialect))}
     methods: dict[str, Method] = {}
     for name, found in members_of(operator.name).items():
         members.pop(name, None)
@@ -174,11 +174,11 @@ def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
         add(accessor_names(group.name), python_types.operand_read(group, dialect), given)
     for group in operator.results:
         add(accessor_names(group.name), python_types.result_read(group, dialect))
-    for each in operator.stored_attributes:
-        given = python_types.or_none(python_types.attribute_given(each.attribute, dialect))
-        add(accessor_names(each.name), python_types.attribute_read(each.attribute, dialect), given)
-        raw = [python_name(name + "_attr") for name in accessor_names(each.name)]
-        add(raw, python_types.stored_attribute(each.attribute, dialect), "ir.Attribute | None")
+    for attribute in operator.stored_attributes:
+        given = python_types.or_none(python_types.attribute_given(attribute.attribute, dialect))
+        add(accessor_names(attribute.name), python_types.attribute_read(attribute.attribute, dialect), given)
+        raw = [python_name(name + "_attr") for name in accessor_names(attribute.name)]
+        add(raw, python_types.stored_attribute(attribute.attribute, dialect), "ir.Attribute | None")
     for named in operator.properties:
         type = python_types.property_type(named.property, dialect)
         add(accessor_names(named.name), type, f"{type} | ir.Attribute | None")
@@ -205,12 +205,12 @@ def op_signatures(operator: Operator, dialect: LiveDialect) -> tuple[Signature, 
         signatures.append(Signature((*types, *arguments, *tail)))
     if inferred and not _infers_upstream(operator, dialect):
         signatures.reverse()
-    if types and not inferred and all(each.name != "results" for each in types):
+    if types and not inferred and all(type.name != "results" for type in types):
         signatures.append(Signature((*arguments, *keywords, NEEDED_RESULTS, LOC, IP)))
     for builder in operator.builders:
         if builder.body:
             custom = _custom_signature(builder, dialect)
-            if not any(_covers(each, custom) for each in signatures):
+            if not any(_covers(signature, custom) for signature in signatures):
                 signatures.append(custom)
     return tuple(dict.fromkeys(signatures))
 
@@ -228,15 +228,19 @@ def _infers_upstream(operator: Operator, dialect: LiveDialect) -> bool:
 
 def _covers(wide: Signature, narrow: Signature) -> bool:
     """Does `wide` take all that `narrow` takes?"""
-    takes = {each.name: each for each in wide.parameters}
+    takes = {parameter.name: parameter for parameter in wide.parameters}
     for position, each in enumerate(narrow.parameters):
         same = takes.get(each.name)
         if same is None or not python_types.covers(same.annotation, each.annotation):
             return False
         if not each.is_keyword_only and wide.parameters[position] is not same:
             return False
-    given = {each.name for each in narrow.parameters}
-    return all(each.name in given for each in wide.parameters if each.default is None and not each.star)
+    given = {parameter.name for parameter in narrow.parameters}
+    return all(
+        parameter.name in given
+        for parameter in wide.parameters
+        if parameter.default is None and not parameter.star
+    )
 
 
 def _arguments(operator: Operator, dialect: LiveDialect) -> tuple[list[Parameter], list[Parameter]]:
@@ -300,8 +304,8 @@ def value_builder_signatures(operator: Operator, dialect: LiveDialect) -> tuple[
         returns = "ir.OpResult" if len(operator.results) == 1 else "ir.OpResultList"
     found = []
     is_hook = operator.name in hooks.builders.entries
-    for each in op_signatures(operator, dialect):
-        parameters = tuple([one if is_hook else _in_snake_case(one) for one in each.parameters])
+    for op_signature in op_signatures(operator, dialect):
+        parameters = tuple([one if is_hook else _in_snake_case(one) for one in op_signature.parameters])
         found.append(Signature(parameters, returns))
     return tuple(found)
 
@@ -320,17 +324,17 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
     made = dialect.value_class(definition)
     members = []
     parameters = []
-    for each in definition.parameters:
-        info = each.enum or definition.enum
-        type = python_types.parameter_type(each.cpp_type, info, dialect)
-        if each.is_optional:
+    for parameter in definition.parameters:
+        info = parameter.enum or definition.enum
+        type = python_types.parameter_type(parameter.cpp_type, info, dialect)
+        if parameter.is_optional:
             type = python_types.or_none(type)
-        for name in dict.fromkeys(public_names(each.name)):
+        for name in dict.fromkeys(public_names(parameter.name)):
             if isinstance(vars(made).get(name), property):
                 members.append(Member(name, type))
         given = f"{type} | int | str" if info is not None and type != "int" else type
-        default = None if each.default_value is None else "..."
-        parameters.append(Parameter(python_name(each.name), given, default))
+        default = None if parameter.default_value is None else "..."
+        parameters.append(Parameter(python_name(parameter.name), given, default))
     known = {each.name for each in members}
     if "type" not in known and isinstance(vars(made).get("type"), property):
         # From the `type_of` of an assembly hook.
@@ -393,16 +397,20 @@ def inspected(signature: Signature) -> inspect.Signature:
     kinds: dict[str, Any] = {"*": inspect.Parameter.VAR_POSITIONAL, "**": inspect.Parameter.VAR_KEYWORD}
     parameters = []
     has_default = False
-    for each in signature.parameters:
+    for parameter in signature.parameters:
         kind: Any = inspect.Parameter.POSITIONAL_OR_KEYWORD
-        if each.is_keyword_only:
+        if parameter.is_keyword_only:
             kind = inspect.Parameter.KEYWORD_ONLY
-        kind = kinds.get(each.star, kind)
-        has_default = has_default or each.default is not None
+        kind = kinds.get(parameter.star, kind)
+        has_default = has_default or parameter.default is not None
         # Behind a parameter that may be left out, all may be.
-        needed = each.default is None and (each.is_keyword_only or bool(each.star) or not has_default)
+        needed = parameter.default is None and (
+            parameter.is_keyword_only or bool(parameter.star) or not has_default
+        )
         default = inspect.Parameter.empty if needed else None
-        parameters.append(inspect.Parameter(each.name, kind, default=default, annotation=each.annotation))
+        parameters.append(
+            inspect.Parameter(parameter.name, kind, default=default, annotation=parameter.annotation)
+        )
     return inspect.Signature(parameters, return_annotation=signature.returns)
 
 
@@ -415,21 +423,21 @@ def signature_of(
     """A hook's signature without its first `skip` parameters."""
     hints = _hints(function)
     parameters = []
-    for each in list(inspect.signature(function).parameters.values())[skip:]:
-        star = {"VAR_POSITIONAL": "*", "VAR_KEYWORD": "**"}.get(each.kind.name, "")
-        default = None if star or each.default is each.empty else repr(each.default)
+    for parameter in list(inspect.signature(function).parameters.values())[skip:]:
+        star = {"VAR_POSITIONAL": "*", "VAR_KEYWORD": "**"}.get(parameter.kind.name, "")
+        default = None if star or parameter.default is parameter.empty else repr(parameter.default)
         parameters.append(
             Parameter(
-                each.name,
-                _annotation(hints.get(each.name, Any)),
+                parameter.name,
+                _annotation(hints.get(parameter.name, Any)),
                 default,
-                is_keyword_only=each.kind is each.KEYWORD_ONLY,
+                is_keyword_only=parameter.kind is parameter.KEYWORD_ONLY,
                 star=star,
             )
         )
-    known = {each.name for each in parameters}
-    rest = [each for each in parameters if each.star == "**"]
-    named = [each for each in parameters if each.star != "**"]
+    known = {parameter.name for parameter in parameters}
+    rest = [parameter for parameter in parameters if parameter.star == "**"]
+    named = [parameter for parameter in parameters if parameter.star != "**"]
     added = [each for each in add if each.name not in known]
     return Signature((*named, *added, *rest), returns or _annotation(hints.get("return", Any)))
 
@@ -456,12 +464,12 @@ def _annotation(hint: Any) -> str:
         return "None"
     arguments = getattr(hint, "__args__", None)
     if arguments and type(hint).__name__ in ("UnionType", "_UnionGenericAlias"):
-        return " | ".join(dict.fromkeys([_annotation(each) for each in arguments]))
+        return " | ".join(dict.fromkeys([_annotation(argument) for argument in arguments]))
     origin = getattr(hint, "__origin__", None)
     if origin is not None and arguments and origin.__module__ in ("builtins", "collections.abc"):
         if origin.__name__ == "Callable":
             return "Callable[..., Any]"
-        return f"{origin.__name__}[{', '.join([_annotation(each) for each in arguments])}]"
+        return f"{origin.__name__}[{', '.join([_annotation(argument) for argument in arguments])}]"
     if not isinstance(hint, type):
         return "Any"
     if hint.__module__ == "builtins":

@@ -112,10 +112,10 @@ def builder_called(dialect: LiveDialect, name: str) -> Callable[..., Attribute] 
 
 def _builder_in(dialect: LiveDialect, is_meant: Callable[[str], bool]) -> Callable[..., Attribute] | None:
     for operator in dialect.definitions.operators.values():
-        for each in operator.attributes:
-            if is_meant(each.attribute.base_def_name):
+        for attribute in operator.attributes:
+            if is_meant(attribute.attribute.base_def_name):
                 # Not what somebody has registered, who may call this.
-                make = _value_builder(each.attribute, dialect)
+                make = _value_builder(attribute.attribute, dialect)
                 return lambda value, context=None: value if isinstance(value, Attribute) else make(value)
     return None
 

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 def property_layout(operator: Operator, dialect: LiveDialect) -> PropertyLayout:
     """The layout of the blobs of `operator`'s operations."""
     layout = PropertyLayout(
-        [(each.name, not each.attribute.is_required) for each in operator.stored_attributes],
+        [(attribute.name, not attribute.attribute.is_required) for attribute in operator.stored_attributes],
         [_native(each.name, each.property, dialect) for each in operator.properties],
         len(operator.operands) if operator.has_operand_segments else 0,
         len(operator.results) if operator.has_result_segments else 0,
-        [each.name for each in operator.attributes],
+        [attribute.name for attribute in operator.attributes],
     )
     encoding = hooks.properties_encodings.get(operator.name)
     if encoding is not None:
@@ -64,5 +64,5 @@ def _integers(name: str, width: int, element: NativeProperty | None) -> NativePr
         NATIVE_ARRAY,
         element=element,
         to_attribute=lambda elements: dense_array(type, [each.value for each in elements]),
-        from_attribute=lambda array: [integer_attr(type, each) for each in array.values],  # type: ignore[attr-defined]
+        from_attribute=lambda array: [integer_attr(type, value) for value in array.values],  # type: ignore[attr-defined]
     )

@@ -63,7 +63,7 @@ class WrittenAttributes:
 
     def property_problem(self, entries: dict[str, Attribute]) -> str | None:
         """Why the entries are not the operation's properties, or None."""
-        for name in sorted([each.name for each in self._operator.stored_attributes]):
+        for name in sorted([attribute.name for attribute in self._operator.stored_attributes]):
             value = entries.get(name)
             if value is not None and not self._is_of_class(name, value):
                 return f"Invalid attribute `{name}` in property conversion: {value}"
@@ -104,7 +104,7 @@ class WrittenAttributes:
         expected: list[str] = []
         natives = dict(self._natives())
         names = [each.name for each in self._operator.properties]
-        for name in (*names, *[each.name for each in self._operator.stored_attributes]):
+        for name in (*names, *[attribute.name for attribute in self._operator.stored_attributes]):
             if name in elsewhere:
                 continue
             expected.append(name)

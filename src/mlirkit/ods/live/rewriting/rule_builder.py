@@ -349,4 +349,4 @@ def _makes_types(builder: OpBuilder) -> bool:
     operator = builder.operator
     if builder.infer is not None or builder.custom.builders:
         return True
-    return all(each.is_variable_length for each in operator.results)
+    return all(result.is_variable_length for result in operator.results)

@@ -47,7 +47,11 @@ class RuleMatcher:
         """The match of the whole source, and the checks behind it."""
         pattern = self.scope.pattern
         match_root = self._node(pattern.source, 0)
-        checks = [match_root, *self._equalities(), *[self._applied(each) for each in pattern.constraints]]
+        checks = [
+            match_root,
+            *self._equalities(),
+            *[self._applied(constraint) for constraint in pattern.constraints],
+        ]
 
         return _all_of(checks)
 

@@ -113,7 +113,7 @@ class TensorUse(TensorExpression):
     def __iadd__(self, value: TensorExpression) -> TensorReduceFn:  # type: ignore[override]
         """A sum along the dimensions that only the value names."""
         kept = set(self.dims())
-        reduced = [each for each in value.all_dims() if each not in kept]
+        reduced = [size for size in value.all_dims() if size not in kept]
         return ReduceFnUse(BinaryFn.add, None, *reduced)(value)
 
     def __repr__(self) -> str:
@@ -133,9 +133,9 @@ class TensorFn(TensorExpression):
     ) -> None:
         if (name is None) == (operand_def is None):
             raise ValueError("a function has either a name or an attribute that says it")
-        for each in args:
-            if not isinstance(each, TensorExpression):
-                raise TypeError(f"expected an expression over elements, got {each!r}")
+        for argument in args:
+            if not isinstance(argument, TensorExpression):
+                raise TypeError(f"expected an expression over elements, got {argument!r}")
         self.kind = kind
         self.name = name
         self.operand_def = operand_def
@@ -214,8 +214,8 @@ def _dims_of(exprs: Sequence[AffineExprDef]) -> list[DimDef]:
         if isinstance(expr, DimDef):
             found[expr] = None
 
-    for each in exprs:
-        each.visit_affine_exprs(visit)
+    for expression in exprs:
+        expression.visit_affine_exprs(visit)
     return list(found)
 
 
@@ -422,7 +422,7 @@ class TensorDef:
             raise ValueError(
                 f"Expected the shape rank {len(shape)} to match the number of index_dims {len(dims)}"
             )
-        if not all(isinstance(each, DimDef) for each in dims):
+        if not all(isinstance(size, DimDef) for size in dims):
             raise ValueError(f"TensorDef requires index dims of type DimDef but got {dims}")
         kind = OperandKind.OUTPUT_TENSOR if output else OperandKind.INPUT_TENSOR
         self.operand_def = OperandDef(kind, type_var, shape, dims)
@@ -461,7 +461,7 @@ class IndexAttrDef:
     """Sizes that an attribute gives, and what they are without it."""
 
     def __init__(self, *sizes: SymbolDef, default: Sequence[int]) -> None:
-        if not all(isinstance(each, SymbolDef) for each in sizes):
+        if not all(isinstance(size, SymbolDef) for size in sizes):
             raise ValueError(f"IndexAttrDef requires sizes of type SymbolDef but got {sizes}")
         if not all(isinstance(each, int) for each in default):
             raise ValueError(f"IndexAttrDef requires default values of type int but got {default}")
@@ -553,7 +553,7 @@ class Comprehension:
     def all_reduction_dims(self) -> set[tuple[DimDef, ...]]:
         """What the assignments reduce along, each with an entry."""
         return {
-            each.reduce_use.reduce_dims if isinstance(each, TensorReduceFn) else () for each in self.values
+            value.reduce_use.reduce_dims if isinstance(value, TensorReduceFn) else () for value in self.values
         }
 
     def __repr__(self) -> str:

@@ -135,7 +135,11 @@ class LinalgStructuredOpConfig:
     def _read_maps(self, config: OperandDefConfig) -> None:
         operand = config.operand_def
         if operand.index_dims:
-            unknown = [each for each in operand.index_dims if each.dimname not in self.affine_state.all_dims]
+            unknown = [
+                index_size
+                for index_size in operand.index_dims
+                if index_size.dimname not in self.affine_state.all_dims
+            ]
             if unknown:
                 raise ValueError(
                     f"Expected all index dims {list(operand.index_dims)} of operand {operand.name} to have "
@@ -171,7 +175,7 @@ class LinalgStructuredOpConfig:
         state = AffineBuildState(
             global_state=self.affine_state, allow_new_symbols=False, allow_new_dims=False
         )
-        results: list[AffineExpr] = [each.build(state) for each in exprs]
+        results: list[AffineExpr] = [expression.build(state) for expression in exprs]
         dims = self.affine_state.dim_count if with_dims else 0
         return AffineMap.get(dims, self.affine_state.symbol_count, results)
 
@@ -186,15 +190,15 @@ class LinalgStructuredOpConfig:
 
     @property
     def indexing_maps(self) -> list[AffineMap]:
-        return [each.indexing_map for each in self.ordered_operands if each.indexing_map is not None]
+        return [operand.indexing_map for operand in self.ordered_operands if operand.indexing_map is not None]
 
     @property
     def iterator_types(self) -> list[str]:
-        reduced = {each.dimname for each in self.reduction_dims}
+        reduced = {reduction_size.dimname for reduction_size in self.reduction_dims}
         return ["reduction" if name in reduced else "parallel" for name in self.affine_state.all_dims]
 
     def as_yaml_data(self) -> Tagged:
-        maps = [_map_text(each) for each in self.indexing_maps]
+        maps = [_map_text(indexing_map) for indexing_map in self.indexing_maps]
         assignments = [
             Tagged("!ScalarAssign", {"arg": name, "value": self._value_data(value)})
             for name, value in self.assignments
@@ -231,7 +235,7 @@ class LinalgStructuredOpConfig:
             data["attr_name"] = value.operand_def.known_name()
         if value.type_var is not None:
             data["type_var"] = value.type_var.name
-        data["operands"] = [self._value_data(each) for each in value.args]
+        data["operands"] = [self._value_data(argument) for argument in value.args]
         return {"scalar_fn": data}
 
     def __repr__(self) -> str:
@@ -265,7 +269,7 @@ class LinalgOpConfig:
         if known.implements:
             metadata["implements"] = [each.cpp_name for each in known.implements]
         if known.defines:
-            metadata["defines"] = [each.def_name for each in known.defines]
+            metadata["defines"] = [define.def_name for define in known.defines]
         data: dict[str, Any] = {"metadata": Tagged("!LinalgOpMetadata", metadata)}
         if self.structured_op is not None:
             data["structured_op"] = self.structured_op

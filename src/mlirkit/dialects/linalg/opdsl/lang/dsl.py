@@ -118,20 +118,20 @@ def linalg_structured_op(
 
 def domain(*dimensions: DimDef) -> None:
     """The dimensions of the iteration, outermost first."""
-    if not all(isinstance(each, DimDef) for each in dimensions):
+    if not all(isinstance(dimension, DimDef) for dimension in dimensions):
         raise ValueError(f"Expected dimensions of type DimDef but got {dimensions}")
     current_op_def().domain.extend(dimensions)
 
 
 def implements(*interfaces: OpInterfaceDef) -> None:
     """Interfaces that the operation has."""
-    if not all(isinstance(each, OpInterfaceDef) for each in interfaces):
+    if not all(isinstance(interface, OpInterfaceDef) for interface in interfaces):
         raise ValueError(f"Expected interfaces of type OpInterfaceDef but got {interfaces}")
     current_op_def().metadata.implements.extend(interfaces)
 
 
 def defines(*definitions: OpDefinitionDef) -> None:
     """What C++ defines for the operation."""
-    if not all(isinstance(each, OpDefinitionDef) for each in definitions):
+    if not all(isinstance(definition, OpDefinitionDef) for definition in definitions):
         raise ValueError(f"Expected definitions of type OpDefinitionDef but got {definitions}")
     current_op_def().metadata.defines.extend(definitions)

@@ -69,7 +69,9 @@ class Instance:
         self.sizes: dict[str, list[int]] = {}
         self.functions: dict[str, tuple[str, FunctionKind]] = {}
         self._take_attributes(operands, dict(given))
-        self.maps = [_without_symbols(each, self._numbers(operands)) for each in config.indexing_maps]
+        self.maps = [
+            _without_symbols(indexing_map, self._numbers(operands)) for indexing_map in config.indexing_maps
+        ]
         self.result_types = [each.type for each in outs if isinstance(each.type, RankedTensorType)]
         self.types: dict[str, Type] = {
             "F32": F32,
@@ -128,10 +130,10 @@ class Instance:
             if name in values:
                 raise ValueError(f"Multiple assignments to the same argument are forbidden: {name}")
             values[name] = body.value_of(expr)
-        missing = [each.name for each in self.outputs if each.name not in values]
+        missing = [output.name for output in self.outputs if output.name not in values]
         if missing:
             raise ValueError(f"Body assignments do not assign all outputs: missing '{missing[0]}'")
-        builder.build("linalg.yield", [values[each.name] for each in self.outputs], [])
+        builder.build("linalg.yield", [values[output.name] for output in self.outputs], [])
 
 
 def emit_generic_structured_op(
@@ -144,7 +146,10 @@ def emit_generic_structured_op(
         # Without dimensions a definition is about elements: it is done for all of them.
         maps, iterators = _elementwise(instance)
     linalg = shared_dialect("linalg")
-    kinds = [linalg.public("IteratorTypeAttr").get(linalg.public("IteratorType")[each]) for each in iterators]
+    kinds = [
+        linalg.public("IteratorTypeAttr").get(linalg.public("IteratorType")[iterator])
+        for iterator in iterators
+    ]
     op = linalg.operation_class("linalg.generic")(
         instance.result_types,
         instance.ins,
@@ -185,7 +190,7 @@ def emit_named_structured_op(
 
 def _sizes(name: str, given: Any, count: int) -> list[int]:
     values = list(given)
-    if not all(isinstance(each, int) for each in values):
+    if not all(isinstance(value, int) for value in values):
         raise ValueError(f"Attribute {name} needs to be of type Sequence[int] but got {type(given)}")
     if len(values) != count:
         raise ValueError(f"Attribute {name} has length {count} but got {len(values)} values")
@@ -245,7 +250,7 @@ class Body:
         if expr.operand_def is not None:
             name, _ = self._instance.functions[expr.operand_def.known_name()]
         assert name is not None
-        values = [self.value_of(each) for each in expr.args]
+        values = [self.value_of(argument) for argument in expr.args]
         if expr.kind == FunctionKind.TYPE:
             assert expr.type_var is not None
             return self._cast(name, expr.type_var.name, *values)

@@ -22,7 +22,7 @@ class Tagged(dict[str, Any]):
 
 def yaml_dump_all(documents: Iterable[Any]) -> str:
     """Documents, each begun by `---`."""
-    return "".join([f"---{_node(each, 0)}\n" for each in documents])
+    return "".join([f"---{_node(document, 0)}\n" for document in documents])
 
 
 def yaml_dump(data: Any) -> str:

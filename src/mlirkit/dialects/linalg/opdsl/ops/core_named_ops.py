@@ -179,7 +179,7 @@ def _define_fixed(name: str, spelling: str) -> None:
     is_quantized = len(operands) == 5
     called = _OPERANDS.get(name, "I K O" if is_image else "A B C").split()
     types: tuple[TypeVar, ...] = _TYPES.get(name, (T1, T2, U))
-    kept = [each for each in second.dims if isinstance(each, DimDef)] if is_pooling else []
+    kept = [size for size in second.dims if isinstance(size, DimDef)] if is_pooling else []
     given: dict[str, Any] = {
         called[0]: TensorDef(types[0], *first.sizes),
         called[1]: TensorDef(types[1], *second.sizes, index_dims=kept),
