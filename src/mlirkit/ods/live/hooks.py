@@ -147,6 +147,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
+from mlirkit.core.interfaces import CONTROL_FLOW
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
@@ -464,6 +465,9 @@ def dialect_interface(dialect: str, name: str) -> Callable[[Any], Any]:
 def _implementation(hook: Implementation, name: str) -> Implementation:
     if isinstance(hook, type):
         raise TypeError(f"an object implements '{name}', not a class: {hook.__name__}()")
+    base = CONTROL_FLOW.get(name)
+    if base is not None and not isinstance(hook, base):
+        raise TypeError(f"what implements '{name}' derives from {base.__name__}, got {hook!r}")
     return hook
 
 
