@@ -438,6 +438,7 @@ FILLING = {
     "text/parser": "what a text has",
     "bytecode/numbering.py": "shapes of operations, no operations",
     "bytecode/writer/ir.py": "frames of the writer, no operations",
+    "text/printer/lines.py": "signatures of operations, no operations",
     "dialects/constant_operations.py": "a new constant",
     "core/clone.py:_copy_root": "a new copy",
     "core/creation.py:_store_attributes": "a new operation",

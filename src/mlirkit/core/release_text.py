@@ -45,6 +45,10 @@ class ReleaseText:
         """Whether an attribute was one of the operation's own; `name` is the release's."""
         raise NotImplementedError
 
+    def may_have_property(self, name: str, key: str) -> bool:
+        """Whether the release wrote a property so called, as far as is known; `name` is the release's."""
+        raise NotImplementedError
+
     def note_name(self, operation: Operation, name: str) -> None:
         """An operation had another name in the text."""
         raise NotImplementedError

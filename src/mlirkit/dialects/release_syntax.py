@@ -204,6 +204,11 @@ class ReleaseSyntax(ReleaseText):
     def is_inherent(self, name: str, attribute: str) -> bool:
         return attribute in self.layouts.attribute_names(name)
 
+    def may_have_property(self, name: str, key: str) -> bool:
+        if name not in self.layouts or any(key in names for names in SEGMENT_NAMES):
+            return True
+        return key in self.layouts.attribute_names(name)
+
     def note_name(self, operation: Operation, name: str) -> None:
         self._names[operation] = name
 

@@ -671,6 +671,10 @@ def _set_as_released(
     if operation.info.name != name:
         release.note_name(operation, name)
     inherent = dict(properties.entries) if isinstance(properties, DictionaryAttr) else {}
+    for key in inherent:
+        if not release.may_have_property(name, key):
+            reason = f"the text's release knows no property '{key}'"
+            raise operation.error(f"invalid properties {properties} for op {name}: {reason}")
     discardable: dict[str, Attribute] = {}
     for key, value in attributes.entries.items():
         if key in operation.info.attribute_names or release.is_inherent(name, key):
