@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 
 def _branch(op: Operation) -> None:
     implementation = op.info.interfaces_at_hand.get("BranchOpInterface")
-    if not isinstance(implementation, BranchOpInterface):
+    if implementation is None:
         return
+    assert isinstance(implementation, BranchOpInterface)
     for number, block in enumerate(op.successor_list or ()):
         operands = implementation.successor_operands(op, number)
         if len(operands) != len(block.args):
@@ -43,8 +44,9 @@ def _branch(op: Operation) -> None:
 
 def _region_branch(op: Operation) -> None:
     implementation = op.info.interfaces_at_hand.get("RegionBranchOpInterface")
-    if not isinstance(implementation, RegionBranchOpInterface):
+    if implementation is None:
         return
+    assert isinstance(implementation, RegionBranchOpInterface)
     points: list[Operation | None] = [None]
     for region in op.region_list or ():
         for block in region.get_blocks():

@@ -326,7 +326,7 @@ def _operands_at(op: Operation, numbers: range) -> list[Value]:
     return operands_of(op)[numbers.start : numbers.stop]
 
 
-# What implements these derives from them: verification and patterns pass over anything else.
+# What implements these derives from them: verification and patterns count on it.
 CONTROL_FLOW: Final[dict[str, type[Interface]]] = {
     "BranchOpInterface": BranchOpInterface,
     "RegionBranchOpInterface": RegionBranchOpInterface,

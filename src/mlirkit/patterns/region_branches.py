@@ -91,28 +91,6 @@ def _successor_operands(inputs: dict[Operand, list[Value]]) -> dict[Value, list[
     return inverse
 
 
-def _received_values(branches: list[Branch]) -> dict[Value, list[Value]]:
-    """What each successor input may be, the inputs in the order of `_successor_operands`."""
-    received: dict[Value, list[Value]] = {}
-    start = 0
-    while start < len(branches):
-        # The branches of one operation stand together.
-        source = branches[start][0]
-        end = start + 1
-        while end < len(branches) and branches[end][0] is source:
-            end += 1
-        inputs: dict[int, list[Value]] = {}
-        for _, numbers, branch_inputs in branches[start:end]:
-            for at, number in enumerate(numbers):
-                inputs.setdefault(number, []).append(branch_inputs[at])
-        for number, operand_inputs in inputs.items():
-            operand = operand_of(source, number)
-            for value in operand_inputs:
-                received.setdefault(value, []).append(operand)
-        start = end
-    return received
-
-
 def make_inputs_dead(op: Operation, rewriter: PatternRewriter) -> bool:
     """A successor input that can only ever be one other value is not read: the value is."""
     if not any(value.has_uses for values in _possible_inputs(op) for value in values):
@@ -120,7 +98,10 @@ def make_inputs_dead(op: Operation, rewriter: PatternRewriter) -> bool:
     branches = branches_of(op)
     if not any(value.has_uses for _, _, values in branches for value in values):
         return False
-    received = _received_values(branches)
+    received = {
+        value: [operand_of(source, number) for source, number in operands]
+        for value, operands in _successor_operands(_inputs_of(branches)).items()
+    }
     has_changed = False
     for value in received:
         if not value.has_uses:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mlirkit.dialects.stablehlo.asm as stablehlo_asm
 from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr, dense_elements
 from mlirkit.builtin.dense_data import element_format, pack
 from mlirkit.builtin.shaped_types import RankedTensorType
@@ -12,15 +13,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.chlo.asm import ScanSyntax, print_scan
 from mlirkit.dialects.declared import live_class
 from mlirkit.dialects.stablehlo.asm import (
-    ComplexOpType,
     ConstantSyntax,
-    CustomCallTarget,
-    ExponentMantissa,
-    PairwiseOpType,
-    SameOperandsAndResultType,
-    SelectOpType,
-    TupleOpType,
-    VariadicSameOperandsAndResultType,
     WhileSyntax,
     parse_window,
     print_constant,
@@ -34,14 +27,14 @@ from mlirkit_dialects.mhlo import classes as mhlo
 from mlirkit_dialects.mhlo.values import convolution_text
 
 for _hook in (
-    ComplexOpType,
-    CustomCallTarget,
-    ExponentMantissa,
-    PairwiseOpType,
-    SameOperandsAndResultType,
-    SelectOpType,
-    TupleOpType,
-    VariadicSameOperandsAndResultType,
+    stablehlo_asm.ComplexOpType,
+    stablehlo_asm.CustomCallTarget,
+    stablehlo_asm.ExponentMantissa,
+    stablehlo_asm.PairwiseOpType,
+    stablehlo_asm.SameOperandsAndResultType,
+    stablehlo_asm.SelectOpType,
+    stablehlo_asm.TupleOpType,
+    stablehlo_asm.VariadicSameOperandsAndResultType,
 ):
     directive("mhlo", _hook.__name__)(_hook)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.builtin.dense import DenseI32ArrayAttr
 from mlirkit.core.operation_parts import inherent_of
 from mlirkit.core.region import Region
 from mlirkit.dialects.declared import linalg
@@ -32,9 +31,9 @@ def name_elements(region: Region, set_name: SetName) -> None:
     if block is None or op is None:
         return
     count = op.operand_count
-    sizes: Any = inherent_of(op, OPERAND_SIZES)
     if isinstance(op, linalg.GenericOp):
-        inputs = 0 if sizes is None else sizes.values[0]
+        sizes = inherent_of(op, OPERAND_SIZES)
+        inputs = sizes.values[0] if isinstance(sizes, DenseI32ArrayAttr) else 0
     else:
         inputs = count - 1 if isinstance(op, linalg.MapOp) else count // 2
     output = "out" if isinstance(op, linalg.GenericOp) else "init"
