@@ -26,9 +26,10 @@ _FRAME: Final = "mlirkit.pickled"
 
 def pickled_text(op: Operation) -> tuple[str, bool]:
     """The text of an operation, and whether it stands in a frame; TypeError if no text says all of it."""
-    for walk in op.walk_list():
-        if isinstance(walk.props, DictionaryAttr) and not is_plain_dictionary(walk.props):
-            raise TypeError(f"'{walk.info.name}' has properties that belong to a file and cannot be pickled")
+    for nested in op.walk_list():
+        if isinstance(nested.props, DictionaryAttr) and not is_plain_dictionary(nested.props):
+            name = nested.info.name
+            raise TypeError(f"'{name}' has properties that belong to a file and cannot be pickled")
     flags = OpPrintingFlags(generic_op_form=True, debug_info=True)
     values, blocks = _outside(op)
     if not values and not blocks:

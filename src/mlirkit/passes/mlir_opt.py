@@ -157,4 +157,4 @@ def _find_pass(tool: MlirOpt, name: str, options: str, anchor: str) -> ToolPass 
 
 
 def _has_unregistered(op: Operation, context: Context) -> bool:
-    return context.allow_unregistered_dialects or any(not walk.is_registered for walk in op.walk_list())
+    return context.allow_unregistered_dialects or any(not nested.is_registered for nested in op.walk_list())
