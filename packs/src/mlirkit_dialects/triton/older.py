@@ -118,6 +118,10 @@ class OlderText(ReleaseText):
     def is_inherent(self, name: str, attribute: str) -> bool:
         return False
 
+    def may_have_property(self, name: str, key: str) -> bool:
+        """Always, since no table says which properties an older Triton had."""
+        return True
+
     def note_name(self, operation: Operation, name: str) -> None:
         self._names[operation] = name
 
