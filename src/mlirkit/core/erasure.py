@@ -22,15 +22,17 @@ def erase_operation(operation: Operation) -> None:
     """Remove an operation and everything nested in it; MLIRError if anybody else reads a value of theirs."""
     if has_uses(operation):
         raise MLIRError(f"'{operation.info.name}' op operation destroyed but still has uses")
-    if operation.region_list is not None:
-        refuse_outside_uses(collect_loaded(operation))
     block = operation.parent_block
+    if operation.region_list is None:
+        if block is not None:
+            block.remove(operation)
+        bury(operation)
+        return
+    operations = collect_loaded(operation)
+    refuse_outside_uses(operations)
     if block is not None:
         block.remove(operation)
-    if operation.region_list is None:
-        bury(operation)
-    else:
-        erase_tree(operation)
+    _erase_all(operations)
 
 
 def drop_references(root: Operation) -> None:
@@ -82,7 +84,12 @@ def refuse_outside_uses(operations: list[Operation]) -> None:
 
 def erase_tree(root: Operation) -> None:
     """Mark a detached tree as erased and break its links, so that reference counts free it."""
-    for operation in collect_loaded(root):
+    _erase_all(collect_loaded(root))
+
+
+def _erase_all(operations: list[Operation]) -> None:
+    """As `erase_tree`, of the operations of a tree."""
+    for operation in operations:
         for region in operation.region_list or ():
             for block in region.block_list:
                 block.first = None

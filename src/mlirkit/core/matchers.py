@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.value import Value
 
 Op = TypeVar("Op", bound=Operation)
@@ -30,6 +31,20 @@ def constant_value(value: Value) -> Attribute | None:
     """The attribute a value is known to be, or None."""
     op = value.defining_op
     return None if op is None else constant_of(op)
+
+
+def constant_operands(op: Operation) -> list[Attribute | None]:
+    """The attribute that each operand is known to be, or None."""
+    first = op.operand0
+    if first is None:
+        return []
+    second = op.operand1
+    if second is None:
+        return [constant_value(first)]
+    third = op.operand2
+    if third is None:
+        return [constant_value(first), constant_value(second)]
+    return [constant_value(operand) for operand in operands_of(op)]
 
 
 def defined_by(value: Value, op_class: type[Op]) -> Op | None:

@@ -15,6 +15,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.block import ORDER_STRIDE, Block
 from mlirkit.core.location import Location
 from mlirkit.core.verified import KNOWN, Stamp
+from mlirkit.support.abstract_classes import separate_caches
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
@@ -250,3 +251,6 @@ class BlockList(Sequence[Block]):
         block.add_arguments(arg_types, arg_locs)
         self._region.append_block(block)
         return block
+
+
+separate_caches(BlockList)

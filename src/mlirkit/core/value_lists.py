@@ -12,6 +12,7 @@ from mlirkit.core.casters import cast_value, cast_values
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.value import BlockArgument, OpResult, Value
+from mlirkit.support.abstract_classes import separate_caches
 
 if TYPE_CHECKING:
     from mlirkit.core.block import Block
@@ -206,3 +207,7 @@ class BlockArgumentList(Sequence[BlockArgument]):
 
     def __repr__(self) -> str:
         return repr(self._values)
+
+
+for _list in (OpOperandList, OpResultList, OpSuccessors, BlockArgumentList):
+    separate_caches(_list)

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from mlirkit.core.arguments import expect, expect_live
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
 from mlirkit.support.diagnostics import MLIRError
 
 OperationT = TypeVar("OperationT", bound=Operation)
@@ -189,14 +190,28 @@ def walk_postorder(root: Operation) -> Iterator[Operation]:
 
 def collect(root: Operation, kind: Any = None) -> list[Operation]:
     """The tree's operations in pre-order as a list: those of class or name `kind`, or all."""
-    found: list[Operation] = [root]
-    # Where to go on, the nearest last.
+    operations: list[Operation] = [root]
     stack: list[Operation] = []
     _push_bodies(root, stack)
+    _collect(stack, operations)
+    return operations if kind is None else [op for op in operations if is_kind(op, kind)]
+
+
+def collect_in(region: Region) -> list[Operation]:
+    """The operations in a region and all that is nested in them, in pre-order."""
+    operations: list[Operation] = []
+    stack: list[Operation] = []
+    _push_blocks(region, stack)
+    _collect(stack, operations)
+    return operations
+
+
+def _collect(stack: list[Operation], operations: list[Operation]) -> None:
+    """Add the operations of a stack, the top first, what follows them in their blocks, and what is nested."""
     while stack:
         operation: Operation | None = stack.pop()
         while operation is not None:
-            found.append(operation)
+            operations.append(operation)
             following = operation.next_op
             if operation.region_list is not None:
                 if following is not None:
@@ -204,13 +219,23 @@ def collect(root: Operation, kind: Any = None) -> list[Operation]:
                 _push_bodies(operation, stack)
                 break
             operation = following
-    return found if kind is None else [each for each in found if is_kind(each, kind)]
 
 
 def _push_bodies(operation: Operation, stack: list[Operation]) -> None:
     """Put the first operation of each block of `operation` on a stack, the first block's on top."""
-    for region in reversed(operation.region_list or ()):
-        for block in reversed(region.block_list if region.loader is None else region.get_blocks()):
-            first = block.first
-            if first is not None:
-                stack.append(first)
+    regions = operation.region_list
+    if regions is not None:
+        at: i64 = len(regions) - 1
+        while at >= 0:
+            _push_blocks(regions[at], stack)
+            at -= 1
+
+
+def _push_blocks(region: Region, stack: list[Operation]) -> None:
+    blocks = region.block_list if region.loader is None else region.get_blocks()
+    at: i64 = len(blocks) - 1
+    while at >= 0:
+        first = blocks[at].first
+        if first is not None:
+            stack.append(first)
+        at -= 1

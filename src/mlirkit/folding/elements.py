@@ -56,11 +56,14 @@ def fold_binary(
 
     Its type is that of the operands if none is given; then poison is the result where it is an operand.
     """
-    first, second = operands
+    first, second = operands[0], operands[1]
+    if first is None and second is None:
+        return None
     if result_type is None:
-        for operand in (first, second):
-            if is_poison(operand):
-                return operand
+        if is_poison(first):
+            return first
+        if is_poison(second):
+            return second
     if first is None or second is None:
         return None
     type = type_of(first)

@@ -3,7 +3,7 @@
     pattern_set                 patterns by the name of the operation they begin at, highest benefit first
     pattern_source              what a pattern begins at, which is asked before it is tried
     canonicalization            those of operations themselves, by C++ name; shipped rules among them
-    rewriter                    what a pattern changes operations with, and who hears of it
+    rewriter erasure_order      what a pattern changes operations with, and who hears of it
     greedy_driver walk_driver   where patterns are applied: until nothing changes, or once along a walk
     greedy_config               how the greedy driver works
     worklist constants folding  what it does besides

@@ -13,6 +13,7 @@ from mlirkit.core.fold_interface import DialectFoldInterface
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.matchers import constant_of
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import result_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.patterns.rewriter import PatternRewriter
@@ -34,7 +35,7 @@ class ConstantTable:
         block = op.parent_block
         assert block is not None
         region = region_of_constants(block)
-        key = (region, op.info.dialect_name, value, op.result_types()[0])
+        key = (region, op.info.dialect_name, value, result_of(op, 0).type)
         known = self._found.get(key)
         if known is not None:
             self._rewriter.replace_op(op, known)

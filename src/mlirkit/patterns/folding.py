@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.matchers import constant_value
+from mlirkit.core.matchers import constant_operands
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of, results_of
 from mlirkit.core.value import Value
@@ -32,7 +32,7 @@ def fold(op: Operation) -> list[Value | Attribute] | None:
     # Most operations have nothing that folds them.
     if info.fold_hook is None and info.fold_traits is not None and not info.fold_traits:
         return None
-    return fold_with(op, [constant_value(operand) for operand in operands_of(op)])
+    return fold_with(op, constant_operands(op))
 
 
 def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | None:
@@ -59,6 +59,9 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
     # The hook may have changed them.
     operands = operands_of(op)
     for fold_trait in traits:
+        # Most operations that commute have no constant to move.
+        if fold_trait is _COMMUTE and not _has_constant_first(constants):
+            continue
         found = fold_trait(op, operands, constants)
         if found is not None:
             return [*found]
@@ -73,9 +76,9 @@ def _are_results(folded: list[Value | Attribute], op: Operation) -> bool:
 
 
 def _move_constants(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:
-    if len(operands) < 2 or not _has_constant_first(operands, constants):
-        return None
     # A folder may have dropped the last operands.
+    if not _has_constant_first(constants[: len(operands)]):
+        return None
     pairs = list(zip(operands, constants, strict=False))
     order = [value for value, constant in pairs if constant is None]
     order.extend(value for value, constant in pairs if constant is not None)
@@ -84,11 +87,11 @@ def _move_constants(op: Operation, operands: list[Value], constants: Constants) 
     return []
 
 
-def _has_constant_first(operands: list[Value], constants: Constants) -> bool:
+def _has_constant_first(constants: Constants) -> bool:
     """Whether a constant stands in front of an operand that is none."""
     has_constant = False
-    for number in range(min(len(operands), len(constants))):
-        if constants[number] is not None:
+    for constant in constants:
+        if constant is not None:
             has_constant = True
         elif has_constant:
             return True
@@ -122,3 +125,5 @@ _TRAITS: Final[dict[str, Callable[[Operation, list[Value], Constants], list[Valu
     "IsIdempotent": _idempotent,
     "IsInvolution": _involution,
 }
+
+_COMMUTE: Final = _TRAITS["IsCommutative"]

@@ -31,7 +31,7 @@ from mlirkit.core.region import Region
 from mlirkit.core.side_effects import is_op_trivially_dead
 from mlirkit.core.use_list import UseList
 from mlirkit.core.value import OpResult, Value
-from mlirkit.core.walk import collect, walk_postorder
+from mlirkit.core.walk import collect_in, walk_postorder
 from mlirkit.patterns.constants import ConstantTable, make_constant
 from mlirkit.patterns.folding import fold
 from mlirkit.patterns.greedy_config import (
@@ -125,13 +125,15 @@ class _RegionDriver(Listener):
         self.config = config
         self.listener = config.listener
         self.worklist = Worklist()
+        # The regions with several blocks, outer ones first.
+        self.branching: list[Region] = []
         self.rewriter = PatternRewriter(self)
         # By the last iteration.
         self.changed = False
         # None: all of them.
         self.allowed: set[Operation] | None = None
         if config.strictness is not GreedyRewriteStrictness.ANY_OP:
-            self.allowed = {*(_nested(region) if ops is None else ops)}
+            self.allowed = {*(collect_in(region) if ops is None else ops)}
 
     def work_through(self, ops: Sequence[Operation]) -> OpRewriteOutcome:
         """Look at operations and what they concern."""
@@ -161,8 +163,11 @@ class _RegionDriver(Listener):
     def _iterate(self) -> None:
         """Work through the worklist once, and note whether anything changed."""
         level = self.config.region_simplification_level
+        changed = False
         # Operations that cannot be reached may read their own results, which patterns do not expect.
-        changed = erase_unreachable_blocks(self.rewriter, self.region)
+        for region in self.branching:
+            if not region.is_erased:
+                changed |= erase_unreachable_blocks(self.rewriter, region)
         changed |= self._process_worklist()
         if level is not GreedySimplifyRegionLevel.DISABLED:
             merge_blocks = level is GreedySimplifyRegionLevel.AGGRESSIVE
@@ -170,17 +175,29 @@ class _RegionDriver(Listener):
         self.changed = changed
 
     def _fill_worklist(self) -> None:
+        """Put all operations on the worklist, merge equal constants, and note the branching regions."""
         self.worklist.clear()
+        self.branching = [self.region]
         top_down = self.config.use_top_down_traversal
         constants = ConstantTable(self.rewriter) if self.config.enable_constant_cse else None
-        for op in _nested(self.region) if top_down else _nested_last(self.region):
-            if constants is None or not constants.merge(op):
-                if not top_down:
-                    self._add(op)
-                elif self.allowed is None or op in self.allowed:
-                    # What is around it has been added already.
-                    self.worklist.push(op)
+        # Not on the worklist yet.
+        following: list[Operation] = []
+        for op in collect_in(self.region) if top_down else _nested_last(self.region):
+            if op.region_list is not None:
+                self.branching.extend([region for region in op.region_list if len(region.get_blocks()) > 1])
+            if constants is not None and op.info.is_constant_like:
+                # What reads a constant that is merged is looked at sooner.
+                self.worklist.extend(following)
+                following.clear()
+                if constants.merge(op):
+                    continue
+            if not top_down:
+                self._add(op)
+            elif self.allowed is None or op in self.allowed:
+                # What is around it has been added already.
+                following.append(op)
         if top_down:
+            self.worklist.extend(following)
             self.worklist.reverse()
 
     def _process_worklist(self) -> bool:
@@ -260,6 +277,13 @@ class _RegionDriver(Listener):
     def _replace_all_uses(self, result: Value, value: Value) -> None:
         """Make every reader of a result read a value, and look at it again."""
         if value is result:
+            return
+        if result.more_uses is None:
+            # Most are read once, if at all.
+            only = result.first_user
+            if only is not None:
+                result.replace_all_uses_with(value)
+                self.operation_modified(only)
             return
         pairs = result.use_pairs()
         result.replace_all_uses_with(value)
@@ -353,13 +377,8 @@ class _RegionDriver(Listener):
             self.allowed.discard(op)
 
 
-def _nested(region: Region) -> list[Operation]:
-    """The operations in a region and everything nested in them, those around others first."""
-    return [each for op in region.ops() for each in collect(op)]
-
-
 def _nested_last(region: Region) -> Iterator[Operation]:
-    """The same, those around others last, as they are when their turn comes."""
+    """The operations in a region and all nested ones, those around others last, as they are by then."""
     for block in list(region.get_blocks()):
         for op in block.ops():
             yield from walk_postorder(op)

@@ -64,6 +64,17 @@ def _possible_inputs(op: Operation) -> list[Sequence[Value]]:
     return found
 
 
+def _inputs_by_target(op: Operation) -> list[list[Value]]:
+    """The successor inputs outside of `op`, and those of each region; there may be no branch to some."""
+    branch = op.info.interfaces["RegionBranchOpInterface"]
+    assert isinstance(branch, RegionBranchOpInterface)
+    inputs = [branch.successor_inputs(op, None)]
+    for region in op.region_list or ():
+        if region.get_blocks():
+            inputs.append(branch.successor_inputs(op, region))
+    return inputs
+
+
 def successor_inputs(op: Operation) -> dict[Operand, list[Value]]:
     """The values that receive each operand that is passed along."""
     return _inputs_of(branches_of(op))
@@ -96,14 +107,23 @@ def make_inputs_dead(op: Operation, rewriter: PatternRewriter) -> bool:
     if not any(value.has_uses for values in _possible_inputs(op) for value in values):
         return False
     branches = branches_of(op)
-    if not any(value.has_uses for _, _, values in branches for value in values):
-        return False
-    received = {
-        value: [operand_of(source, number) for source, number in operands]
-        for value, operands in _successor_operands(_inputs_of(branches)).items()
-    }
-    has_changed = False
+    received: dict[Value, list[Value]] = {}
+    for source, numbers, values in branches:
+        for at, number in enumerate(numbers):
+            passed = received.get(values[at])
+            if passed is None:
+                received[values[at]] = [operand_of(source, number)]
+            else:
+                passed.append(operand_of(source, number))
     for value in received:
+        if value.has_uses:
+            reachable = _only_reachable_value(value, received)
+            if reachable is not None and _is_defined_before(op, reachable, value):
+                break
+    else:
+        return False
+    has_changed = False
+    for value in _successor_operands(_inputs_of(branches)):
         if not value.has_uses:
             continue
         reachable = _only_reachable_value(value, received)
@@ -150,11 +170,10 @@ def merge_duplicate_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
     """Of two successor inputs that always receive the same value, only the first is read."""
     if all(len(values) < 2 for values in _possible_inputs(op)):
         return False
-    branches = branches_of(op)
     # Only inputs of one block, or two results, can be alike.
-    if all(len(values) < 2 for _, _, values in branches):
+    if all(len(values) < 2 for values in _inputs_by_target(op)):
         return False
-    operands = _successor_operands(_inputs_of(branches))
+    operands = _successor_operands(_inputs_of(branches_of(op)))
     # In the order of their numbers, so that inputs that go together are treated alike.
     inputs = sorted(operands, key=_number)
     has_changed = False

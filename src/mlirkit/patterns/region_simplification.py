@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections import Counter
 
 from mlirkit.core.block import Block
+from mlirkit.core.dominance import has_ssa_dominance
 from mlirkit.core.erasure import drop_references, erase_operation
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import operands_of
+from mlirkit.core.operation_parts import has_uses, operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import would_op_be_trivially_dead
 from mlirkit.core.value import OpResult, Value
@@ -32,8 +33,9 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 def simplify_region(rewriter: PatternRewriter, region: Region, merge_blocks: bool) -> bool:
     """Simplify a region and those nested in it; whether anything changed that may let more be rewritten."""
-    changed = erase_unreachable_blocks(rewriter, region)
-    changed |= _Liveness(region).erase_dead()
+    changed, may_have_dead = _erase_unreachable(rewriter, region)
+    if may_have_dead:
+        changed |= _Liveness(region).erase_dead()
     if merge_blocks:
         regions = [region]
         for each in regions:
@@ -58,19 +60,40 @@ def _add_nested(region: Region, regions: list[Region]) -> None:
 
 
 def erase_unreachable_blocks(rewriter: PatternRewriter, region: Region) -> bool:
-    """Erase the blocks that cannot be reached, here and in nested regions; whether there were any."""
-    changed = False
-    regions = [region]
-    for each in regions:
-        blocks = each.get_blocks()
-        if len(blocks) > 1:
-            reachable = set(post_order(blocks[0]))
-            dead = [block for block in blocks if block not in reachable]
-            if dead:
-                rewriter.erase_blocks(each, dead)
-                changed = True
-        _add_nested(each, regions)
-    return changed
+    """Erase the blocks of a region that cannot be reached; whether there were any."""
+    blocks = region.get_blocks()
+    if len(blocks) < 2:
+        return False
+    reachable = set(post_order(blocks[0]))
+    dead = [block for block in blocks if block not in reachable]
+    if dead:
+        rewriter.erase_blocks(region, dead)
+    return bool(dead)
+
+
+def _erase_unreachable(rewriter: PatternRewriter, root: Region) -> tuple[bool, bool]:
+    """Erase the blocks that cannot be reached, here and in nested regions.
+
+    Returns whether there were any, and whether an operation or an argument that is left may be dead.  Where
+    dominance holds, values are read in circles through arguments of blocks alone: of operations that nobody
+    needs, the last one has results that nobody reads.
+    """
+    changed = may_have_dead = False
+    regions = [root]
+    for region in regions:
+        changed |= erase_unreachable_blocks(rewriter, region)
+        blocks = region.get_blocks()
+        may_have_dead = may_have_dead or any(block.args for block in blocks[1:])
+        is_cyclic = not has_ssa_dominance(region)
+        for block in blocks:
+            op = block.first
+            while op is not None:
+                if op.region_list is not None:
+                    regions.extend(op.region_list)
+                if not may_have_dead and (is_cyclic or not has_uses(op)):
+                    may_have_dead = would_op_be_trivially_dead(op)
+                op = op.next_op
+    return changed, may_have_dead
 
 
 # -- what nothing reads -----------------------------------------------------------------------------------

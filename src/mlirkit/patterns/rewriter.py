@@ -36,7 +36,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value, require_value
 from mlirkit.core.verified import KNOWN
-from mlirkit.patterns.control_flow import post_orders
+from mlirkit.patterns.erasure_order import users_first
 from mlirkit.support.diagnostics import MLIRError
 
 OperationT = TypeVar("OperationT", bound=Operation)
@@ -503,7 +503,12 @@ class PatternRewriter:
         if listener is None:
             value.replace_all_uses_with(other)
             return
-        if value.first_user is None or value is other:
+        only = value.first_user
+        if only is None or value is other:
+            return
+        if value.more_uses is None:
+            value.replace_all_uses_with(other)
+            listener.operation_modified(only)
             return
         pairs = value.use_pairs()
         value.replace_all_uses_with(other)
@@ -563,7 +568,7 @@ class PatternRewriter:
 
     def _forget(self, op: Operation) -> None:
         """Tell that an operation and what is nested in it go, one by one, and let go of what they read."""
-        for each in _users_first(op):
+        for each in users_first(op):
             if isinstance(each, Block):
                 if self._listener is not None:
                     self._listener.block_erased(each)
@@ -643,30 +648,3 @@ def _contents(blocks: Sequence[Block]) -> list[tuple[Operation | Block, bool]]:
     stack: list[tuple[Operation | Block, bool]] = [(block, False) for block in reversed(blocks)]
     stack.extend([(block, True) for block in reversed(blocks)])
     return stack
-
-
-def _users_first(root: Operation) -> list[Operation | Block]:
-    """The operation and all that is nested in it, blocks included, in the order in which they go one by one.
-
-    What is nested goes before what is around it, the last region first, and blocks go before those that lead
-    to them.
-    """
-    found: list[Operation | Block] = []
-    # With whether what is inside comes before it already.
-    stack: list[tuple[Operation | Block, bool]] = [(root, root.region_list is None)]
-    while stack:
-        each, is_last = stack.pop()
-        if is_last or isinstance(each, Block):
-            found.append(each)
-            continue
-        stack.append((each, True))
-        for region in each.region_list or ():
-            # What is put last goes first.
-            for order in reversed(list(post_orders(region))):
-                stack.extend([(block, True) for block in reversed(order)])
-                for block in reversed(order):
-                    op = block.first
-                    while op is not None:
-                        stack.append((op, op.region_list is None))
-                        op = op.next_op
-    return found

@@ -26,13 +26,24 @@ class Worklist:
         if len(members) != count:
             self._list.append(op)
 
+    def extend(self, ops: list[Operation]) -> None:
+        """Push operations one by one."""
+        members, listed = self._members, self._list
+        count: i64 = len(members)
+        for op in ops:
+            members.add(op)
+            if len(members) != count:
+                count += 1
+                listed.append(op)
+
     def pop(self) -> Operation | None:
         """Take the last operation, if there is one."""
         listed, members = self._list, self._members
+        count: i64 = len(members)
         while listed:
             op = listed.pop()
-            if op in members:
-                members.discard(op)
+            members.discard(op)
+            if len(members) != count:
                 return op
         return None
 

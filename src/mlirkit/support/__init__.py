@@ -11,4 +11,5 @@
     limits                              of output, for those who lift them
     packed_folder text_compression      folders that a wheel has as archives, and how these are compressed
     build                               plain Python, or compiled
+    abstract_classes                    compiled classes that derive from abstract ones
 """

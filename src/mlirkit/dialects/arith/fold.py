@@ -307,11 +307,17 @@ def fold_andi(op: arith.AndIOp, operands: Constants) -> Folded:
     if _complement(rhs, lhs) is not None or _complement(lhs, rhs) is not None:
         return zero_attribute(op.result.type)
     # a & (a & b) is a & b
-    for inner, other in ((lhs, rhs), (rhs, lhs)):
-        previous = defined_by(inner, arith.AndIOp)
-        if previous is not None and (other is previous.lhs or other is previous.rhs):
-            return inner
+    if _is_part(rhs, lhs):
+        return lhs
+    if _is_part(lhs, rhs):
+        return rhs
     return fold_binary(IntegerAttr, operands, lambda a, b: a & b)
+
+
+def _is_part(value: Value, conjunction: Value) -> bool:
+    """Whether a value is an operand of the and that `conjunction` is."""
+    previous = defined_by(conjunction, arith.AndIOp)
+    return previous is not None and (value is previous.lhs or value is previous.rhs)
 
 
 @folder(arith.OrIOp)
@@ -344,14 +350,24 @@ def fold_xori(op: arith.XOrIOp, operands: Constants) -> Folded:
     if lhs is rhs:
         return zero_attribute(op.result.type)
     # (x ^ a) ^ a is x
-    for inner, other in ((lhs, rhs), (rhs, lhs)):
-        previous = defined_by(inner, arith.XOrIOp)
-        if previous is not None:
-            if previous.rhs is other:
-                return previous.lhs
-            if previous.lhs is other:
-                return previous.rhs
+    left = _without(rhs, lhs)
+    if left is not None:
+        return left
+    right = _without(lhs, rhs)
+    if right is not None:
+        return right
     return fold_binary(IntegerAttr, operands, lambda a, b: a ^ b)
+
+
+def _without(value: Value, sum: Value) -> Value | None:
+    """The other operand of the exclusive or that `sum` is, if `value` is one of the two."""
+    previous = defined_by(sum, arith.XOrIOp)
+    if previous is None:
+        return None
+    lhs, rhs = previous.lhs, previous.rhs
+    if rhs is value:
+        return lhs
+    return rhs if lhs is value else None
 
 
 def _fold_shift(op: ShiftOp, operands: Constants, shift: Callable[[APInt, APInt], APInt]) -> Folded:

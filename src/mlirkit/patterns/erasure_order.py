@@ -1,0 +1,64 @@
+"""The order in which operations and blocks go when what holds them is erased; listeners hear of it so."""
+
+from __future__ import annotations
+
+from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
+from mlirkit.patterns.control_flow import post_orders
+
+
+def users_first(root: Operation) -> list[Operation | Block]:
+    """The operation and all that is nested in it, blocks included, in the order in which they go one by one.
+
+    What is nested goes before what is around it, the last region first, and blocks go before those that lead
+    to them.
+    """
+    if _holds_leaves(root):
+        return _leaves_last_first(root)
+    going: list[Operation | Block] = []
+    # With whether what is inside comes before it already.
+    stack: list[tuple[Operation | Block, bool]] = [(root, root.region_list is None)]
+    while stack:
+        each, is_last = stack.pop()
+        if is_last or isinstance(each, Block):
+            going.append(each)
+            continue
+        stack.append((each, True))
+        for region in each.region_list or ():
+            # What is put last goes first.
+            for order in reversed(list(post_orders(region))):
+                stack.extend([(block, True) for block in reversed(order)])
+                for block in reversed(order):
+                    op = block.first
+                    while op is not None:
+                        stack.append((op, op.region_list is None))
+                        op = op.next_op
+    return going
+
+
+def _holds_leaves(root: Operation) -> bool:
+    """Whether each region has one block at most, with operations that have no regions."""
+    for region in root.region_list or ():
+        blocks = region.get_blocks()
+        if len(blocks) > 1:
+            return False
+        op = blocks[0].first if blocks else None
+        while op is not None:
+            if op.region_list is not None:
+                return False
+            op = op.next_op
+    return True
+
+
+def _leaves_last_first(root: Operation) -> list[Operation | Block]:
+    """As `users_first`, if the operation holds leaves only."""
+    going: list[Operation | Block] = []
+    for region in reversed(root.region_list or ()):
+        for block in region.get_blocks():
+            op = block.last
+            while op is not None:
+                going.append(op)
+                op = op.prev_op
+            going.append(block)
+    going.append(root)
+    return going
