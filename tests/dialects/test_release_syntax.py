@@ -102,16 +102,46 @@ def test_text_of_a_release(release: str, body: str, today: str) -> None:
     assert str(read(again, release)) == str(module)
 
 
-@pytest.mark.parametrize("release", ["llvm19", "llvm20", "llvm21"])
-def test_hooks_of_today_print_no_values_of_a_release(release: str) -> None:
-    """Flags of maps were other bits: today's hook would print other words."""
+# Releases, the clauses of a map as these print them, and as they are printed today.
+MAPS = [
+    ((18, 19, 20, 21), "map_clauses(tofrom) capture(ByRef)", None),
+    ((18, 19, 20, 21), "map_clauses(always, implicit, close, present, to, delete) capture(This)", None),
+    ((18, 19, 20, 21), "map_clauses(exit_release_or_enter_alloc) capture(ByRef)", "map_clauses(storage)"),
+    ((21,), "map_clauses(ompx_hold, from, return_param) capture(ByRef)", None),
+    (
+        (19,),
+        "map_clauses(to) capture(ByRef) members(%0, %0 : [0,-1], [1,2] : !llvm.ptr, !llvm.ptr)",
+        "[0], [1, 2]",
+    ),
+    ((20, 21), "map_clauses(to) capture(ByRef) members(%0 : [1, 2] : !llvm.ptr)", None),
+]
+
+
+@pytest.mark.parametrize(
+    ("number", "clauses", "today"),
+    [(number, clauses, today) for numbers, clauses, today in MAPS for number in numbers],
+)
+def test_hooks_of_a_release_read_and_print_its_values(number: int, clauses: str, today: str | None) -> None:
+    """Flags of maps were other bits, and indices of members another kind of attribute."""
+    name = "omp.map_info" if number == 18 else "omp.map.info"
+    start = f"{name} var_ptr(%arg0 : !llvm.ptr, i32)"
+    line = f"{start} {clauses} -> !llvm.ptr"
+    text = f"func.func @f(%arg0: !llvm.ptr) {{\n%0 = {start} map_clauses(to) capture(ByRef) -> !llvm.ptr\n%1 = {line}\nreturn\n}}"
+    module = read(text, f"llvm{number}")
+    assert (today or clauses) in str(module)
+    printed = printed_as(module, f"llvm{number}", module.context).get_asm(assume_verified=True)
+    assert f"%1 = {line}\n" in str(printed)
+
+
+def test_flags_that_a_release_has_no_words_for_print_as_a_number() -> None:
     module = read(
-        "func.func @f(%a: memref<i32>) {\n%0 = omp.map.info var_ptr(%a : memref<i32>, i32) map_clauses(tofrom) "
-        "capture(ByRef) -> memref<i32>\nreturn\n}",
-        release,
+        "func.func @f(%a: !llvm.ptr) {\n%0 = omp.map.info var_ptr(%a : !llvm.ptr, i32) "
+        "map_clauses(ompx_hold, to) capture(ByRef) -> !llvm.ptr\nreturn\n}",
+        "llvm21",
     )
-    assert "map_clauses(tofrom)" in str(module)
-    assert "map_type = 3 : ui64" in str(printed_as(module, release, module.context))
+    for release in ("llvm19", "llvm20"):
+        printed = printed_as(module, release, module.context).get_asm(assume_verified=True)
+        assert "map_type = 8193 : ui64" in str(printed)
 
 
 @pytest.mark.parametrize("release", ["llvm16", "llvm19", "llvm21"])

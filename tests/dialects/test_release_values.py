@@ -29,6 +29,11 @@ VALUES = [
         "targetMem0 = none, targetMem1 = none>",
     ),
     (24, "#gpu.dim<x>, #acc.defaultvalue<present>", "#gpu<dim x>, #acc<defaultvalue present>"),
+    (
+        24,
+        "#omp.data_sharing_type<private>, #omp.variable_capture_kind<ByRef>",
+        "#omp<data_sharing_type{type = private}>, #omp<variable_capture_kind(ByRef)>",
+    ),
     (23, "!smt.func<(!smt.int, !smt.bool) !smt.bool>", "!smt.func<(!smt.int, !smt.bool) !smt.bool>"),
     (
         19,

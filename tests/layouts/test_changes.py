@@ -83,6 +83,26 @@ THERE_AND_BACK = [
         "func.func @f(%a: !llvm.ptr) {\n"
         "%0 = omp.map.info var_ptr(%a : !llvm.ptr, f32) map_clauses(to) capture(ByRef) -> !llvm.ptr\nreturn\n}",
     ),
+    # Bounds of another type, and members in rows of one length.
+    (
+        18,
+        "func.func @f(%a: !llvm.ptr, %i: i64) {\n"
+        "%0 = omp.map.bounds lower_bound(%i : i64) upper_bound(%i : i64) extent(%i : i64) stride(%i : i64) "
+        "start_idx(%i : i64)\n"
+        "%1 = omp.map.info var_ptr(%a : !llvm.ptr, f32) map_clauses(to) capture(ByRef) bounds(%0) -> !llvm.ptr\n"
+        "return\n}",
+    ),
+    (
+        19,
+        "func.func @f(%a: !llvm.ptr) {\n"
+        "%0 = omp.map.info var_ptr(%a : !llvm.ptr, f32) map_clauses(to) capture(ByRef) -> !llvm.ptr\n"
+        "%1 = omp.map.info var_ptr(%a : !llvm.ptr, f32) map_clauses(to) capture(ByRef) "
+        "members(%0, %0 : [0], [1, 2] : !llvm.ptr, !llvm.ptr) -> !llvm.ptr\n"
+        "return\n}",
+    ),
+    # A call that had the name of another one.
+    (17, 'func.func @f(%a: f16) {\n%0 = emitc.call_opaque "g"(%a) : (f16) -> f16\nreturn\n}'),
+    (18, 'func.func @f(%a: f16) {\n%0 = emitc.call_opaque "g"(%a) : (f16) -> f16\nreturn\n}'),
     (
         19,
         "transform.sequence failures(propagate) {\n^bb0(%a: !transform.any_op):\n"
@@ -173,6 +193,17 @@ def test_there_and_back(release: int, text: str) -> None:
 
 
 NO_COUNTERPART = [
+    (
+        19,
+        'func.func @f(%a: f16) {\n%0 = emitc.call_opaque "g"(%a) : (f16) -> f16\nreturn\n}',
+        "'emitc.call_opaque' op has the type f16, which the release does not take there",
+    ),
+    (
+        23,
+        "func.func @f(%a: !llvm.ptr) {\n%0 = omp.map.info var_ptr(%a : !llvm.ptr, f32) map_clauses(to) "
+        "capture(ByRef) var_ptr_ptr(%a : !llvm.ptr) -> !llvm.ptr\nreturn\n}",
+        "'omp.map.info' op has no attribute 'var_ptr_ptr_type'",
+    ),
     (
         21,
         "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {\n"
@@ -288,13 +319,19 @@ NO_COUNTERPART = [
         "'tensor.collapse_shape' op keeps the rank",
     ),
     (23, "func.func @f() {\n%0 = tosa.concat_shape : () -> !tosa.shape<0>\nreturn\n}", "op has no operands"),
-    (16, "func.func @f(%m: vector<4xi1>) {\nvector.mask %m { vector.yield } : vector<4xi1>\nreturn\n}", "masks no"),
-    (19, "emitc.func @f() {\nemitc.include \"a.h\"\nemitc.return\n}", "is not in builtin.module"),
+    (
+        16,
+        "func.func @f(%m: vector<4xi1>) {\nvector.mask %m { vector.yield } : vector<4xi1>\nreturn\n}",
+        "masks no",
+    ),
+    (19, 'emitc.func @f() {\nemitc.include "a.h"\nemitc.return\n}', "is not in builtin.module"),
     (
         17,
         "func.func @f(%a: tensor<1x2x3x9x9xf32>, %b: tensor<2x4x3x3x3xf32>, %c: tensor<1x2x4x7x7xf32>) {\n"
         "%0 = linalg.conv_2d_ngchw_fgchw ins(%a, %b : tensor<1x2x3x9x9xf32>, tensor<2x4x3x3x3xf32>) "
-        "outs(%c : tensor<1x2x4x7x7xf32>) -> tensor<1x2x4x7x7xf32>\nreturn\n}".replace("2x4x3x3x3", "4x2x3x3x3"),
+        "outs(%c : tensor<1x2x4x7x7xf32>) -> tensor<1x2x4x7x7xf32>\nreturn\n}".replace(
+            "2x4x3x3x3", "4x2x3x3x3"
+        ),
         "'linalg.conv_2d_ngchw_fgchw' op has no counterpart",
     ),
     # Operands of groups that the release has others for.
@@ -322,7 +359,9 @@ def test_what_definitions_say_is_not_remembered() -> None:
         "outs(%a : tensor<1x1x1x1x1xf32>) -> tensor<1x1x1x1x1xf32>\nreturn\n}"
     )
     for layouts, until in (("ncdhw_fcdhw", 20), ("ndhwc_dhwcf", 0)):
-        text = run(mlir_opt(22), "--mlir-print-op-generic", stdin=convolution.replace("{layouts}", layouts)).stdout
+        text = run(
+            mlir_opt(22), "--mlir-print-op-generic", stdin=convolution.replace("{layouts}", layouts)
+        ).stdout
         module = module_of(text.decode())
         for release in (19, 20, 21, 22, 23):
             assert (b"memoized" in write_for(module, target(f"llvm{release}"))) == (release > until)

@@ -89,6 +89,18 @@ def test_so_it_is_in_text(division: str) -> None:
     assert f"{printed_as(found, 'llvm19', context)}".count("isExact") == 1
 
 
+def test_it_stays_beside_one_that_only_today_has_its_name() -> None:
+    """Bounds of loops were called otherwise: whatever has today's names is somebody's."""
+    text = "func.func @f(%n: index) {\n  affine.for %i = 0 to %n {\n  }\n  return\n}"
+    module: Any = parse_source(text.encode(), "in.mlir", Context(), True)
+    (loop,) = (op for op in module.walk_list() if op.name == "affine.for")
+    loop.attrs = DictionaryAttr({"lowerBoundMap": UnitAttr()})
+    for release in ("llvm16", "llvm17"):
+        found, _ = read(write_for(module, target(release)))
+        (again,) = (op for op in found.walk_list() if op.name == "affine.for")
+        assert list(entries_of(again.attrs)) == ["lowerBoundMap"] and again.props == loop.props
+
+
 def test_it_returns_to_its_place() -> None:
     data = written(ADDITION, "arith.addf", "llvm23", "roundingmode", integer_attr(WIDTH, 1))
     assert write_for(read(data)[0], target("llvm23")) == data

@@ -46,7 +46,7 @@ from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.formats.assembly import OpAssembly, missing_directives
 from mlirkit.ods.live.formats.finishing import InferResults
 from mlirkit.ods.live.formats.value_syntax import is_unknown
-from mlirkit.ods.live.hooks import UNSUITABLE
+from mlirkit.ods.live.hooks import UNSUITABLE, directive_hook
 from mlirkit.ods.model.operator import Operator
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer
@@ -76,6 +76,7 @@ class ReleaseFormats:
 
     def __init__(self, release: str, context: Context, changes: Changes) -> None:
         self._operators = operators_of(release)
+        self._number = release_layouts(release).number
         self._context = context
         self._changes = changes
         self._made: dict[str, OpAssembly | None] = {}
@@ -100,7 +101,8 @@ class ReleaseFormats:
         try:
             operator = make()
             form = parse_op_format(operator)
-            if missing_directives(form) or _is_todays_text(operator, dialect):
+            is_own = _use_directives_of(form, self._number)
+            if missing_directives(form) or (not is_own and _is_todays_text(operator, dialect)):
                 return None
             if not _suits_todays_hooks(form, dialect):
                 return None
@@ -128,6 +130,22 @@ class ReleaseFormats:
             operation.drop_all_references()
 
 
+def _use_directives_of(form: OpFormat, number: int) -> bool:
+    """Give custom directives the release's own hooks (`Name until 21`); whether there are any."""
+    is_own = False
+    home = release_layouts(HOME_RELEASE).number
+    for directive in form.custom_directives():
+        names = [f"{directive.name}{_UNTIL}{last}" for last in range(number, home)]
+        own = [name for name in names if directive_hook(form.operator.dialect_name, name) is not None]
+        if own:
+            directive.name = own[0]
+            is_own = True
+    return is_own
+
+
+_UNTIL = " until "
+
+
 def _suits_todays_hooks(form: OpFormat, dialect: LiveDialect) -> bool:
     """Whether custom directives have as many parameters as today, which is what today's hooks give.
 
@@ -147,8 +165,9 @@ def _suits_todays_hooks(form: OpFormat, dialect: LiveDialect) -> bool:
 
 
 def _hooked_attributes(form: OpFormat) -> frozenset[str]:
-    """The attributes that custom directives of a format take."""
-    arguments = [argument for directive in form.custom_directives() for argument in directive.arguments]
+    """The attributes that custom directives of a format take, but for the release's own."""
+    directives = [directive for directive in form.custom_directives() if _UNTIL not in directive.name]
+    arguments = [argument for directive in directives for argument in directive.arguments]
     return frozenset(each.name for each in arguments if isinstance(each, AttributeVariable))
 
 

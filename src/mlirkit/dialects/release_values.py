@@ -10,7 +10,7 @@ are of a class of their own, and otherwise as today's.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from mlirkit.builtin.attributes import OpaqueAttr
@@ -25,10 +25,11 @@ from mlirkit.layouts.changes.words import is_understood
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.ods.assembly_format import parse_value_format
+from mlirkit.ods.assembly_format.elements import ParameterVariable
 from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.formats.value_assembly import checked, parameter_default
-from mlirkit.ods.live.formats.value_step import ValueFormatCompiler
+from mlirkit.ods.live.formats.value_step import ValueFormatCompiler, ValueStep
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter
 from mlirkit.support.diagnostics import MLIRError
 
@@ -105,7 +106,8 @@ class ReleaseValues:
             definition = dialect.value_definition(is_attribute, mnemonic)
             if definition is None:
                 return None
-            in_brackets = definition.enum is not None and definition.assembly_format == "$value"
+            text = (definition.assembly_format or "").strip("` ")
+            in_brackets = definition.enum is not None and not text.startswith("<")
             if not in_brackets or not self._has_brackets:
                 return None
         try:
@@ -127,11 +129,15 @@ class ReleaseValue:
         in_brackets: bool,
     ) -> None:
         compiler = ValueFormatCompiler(definition, dialect)
-        self._parsing, self._printing = compiler.compile(parse_value_format(definition).elements)
+        elements = parse_value_format(definition).elements
+        self._parsing, self._printing = compiler.compile(elements)
+        # What stands between brackets, of a name with these: the value without punctuation.
+        values = [element for element in elements if isinstance(element, ParameterVariable)]
+        self._inner = compiler.compile(values) if in_brackets else (self._parsing, self._printing)
         if compiler.missing:
             raise MLIRError(f"'{name}' has {compiler.missing[0]}, which is C++")
         self._cls = cast(Any, cls)
-        # Whether the name is in front of brackets; syntax of operations has what is in these alone.
+        # Whether the name is in front of brackets; syntax of operations has the value as today.
         self._in_brackets = in_brackets
         self._names = [parameter.name for parameter in definition.parameters]
         today: AttrOrTypeDef = self._cls.DEFINITION
@@ -148,8 +154,8 @@ class ReleaseValue:
                 "__slots__": (),
                 "__doc__": cls.__doc__,
                 "__module__": cls.__module__,
-                "print_value": self._printer(),
-                "IN_BRACKETS": in_brackets,
+                "print_value": self._printer(self._printing),
+                "print_in_brackets": self._printer(self._inner[1]) if in_brackets else None,
             },
         )
 
@@ -157,7 +163,7 @@ class ReleaseValue:
         at = parser.current_location()
         values: list[Any] = [None] * len(self._names)
         is_bracketed = self._in_brackets and parser.parse_optional_punctuation("<")
-        for step in self._parsing:
+        for step in self._inner[0] if is_bracketed else self._parsing:
             step.parse(parser, values)
         if is_bracketed:
             parser.parse_punctuation(">")
@@ -202,21 +208,21 @@ class ReleaseValue:
         spelled: AttributeOrType = self._spelled(*parameters)
         return spelled
 
-    def _printer(self) -> Callable[[AttributeOrType, AsmPrinter], None]:
+    def _printer(self, steps: Sequence[ValueStep]) -> Callable[[AttributeOrType, AsmPrinter], None]:
         """`print_value` of the class: a function, which becomes its method."""
 
         def print_value(value: AttributeOrType, printer: AsmPrinter) -> None:
-            self._print(value, printer)
+            self._print(value, printer, steps)
 
         return print_value
 
-    def _print(self, value: AttributeOrType, printer: AsmPrinter) -> None:
+    def _print(self, value: AttributeOrType, printer: AsmPrinter, steps: Sequence[ValueStep]) -> None:
         known = dict(zip([name for name, _ in self._today], parameters_of(value), strict=True))
         found = [known.get(name) for name in self._names]
         for index, default in enumerate(self._defaults):
             if self._names[index] not in known and default is not None:
                 found[index] = default(found)
-        for step in self._printing:
+        for step in steps:
             step.print(found, printer)
 
 

@@ -3,16 +3,21 @@
 custom<MapClause>        always, tofrom         flags, as an attribute of bits
 custom<CaptureType>      ByRef | ByCopy | VLAType | This
 custom<MembersIndex>     [0], [1, 2]            an array of arrays of i64
+
+Until release 21 flags were a number, until 19 indices were rows of one length.
 """
 
 from __future__ import annotations
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
+from mlirkit.builtin.dense import DenseIntElementsAttr
+from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.typed_attributes import TypedArrayAttr
-from mlirkit.builtin.types import integer_type
+from mlirkit.builtin.types import UNSIGNED, integer_type
 from mlirkit.core.asm_interface import NoCustomForm, OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import omp
+from mlirkit.layouts.changes.omp import MAP_FLAGS, members_of, numbers_of
 from mlirkit.ods.live.hooks import directive
 
 # In the order of printing; where the enum's case has another name, its name.
@@ -65,6 +70,50 @@ class MapClause:
         printer.print_text(", ".join(words) if words else "none")
 
 
+class _NumberedFlags:
+    """The words of a release that has flags as a number, in the order of printing."""
+
+    WORDS: tuple[str, ...]
+    # What is printed where none of these is.
+    NONE = "exit_release_or_enter_alloc"
+
+    @classmethod
+    def _bits(cls) -> dict[str, int]:
+        return {word: bit for word in cls.WORDS for bit, _, name in MAP_FLAGS if name == FLAGS[word]}
+
+    @classmethod
+    def parse(cls, parser: OpAsmParser) -> tuple[IntegerAttr]:
+        bits = cls._bits()
+        bits["tofrom"] = bits["to"] | bits["from"]
+        number = 0
+        for word in parser.parse_comma_separated_list("", parser.parse_any_keyword):
+            number |= bits.get(word, 0)
+        return (integer_attr(integer_type(64, UNSIGNED), number),)
+
+    @classmethod
+    def print(cls, printer: OpAsmPrinter, op: Operation, flags: IntegerAttr) -> None:
+        bits = cls._bits()
+        if flags.bits & ~sum(bits.values()):
+            raise NoCustomForm("a flag has no word")
+        words = [word for word, bit in bits.items() if flags.bits & bit]
+        if not {"to", "from", "delete", "return_param"} & {*words}:
+            words.append(cls.NONE)
+        if "to" in words and "from" in words:
+            words[words.index("to")] = "tofrom"
+            words.remove("from")
+        printer.print_text(", ".join(words))
+
+
+@directive("omp", "MapClause until 21")
+class MapClauseOf21(_NumberedFlags):
+    WORDS = ("always", "implicit", "ompx_hold", "close", "present", "to", "from", "delete", "return_param")
+
+
+@directive("omp", "MapClause until 20")
+class MapClauseOf20(_NumberedFlags):
+    WORDS = ("always", "implicit", "close", "present", "to", "from", "delete")
+
+
 @directive("omp", "CaptureType")
 class CaptureType:
     @staticmethod
@@ -105,3 +154,24 @@ class MembersIndex:
             return
         texts = [", ".join([str(integer.value) for integer in index]) for index in indices]
         printer.print_text(", ".join([f"[{text}]" for text in texts]))
+
+
+@directive("omp", "MembersIndex until 19")
+class MembersIndexOf19:
+    @staticmethod
+    def parse(parser: OpAsmParser) -> tuple[DenseIntElementsAttr]:
+        (arrays,) = MembersIndex.parse(parser)
+        rows = [numbers_of(array) for array in arrays]
+        if len({len(row) for row in rows}) > 1:
+            raise parser.error("expected as many indices of each member")
+        return (members_of(rows),)
+
+    @staticmethod
+    def print(printer: OpAsmPrinter, op: Operation, indices: DenseIntElementsAttr | None) -> None:
+        if indices is None:
+            return
+        assert isinstance(indices.type, VectorType)
+        width = indices.type.dims[-1]
+        numbers = [str(int(number)) for number in indices]
+        rows = [",".join(numbers[at : at + width]) for at in range(0, len(numbers), width)]
+        printer.print_text(", ".join([f"[{row}]" for row in rows]))

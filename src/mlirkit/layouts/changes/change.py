@@ -25,7 +25,8 @@ Rewrite = Callable[[Any], None]
 class Change(NamedTuple):
     """A change of one operation; `old_name` if it was called otherwise.
 
-    `until` is the last release with the other form, or the first one if that `is_newer` than the definitions.
+    `until` is the last release with the other form, or the first one if that `is_newer` than the definitions;
+    `since` is the first one with it, if releases before have today's.
     An old name that `is_alias` was one of two for the operation, and the upgrade that of this one; one that
     `is_gone` has no operation today.  What `says` is an attribute that an alias stood for, and its text:
     releases without the attribute have the name, for operations that it `fits`.
@@ -44,10 +45,11 @@ class Change(NamedTuple):
     has_own_groups: bool = False
     says: tuple[str, str] | None = None
     fits: Callable[[Operation], bool] | None = None
+    since: int = 0
 
     def concerns(self, release: int) -> bool:
         """Whether a release has the other form."""
-        return release >= self.until if self.is_newer else release <= self.until
+        return release >= self.until if self.is_newer else self.since <= release <= self.until
 
 
 def get(op: Operation, name: str) -> Any:
@@ -64,6 +66,16 @@ def take(op: Operation, name: str) -> Any:
         op.attrs = _without(op.attrs.entries, name)
         KNOWN.stamp = None
     return value
+
+
+def take_inherent(op: Operation, name: str) -> Any:
+    """Remove an attribute, but not the discardable one beside an inherent one of its name."""
+    entries = entries_of(op.props)
+    if name not in entries:
+        return take(op, name)
+    op.props = _without(entries, name)
+    KNOWN.stamp = None
+    return entries[name]
 
 
 def put(op: Operation, name: str, value: Attribute | None) -> None:
@@ -166,6 +178,6 @@ def renamed_attributes(pairs: Iterable[tuple[str, str]]) -> tuple[Rewrite, Rewri
 
     def downgrade(op: Operation) -> None:
         for old, new in pairs:
-            put_in_dictionary(op, old, take(op, new))
+            put_in_dictionary(op, old, take_inherent(op, new))
 
     return upgrade, downgrade

@@ -174,11 +174,13 @@ _UNTIL: tuple[tuple[int, str, str, Rewrite], ...] = (
     (18, "memref", "collapse_shape expand_shape", _changes_rank),
     (18, "tensor", "collapse_shape expand_shape", _changes_rank),
     (19, "bufferization", "to_buffer", _of_one_shape),
-    (19, "emitc", _EMITC, _without_short_floats),
     (19, "emitc", "include", _in_a("builtin.module")),
     (20, "gpu", "module", _has_known_targets),
     (21, "smt", "yield", _in_a("smt.solver", "smt.check", "smt.forall", "smt.exists")),
 )
+
+# The first and the last release with the limit, where earlier ones had none.
+_BETWEEN: tuple[tuple[int, int, str, str, Rewrite], ...] = ((19, 19, "emitc", _EMITC, _without_short_floats),)
 
 # The first release with the limit.
 _FROM: tuple[tuple[int, str, str, Rewrite], ...] = (
@@ -195,9 +197,16 @@ _FROM: tuple[tuple[int, str, str, Rewrite], ...] = (
     (23, "transform", "named_sequence", _has_transformations),
 )
 
-CHANGES = tuple(
-    Change(f"{dialect}.{name}", release, nothing, limit, is_newer=is_newer)
-    for limits, is_newer in ((_UNTIL, False), (_FROM, True))
-    for release, dialect, names, limit in limits
-    for name in names.split()
+CHANGES = (
+    *(
+        Change(f"{dialect}.{name}", release, nothing, limit, is_newer=is_newer)
+        for limits, is_newer in ((_UNTIL, False), (_FROM, True))
+        for release, dialect, names, limit in limits
+        for name in names.split()
+    ),
+    *(
+        Change(f"{dialect}.{name}", last, nothing, limit, since=first)
+        for first, last, dialect, names, limit in _BETWEEN
+        for name in names.split()
+    ),
 )

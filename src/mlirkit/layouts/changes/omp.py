@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.attributes import IntegerAttr, integer_attr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
+from mlirkit.builtin.dense import DenseIntElementsAttr
+from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import UNSIGNED, integer_type
-from mlirkit.core.attribute import ParametrizedAttribute
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.verified import KNOWN
 from mlirkit.layouts.changes.change import (
@@ -19,9 +21,10 @@ from mlirkit.layouts.changes.change import (
     put,
     take,
 )
+from mlirkit.layouts.changes.words import FORMER_BOUNDS
 
 # The flags of maps: the bit until 21, the bit today, and what it is called.
-_FLAGS = (
+MAP_FLAGS = (
     (0x1, 0x2, "to"),
     (0x2, 0x4, "from"),
     (0x4, 0x8, "always"),
@@ -42,9 +45,9 @@ _STORAGE = 0x1
 def _upgrade_map_type(op: Operation) -> None:
     """A bit that has no name today remains, to be an error."""
     value = get(op, "map_type")
-    if not isinstance(value, IntegerAttr) or value.bits & ~sum(bit for bit, _, _ in _FLAGS):
+    if not isinstance(value, IntegerAttr) or value.bits & ~sum(bit for bit, _, _ in MAP_FLAGS):
         return
-    names = [name for bit, _, name in _FLAGS if value.bits & bit] or ["storage"]
+    names = [name for bit, _, name in MAP_FLAGS if value.bits & bit] or ["storage"]
     take(op, "map_type")
     put(op, "map_type", attribute_of(op, f"#omp<clause_map_flags {'|'.join(names)}>"))
 
@@ -55,10 +58,73 @@ def _downgrade_map_type(op: Operation) -> None:
         return
     flags: Any = value.parameters[0]
     bits = int(flags) & ~_STORAGE
-    if bits & ~sum(bit for _, bit, _ in _FLAGS):
+    if bits & ~sum(bit for _, bit, _ in MAP_FLAGS):
         raise op.op_error(f"has flags, {value}, that the release does not know")
-    number = sum(former for former, bit, _ in _FLAGS if bits & bit)
+    number = sum(former for former, bit, _ in MAP_FLAGS if bits & bit)
     put(op, "map_type", integer_attr(integer_type(64, UNSIGNED), number))
+
+
+# Indices of members were rows of one length, which this number fills up.
+_NO_INDEX = -1
+
+
+def _upgrade_members(op: Operation) -> None:
+    rows = get(op, "members_index")
+    if not isinstance(rows, DenseIntElementsAttr) or not isinstance(rows.type, VectorType):
+        return
+    width = rows.type.dims[-1]
+    numbers = [int(number) for number in rows]
+    arrays = []
+    for at in range(0, len(numbers), width):
+        row = numbers[at : at + width]
+        while row and row[-1] == _NO_INDEX:
+            row.pop()
+        arrays.append(ArrayAttr([integer_attr(_I64, number) for number in row]))
+    take(op, "members_index")
+    put(op, "members_index", ArrayAttr(arrays))
+
+
+def _downgrade_members(op: Operation) -> None:
+    arrays = take(op, "members_index")
+    if not isinstance(arrays, ArrayAttr):
+        return
+    rows = [numbers_of(array) for array in arrays]
+    width = max([len(row) for row in rows], default=0)
+    filled = [[*row, *[_NO_INDEX] * (width - len(row))] for row in rows]
+    put(op, "members_index", members_of(filled))
+
+
+def numbers_of(array: Attribute) -> list[int]:
+    """The integers of an array."""
+    if not isinstance(array, ArrayAttr):
+        return []
+    return [index.value for index in array if isinstance(index, IntegerAttr)]
+
+
+def members_of(rows: list[list[int]]) -> DenseIntElementsAttr:
+    """The indices of members as they were until 19."""
+    type = VectorType([len(rows), len(rows[0]) if rows else 0], integer_type(32))
+    elements = [integer_attr(integer_type(32), index) for row in rows for index in row]
+    made: DenseIntElementsAttr = DenseIntElementsAttr.get(elements, type)
+    return made
+
+
+_I64 = integer_type(64)
+
+
+def _with_pointee(op: Operation) -> None:
+    """A pointer to the pointer says what it points to, or the release's own printer fails."""
+    if getattr(op, "var_ptr_ptr", None) is not None and get(op, "var_ptr_ptr_type") is None:
+        raise op.op_error("has no attribute 'var_ptr_ptr_type', which the release wants of 'var_ptr_ptr'")
+
+
+def _upgrade_bounds(op: Operation) -> None:
+    if op.results[0].type == FORMER_BOUNDS:
+        op.results[0].set_type(Type.parse("!omp.map_bounds_ty", op.context))
+
+
+def _downgrade_bounds(op: Operation) -> None:
+    op.results[0].set_type(FORMER_BOUNDS)
 
 
 def _without_region(place: int) -> Rewrite:
@@ -105,7 +171,10 @@ CHANGES = (
     *(Change(name, 19, nothing, _downgrade_wrapper) for name in _WRAPPERS),
     Change("omp.terminator", 19, _upgrade_terminator, nothing),
     Change("omp.private", 20, nothing, _with_allocation),
+    Change("omp.map.bounds", 18, _upgrade_bounds, _downgrade_bounds),
+    Change("omp.map.info", 19, _upgrade_members, _downgrade_members),
     Change("omp.map.info", 21, _upgrade_map_type, _downgrade_map_type),
+    Change("omp.map.info", 23, nothing, _with_pointee, is_newer=True),
     Change("omp.declare_reduction", 21, nothing, _without_region(_DATA)),
     Change("omp.declare_reduction", 19, nothing, _without_region(_ALLOCATION)),
 )

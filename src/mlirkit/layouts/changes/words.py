@@ -11,6 +11,7 @@ import re
 from typing import NamedTuple
 
 from mlirkit.builtin.attributes import IntegerAttr, OpaqueAttr
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.core.attribute import Attribute
 
 
@@ -121,8 +122,14 @@ def attribute_of_words(text: str, kind: str) -> OpaqueAttr:
     return OpaqueAttr(dialect, f"{mnemonic}<{text}>" if kind in _IN_BRACKETS else f"{mnemonic} {text}")
 
 
+# The type of what is `!omp.map_bounds_ty` today.
+FORMER_BOUNDS = OpaqueType("omp", "data_bounds_ty")
+
+
 def is_understood(value: object) -> bool:
     """Whether a value that is kept as text is one of those that rules read."""
+    if value == FORMER_BOUNDS:
+        return True
     if not isinstance(value, OpaqueAttr):
         return False
     found = re.match(r"\w+", value.text)

@@ -329,8 +329,8 @@ def dialect_pieces(value: Any, state: AsmState) -> list[Piece]:
         if dialect is None:
             printer.print_text(value.MNEMONIC)
             value.print_value(printer)
-        elif getattr(value, "IN_BRACKETS", False):
-            value.print_value(printer)
+        elif getattr(value, "print_in_brackets", None) is not None:
+            value.print_in_brackets(printer)
             _drop_leading_space(printer.pieces)
             printer.pieces[:0] = [f"{value.MNEMONIC}<"]
             printer.print_text(">")
