@@ -7,9 +7,10 @@ processors (MLIRKIT_BUILD_JOBS says otherwise), keeps the build to minutes and t
 A wheel carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py), an archive in
 place of their files (mlirkit/ods/shipped_folder.py), another of the lists of declared classes and of the
 tables of releases (mlirkit/support/packed_folder.py), and the files that the documents use
-(mlirkit/cli/examples.py).
+(mlirkit/cli/examples.py).  Its modules have no comments, its stubs long lines.
 """
 
+import ast
 import os
 import re
 import shutil
@@ -269,6 +270,7 @@ class BuildWithData(build_py):
             ignored = shutil.ignore_patterns("__pycache__", ".*")
             self.made += write_evaluated(os.path.join(self.build_lib, "mlirkit/dialects/evaluated"))
             join_lines_of_stubs(os.path.join(self.build_lib, "mlirkit/dialects"))
+            drop_comments(self.build_lib)
             examples = os.path.join(self.build_lib, "mlirkit/examples")
             shutil.copytree("examples", examples, ignore=ignored, dirs_exist_ok=True)
             self.made += [
@@ -277,6 +279,27 @@ class BuildWithData(build_py):
 
     def get_outputs(self, include_bytecode=True):
         return [*super().get_outputs(include_bytecode), *getattr(self, "made", [])]
+
+
+def drop_comments(folder):
+    """Write modules without comments on lines of their own: that is smaller."""
+    for path in glob(os.path.join(folder, "mlirkit/**/*.py"), recursive=True):
+        with open(path, encoding="utf-8") as stream:
+            text = stream.read()
+        with open(path, "w", encoding="utf-8") as stream:
+            stream.write(without_comments(text))
+
+
+def without_comments(text):
+    """A module whose lines stay where they are, as tracebacks name them."""
+    in_strings = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, (ast.Constant, ast.JoinedStr)):
+            in_strings.update(range(node.lineno, node.end_lineno + 1))
+    lines = enumerate(text.split("\n"), 1)
+    return "\n".join(
+        ["" if line.lstrip().startswith("#") and number not in in_strings else line for number, line in lines]
+    )
 
 
 def join_lines_of_stubs(folder):

@@ -6,6 +6,7 @@ The times are benchmarks (benchmarks/wheel.py).
 from __future__ import annotations
 
 import ast
+import re
 import zipfile
 from importlib.metadata import version
 from pathlib import Path
@@ -38,6 +39,17 @@ def test_sizes(wheel: Path) -> None:
     found = sizes(wheel)
     assert found.keys() == limits.keys()
     assert {name: value for name, value in found.items() if value > limits[name]} == {}
+
+
+def test_modules(wheel: Path) -> None:
+    """Modules are what they are here, line by line, but for comments."""
+    source = Path(ROOT) / "src"
+    with zipfile.ZipFile(wheel) as archive:
+        for path in sorted((source / "mlirkit" / "patterns").glob("*.py")):
+            text = archive.read(str(path.relative_to(source))).decode()
+            assert not re.search(r"^ *# [A-Z].*\.$", text, re.MULTILINE)
+            expected = ast.dump(ast.parse(path.read_text()), include_attributes=True)
+            assert ast.dump(ast.parse(text), include_attributes=True) == expected
 
 
 @pytest.mark.parametrize("name", sorted(MODULES))
