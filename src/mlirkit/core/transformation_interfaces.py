@@ -13,6 +13,7 @@ UNDECLARED_INTERFACES: Final = frozenset(
         "RuntimeVerifiableOpInterface",
         "SubsetExtractionOpInterface",
         "SubsetInsertionOpInterface",
+        "TilingInterface",
         "ValueSumInterface",
     ]
 )

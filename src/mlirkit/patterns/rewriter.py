@@ -125,6 +125,13 @@ class PatternRewriter:
         self._block = block
         self._before = None
 
+    def save_insertion_point(self) -> tuple[Block | None, Operation | None]:
+        """Where new operations go, for `restore_insertion_point`."""
+        return self._block, self._before
+
+    def restore_insertion_point(self, point: tuple[Block | None, Operation | None]) -> None:
+        self._block, self._before = point
+
     def insert(self, op: Operation) -> Operation:
         """Put a detached operation where new ones go."""
         _expect_op(op, "insert")

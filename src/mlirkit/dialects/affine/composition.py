@@ -3,6 +3,7 @@
     canonicalize(map, operands)     symbols wherever they may be, every value once, constants in the map
     compose(map, operands)          with the maps of operands that are applied, simplified
     composed_apply(...)             an `affine.apply`, a value or a number
+    composed_extremum(...)          an `affine.min` or `affine.max`, a value or a number
 
 A map and its operands, dimensions first, come and go together.  Sets are handled as the maps of their
 constraints.  Mirror: mlir/lib/Dialect/Affine/IR/AffineOps.cpp.
@@ -31,10 +32,12 @@ from mlirkit.builtin.types import INDEX, IndexType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.location import Location
 from mlirkit.core.matchers import constant_value
+from mlirkit.core.operation import Operation
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.dialects.affine.identifiers import affine_scope, is_valid_dimension, is_valid_symbol
 from mlirkit.dialects.declared import affine
 from mlirkit.dialects.mixed_values import Mixed
+from mlirkit.patterns.folding import fold
 from mlirkit.patterns.rewriter import PatternRewriter
 
 Applied = tuple[AffineMap, list[Value]]
@@ -298,6 +301,57 @@ def composed_apply(
         return folded
     properties = {"map": AffineMapAttr(map)}
     return rewriter.create(affine.AffineApplyOp, [INDEX], values, properties, loc=location).result
+
+
+def composed_extremum(
+    rewriter: PatternRewriter,
+    location: Location,
+    kind: type[affine.AffineMinOp] | type[affine.AffineMaxOp],
+    exprs: Sequence[AffineExpr],
+    operands: Sequence[Mixed],
+    symbols: Sequence[Mixed] = (),
+) -> Mixed:
+    """As makeComposedFoldedAffineMin and Max: the least or greatest of expressions."""
+    values: list[Value] = []
+    dims = _exprs_of(operands, affine_dim, values)
+    n_dims = len(values)
+    map_symbols = _exprs_of(symbols, affine_symbol, values, n_dims)
+    map_dims: list[Value] = []
+    map_values: list[Value] = []
+    results: list[AffineExpr] = []
+    for expr in exprs:
+        replaced = expr.replace_dims_and_symbols(dims, map_symbols)
+        single = AffineMap(n_dims, len(values) - n_dims, (replaced,))
+        read = list(values)
+        if any(isinstance(value.defining_op, affine.AffineApplyOp) for value in read):
+            single, read = compose(single, read)
+        single, read = canonicalize(single, read)
+        [result] = single.results
+        result = result.shift_dims(single.n_dims, len(map_dims))
+        results.append(result.shift_symbols(single.n_symbols, len(map_values)))
+        map_dims += read[: single.n_dims]
+        map_values += read[single.n_dims :]
+    together = AffineMap(len(map_dims), len(map_values), tuple(results))
+    map, read = canonicalize(together, [*map_dims, *map_values])
+    op = Operation.create(
+        kind.OPERATION_NAME,
+        [INDEX],
+        read,
+        properties={"map": AffineMapAttr(map)},
+        loc=location,
+        ip=False,
+        context=rewriter.context,
+    )
+    folded = fold(op)
+    if folded:
+        [result_or_number] = folded
+        op.erase()
+        if isinstance(result_or_number, Value):
+            return result_or_number
+        assert isinstance(result_or_number, IntegerAttr)
+        return result_or_number.value
+    [made] = rewriter.insert(op).result_values()
+    return made
 
 
 def _exprs_of(

@@ -26,6 +26,7 @@ TRANSFORMATION_MODULES = (
     "pack_patterns",
     "runtime_verification",
     "speculation",
+    "structured_tiling",
 )
 
 # Modules that upstream's bindings have of this dialect.

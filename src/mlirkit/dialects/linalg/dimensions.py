@@ -80,7 +80,7 @@ def _counts(op: Operation) -> tuple[int, int]:
     return outputs.start, len(outputs)
 
 
-def _is_parallel(op: Operation, maps: Sequence[AffineMap]) -> list[bool]:
+def parallel_dimensions(op: Operation, maps: Sequence[AffineMap]) -> list[bool]:
     """Of each dimension, whether it is iterated over in any order."""
     structure = structure_of(op)
     if structure is not None:
@@ -138,7 +138,7 @@ def infer_contraction_dimensions(op: Operation) -> ContractionDimensions | None:
     if not _is_structured(op) or _counts(op) != (2, 1):
         return None
     maps = indexing_maps(op)
-    return _contraction(maps, _is_parallel(op, maps))
+    return _contraction(maps, parallel_dimensions(op, maps))
 
 
 @face_function("linalg", "infer_contraction_dimensions_from_maps")
@@ -160,7 +160,7 @@ def isa_contraction_op(op: Operation) -> bool:
     if _counts(op) != (2, 1):
         return False
     maps = indexing_maps(op)
-    if all(_is_parallel(op, maps)) or not all(each.is_projected_permutation for each in maps):
+    if all(parallel_dimensions(op, maps)) or not all(each.is_projected_permutation for each in maps):
         return False
     return _is_sum_of_products(op)
 
@@ -267,7 +267,7 @@ def infer_convolution_dimensions(op: Operation) -> ConvolutionDimensions | None:
     for expr in maps[0].results:
         windows.read(expr)
     windows.forget_shared(maps[0])
-    is_parallel = _is_parallel(op, maps)
+    is_parallel = parallel_dimensions(op, maps)
     is_reduced = [not each for each in is_parallel]
     kept, written = _plain_dims(maps[1], is_parallel), _plain_dims(maps[2], is_parallel)
     summed = _plain_dims(maps[1], is_reduced)
@@ -316,7 +316,7 @@ def convolution_problem(op: Operation) -> str | None:
         return "unexpected input index map for convolutions"
     if not maps[1].is_projected_permutation or not maps[-1].is_projected_permutation:
         return "expected output/filter indexing maps to be projected permutations"
-    is_parallel = _is_parallel(op, maps)
+    is_parallel = parallel_dimensions(op, maps)
     kept, written = _positions(maps[1]), _positions(maps[-1])
     of_image = windows.alone | windows.paired
     for position in written:

@@ -5,7 +5,7 @@ Mirror: mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp.
 
 from __future__ import annotations
 
-from mlirkit.builtin.affine_expr import affine_dim, affine_symbol
+from mlirkit.builtin.affine_expr import affine_symbol
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import INDEX
 from mlirkit.core.attribute import Attribute
@@ -18,9 +18,8 @@ from mlirkit.dialects.linalg.creation import create_copy, create_fill
 from mlirkit.dialects.mixed_values import Mixed, are_equal, mixed_values, split_mixed
 from mlirkit.dialects.slices import Slice, slice_of, slice_operands
 from mlirkit.dialects.tensor.canonicalize import concatenated_shape
-from mlirkit.dialects.tensor.pad_patterns import constant_padding
+from mlirkit.dialects.tensor.pad_patterns import constant_padding, padded_sizes
 from mlirkit.ods.live.hooks import canonicalizer
-from mlirkit.patterns.create_or_fold import create_or_fold
 from mlirkit.patterns.rewriter import PatternRewriter
 
 _PATTERN = "(anonymous namespace)::"
@@ -94,24 +93,6 @@ def fill_packed(op: linalg.PackOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _padded_sizes(op: tensor.PadOp, rewriter: PatternRewriter) -> list[Mixed]:
-    """As ReifyPadOp: sizes of the result, as numbers where its type says them."""
-    location = op.location
-    low = mixed_values(op.static_low.values, op.low)
-    high = mixed_values(op.static_high.values, op.high)
-    sizes: list[Mixed] = []
-    for number, size in enumerate(op.result.type.dims):
-        if size != DYNAMIC:
-            sizes.append(size)
-            continue
-        index = create_index(rewriter, location, number)
-        dim = create_or_fold(rewriter, tensor.DimOp, INDEX, [op.source, index], location)
-        total = affine_dim(0) + affine_dim(1) + affine_dim(2)
-        padded = composed_apply(rewriter, location, total, [dim, low[number], high[number]])
-        sizes.append(create_index(rewriter, location, padded))
-    return sizes
-
-
 @canonicalizer(tensor.PadOp, _PATTERN + "FoldFillWithPad", added_by=linalg.FillOp)
 def fill_padded(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """One value that is padded with itself is that in a larger tensor."""
@@ -120,7 +101,7 @@ def fill_padded(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     if fill is None or padding is None or _value_of(fill) is not padding:
         return False
     old_type = op.result.type
-    sizes, values = split_mixed(_padded_sizes(op, rewriter))
+    sizes, values = split_mixed(padded_sizes(op, rewriter))
     type = RankedTensorType.get(sizes, old_type.element_type)
     empty = rewriter.create(tensor.EmptyOp, [type], values, loc=op.location)
     made = create_fill(rewriter, [padding], [empty.result], fill.location)

@@ -25,23 +25,23 @@ from mlirkit.patterns.rewriter import PatternRewriter
 _PATTERN: Final = "(anonymous namespace)::"
 
 
-def _lower_bounds(op: scf.ForallOp) -> list[Mixed]:
+def lower_bounds(op: scf.ForallOp) -> list[Mixed]:
     return mixed_values(op.staticLowerBound.values, op.dynamicLowerBound)
 
 
-def _upper_bounds(op: scf.ForallOp) -> list[Mixed]:
+def upper_bounds(op: scf.ForallOp) -> list[Mixed]:
     return mixed_values(op.staticUpperBound.values, op.dynamicUpperBound)
 
 
-def _steps(op: scf.ForallOp) -> list[Mixed]:
+def steps_of(op: scf.ForallOp) -> list[Mixed]:
     return mixed_values(op.staticStep.values, op.dynamicStep)
 
 
 def _dimensions(op: scf.ForallOp) -> list[tuple[Mixed, Mixed, Mixed, Value]]:
     """Lower bound, upper bound, step and induction variable of each dimension."""
-    lowers = _lower_bounds(op)
+    lowers = lower_bounds(op)
     variables = op.region.blocks[0].args[: len(lowers)]
-    return list(zip(lowers, _upper_bounds(op), _steps(op), variables, strict=True))
+    return list(zip(lowers, upper_bounds(op), steps_of(op), variables, strict=True))
 
 
 def _carried(op: scf.ForallOp) -> Sequence[Value]:
@@ -50,7 +50,7 @@ def _carried(op: scf.ForallOp) -> Sequence[Value]:
     return arguments[len(op.staticLowerBound.values) :]
 
 
-def _bounds(
+def forall_bounds(
     lowers: Sequence[Mixed], uppers: Sequence[Mixed], steps: Sequence[Mixed], outputs: Sequence[Value]
 ) -> tuple[list[Value], dict[str, Attribute]]:
     """The operands and properties of a loop with these bounds."""
@@ -88,7 +88,7 @@ def move_casts_into_loop(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
         arguments[rank + index] = rewriter.create(tensor.CastOp, [type], operand, loc=op).result
     rewriter.merge_blocks(op.region.blocks[0], body, arguments)
     rewriter.set_insertion_point(op)
-    operands, properties = _bounds(_lower_bounds(op), _upper_bounds(op), _steps(op), outputs)
+    operands, properties = forall_bounds(lower_bounds(op), upper_bounds(op), steps_of(op), outputs)
     if op.mapping is not None:
         properties["mapping"] = op.mapping
     loop = rewriter.create(scf.ForallOp, types, operands, properties, loc=op, regions=[region])
@@ -114,7 +114,7 @@ def _writers(op: scf.ForallOp) -> list[Operation]:
 @canonicalizer(scf.ForallOp, _PATTERN + "ForallOpControlOperandsFolder")
 def fold_bounds(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     """Bounds and steps that are constants are integers of the operation: of one kind at a time."""
-    groups = [_lower_bounds(op), _upper_bounds(op), _steps(op)]
+    groups = [lower_bounds(op), upper_bounds(op), steps_of(op)]
     for number, group in enumerate(groups):
         folded = fold_constants(group)
         if folded != group:
@@ -123,7 +123,7 @@ def fold_bounds(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     else:
         return False
     outputs = list(op.outputs)
-    operands, properties = _bounds(groups[0], groups[1], groups[2], outputs)
+    operands, properties = forall_bounds(groups[0], groups[1], groups[2], outputs)
     op.set_operands(operands)
     for name, value in properties.items():
         op.set_inherent(name, value)
@@ -186,7 +186,7 @@ def drop_single_iterations(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     if not mapping:
         return False
     lowers, uppers, steps = zip(*kept, strict=True)
-    operands, properties = _bounds(lowers, uppers, steps, outputs)
+    operands, properties = forall_bounds(lowers, uppers, steps, outputs)
     for name, value in op.properties.items():
         properties.setdefault(name, value)
     types = [output.type for output in outputs]
@@ -204,7 +204,7 @@ def _inline(op: scf.ForallOp, rewriter: PatternRewriter) -> None:
     terminator = op.region.blocks[0].last
     assert isinstance(terminator, scf.InParallelOp)
     writers = _writers(op)
-    arguments = [create_index(rewriter, op.location, lower_bound) for lower_bound in _lower_bounds(op)]
+    arguments = [create_index(rewriter, op.location, lower_bound) for lower_bound in lower_bounds(op)]
     rewriter.inline_block_before(op.region.blocks[0], op, [*arguments, *op.outputs])
     rewriter.set_insertion_point_after(op)
     results: list[Value] = []

@@ -12,6 +12,7 @@ TRANSFORMATION_MODULES = (
     "constants",
     "fold",
     "pad_patterns",
+    "pad_tiling",
     "reshape_patterns",
     "runtime_verification",
     "slice_patterns",

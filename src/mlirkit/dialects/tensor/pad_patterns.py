@@ -11,32 +11,35 @@ from mlirkit.builtin.affine_expr import affine_dim
 from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.dense import DenseI32ArrayAttr, DenseI64ArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.types import INDEX
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.clone import clone_region
 from mlirkit.core.matchers import constant_value
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.affine.composition import composed_apply
+from mlirkit.dialects.arith_operations import create_index
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import tensor
 from mlirkit.dialects.mixed_values import Mixed, constant_of_mixed, mixed_values, split_mixed
 from mlirkit.dialects.slices import Slice, slice_of, slice_operands
 from mlirkit.dialects.static_shapes import foldable_cast, preserves_static_information
 from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.create_or_fold import create_or_fold
 from mlirkit.patterns.rewriter import PatternRewriter
 
 _PATTERN = "(anonymous namespace)::"
 
 
-def _low(op: tensor.PadOp) -> list[Mixed]:
+def low_padding(op: tensor.PadOp) -> list[Mixed]:
     return mixed_values(op.static_low.values, op.low)
 
 
-def _high(op: tensor.PadOp) -> list[Mixed]:
+def high_padding(op: tensor.PadOp) -> list[Mixed]:
     return mixed_values(op.static_high.values, op.high)
 
 
-def _create(
+def create_pad(
     op: tensor.PadOp,
     type: Type,
     source: Value,
@@ -68,7 +71,7 @@ def _create(
 @canonicalizer(tensor.PadOp, _PATTERN + "FoldStaticZeroPadding")
 def drop_zero_padding(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """A padding by nothing is a cast."""
-    if op.nofold or any(constant_of_mixed(each) != 0 for each in (*_low(op), *_high(op))):
+    if op.nofold or any(constant_of_mixed(each) != 0 for each in (*low_padding(op), *high_padding(op))):
         return False
     rewriter.replace_op(op, rewriter.create(tensor.CastOp, [op.result.type], [op.source], loc=op.location))
     return True
@@ -92,7 +95,7 @@ def pad_what_is_cast(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
         return True
     # The cast goes once the type is right.
     copy = clone_region(op.region, {})
-    made = _create(op, padded, op.source, _low(op), _high(op), copy, rewriter)
+    made = create_pad(op, padded, op.source, low_padding(op), high_padding(op), copy, rewriter)
     rewriter.replace_op(op, rewriter.create(tensor.CastOp, [op.result.type], [made.result], loc=op.location))
     return True
 
@@ -106,7 +109,7 @@ def pad_to_cast_type(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
         return False
     if not preserves_static_information(op.result.type, cast.dest.type):
         return False
-    made = _create(op, cast.dest.type, op.source, _low(op), _high(op), None, rewriter)
+    made = create_pad(op, cast.dest.type, op.source, low_padding(op), high_padding(op), None, rewriter)
     made.region.take_body(op.region)
     rewriter.replace_op(op, [made.result])
     rewriter.replace_op(cast, [made.result])
@@ -115,7 +118,7 @@ def pad_to_cast_type(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
 
 def _padded_dimensions(op: tensor.PadOp) -> set[int]:
     """The dimensions that are padded by anything but nothing."""
-    widths = zip(_low(op), _high(op), strict=True)
+    widths = zip(low_padding(op), high_padding(op), strict=True)
     return {
         number for number, pair in enumerate(widths) if any(constant_of_mixed(each) != 0 for each in pair)
     }
@@ -130,6 +133,22 @@ def constant_padding(op: tensor.PadOp) -> Value | None:
     value: Value = last.value
     is_constant = constant_value(value) is not None
     return value if is_constant or value.parent_block is not block else None
+
+
+def padded_sizes(op: tensor.PadOp, rewriter: PatternRewriter) -> list[Mixed]:
+    """As ReifyPadOp: sizes of the result, as numbers where its type says them."""
+    location = op.location
+    low, high = low_padding(op), high_padding(op)
+    sizes: list[Mixed] = []
+    for number, size in enumerate(op.result.type.dims):
+        if size != DYNAMIC:
+            sizes.append(size)
+            continue
+        index = create_index(rewriter, location, number)
+        dim = create_or_fold(rewriter, tensor.DimOp, INDEX, [op.source, index], location)
+        total = affine_dim(0) + affine_dim(1) + affine_dim(2)
+        sizes.append(composed_apply(rewriter, location, total, [dim, low[number], high[number]]))
+    return sizes
 
 
 def _has_unit_strides(slice: Slice) -> bool:
@@ -155,7 +174,7 @@ def merge_orthogonal_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> bo
         return False
     if not _has_unit_strides(inner_slice) or not _has_unit_strides(outer_slice):
         return False
-    if any(constant_of_mixed(each) != 0 for each in (*_low(op), *_low(outer_pad))):
+    if any(constant_of_mixed(each) != 0 for each in (*low_padding(op), *low_padding(outer_pad))):
         return False
     values = [constant_padding(op), constant_padding(outer_pad)]
     constants = [None if value is None else constant_value(value) for value in values]
@@ -181,15 +200,15 @@ def merge_orthogonal_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> bo
     high: list[Mixed] = [0] * rank
     for number in range(rank):
         if number in inner_dimensions:
-            high[number] = _high(op)[number]
+            high[number] = high_padding(op)[number]
         if number in outer_dimensions:
-            high[number] = _high(outer_pad)[number]
+            high[number] = high_padding(outer_pad)[number]
     merged = Slice(offsets, sizes, inner_slice.strides)
     source_type = outer.source.type
     type = RankedTensorType.get(merged.static_sizes, source_type.element_type, source_type.encoding)
     operands, properties = slice_operands(merged, outer.source)
     extraction = rewriter.create(tensor.ExtractSliceOp, [type], operands, properties, loc=op.location)
-    made = _create(op, op.result.type, extraction.result, _low(op), high, None, rewriter)
+    made = create_pad(op, op.result.type, extraction.result, low_padding(op), high, None, rewriter)
     rewriter.inline_region_before(op.region, made.region)
     rewriter.replace_op(op, [made.result])
     return True
@@ -199,7 +218,7 @@ def merge_orthogonal_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> bo
 def fold_constant_widths(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """Where the sizes of the result follow from constants, these are integers of the operation."""
     widths: list[list[Mixed]] = []
-    for group in (_low(op), _high(op)):
+    for group in (low_padding(op), high_padding(op)):
         known = [constant_integer(each) if isinstance(each, Value) else each for each in group]
         widths.append([each if number is None else number for each, number in zip(group, known, strict=True)])
     low, high = widths
@@ -214,7 +233,7 @@ def fold_constant_widths(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     if tuple(dims) == op.result.type.dims or all(size == DYNAMIC for size in dims):
         return False
     type = RankedTensorType.get(dims, op.result.type.element_type)
-    made = _create(op, type, op.source, low, high, clone_region(op.region, {}), rewriter)
+    made = create_pad(op, type, op.source, low, high, clone_region(op.region, {}), rewriter)
     rewriter.replace_op(op, rewriter.create(tensor.CastOp, [op.result.type], [made.result], loc=op.location))
     return True
 
@@ -234,9 +253,12 @@ def merge_consecutive_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> b
             composed_apply(rewriter, op.location, total, pair)
             for pair in zip(widths, first_widths, strict=True)
         ]
-        for widths, first_widths in ((_high(op), _high(first)), (_low(op), _low(first)))
+        for widths, first_widths in (
+            (high_padding(op), high_padding(first)),
+            (low_padding(op), low_padding(first)),
+        )
     )
-    made = _create(op, op.result.type, first.source, low, high, None, rewriter)
+    made = create_pad(op, op.result.type, first.source, low, high, None, rewriter)
     rewriter.inline_region_before(op.region, made.region)
     rewriter.replace_op(op, [made.result])
     return True

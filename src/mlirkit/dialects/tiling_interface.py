@@ -1,0 +1,105 @@
+"""The interface of operations that can be tiled: over what they iterate, and what computes a part of them.
+
+    domain      a range for each loop; offsets and sizes of a tile are in the order of these
+    tile        what computes the tile; operations are made where the rewriter makes new ones
+
+Mirror: mlir/Interfaces/TilingInterface.td.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from mlirkit.core.interfaces import Interface
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import linalg
+from mlirkit.dialects.mixed_values import Mixed
+from mlirkit.patterns.rewriter import PatternRewriter
+
+TILING: Final = "TilingInterface"
+
+# The class of operations that something is an implementation for.
+Op = TypeVar("Op", bound=Operation)
+
+
+class Range(NamedTuple):
+    """What a loop counts: from the offset to one below the size."""
+
+    offset: Mixed
+    size: Mixed
+    stride: Mixed
+
+
+class Tile(NamedTuple):
+    """A hyperrectangle: offsets and sizes by dimension."""
+
+    offsets: list[Mixed]
+    sizes: list[Mixed]
+
+
+class TilingResult(NamedTuple):
+    """What computes a tile: operations, their results, and the slices that they read."""
+
+    operations: list[Operation]
+    values: list[Value]
+    slices: list[Operation]
+
+
+#: None where there is no such tile.
+Tiled: TypeAlias = TilingResult | None
+
+
+class TilingInterface(Interface, Generic[Op]):
+    """An operation of which a part can be computed by itself."""
+
+    __slots__ = ()
+
+    def loop_iterator_types(self, op: Op) -> list[linalg.IteratorType]:
+        """How each loop is iterated over."""
+        raise NotImplementedError
+
+    def iteration_domain(self, op: Op, rewriter: PatternRewriter) -> list[Range]:
+        """The range of each loop."""
+        raise NotImplementedError
+
+    def tiled_implementation(self, op: Op, rewriter: PatternRewriter, tile: Tile) -> Tiled:
+        """Make what computes a tile of the iteration domain."""
+        raise NotImplementedError
+
+    def result_tile_position(
+        self, op: Op, rewriter: PatternRewriter, number: int, tile: Tile
+    ) -> Tile | None:
+        """Where the part of a result is that a tile of the iteration domain computes."""
+        raise NotImplementedError
+
+    def generate_result_tile_value(
+        self, op: Op, rewriter: PatternRewriter, number: int, tile: Tile
+    ) -> Tiled:
+        """Make what computes a tile of a result."""
+        raise NotImplementedError
+
+    def iteration_domain_tile_from_result_tile(
+        self, op: Op, rewriter: PatternRewriter, number: int, tile: Tile
+    ) -> Tile | None:
+        """The tile of the iteration domain that a tile of a result is computed by."""
+        return None
+
+    def iteration_domain_tile_from_operand_tiles(
+        self, op: Op, rewriter: PatternRewriter, numbers: Sequence[int], tiles: Sequence[Tile]
+    ) -> Tile | None:
+        """The tile of the iteration domain that reads tiles of operands."""
+        return None
+
+    def tiled_implementation_from_operand_tiles(
+        self, op: Op, rewriter: PatternRewriter, numbers: Sequence[int], tiles: Sequence[Tile]
+    ) -> Tiled:
+        """Make what computes what can be computed of tiles of operands."""
+        return None
+
+
+def tiling_of(op: Operation) -> TilingInterface[Operation] | None:
+    """What tiles an operation; None if nothing does."""
+    found = op.info.interfaces.get(TILING)
+    return found if isinstance(found, TilingInterface) else None
