@@ -259,6 +259,71 @@ class _Generator(FunctionGenerator):
         self.has_no_arrow = True
         self.finish(text, [type])
 
+    def softmax(self) -> None:
+        sizes = self.sizes()
+        self.loops = len(sizes)
+        self.value(sizes)
+        self.value(sizes)
+        self.structured("linalg.softmax", 1, f" dimension({self.random.randrange(len(sizes))})")
+
+    def winograd(self) -> None:
+        self.kind = "tensor"
+        outputs, taps = self.random.choice(((2, 3), (4, 3), (2, 5)))
+        size = outputs + taps - 1
+        images, channels, features, down, across = [self.random.randint(1, 9) for _ in range(5)]
+        is_flat = self.chance(0.3)
+        width = 1 if is_flat else size
+        columns = across if is_flat else across * outputs + taps - 1
+        name = self.random.choice(("filter", "input", "output"))
+        if name == "filter":
+            self.is_dynamic = 0.0
+            self.value([features, taps, 1 if is_flat else taps, channels])
+            self.value([size, width, channels, features])
+        elif name == "input":
+            self.is_dynamic = 0.0
+            self.value([images, down * outputs + taps - 1, columns, channels])
+            self.value([size, width, down, across, images, channels])
+        else:
+            self.is_dynamic = 0.0
+            self.value([size, width, down, across, images, features])
+            self.value([images, down * outputs, across if is_flat else across * outputs, features])
+        self.loops = 4 if name == "filter" else 6
+        self.structured(f"linalg.winograd_{name}_transform", 1, f" fmr(F_{outputs}_{taps})")
+
+    def packing(self) -> None:
+        """`linalg.pack` or `linalg.unpack`."""
+        self.kind = "tensor"
+        rank = self.random.randint(1, 3)
+        self.loops = rank
+        counts = [self.random.randint(1, 6) for _ in range(rank)]
+        places = self.random.sample(range(rank), self.random.randint(1, rank))
+        tiles = [self.random.choice((1, 2, 4, 5, 8)) for _ in places]
+        order = list(range(rank))
+        self.random.shuffle(order)
+        has_order = self.chance(0.5)
+        is_pack = self.chance(0.5)
+        surplus = self.random.choice((0, 0, 1))
+        unpacked = list(counts)
+        for place, tile in zip(places, tiles, strict=True):
+            unpacked[place] = counts[place] * tile - (surplus if tile > 1 else 0)
+        outer = [counts[number] for number in order] if has_order else counts
+        words = f" inner_dims_pos = {places} inner_tiles = {tiles}"
+        if has_order:
+            words = f" outer_dims_perm = {order}{words}"
+        whole = self.value(unpacked)
+        both = [*outer, *tiles]
+        # Tiles are as the type says.
+        dims = "".join(["?x" if self.chance(self.is_dynamic) and at < rank else f"{size}x" for at, size in enumerate(both)])
+        packed = self.argument(f"tensor<{dims}f32>")
+        one, other = self.types
+        self.has_no_arrow = True
+        if is_pack:
+            self.arguments.append("%f: f32")
+            padding = " padding_value(%f : f32)" if surplus or self.chance(0.3) or self.is_dynamic else ""
+            self.finish(f"linalg.pack {whole}{padding}{words} into {packed} : {one} -> {other}", [other])
+        else:
+            self.finish(f"linalg.unpack {packed}{words} into {whole} : {other} -> {one}", [one])
+
     # -- scripts --------------------------------------------------------------------------------------
 
     def sizes_of_tiles(self) -> list[str]:
@@ -306,10 +371,12 @@ class _Generator(FunctionGenerator):
         kinds = [
             self.fixed, self.fixed, self.fixed, self.elementwise, self.fill, self.matmul, self.matmul, self.transpose,
             self.broadcast, self.reduce, self.map, self.generic, self.generic, self.generic, self.generic, self.pad,
+            self.pad, self.softmax, self.winograd, self.winograd, self.packing, self.packing, self.packing,
         ]  # fmt: skip
         self.random.choice(kinds)()
         handle = "%t"
-        for _ in range(self.random.choice((1, 1, 1, 2, 3))):
+        # How large tiles of tiles are of what is unpacked, only an analysis of bounds tells.
+        for _ in range(1 if "linalg.unpack" in self.lines[0] else self.random.choice((1, 1, 1, 2, 3))):
             handle = self.tile(handle)
         name = self.lines[0].partition(" = ")[2] if self.lines[0].startswith("%r") else self.lines[0]
         matched = name.split()[0].partition("{")[0]

@@ -34,7 +34,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     divisions dimension_queries             whether divisions and questions for sizes may run anywhere
     dimension_ranges dimension_sums         in which ranges sizes are, and by how much they differ
     loop_yields                             loops that carry more values along
-    tiling_interface tiles                  operations that can be tiled, and slices for their tiles
+    tiling_interface tiles loop_bounds      operations that can be tiled, slices for tiles, how large they are
     identified_types                        types that mention themselves by name
     mixed_arguments region_functions        what builders take: lists of numbers and values, Python functions
     function_members function_types         what operations that are functions have; converting their types

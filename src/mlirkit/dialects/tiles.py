@@ -34,6 +34,18 @@ def dynamic_size(rewriter: PatternRewriter, location: Location, value: Value, nu
     return create_or_fold(rewriter, kind, INDEX, [value, index], location)
 
 
+def created_size(rewriter: PatternRewriter, location: Location, value: Value, number: int) -> Mixed:
+    """As getDimValue: the size of a dimension, asked for where the type does not say it."""
+    type = value.type
+    assert isinstance(type, MemRefType | RankedTensorType)
+    size = type.dims[number]
+    if size != DYNAMIC:
+        return size
+    kind = memref.DimOp if isinstance(type, MemRefType) else tensor.DimOp
+    index = create_index(rewriter, location, number)
+    return rewriter.create(kind, [INDEX], [value, index], loc=location).result
+
+
 def create_slice(
     rewriter: PatternRewriter, location: Location, value: Value, tile: Tile
 ) -> tensor.ExtractSliceOp | memref.SubViewOp:

@@ -290,15 +290,31 @@ def composed_apply(
     symbols: Sequence[Mixed] = (),
 ) -> Mixed:
     """As makeComposedFoldedAffineApply: an expression, as a number where it is one."""
+    map, values = _composed_map(expr, operands, symbols)
+    folded = folded_apply(map, values, [constant_value(value) for value in values])
+    return _create_apply(rewriter, location, map, values) if folded is None else folded
+
+
+def created_apply(
+    rewriter: PatternRewriter, location: Location, expr: AffineExpr, operands: Sequence[Mixed]
+) -> Value:
+    """As makeComposedAffineApply: an expression, applied even where it is a number or an operand."""
+    map, values = _composed_map(expr, operands, ())
+    return _create_apply(rewriter, location, map, values)
+
+
+def _composed_map(expr: AffineExpr, operands: Sequence[Mixed], symbols: Sequence[Mixed]) -> Applied:
     values: list[Value] = []
     dims = _exprs_of(operands, affine_dim, values)
     n_dims = len(values)
     map_symbols = _exprs_of(symbols, affine_symbol, values, n_dims)
     map = AffineMap(n_dims, len(values) - n_dims, (expr.replace_dims_and_symbols(dims, map_symbols),))
-    map, values = compose(map, values)
-    folded = folded_apply(map, values, [constant_value(value) for value in values])
-    if folded is not None:
-        return folded
+    return compose(map, values)
+
+
+def _create_apply(
+    rewriter: PatternRewriter, location: Location, map: AffineMap, values: Sequence[Value]
+) -> Value:
     properties = {"map": AffineMapAttr(map)}
     return rewriter.create(affine.AffineApplyOp, [INDEX], values, properties, loc=location).result
 

@@ -24,9 +24,12 @@ TRANSFORMATION_MODULES = (
     "fill_patterns",
     "fold",
     "pack_patterns",
+    "pack_tiling",
     "runtime_verification",
+    "softmax_tiling",
     "speculation",
     "structured_tiling",
+    "winograd_tiling",
 )
 
 # Modules that upstream's bindings have of this dialect.

@@ -25,18 +25,18 @@ from mlirkit.patterns.rewriter import PatternRewriter
 AnyPack = linalg.PackOp | linalg.UnPackOp
 
 
-def _tiles(op: AnyPack) -> list[Mixed]:
+def tiles_of(op: AnyPack) -> list[Mixed]:
     """The sizes of the tiles."""
     return mixed_values(op.static_inner_tiles.values, op.inner_tiles)
 
 
-def _order(op: AnyPack) -> list[int]:
+def order_of(op: AnyPack) -> list[int]:
     """The order of the outer dimensions; none is that they stay where they are."""
     order = op.outer_dims_perm
     return [] if order is None else list(order.values)
 
 
-def _positions(op: AnyPack) -> list[int]:
+def positions_of(op: AnyPack) -> list[int]:
     """The dimensions that are tiled."""
     return list(op.inner_dims_pos.values)
 
@@ -98,7 +98,7 @@ def _properties(op: AnyPack, tiles: Sequence[int]) -> dict[str, Attribute]:
 
 def _known_tiles(op: AnyPack, packed: RankedTensorType) -> list[Mixed]:
     """The sizes of the tiles, as numbers where a packed type says them."""
-    tiles = _tiles(op)
+    tiles = tiles_of(op)
     sizes = packed.dims[len(packed.dims) - len(tiles) :]
     return [tile if size == DYNAMIC else size for size, tile in zip(sizes, tiles, strict=True)]
 
@@ -142,7 +142,7 @@ def _inferred_sizes(
     op: AnyPack, unpacked: RankedTensorType, packed: RankedTensorType
 ) -> tuple[RankedTensorType, RankedTensorType] | None:
     """As inferStaticShape: types that say each size that only one of them says; None if both say the same."""
-    tiled, order = _positions(op), _order(op)
+    tiled, order = positions_of(op), order_of(op)
     dims, packed_dims = list(unpacked.dims), list(packed.dims)
     for number in range(len(dims)):
         if number in tiled:
@@ -171,25 +171,25 @@ def _cast(value: Value, type: RankedTensorType, op: AnyPack, rewriter: PatternRe
 
 def _are_inverse(pack: linalg.PackOp, unpack: linalg.UnPackOp) -> bool:
     """Whether the tiles of a packing and of an unpacking are the same."""
-    if _positions(pack) != _positions(unpack):
+    if positions_of(pack) != positions_of(unpack):
         return False
-    orders = [_order(pack), _order(unpack)]
+    orders = [order_of(pack), order_of(unpack)]
     if orders[0] != orders[1] and any(order != sorted(order) for order in orders):
         return False
-    tiles, unpacked_tiles = _tiles(pack), _tiles(unpack)
+    tiles, unpacked_tiles = tiles_of(pack), tiles_of(unpack)
     return len(tiles) == len(unpacked_tiles) and all(map(are_equal, tiles, unpacked_tiles))
 
 
 def _is_padding_needed(op: linalg.PackOp) -> bool:
     """Whether tiles may not be full."""
     sizes = op.source.type.dims
-    if any(sizes[position] == DYNAMIC for position in _positions(op)):
+    if any(sizes[position] == DYNAMIC for position in positions_of(op)):
         return True
     if DYNAMIC in op.static_inner_tiles.values:
         return True
-    tiles = [constant_of_mixed(each) for each in _tiles(op)]
+    tiles = [constant_of_mixed(each) for each in tiles_of(op)]
     return any(
-        tile is None or sizes[position] % tile for position, tile in zip(_positions(op), tiles, strict=True)
+        tile is None or sizes[position] % tile for position, tile in zip(positions_of(op), tiles, strict=True)
     )
 
 
@@ -232,8 +232,8 @@ def _holds_all_tiles(op: linalg.UnPackOp, slice: tensor.ExtractSliceOp) -> bool:
         return False
     if any(constant_of_mixed(stride) != 1 for stride in taken.strides):
         return False
-    outer = unpermuted(op.source.type.dims[:rank], _order(op))
-    for position, tile in zip(_positions(op), op.static_inner_tiles.values, strict=True):
+    outer = unpermuted(op.source.type.dims[:rank], order_of(op))
+    for position, tile in zip(positions_of(op), op.static_inner_tiles.values, strict=True):
         if DYNAMIC in (type.dims[position], outer[position], tile):
             return False
         if outer[position] * tile - type.dims[position] >= tile:
@@ -277,6 +277,6 @@ def canonicalize_unpack(op: linalg.UnPackOp, rewriter: PatternRewriter) -> bool:
     dest_type, source_type = inferred
     source_value = _cast(op.source, source_type, op, rewriter)
     dest_value = _cast(op.dest, dest_type, op, rewriter)
-    made = _create_unpack(op, source_value, dest_value, _tiles(op), {}, rewriter)
+    made = _create_unpack(op, source_value, dest_value, tiles_of(op), {}, rewriter)
     rewriter.replace_with(op, tensor.CastOp, [made.result])
     return True

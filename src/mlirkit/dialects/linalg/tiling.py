@@ -137,7 +137,7 @@ def verify_softmax(op: linalg.SoftmaxOp) -> None:
 # -- Winograd ---------------------------------------------------------------------------------------------
 
 
-def _tile_of(op: Any) -> tuple[int, int]:
+def tile_of(op: Any) -> tuple[int, int]:
     """The sizes of the output tile and of the filter that `fmr` names, as F_4_3 does."""
     parts = op.fmr.name.upper().split("_")
     return int(parts[-2]), int(parts[-1])
@@ -147,7 +147,7 @@ def _tile_of(op: Any) -> tuple[int, int]:
 def verify_winograd_filter(op: linalg.WinogradFilterTransformOp) -> None:
     """As WinogradFilterTransformOp::verify."""
     features, height, width, channels = op.filter.type.dims
-    output, size = _tile_of(op)
+    output, size = tile_of(op)
     for what, extent in (("height", height), ("width", width)):
         if extent not in (size, 1):
             raise op.op_error(f"expect filter {what} either equals to r or 1")
@@ -162,7 +162,7 @@ def verify_winograd_filter(op: linalg.WinogradFilterTransformOp) -> None:
 def verify_winograd_input(op: linalg.WinogradInputTransformOp) -> None:
     """As WinogradInputTransformOp::verify."""
     images, height, width, channels = op.input.type.dims
-    output, size = _tile_of(op)
+    output, size = tile_of(op)
     found = op.output.type.dims
     tiles: list[int] = []
     counts: list[int] = []
@@ -180,7 +180,7 @@ def verify_winograd_input(op: linalg.WinogradInputTransformOp) -> None:
 def verify_winograd_output(op: linalg.WinogradOutputTransformOp) -> None:
     """As WinogradOutputTransformOp::verify."""
     shape = op.value.type.dims
-    output, size = _tile_of(op)
+    output, size = tile_of(op)
     extents: list[int] = []
     for what, value, count in (("height", shape[0], shape[2]), ("width", shape[1], shape[3])):
         is_transformed = value != 1
