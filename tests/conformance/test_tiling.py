@@ -6,26 +6,31 @@ MLIRKIT_TILED_MODULES says how many generated modules there are (60 by default),
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 import pytest
 
 from tests.cli.opt_checks import run as run_ours
 from tests.conformance.pass_comparison import differences
 from tests.conformance.tools import mlir_opt, run
+from tests.generators.fused_functions import generate_fused_functions
 from tests.generators.tiled_functions import generate_tiled_functions
 
 COUNT = int(os.environ.get("MLIRKIT_TILED_MODULES", "60"))
 FIRST = int(os.environ.get("MLIRKIT_TILED_SEED", "0"))
 
 
-def test_generated_modules() -> None:
-    texts = [generate_tiled_functions(seed) for seed in range(FIRST, FIRST + COUNT)]
+@pytest.mark.parametrize("generate", (generate_tiled_functions, generate_fused_functions))
+def test_generated_modules(generate: Callable[[int], str]) -> None:
+    texts = [generate(seed) for seed in range(FIRST, FIRST + COUNT)]
     assert [FIRST + number for number in differences(texts, "transform-interpreter")] == []
 
 
 MODULE = """func.func @f(%a: tensor<8x?xf32>, %b: tensor<?x4xf32>, %c: tensor<8x4xf32>, %i: i32) -> tensor<8x4xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x?xf32>, tensor<?x4xf32>) outs(%c : tensor<8x4xf32>) -> tensor<8x4xf32>
   %1 = arith.addi %i, %i : i32
+  %2 = arith.constant 1 : index
+  %3 = tensor.dim %a, %2 : tensor<8x?xf32>
   return %0 : tensor<8x4xf32>
 }
 func.func @g(%a: tensor<?x7xf32>, %i: index) -> tensor<?x9xf32> {
@@ -43,6 +48,7 @@ module attributes {transform.with_named_sequence} {
     %p = transform.structured.match ops{["tensor.pad"]} in %r : (!transform.any_op) -> !transform.any_op
     %o = transform.structured.match ops{["arith.addi"]} in %r : (!transform.any_op) -> !transform.any_op
     %n = transform.structured.match ops{["foo.bar"]} in %r : (!transform.any_op) -> !transform.any_op
+    %h = transform.structured.match ops{["tensor.dim"]} in %r : (!transform.any_op) -> !transform.any_op
     %k = transform.param.constant 3 : i64 -> !transform.param<i64>
     %l = transform.param.constant "s" -> !transform.any_param
     %q = transform.merge_handles %m, %p : !transform.any_op
@@ -54,6 +60,7 @@ module attributes {transform.with_named_sequence} {
 
 FOR = "%1, %2 = transform.structured.tile_using_for"
 FORALL = "%1, %2 = transform.structured.tile_using_forall"
+FUSE = "%1, %2 = transform.structured.fuse"
 ONE = "-> (!transform.any_op, !transform.any_op)"
 
 #: What cannot be tiled, or is told about.
@@ -70,6 +77,11 @@ SCRIPTS = {
     "no integer": f"{FORALL} %m num_threads *(%l : !transform.any_param) : (!transform.any_op) {ONE}",
     "body": f"{FOR} %p tile_sizes [2] : (!transform.any_op) {ONE}",
     "body, forall": f"{FORALL} %p tile_sizes [2] : (!transform.any_op) {ONE}",
+    "fuse, no interface": f"{FUSE} %o tile_sizes [1] : (!transform.any_op) {ONE}",
+    "fuse, too few parameters": f"{FUSE} %m tile_sizes [%n] : (!transform.any_op, !transform.any_op) {ONE}",
+    "fuse, no index": f"{FUSE} %m tile_sizes [%o] : (!transform.any_op, !transform.any_op) {ONE}",
+    "fuse, no constant": f"{FUSE} %m tile_sizes [%h] : (!transform.any_op, !transform.any_op) {ONE}",
+    "fuse, body": f"{FUSE} %p tile_sizes [2] : (!transform.any_op) {ONE}",
     "races": f"{FORALL} %m tile_sizes [1, 2, 3] : (!transform.any_op) {ONE}",
     "races of threads": f"{FORALL} %m num_threads [2, 2, 2] : (!transform.any_op) {ONE}",
     "packed": f"{FORALL} %m tile_sizes *(%k : !transform.param<i64>) : (!transform.any_op) {ONE}",

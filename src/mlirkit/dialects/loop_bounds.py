@@ -13,7 +13,7 @@ from mlirkit.builtin.affine_simplify import linear_form
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.dialects.constant_values import constant_integer
-from mlirkit.dialects.declared import affine, memref, scf, tensor
+from mlirkit.dialects.declared import affine, arith, memref, scf, tensor, vector
 from mlirkit.dialects.mixed_values import Mixed, constant_of_mixed, mixed_values
 
 # The least and the greatest number; None: there is none.
@@ -47,6 +47,10 @@ def _bounds(op: Operation, value: Value, depth: int) -> _Bounds:
     definer = value.defining_op
     if isinstance(definer, _Computed) and depth < _DEEPEST:
         return _bounds_of_map(op, definer, depth + 1)
+    if isinstance(definer, arith.MulIOp) and any(
+        isinstance(each.defining_op, vector.VectorScaleOp) for each in definer.operand_values()
+    ):
+        return None, None
     if isinstance(definer, tensor.DimOp | memref.DimOp) and isinstance(definer.source, BlockArgument):
         return 0, None
     if definer is None or definer.info.dialect_name not in _BOUNDED:
@@ -73,6 +77,10 @@ def _bounds_of_map(op: Operation, definer: _Computed, depth: int) -> _Bounds:
     operands = [_bounds(op, operand, depth) for operand in definer.operand_values()]
     found: list[_Bounds] = []
     for result in map.results:
+        if not result.is_pure_affine:
+            # Of products of values MLIR knows nothing.
+            found.append((None, None))
+            continue
         factors = linear_form(result, map.n_dims, map.n_symbols)
         if factors is None:
             raise op.op_error("mlirkit does not know how large a tile is at most")

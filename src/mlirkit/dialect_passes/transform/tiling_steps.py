@@ -1,11 +1,12 @@
-"""Transforms that tile: `transform.structured.tile_using_for` and `tile_using_forall`.
+"""Transforms that tile: `transform.structured.tile_using_for`, `tile_using_forall` and `fuse`.
 
 Mirror: mlir/lib/Dialect/Linalg/TransformOps/LinalgTransformOps.cpp.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from mlirkit.builtin.affine_expr import AffineExpr, affine_dim, affine_symbol
 from mlirkit.builtin.attributes import IntegerAttr
@@ -16,9 +17,11 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.affine.composition import composed_apply
 from mlirkit.dialects.arith_operations import create_index, create_product
+from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import scf, transform, vector
 from mlirkit.dialects.mixed_values import Mixed, constant_of_mixed, mixed_values
 from mlirkit.dialects.scf.forall_patterns import lower_bounds, steps_of, upper_bounds
+from mlirkit.dialects.scf.fuse_producers import FusedLoops, tile_and_fuse_producers
 from mlirkit.dialects.scf.regions import body_of
 from mlirkit.dialects.scf.tile_using_interface import TilingOptions, create_forall, tile_using_scf
 from mlirkit.dialects.tiling_interface import TilingInterface, tiling_of
@@ -169,6 +172,84 @@ def _tile_sizes(
         else:
             sizes.append(size)
     return sizes
+
+
+# -- with producers -----------------------------------------------------------------------------------------
+
+
+@step(transform.FuseOp)
+def apply_fuse(run: Interpretation, op: transform.FuseOp) -> None:
+    sizes = _known_sizes(run, op, _values_of(op.static_tile_sizes), op.tile_sizes)
+    interchange = _known_sizes(run, op, _values_of(op.static_tile_interchange), op.tile_interchange)
+    if op.apply_cleanup:
+        raise definite(op, f"mlirkit does not apply '{op.info.name}' with apply_cleanup")
+    options = TilingOptions(lambda _: sizes, interchange=interchange, is_forall=bool(op.use_forall))
+    fuse_targets(
+        run,
+        op,
+        op.target,
+        lambda rewriter, target, tiling: tile_and_fuse_producers(rewriter, target, tiling, options),
+    )
+
+
+def _known_sizes(
+    run: Interpretation, op: Operation, static: Sequence[int], handles: Sequence[Value]
+) -> list[int]:
+    """As reifyMixedParamAndHandleResults."""
+    sizes: list[int] = []
+    for mixed in mixed_values(static, list(handles)):
+        if isinstance(mixed, int):
+            sizes.append(mixed)
+            continue
+        if isinstance(mixed.type, transform.ParamType):
+            parameters = run.parameters(mixed)
+            if len(parameters) != 1:
+                raise silenceable(op, "expected a single param")
+            sizes.append(_integer(parameters[0]))
+            continue
+        if kind(mixed.type) != "operation":
+            raise silenceable(op, "unexpected value handle")
+        producers = run.operations(mixed)
+        if len(producers) != 1:
+            raise silenceable(op, "requires param or handle that is mapped to 1 payload op")
+        if not _is_index(producers[0]):
+            raise silenceable(op, "requires param or handle to be result of op with 1 index result")
+        [result] = producers[0].result_values()
+        known = constant_integer(result)
+        if known is None:
+            raise silenceable(op, "requires param or handle to be the result of a constant like op")
+        sizes.append(known)
+    return sizes
+
+
+#: Tiles a target, and fuses what is before it.
+Fuse: TypeAlias = Callable[[PatternRewriter, Operation, TilingInterface[Operation]], FusedLoops]
+
+
+def fuse_targets(run: Interpretation, op: Operation, handle: Value, fuse: Fuse) -> None:
+    """As applyTilingToAll: replace each target, and the producers that nobody reads any more."""
+    first, *others = op.result_values()
+    tiled: list[Payload] = []
+    loops: list[list[Payload]] = [[] for _ in others]
+    rewriter = PatternRewriter(tracking_listener(run, op))
+    for target in run.operations(handle):
+        tiling = tiling_of(target)
+        if tiling is None:
+            raise op.error("only TilingInterface ops are supported")
+        rewriter.set_insertion_point(target)
+        made = fuse(rewriter, target, tiling)
+        for replaced in (target, *made.producers):
+            for result in replaced.result_values():
+                if result in made.replacements:
+                    rewriter.replace_all_uses_with(result, made.replacements[result])
+            if all(result.first_user is None for result in replaced.result_values()):
+                rewriter.erase_op(replaced)
+        tiled.append(made.operations[0])
+        for listed, loop in zip(loops, made.loops, strict=False):
+            listed.append(loop)
+    run.associate(first, tiled)
+    for result, listed in zip(others, loops, strict=True):
+        run.associate(result, listed)
 
 
 # -- scf.forall ---------------------------------------------------------------------------------------------
