@@ -127,11 +127,18 @@ class CallGraph:
                 if region is None:
                     continue
                 parent = self._get_or_add(region, parent)
-            inside: list[Operation] = []
-            for each in op.region_list or ():
-                inside.extend(each.ops())
+            inside: list[tuple[Operation, CallGraphNode | None]] = []
+            for nested in op.region_list or ():
+                for block in nested.get_blocks():
+                    child = block.first
+                    while child is not None:
+                        if child.region_list is not None or (
+                            tables is not None and "CallOpInterface" in child.info.interfaces
+                        ):
+                            inside.append((child, parent))
+                        child = child.next_op
             inside.reverse()
-            pending.extend([(each, parent) for each in inside])
+            pending.extend(inside)
 
     def _get_or_add(self, region: Region, parent: CallGraphNode | None) -> CallGraphNode:
         node = self.nodes.get(region)

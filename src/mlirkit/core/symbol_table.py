@@ -224,8 +224,8 @@ class SymbolTable:
                 stack.append((op, visible, True))
             else:
                 visible = True
-            nested = [(each, visible, False) for region in op.region_list or () for each in region.ops()]
-            stack.extend(reversed(nested))
+            for region in reversed(op.region_list or ()):
+                stack.extend([(nested, visible, False) for nested in reversed(with_regions(region))])
 
 
 def _expect_operation(value: Any, function: str, argument: str) -> None:
@@ -378,6 +378,18 @@ class SymbolScope:
         return [self.op, *operations_in_scope(self.op.region_list)]
 
 
+def with_regions(region: Region) -> list[Operation]:
+    """The operations directly in a region that have regions themselves."""
+    operations: list[Operation] = []
+    for block in region.get_blocks():
+        op = block.first
+        while op is not None:
+            if op.region_list is not None:
+                operations.append(op)
+            op = op.next_op
+    return operations
+
+
 def operations_in_scope(regions: list[Region]) -> list[Operation]:
     """The operations in `regions`, without those inside of nested symbol tables."""
     found: list[Operation] = []
@@ -494,6 +506,9 @@ def _collect_uses(scope: SymbolScope, prefix: tuple[str, ...]) -> list[SymbolUse
     for op in scope.operations():
         if _may_be_unknown_table(op):
             return None
+        # Operations share their dictionaries.
+        if id(op.props) in without and id(op.attrs) in without:
+            continue
         for reference in symbol_references(op, without):
             if reference.path[: len(prefix)] == prefix:
                 found.append(SymbolUse(op, reference))
@@ -506,9 +521,6 @@ def symbol_references(op: Operation, without: set[int] | None = None) -> list[Sy
     `without` has the identities of attributes that hold no references, and gets more of them: it serves
     those who look at many operations, none of which changes meanwhile.
     """
-    # Operations share their dictionaries.
-    if without is not None and id(op.props) in without and id(op.attrs) in without:
-        return []
     found: list[SymbolRefAttr] = []
 
     def visit(value: Any) -> bool:

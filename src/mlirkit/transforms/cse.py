@@ -77,7 +77,9 @@ class _Table:
 
     def listed(self, key: Key) -> list[Operation]:
         """The operations of a key; to be added to by `add` alone."""
-        return self.operations.setdefault(key, [])
+        # With a name, the key is looked up once: compiled code makes two look-ups of `setdefault(key, [])`.
+        none: list[Operation] = []
+        return self.operations.setdefault(key, none)
 
     def add(self, listed: list[Operation], op: Operation) -> None:
         listed.append(op)
@@ -247,24 +249,26 @@ class _Driver:
 def _key_of(op: Operation) -> Key:
     """What operations have in common that may be merged, but for what is in their regions."""
     info = op.info
+    # Most have no discardable attributes, which need not be hashed then.
+    attrs = op.attrs if op.attrs.entries else None
     first = op.result0
     left, right, third = op.operand0, op.operand1, op.operand2
     is_plain = op.region_list is None and op.successor_list is None
     if is_plain and first is not None and op.result_rest is None and op.operand_rest is None:
         # Most have one result and few operands; the type stands where others have a tuple.
         if right is None or not info.has_trait("IsCommutative"):
-            return (info, op.props, op.attrs, first.type, left, right, third)
+            return (info, op.props, attrs, first.type, left, right, third)
         if third is None:
             if id(left) > id(right):
                 left, right = right, left
-            return (info, op.props, op.attrs, first.type, left, right, None)
+            return (info, op.props, attrs, first.type, left, right, None)
     operands = operands_of(op)
     if len(operands) > 1 and info.has_trait("IsCommutative"):
         operands.sort(key=id)
     regions = op.region_list
     shape = 0 if regions is None else len(regions)
     types = tuple(result_types_of(op))
-    return (info, op.props, op.attrs, types, tuple(operands), shape, len(op.successor_list or ()))
+    return (info, op.props, attrs, types, tuple(operands), shape, len(op.successor_list or ()))
 
 
 class CSE(Pass):

@@ -165,7 +165,8 @@ class _Uses:
 class Inliner:
     """Inlines in what is inside of an operation.
 
-    `optimize(op)` simplifies a function, `is_profitable(caller, callee)` says whether a call is worth it.
+    `optimize(op)` simplifies a function and says whether it could, None if there is nothing to do;
+    `is_profitable(caller, callee)` says whether a call is worth it.
     """
 
     def __init__(
@@ -173,7 +174,7 @@ class Inliner:
         op: Operation,
         graph: CallGraph,
         max_iterations: int,
-        optimize: Callable[[Operation], bool],
+        optimize: Callable[[Operation], bool | None],
         is_profitable: Callable[[Region, Region], bool],
     ) -> None:
         self._graph = graph
@@ -205,10 +206,14 @@ class Inliner:
         simplified = [
             node for node in nodes if not node.has_children and node.callable_op.info.is_isolated
         ]
+        changed: list[CallGraphNode] = []
         for node in simplified:
-            if not self._optimize(node.callable_op):
+            could = self._optimize(node.callable_op)
+            if could is False:
                 return False
-        for node in simplified:
+            if could:
+                changed.append(node)
+        for node in changed:
             self._uses.recompute(node)
         return True
 
@@ -261,7 +266,10 @@ class Inliner:
         pending = [(block, source) for block in blocks]
         while pending:
             block, node = pending.pop()
-            for op in block.ops():
+            following = block.first
+            while following is not None:
+                op = following
+                following = op.next_op
                 call = op.info.interfaces.get("CallOpInterface")
                 if isinstance(call, CallOpInterface):
                     callee = call.callee(op)
@@ -312,7 +320,7 @@ class InlinerPass(Pass):
             op_pipeline.op_name: op_pipeline for op_pipeline in options.op_pipelines if op_pipeline.passes
         }
 
-        def optimize(function: Operation) -> bool:
+        def optimize(function: Operation) -> bool | None:
             name = function.info.name
             pipeline = pipelines.get(name)
             if pipeline is None:
@@ -323,7 +331,7 @@ class InlinerPass(Pass):
                     # As MLIR says it, and goes on.
                     sys.stderr.write(str(error))
                 pipelines[name] = pipeline
-            return not pipeline.passes or self.run_pipeline(pipeline, function)
+            return self.run_pipeline(pipeline, function) if pipeline.passes else None
 
         threshold: int = options.inlining_threshold
 

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from mlirkit.core.interfaces import is_symbol, symbol_interface
 from mlirkit.core.operation import Operation
-from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import SymbolRefAttr
-from mlirkit.core.symbol_table import SymbolTableCollection, symbol_uses_in
-from mlirkit.core.walk import collect
+from mlirkit.core.symbol_table import SymbolTableCollection, symbol_uses_in, with_regions
 from mlirkit.passes.pass_base import Pass
 
 
@@ -26,15 +24,29 @@ def erase_dead_symbols(table: Operation) -> int:
     live = _live_symbols(table, is_hidden)
     count = 0
     # Those inside go first.
-    for each in reversed(collect(table)):
-        if each.region_list is None or not each.info.has_trait("SymbolTable"):
-            continue
-        for block in each.region_at(0).get_blocks():
+    for nested in reversed(_tables_in(table)):
+        for block in nested.region_at(0).get_blocks():
             for op in block.ops():
                 if op not in live and is_symbol(op):
                     op.erase()
                     count += 1
     return count
+
+
+def _tables_in(table: Operation) -> list[Operation]:
+    """A symbol table and those in it, in pre-order."""
+    tables: list[Operation] = []
+    pending = [table]
+    while pending:
+        op = pending.pop()
+        regions = op.region_list
+        if regions is None:
+            continue
+        if op.info.has_trait("SymbolTable"):
+            tables.append(op)
+        for region in reversed(regions):
+            pending.extend(reversed(with_regions(region)))
+    return tables
 
 
 class _TableVisit:
@@ -68,7 +80,7 @@ def _live_symbols(table: Operation, is_hidden: bool) -> set[Operation]:
                 stack.append(_begin(op, visit.is_hidden or _is_hidden(op), live))
                 continue
             for region in op.region_list or ():
-                visit.left.extend(_with_regions(region))
+                visit.left.extend(with_regions(region))
         _follow_uses(op, visit, tables, live)
     return live
 
@@ -86,18 +98,6 @@ def _begin(table: Operation, is_hidden: bool, live: set[Operation]) -> _TableVis
             live.add(op)
             visit.left.append(op)
     return visit
-
-
-def _with_regions(region: Region) -> list[Operation]:
-    """The operations directly in a region that have regions themselves."""
-    found: list[Operation] = []
-    for block in region.get_blocks():
-        op = block.first
-        while op is not None:
-            if op.region_list is not None:
-                found.append(op)
-            op = op.next_op
-    return found
 
 
 def _is_hidden(table: Operation) -> bool:
