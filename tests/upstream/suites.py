@@ -84,6 +84,7 @@ def write_project(folder: Path, source: Path) -> None:
             definitions / "TestOps.td",
             definitions / "TestOpsSyntax.td",
             of_transform / "TestTransformDialectExtension.td",
+            source / "mlir/test/lib/Interfaces/TilingInterface/TestTilingInterfaceTransformOps.td",
             source / "mlir/test/lib/Transforms/TestTransformsOps.td",
             TEST_DIALECT / "transform_operations.td",
         ],

@@ -11,6 +11,7 @@
     dynamic             what has no definition
     transform_operations  operations of transform that have no definition, but for the one beside it
     transform_steps     what transforms do
+    tiling_steps        and those that tile and fuse
     dialect             what belongs to all of the dialect: dynamic operations and types, aliases, bytecode
 
 Commands load these files one by one, as a project's hooks.

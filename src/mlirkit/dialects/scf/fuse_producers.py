@@ -11,17 +11,23 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface
+from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.dialects.declared import scf, tensor
 from mlirkit.dialects.mixed_values import Mixed, constant_of_mixed
+from mlirkit.dialects.scf.forall_patterns import lower_bounds, steps_of, upper_bounds
+from mlirkit.dialects.scf.regions import body_of
 from mlirkit.dialects.scf.tile_using_interface import (
     TilingOptions,
     copy_with_destinations,
+    create_for,
+    create_forall,
     destinations_of,
     tile_using_scf,
 )
 from mlirkit.dialects.slices import Slice, slice_of, slice_operands
+from mlirkit.dialects.tiles import create_slice, insert_slice, insert_slice_in_parallel
 from mlirkit.dialects.tiling_interface import Tile, TilingInterface, TilingResult, tiling_of
 from mlirkit.patterns.rewriter import PatternRewriter
 
@@ -48,9 +54,12 @@ def tile_and_fuse_producers(
     op: Operation,
     tiling: TilingInterface[Operation],
     options: TilingOptions,
-    accepts: Callable[[tensor.ExtractSliceOp, OpResult], bool] = lambda slice, producer: True,
+    is_yielded: Callable[[Operation], bool] = lambda producer: False,
 ) -> FusedLoops:
-    """Tile an operation, and fuse the producers of its operands that `accepts` takes; nothing is replaced."""
+    """Tile an operation, and fuse the producers of its operands; nothing is replaced.
+
+    The results of producers for which `is_yielded` holds are results of the loops, too.
+    """
     results = op.result_values()
     if not results:
         raise op.op_error("an operation without results cannot be fused with others")
@@ -59,23 +68,28 @@ def tile_and_fuse_producers(
     operations = dict.fromkeys(made.tiled.operations)
     producers: dict[Operation, None] = {}
     replacements: dict[Value, Value] = dict(zip(results, made.replacements, strict=True))
-    pending = deque(made.tiled.slices) if made.loops else deque()
+    loops = made.loops
+    pending = deque(made.tiled.slices if loops else ())
     while pending:
         slice = pending.popleft()
         if not isinstance(slice, tensor.ExtractSliceOp):
             continue
-        producer, _ = _untiled_producer(slice, made.loops)
-        if producer is None or not accepts(slice, producer):
-            continue
-        fusion = tile_and_fuse_producer_of_slice(rewriter, slice, made.loops)
+        fusion = tile_and_fuse_producer_of_slice(rewriter, slice, loops)
         if fusion is None:
             continue
+        pending.extend(fusion.tiled.slices)
+        owner = fusion.producer.owner
+        if is_yielded(owner):
+            yielding = _Yielding(rewriter, slice, fusion, loops, replacements)
+            pending.extend(yielding.add())
+            loops = yielding.loops
+            added = loops[0].result_values()[-owner.result_count :]
+            replacements.update(zip(owner.result_values(), added, strict=True))
         fused = fusion.tiled.values[0].defining_op
         if fused is not None:
             producers.setdefault(fusion.producer.owner)
             operations.setdefault(fused)
-        pending.extend(fusion.tiled.slices)
-    return FusedLoops([*operations], [*producers], made.loops, replacements)
+    return FusedLoops([*operations], [*producers], loops, replacements)
 
 
 def _untiled_producer(
@@ -163,3 +177,124 @@ def replace_slice_with_tiled_producer(
         tensor.ExtractSliceOp, [slice.result.type], operands, properties, loc=slice.location
     )
     return tiled._replace(values=[reduced.result, *tiled.values[1:]])
+
+
+# -- more results -------------------------------------------------------------------------------------------
+
+
+class _Yielding:
+    """Loops that put the tiles of a fused producer together, too; as yieldReplacementForFusedProducer."""
+
+    def __init__(
+        self,
+        rewriter: PatternRewriter,
+        slice: tensor.ExtractSliceOp,
+        fusion: _Fusion,
+        loops: Sequence[Operation],
+        replacements: dict[Value, Value],
+    ) -> None:
+        self.rewriter = rewriter
+        self.slice = slice
+        self.fusion = fusion
+        # The loops that there are now.
+        self.loops = list(loops)
+        self.replacements = replacements
+
+    def add(self) -> list[Operation]:
+        """Make the loops anew, with more results; gives the slices that tiles write into."""
+        rewriter = self.rewriter
+        inits = destinations_of(rewriter, self.fusion.producer.owner)
+        count = len(inits)
+        for number, outer in enumerate(self.loops[:-1]):
+            self.loops[number] = loop = self._with_inits(outer, inits)
+            inits = [*body_of(loop.regions[-1]).args[-count:]]
+        innermost = self._with_inits(self.loops[-1], inits)
+        self.loops[-1] = innermost
+        body = body_of(innermost.regions[-1])
+        end = body.last
+        assert end is not None
+        rewriter.set_insertion_point(end)
+        slices, placed = self._placed(innermost.location, body.args[-count:])
+        rewriter.set_insertion_point(end)
+        if isinstance(end, scf.InParallelOp):
+            rewriter.set_insertion_point_to_end(body_of(end.region))
+            for (value, tile), into in zip(placed, body.args[-count:], strict=True):
+                insert_slice_in_parallel(rewriter, end.location, value, into, tile)
+        else:
+            inserted = [
+                insert_slice(rewriter, end.location, value, into, tile)
+                for (value, tile), into in zip(placed, body.args[-count:], strict=True)
+            ]
+            self._yield_more(end, inserted)
+        for outer, inner in zip(self.loops[:-1], self.loops[1:], strict=True):
+            last = body_of(outer.regions[-1]).last
+            assert last is not None
+            rewriter.set_insertion_point(last)
+            self._yield_more(last, inner.result_values()[-count:])
+        return slices
+
+    def _yield_more(self, end: Operation, values: Sequence[Value]) -> None:
+        operands = [*end.operand_values(), *values]
+        made = self.rewriter.create(scf.YieldOp, [], operands, loc=end.location)
+        self.rewriter.replace_op(end, made)
+
+    def _with_inits(self, loop: Operation, inits: Sequence[Value]) -> Operation:
+        """A loop that carries more values along, in place of one."""
+        rewriter, location = self.rewriter, loop.location
+        rewriter.set_insertion_point(loop)
+        made: Operation
+        if isinstance(loop, scf.ForOp):
+            bounds = (loop.lowerBound, loop.upperBound, loop.step)
+            made = create_for(rewriter, location, bounds, [*loop.initArgs, *inits])
+            made.unsignedCmp = loop.unsignedCmp
+        else:
+            assert isinstance(loop, scf.ForallOp)
+            mapping = () if loop.mapping is None else tuple(loop.mapping)
+            ranges = (lower_bounds(loop), upper_bounds(loop), steps_of(loop))
+            made = create_forall(rewriter, location, *ranges, [*loop.outputs, *inits], mapping)
+        old, new = body_of(loop.regions[-1]), body_of(made.regions[-1])
+        rewriter.merge_blocks(old, new, new.args[: len(old.args)])
+        results = made.result_values()[: loop.result_count]
+        for key, value in self.replacements.items():
+            if isinstance(value, OpResult) and value.owner is loop:
+                self.replacements[key] = results[value.number]
+        rewriter.replace_op(loop, results)
+        return made
+
+    def _placed(
+        self, location: Location, carried: Sequence[Value]
+    ) -> tuple[list[Operation], list[tuple[Value, Tile]]]:
+        """The results of the tile, with their places, and the slices of `carried` that it writes into."""
+        rewriter, producer = self.rewriter, self.fusion.producer
+        owner, number = producer.owner, producer.number
+        taken = slice_of(self.slice)
+        tile = Tile(taken.offsets, taken.sizes)
+        places: list[Tile] = [tile]
+        if owner.result_count > 1:
+            tiling = tiling_of(owner)
+            domain = (
+                None
+                if tiling is None
+                else tiling.iteration_domain_tile_from_result_tile(owner, rewriter, number, tile)
+            )
+            if tiling is None or domain is None:
+                raise owner.op_error("the tiles of its results cannot be put together")
+            places = []
+            for other in range(owner.result_count):
+                place = (
+                    tile if other == number else tiling.result_tile_position(owner, rewriter, other, domain)
+                )
+                if place is None:
+                    raise owner.op_error("the tiles of its results cannot be put together")
+                places.append(place)
+        [tiled, *_] = self.fusion.tiled.operations
+        slices: list[Operation] = []
+        interface = tiled.info.interfaces.get("DestinationStyleOpInterface")
+        if isinstance(interface, DestinationStyleOpInterface):
+            rewriter.set_insertion_point(tiled)
+            inits = interface.inits(tiled)
+            for other, (into, place) in enumerate(zip(carried, places, strict=True)):
+                slice = create_slice(rewriter, location, into, place)
+                slices.append(slice)
+                rewriter.set_operand(tiled, inits[other], slice.result)
+        return slices, list(zip(tiled.result_values(), places, strict=True))

@@ -246,12 +246,6 @@ class _Nest:
         ranges = [each for each, _ in tiled]
         return [each.offset for each in ranges], [each.size for each in ranges], [size for _, size in tiled]
 
-    def _block_of(self, count: int, inits: Sequence[Value]) -> Region:
-        region = Region()
-        types = [*[INDEX] * count, *[init.type for init in inits]]
-        region.blocks.append(*types, arg_locs=[self.location] * len(types))
-        return region
-
     def for_loops(self, inits: Sequence[Value], body: _Body) -> list[scf.ForOp]:
         """As generateLoopNestUsingForOp."""
         rewriter, location = self.rewriter, self.location
@@ -260,9 +254,7 @@ class _Nest:
         variables: list[Value] = []
         carried = list(inits)
         for bound in zip(*bounds, strict=True):
-            region = self._block_of(1, carried)
-            types = [value.type for value in carried]
-            loop = rewriter.create(scf.ForOp, types, [*bound, *carried], loc=location, regions=[region])
+            loop = create_for(rewriter, location, bound, carried)
             loops.append(loop)
             arguments = body_of(loop.region).args
             variables.append(arguments[0])
@@ -293,7 +285,9 @@ class _Nest:
             loop = create_forall(rewriter, location, *self._bounds(), inits, mapping)
         block = body_of(loop.region)
         rewriter.set_insertion_point_to_end(block)
-        end = rewriter.create(scf.InParallelOp, [], [], loc=location, regions=[self._block_of(0, [])])
+        region = Region()
+        region.blocks.append()
+        end = rewriter.create(scf.InParallelOp, [], [], loc=location, regions=[region])
         rewriter.set_insertion_point(end)
         count = len(block.args) - len(inits)
         variables, carried = block.args[:count], block.args[count:]
@@ -366,6 +360,16 @@ def _is_inside(size: Mixed, count: Mixed, total: Mixed) -> bool:
     if known[0] is None or known[1] is None or known[2] is None:
         return False
     return known[0] * (known[1] - 1) < known[2]
+
+
+def create_for(
+    rewriter: PatternRewriter, location: Location, bounds: Sequence[Value], inits: Sequence[Value]
+) -> scf.ForOp:
+    """A loop from a lower bound to an upper one by steps, whose body has a block without operations."""
+    types = [init.type for init in inits]
+    region = Region()
+    region.blocks.append(INDEX, *types, arg_locs=[location] * (1 + len(types)))
+    return rewriter.create(scf.ForOp, types, [*bounds, *inits], loc=location, regions=[region])
 
 
 def create_forall(
