@@ -26,7 +26,7 @@ from mlirkit.cli.inspect import arguments, inspect_skew
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.release_uses import is_known as is_of_release
 from tests.conformance.release_uses import printed_by, renumbered
-from tests.conformance.releases import NUMBERS, at_hand
+from tests.conformance.releases import at_hand
 from tests.conformance.same_release import written_by
 from tests.conformance.test_release_programs import PROGRAMS
 from tests.conformance.tools import mlir_opt, run
@@ -113,7 +113,7 @@ def wrong_of(number: int, texts: Sequence[str]) -> Iterable[tuple[bytes, int | N
 
 def main(arguments: list[str]) -> None:
     """Print the table, or what is wrong in one row."""
-    numbers = [int(each) for each in arguments] or NUMBERS
+    numbers = [int(each) for each in arguments] or at_hand()
     for number in numbers:
         counts: Counter[str] = Counter()
         for data, reader, words in wrong_of(number, texts_of(number)):

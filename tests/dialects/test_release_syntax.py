@@ -133,6 +133,18 @@ def test_hooks_of_a_release_read_and_print_its_values(number: int, clauses: str,
     assert f"%1 = {line}\n" in str(printed)
 
 
+def test_the_generic_form_has_properties_where_the_release_has() -> None:
+    """Release 17 has some, but not of nvvm."""
+    module = read(
+        "llvm.func @f(%a: i32, %f: f32) {\n%0 = nvvm.shfl.sync bfly %a, %f, %a, %a : f32 -> f32\nllvm.return\n}",
+        "llvm18",
+    )
+    kind = "{kind = #nvvm<shfl_kind bfly>}"
+    for release, attributes in (("llvm17", kind), ("llvm18", f"<{kind}>")):
+        copy = printed_as(module, release, module.context, is_generic=True)
+        assert f") {attributes} :" in str(copy.get_asm(print_generic_op_form=True))
+
+
 def test_flags_that_a_release_has_no_words_for_print_as_a_number() -> None:
     module = read(
         "func.func @f(%a: !llvm.ptr) {\n%0 = omp.map.info var_ptr(%a : !llvm.ptr, i32) "

@@ -100,6 +100,8 @@ THERE_AND_BACK = [
         "members(%0, %0 : [0], [1, 2] : !llvm.ptr, !llvm.ptr) -> !llvm.ptr\n"
         "return\n}",
     ),
+    # A parameter that is not said, of a kind that the release does not have.
+    (19, "func.func private @f(!xegpu.tensor_desc<8x16xf32>)"),
     # A call that had the name of another one.
     (17, 'func.func @f(%a: f16) {\n%0 = emitc.call_opaque "g"(%a) : (f16) -> f16\nreturn\n}'),
     (18, 'func.func @f(%a: f16) {\n%0 = emitc.call_opaque "g"(%a) : (f16) -> f16\nreturn\n}'),
@@ -239,6 +241,11 @@ NO_COUNTERPART = [
         "%0 = vector.scatter %t[%i] [%v], %m, %x : tensor<4xf32>, vector<2xindex>, vector<2xi1>, vector<2xf32> "
         "-> tensor<4xf32>\nreturn\n}",
         "'vector.scatter' op operand #0 must be of a type that llvm21 takes there, but got 'tensor<4xf32>'",
+    ),
+    (
+        19,
+        "func.func private @f(!xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<array_length = 2>>)",
+        "has '#xegpu.block_tdesc_attr<array_length = 2 : i64>', which llvm19 does not know",
     ),
     (19, "func.func private @f(!emitc.lvalue<i32>)", "has '!emitc.lvalue<i32>', which llvm19 does not know"),
     (

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.bytecode import write_bytecode
 from mlirkit.core.context import Context
+from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.layouts.choice import choose_layouts
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
-from mlirkit.layouts.tables import RELEASES
-from mlirkit.layouts.writing import target, write_for
+from mlirkit.layouts.tables import RELEASES, release_layouts
+from mlirkit.layouts.upgrades import Changes
+from mlirkit.layouts.writing import layouts_of, target, write_for
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
 
@@ -183,3 +186,33 @@ def test_what_a_release_does_not_have_is_refused() -> None:
 def test_unknown_target(name: str) -> None:
     with pytest.raises(MLIRError, match="unknown target"):
         target(name)
+
+
+def test_what_a_release_has_in_blobs_is_no_discardable_attribute_of_its_own() -> None:
+    """So that its name on a file of an older release is in doubt."""
+    text = b"func.func @f(%a: i32) {\n%0 = arith.divsi %a, %a : i32\nreturn\n}"
+    module = parse_source(text, "f", context(), True)
+    (division,) = (op for op in module.walk_list() if op.name == "arith.divsi")
+    division.attrs = DictionaryAttr({"isExact": UnitAttr()})
+    to = target("llvm21")
+    data = write_bytecode(module, to.version, to.producer, False, layouts_of(release_layouts("llvm21")))
+    for producer, is_doubted in (("MLIR21.1.8", False), ("MLIR22.1.8", True)):
+        named = data.replace(to.producer.encode(), producer.encode())
+        _, reader, choice = open_bytecode(named, context(), "f", True)
+        warnings = "".join(opaque_warnings(reader, choice))
+        assert ("'isExact' of 'arith.divsi' stands" in warnings) == is_doubted
+        assert choice.is_by(f"llvm{producer[4:6]}") != is_doubted
+
+
+def test_values_that_the_release_does_not_have_stay() -> None:
+    text = b"""func.func @f(%m: memref<8xi32, strided<[1], offset: ?>>) {
+  %0 = amdgpu.fat_raw_buffer_cast %m resetOffset : memref<8xi32, strided<[1], offset: ?>>
+      to memref<8xi32, #amdgpu.address_space<fat_raw_buffer>>
+  return
+}"""
+    module = parse_source(text, "f", context(), True)
+    before = str(module)
+    for op in module.walk_list():
+        # The release has a number there, another one has a unit.
+        Changes(21).upgrade(op)
+    assert str(module) == before

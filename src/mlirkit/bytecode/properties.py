@@ -34,7 +34,7 @@ from mlirkit.core.property_layout import (
     PropertyEncoding,
     PropertyLayout,
 )
-from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
@@ -95,6 +95,9 @@ class LayoutChoice:
     def inherent(self, info: OperationName, name: str) -> frozenset[str]:
         """The attributes that are inherent where an operation has all of them in one dictionary."""
         return info.attribute_names
+
+    def note_discardable(self, name: str, attributes: DictionaryAttr) -> None:
+        """Note the dictionary of an operation without a blob, in files that have blobs."""
 
     def concerns(self, info: OperationName) -> bool:
         """Whether `upgrade` has to see the operations of a name."""

@@ -4,22 +4,24 @@
      "releases": {"llvm16": {"reads": "converted"}, "llvm17": {"reads": "no", "obstacles": ["..."]}, ...}}
 
 A release reads bytecode as it is if it wrote it, or if it knows the version, and what is written for it in
-this version is, but for the producer, what is written for the release that the file is by.  It reads text as
+this version is, but for the producer, what is written for the release that the file is by, as long as it has
+operations of the file's names.  It reads text as
 it is if its syntax makes the same operations of it as today's, and prints them so.  Some that it reads may be
 said to need `convert`.  What is not valid is converted for nobody.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.reading import require_valid
+from mlirkit.layouts.operation_names import releases_with
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
-from mlirkit.layouts.tables import HOME_RELEASE, RELEASES
+from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts, same_places
 from mlirkit.layouts.writing import Target, target, write_for
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
@@ -41,8 +43,16 @@ def skew_of_bytecode(name: str, data: Any, context: Context, producer: str | Non
     writer = choice.release or choice.named or HOME_RELEASE
     own = _written(module, target(writer), version)
 
+    # Those that have what the file's operations are called there, whatever they would be written as.
+    names = [entry.name for entry in reader.dialects.names]
+    able = releases_with(names)
+    # Whether the file has no more than what is written of it, so that it says what `own` says to others, too.
+    is_plain = _written(module, target(writer), version, reader.file.producer) == bytes(data)
+
     def is_read(to: Target, written: bytes) -> bool:
-        return version <= to.version and written == own
+        if version > to.version or to.name not in able or written != own:
+            return False
+        return is_plain or version < NATIVE_PROPERTIES or _lay_out_alike(names, writer, to.name)
 
     known_writer = writer if choice.is_by(writer) else None
     try:
@@ -67,7 +77,7 @@ def skew_of_text(name: str, data: bytes, context: Context) -> dict[str, Any]:
     has_properties = b"<{" in data
 
     def is_read(to: Target, written: bytes) -> bool:
-        if has_properties and to.version < NATIVE_PROPERTIES:
+        if has_properties and (to.version < NATIVE_PROPERTIES or _has_dictionaries(module, to)):
             return False
         try:
             syntax = release_syntax(to.name, context)
@@ -105,10 +115,25 @@ def _generic(module: Operation) -> str:
     return str(module.get_asm(print_generic_op_form=True, enable_debug_info=True))
 
 
-def _written(module: Operation, to: Target, version: int) -> bytes | None:
+def _has_dictionaries(module: Operation, to: Target) -> bool:
+    """Whether a release wants inherent attributes of some operation among the others."""
+    release = to.release
+    return release is not None and any(release.has_dictionary(op.name) for op in module.walk_list())
+
+
+def _lay_out_alike(names: Iterable[str], writer: str, reader: str) -> bool:
+    """Whether two releases have the same properties of operations, in the same places."""
+    for name in names:
+        theirs, ours = [release_layouts(release).get(name) for release in (writer, reader)]
+        if theirs is not ours and (theirs is None or ours is None or not same_places(theirs, ours)):
+            return False
+    return True
+
+
+def _written(module: Operation, to: Target, version: int, producer: str = "any") -> bytes | None:
     """The file for a release in a bytecode version, by nobody in particular; None where it has no equal."""
     try:
-        return write_for(module, Target(to.name, version, to.release), producer="any")
+        return write_for(module, Target(to.name, version, to.release), producer=producer)
     except MLIRError:
         return None
 

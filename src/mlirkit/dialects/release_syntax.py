@@ -321,7 +321,8 @@ def printed_as(
                 for each in _SIZES & entries_of(was.props).keys():
                     put(op, each, entries_of(was.props)[each])
             continue
-        if assembly is None and layouts.number < _FIRST_WITH_PROPERTIES and op.props is not None:
+        has_dictionary = layouts.number < _FIRST_WITH_PROPERTIES or layouts.has_dictionary(name)
+        if assembly is None and has_dictionary and op.props is not None:
             op.attrs = DictionaryAttr({**op.attrs.entries, **entries_of(op.props)})
             op.props = EMPTY_DICTIONARY
         info = infos.get(name)

@@ -6,11 +6,12 @@ the release defines; those of WRITTEN_BY_HAND have, or had, no definition.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.types import OpaqueType
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.attribute_walk import walk_attributes
+from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.limits import LATER_VALUES
 from mlirkit.layouts.changes.names import (
@@ -88,7 +89,7 @@ class Acceptance:
             if names and value.MNEMONIC:
                 sign = "!" if isinstance(value, Type) else "#"
                 if sign + value.MNEMONIC in names and not self._is_anybodys(op, value.DIALECT):
-                    if str(value) in UNSAID:
+                    if _is_unsaid(value, op.context):
                         return False
                     missing.append(value)
             if any(self.release.number <= until and test(value) for until, test in LATER_VALUES):
@@ -100,3 +101,11 @@ class Acceptance:
         walk_attributes(root, visit)
         if missing:
             raise op.op_error(f"has '{missing[0]}', which {self.release.name} does not know")
+
+
+def _is_unsaid(value: AttributeOrType, context: Context) -> bool:
+    """Whether a value is one that stands where a text says nothing: all that it says is by default."""
+    if (value.DIALECT, value.MNEMONIC) not in UNSAID:
+        return False
+    usual: AttributeOrType = cast(Any, type(value)).get(context=context)
+    return value == usual

@@ -41,6 +41,8 @@ class _Step(NamedTuple):
     name: str
     new_name: str
     convert: Conversion | None
+    # Whether a value is of the kind that the release declares; None if any is.
+    is_of_kind: Callable[[Attribute], bool] | None
 
 
 class AttributeForms:
@@ -66,6 +68,9 @@ class AttributeForms:
         for step in steps:
             value = get(op, step.name)
             if value is None or (step.new_name != step.name and get(op, step.new_name) is not None):
+                continue
+            if self.is_upgrade and step.is_of_kind is not None and not step.is_of_kind(value):
+                # Another release wrote it, whoever is said to have done so.
                 continue
             converted = value if step.convert is None else step.convert(op, value)
             if converted is None and not _says_no(value):
@@ -97,7 +102,7 @@ class AttributeForms:
             if new in wanted and (new == each or new not in had):
                 convert = _conversion(kind, wanted[new])
                 if convert is not None or new != each:
-                    steps.append(_Step(each, new, convert))
+                    steps.append(_Step(each, new, convert, _check_of(kind)))
         defaults: dict[str, str] = {}
         if self.is_upgrade:
             known = DEFAULTS.get(name.partition(".")[0], {})
@@ -116,6 +121,15 @@ def _says_no(value: Attribute) -> bool:
 
 
 # -- kinds --------------------------------------------------------------------------------------------
+
+
+def _check_of(kind: str) -> Callable[[Attribute], bool] | None:
+    """What tells values of a kind; None for properties that are no attributes."""
+    try:
+        return kind_check("i1" if kind == "bool" else kind)
+    except ValueError:
+        return None
+
 
 _NUMBERS = ("i1", "i8", "i16", "i32", "i64")
 

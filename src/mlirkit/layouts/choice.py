@@ -23,8 +23,16 @@ from mlirkit.bytecode.properties import Candidate, LayoutChoice, layout_of
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
+from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.layouts.gained import earlier_layout
-from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts, same_places, with_conversions
+from mlirkit.layouts.tables import (
+    HOME_RELEASE,
+    RELEASES,
+    names_in,
+    release_layouts,
+    same_places,
+    with_conversions,
+)
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.support.diagnostics import MLIRError
 
@@ -69,6 +77,8 @@ class ReleaseChoice(LayoutChoice):
 
     def _candidates_of(self, info: OperationName, name: str) -> list[Candidate]:
         found: list[Candidate] = []
+        if self.release is not None and self.is_sure_of(name) and not _has_layout(self.release, name):
+            return found
         own = layout_of(info)
         own_release: str | None = None
         home = release_layouts(HOME_RELEASE).get(name)
@@ -126,9 +136,29 @@ class ReleaseChoice(LayoutChoice):
             outside -= release_layouts(neighbour).attribute_names(name)
         return info.attribute_names - outside
 
+    def note_discardable(self, name: str, attributes: DictionaryAttr) -> None:
+        """Doubt the producer if its release would have had one of these in a blob."""
+        if self.release is None or not self.certain or self.doubt is not None:
+            return
+        layout = release_layouts(self.release).get(name)
+        if layout is None:
+            return
+        outside = next((each for each in attributes.entries if each in names_in(layout)), None)
+        if outside is not None:
+            self.doubt = (
+                f"'{outside}' of '{name}' stands among the discardable attributes, where {self.release}, "
+                "whose file this is said to be, has none of its own"
+            )
+
     def upgrade(self, op: Operation, written_name: str) -> None:
         assert self.changes is not None
         self.changes.upgrade(op, written_name)
+
+
+def _has_layout(release: str, name: str) -> bool:
+    """Whether a release has a layout for an operation."""
+    table = release_layouts(release)
+    return table.get_versioned(name) is not None or table.get(name) is not None
 
 
 def _add_all(found: list[Candidate], name: str, release: str) -> None:

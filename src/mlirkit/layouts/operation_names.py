@@ -22,7 +22,7 @@ def checked_by_names(choice: ReleaseChoice, reader: BytecodeReader) -> ReleaseCh
     unknown = _first_unknown(names, releases)
     if unknown is None:
         return choice
-    able = _releases_with(names)
+    able = releases_with(names)
     said = f"{choice.reason}, which has no '{unknown}'"
     if not choice.certain:
         return nearest_to(choice, able, said) if able else choice
@@ -46,7 +46,7 @@ def _first_unknown(names: Iterable[str], releases: Sequence[str]) -> str | None:
     return next((name for name in unknown if any(name in table for table in others)), None)
 
 
-def _releases_with(names: Iterable[str]) -> list[str]:
+def releases_with(names: Iterable[str]) -> list[str]:
     """The releases that have all operations which any release has, oldest first."""
     tables = [release_layouts(release) for release in RELEASES]
     released = [name for name in names if any(name in table for table in tables)]

@@ -132,6 +132,10 @@ class ReleaseLayouts:
         spelled = _spelled(self.entries.get(operation) or {}, "attributes", "last")
         return any(name == each.rstrip("?") for each, _ in spelled)
 
+    def has_dictionary(self, operation: str) -> bool:
+        """Whether inherent attributes stand among the others, also in the generic form."""
+        return bool((self.entries.get(operation) or {}).get("dictionary"))
+
     def counts(self, operation: str) -> tuple[Count, Count] | None:
         """How many results and regions an operation has; None if the release does not have it."""
         entry = self.entries.get(operation)

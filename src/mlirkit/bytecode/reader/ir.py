@@ -402,6 +402,8 @@ class IRReader:
             elif info.is_registered:
                 properties = entry.no_properties
                 if properties is None or attributes is not EMPTY_DICTIONARY:
+                    if self.layouts is not None and self.version >= encoding.NATIVE_PROPERTIES:
+                        self.layouts.note_discardable(entry.name, attributes)
                     attributes, properties = split_attributes(entry, info, attributes)
             result_type: Type | None = None
             more_types: list[Type] | None = None

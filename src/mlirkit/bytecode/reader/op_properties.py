@@ -125,6 +125,10 @@ class OperationProperties:
                 cursor = self.table.entry_reader(blob).cursor
                 message = f"properties of '{entry.name}' are not as the producer lays them out: {defect}"
                 raise self._with_note(layouts, cursor.error(message))
+        if sure and not candidates:
+            cursor = self.table.entry_reader(blob).cursor
+            message = f"'{entry.name}' has properties, of which the producer has none"
+            raise self._with_note(layouts, cursor.error(message))
         return self._unexplained(entry, blob, reason)
 
     def _with_note(self, layouts: LayoutChoice, error: ParseError) -> ParseError:

@@ -131,8 +131,8 @@ ALWAYS_THERE = frozenset({"amdgpu", "dlti"})
 # Types that have another class from a release on: the token is builtin's.
 MOVED = {"!llvm.token": 23}
 
-# Parameters that types have where their text says nothing.
-UNSAID = frozenset({"#xegpu.block_tdesc_attr<>"})
+# Parameters that types have where their text says nothing, as long as all of their own have their defaults.
+UNSAID = frozenset({("xegpu", "block_tdesc_attr")})
 
 # Attributes whose text was another, until which release.
 SPELLED_OTHERWISE = {
