@@ -378,6 +378,8 @@ class _Generator(FunctionGenerator):
         # How large tiles of tiles are of what is unpacked, only an analysis of bounds tells.
         for _ in range(1 if "linalg.unpack" in self.lines[0] else self.random.choice((1, 1, 1, 2, 3))):
             handle = self.tile(handle)
+        if self.kind == "memref" and self.chance(0.4):
+            self.script.append(f"%loops = transform.structured.convert_to_loops {handle} : ({ANY}) -> {ANY}")
         name = self.lines[0].partition(" = ")[2] if self.lines[0].startswith("%r") else self.lines[0]
         matched = name.split()[0].partition("{")[0]
         body = "\n".join(self.lines)

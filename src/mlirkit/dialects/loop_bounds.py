@@ -29,9 +29,12 @@ def constant_upper_bound(op: Operation, size: Mixed) -> int | None:
     """The greatest number that `size`, of a tile of `op`, can be; None if there is none."""
     if isinstance(size, int):
         return size
-    least = size.defining_op
-    if isinstance(least, affine.AffineMinOp):
-        numbers = [each.value for each in least.map.map.results if isinstance(each, AffineConstantExpr)]
+    definer = size.defining_op
+    if isinstance(definer, affine.AffineMaxOp):
+        # It is not less than what it is of; nothing more is known.
+        return None
+    if isinstance(definer, affine.AffineMinOp):
+        numbers = [each.value for each in definer.map.map.results if isinstance(each, AffineConstantExpr)]
         if numbers:
             # MLIR looks no further once it has a number.
             return min(numbers)

@@ -98,6 +98,12 @@ class TilingInterface(Interface, Generic[Op]):
         """Make what computes what can be computed of tiles of operands."""
         return None
 
+    def generate_scalar_implementation(
+        self, op: Op, rewriter: PatternRewriter, variables: Sequence[Value]
+    ) -> bool:
+        """Make what computes one iteration, of an operation on memrefs."""
+        return False
+
 
 def tiling_of(op: Operation) -> TilingInterface[Operation] | None:
     """What tiles an operation; None if nothing does."""

@@ -1,4 +1,4 @@
-"""Transforms that tile: `transform.structured.tile_using_for`, `tile_using_forall` and `fuse`.
+"""Transforms that tile: `transform.structured.tile_using_for`, `tile_using_forall`, `fuse` and others.
 
 Mirror: mlir/lib/Dialect/Linalg/TransformOps/LinalgTransformOps.cpp.
 """
@@ -23,7 +23,12 @@ from mlirkit.dialects.mixed_values import Mixed, constant_of_mixed, mixed_values
 from mlirkit.dialects.scf.forall_patterns import lower_bounds, steps_of, upper_bounds
 from mlirkit.dialects.scf.fuse_producers import FusedLoops, tile_and_fuse_producers
 from mlirkit.dialects.scf.regions import body_of
-from mlirkit.dialects.scf.tile_using_interface import TilingOptions, create_forall, tile_using_scf
+from mlirkit.dialects.scf.tile_using_interface import (
+    TilingOptions,
+    create_forall,
+    lower_to_loops,
+    tile_using_scf,
+)
 from mlirkit.dialects.tiling_interface import TilingInterface, tiling_of
 from mlirkit.dialects.transform.interpretation import (
     Interpretation,
@@ -250,6 +255,27 @@ def fuse_targets(run: Interpretation, op: Operation, handle: Value, fuse: Fuse) 
     run.associate(first, tiled)
     for result, listed in zip(others, loops, strict=True):
         run.associate(result, listed)
+
+
+# -- loops --------------------------------------------------------------------------------------------------
+
+
+@step(transform.ConvertToLoopsOp)
+def apply_convert_to_loops(run: Interpretation, op: transform.ConvertToLoopsOp) -> None:
+    loops: list[Payload] = []
+    rewriter = PatternRewriter(tracking_listener(run, op))
+    for target in run.operations(op.target):
+        tiling = tiling_of(target)
+        if tiling is None:
+            failure = silenceable(op, "expected the payload to implement TilingInterface")
+            raise target.note_on(failure, "payload op")
+        rewriter.set_insertion_point(target)
+        made = lower_to_loops(rewriter, target, tiling)
+        if made is None:
+            raise target.note_on(definite(op, "failed to apply"), "attempted to apply to this op")
+        loops += made
+        rewriter.erase_op(target)
+    run.associate(op.result, loops)
 
 
 # -- scf.forall ---------------------------------------------------------------------------------------------

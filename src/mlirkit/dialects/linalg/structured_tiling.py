@@ -11,14 +11,16 @@ from collections.abc import Callable, Sequence
 from mlirkit.builtin.affine_bounds import fold_expr
 from mlirkit.builtin.affine_expr import AffineDimExpr, AffineExpr, affine_dim, affine_symbol
 from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
+from mlirkit.builtin.types import INDEX
 from mlirkit.core.attribute import Type
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.affine.composition import composed_apply
 from mlirkit.dialects.arith_operations import create_index
-from mlirkit.dialects.declared import linalg, memref, tensor
+from mlirkit.dialects.declared import affine, linalg, memref, tensor
 from mlirkit.dialects.linalg.dimensions import parallel_dimensions
 from mlirkit.dialects.linalg.structure import indexing_maps, init_range, rank_of
 from mlirkit.dialects.mixed_values import Mixed, constant_of_mixed
@@ -100,6 +102,38 @@ class StructuredTiling(TilingInterface[Operation]):
         mapped = self.iteration_domain_tile_from_operand_tiles(op, rewriter, numbers, tiles)
         return None if mapped is None else self.tiled_implementation(op, rewriter, mapped)
 
+    def generate_scalar_implementation(
+        self, op: Operation, rewriter: PatternRewriter, variables: Sequence[Value]
+    ) -> bool:
+        if not _is_on_memrefs(op):
+            raise op.op_error("expected operation to have buffer semantics")
+        [region] = op.regions
+        block = region.first_block
+        end = None if block is None else block.last
+        assert block is not None and end is not None
+        location = op.location
+        operands, maps = op.operand_values(), indexing_maps(op)
+        mapping: dict[Value, Value] = {}
+        for argument, operand, map in zip(block.args, operands, maps, strict=True):
+            if argument.first_user is None:
+                continue
+            mapping[argument] = operand
+            if isinstance(operand.type, MemRefType):
+                indices = _indices(rewriter, location, map, variables)
+                types = [operand.type.element_type]
+                load = rewriter.create(memref.LoadOp, types, [operand, *indices], loc=location)
+                mapping[argument] = load.result
+        for each in block.ops():
+            if isinstance(each, linalg.IndexOp):
+                mapping[each.result] = variables[int(each.dim.value)]
+            elif each is not end:
+                rewriter.clone(each, mapping)
+        for number, value in zip(init_range(op), end.operand_values(), strict=True):
+            indices = _indices(rewriter, end.location, maps[number], variables)
+            written = [mapping.get(value, value), operands[number], *indices]
+            rewriter.create(memref.StoreOp, [], written, loc=end.location)
+        return True
+
     def _mapped(
         self, op: Operation, rewriter: PatternRewriter, maps: Sequence[AffineMap], tiles: Sequence[Tile]
     ) -> Tile | None:
@@ -133,11 +167,27 @@ def _loop_sizes(maps: Sequence[AffineMap]) -> list[int]:
 
 def _result_types(op: Operation, operands: Sequence[Value]) -> list[Type]:
     """As getTensorOutputTypes: there are no results where only memrefs are written."""
+    return [] if _is_on_memrefs(op) else [operands[number].type for number in init_range(op)]
+
+
+def _is_on_memrefs(op: Operation) -> bool:
+    """As hasPureBufferSemantics."""
     types = op.operand_types()
     has_tensors = any(isinstance(type, RankedTensorType) for type in types)
-    if any(isinstance(type, MemRefType) for type in types) and not has_tensors:
-        return []
-    return [operands[number].type for number in init_range(op)]
+    return any(isinstance(type, MemRefType) for type in types) and not has_tensors
+
+
+def _indices(
+    rewriter: PatternRewriter, location: Location, map: AffineMap, variables: Sequence[Value]
+) -> list[Value]:
+    """As getIndicesForAccess: the map applied as it is, result by result."""
+    indices: list[Value] = []
+    for result in map.results:
+        properties = {"map": AffineMapAttr(AffineMap(map.n_dims, map.n_symbols, (result,)))}
+        indices.append(
+            rewriter.create(affine.AffineApplyOp, [INDEX], variables, properties, loc=location).result
+        )
+    return indices
 
 
 def _is_tiled(expr: AffineExpr, sizes: Sequence[Mixed]) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface
+from mlirkit.core.block import Block
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import BlockArgument, OpResult, Value
@@ -116,6 +117,11 @@ def _untiled_producer(
     return producer, None if remaining else operand
 
 
+def _body(loop: Operation) -> Block:
+    assert isinstance(loop, scf.ForOp | scf.ForallOp)
+    return body_of(loop.region)
+
+
 def _outputs(loop: Operation) -> Sequence[Value]:
     assert isinstance(loop, scf.ForallOp)
     return loop.outputs
@@ -207,10 +213,10 @@ class _Yielding:
         count = len(inits)
         for number, outer in enumerate(self.loops[:-1]):
             self.loops[number] = loop = self._with_inits(outer, inits)
-            inits = [*body_of(loop.regions[-1]).args[-count:]]
+            inits = [*_body(loop).args[-count:]]
         innermost = self._with_inits(self.loops[-1], inits)
         self.loops[-1] = innermost
-        body = body_of(innermost.regions[-1])
+        body = _body(innermost)
         end = body.last
         assert end is not None
         rewriter.set_insertion_point(end)
@@ -227,7 +233,7 @@ class _Yielding:
             ]
             self._yield_more(end, inserted)
         for outer, inner in zip(self.loops[:-1], self.loops[1:], strict=True):
-            last = body_of(outer.regions[-1]).last
+            last = _body(outer).last
             assert last is not None
             rewriter.set_insertion_point(last)
             self._yield_more(last, inner.result_values()[-count:])
@@ -252,7 +258,7 @@ class _Yielding:
             mapping = () if loop.mapping is None else tuple(loop.mapping)
             ranges = (lower_bounds(loop), upper_bounds(loop), steps_of(loop))
             made = create_forall(rewriter, location, *ranges, [*loop.outputs, *inits], mapping)
-        old, new = body_of(loop.regions[-1]), body_of(made.regions[-1])
+        old, new = _body(loop), _body(made)
         rewriter.merge_blocks(old, new, new.args[: len(old.args)])
         results = made.result_values()[: loop.result_count]
         for key, value in self.replacements.items():

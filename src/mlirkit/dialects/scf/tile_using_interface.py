@@ -221,6 +221,25 @@ def destinations_of(rewriter: PatternRewriter, op: Operation) -> list[Value]:
     return made
 
 
+def lower_to_loops(
+    rewriter: PatternRewriter, op: Operation, tiling: TilingInterface[Operation]
+) -> list[scf.ForOp] | None:
+    """As lowerToLoopsUsingSCFForOp: loops, one in the other, of what an operation does to memrefs."""
+    if op.result_count:
+        return None
+    loops: list[scf.ForOp] = []
+    variables: list[Value] = []
+    for each in tiling.iteration_domain(op, rewriter):
+        bounds = [create_index(rewriter, op.location, bound) for bound in each]
+        loop = create_for(rewriter, op.location, bounds, [])
+        loops.append(loop)
+        body = body_of(loop.region)
+        variables += body.args
+        rewriter.set_insertion_point_to_end(body)
+        rewriter.set_insertion_point(rewriter.create(scf.YieldOp, [], [], loc=op.location))
+    return loops if tiling.generate_scalar_implementation(op, rewriter, variables) else None
+
+
 class _Nest:
     """Loops over tiles of a domain, made where the rewriter is."""
 
