@@ -112,3 +112,12 @@ def test_what_only_a_release_says_stays_as_text() -> None:
     module = parse_source(text.encode(), "x", context, True, release=release_syntax("llvm23", context))
     assert len(context.kept_texts) == 1
     assert printed(module) == text
+
+
+def test_what_aliases_stand_for_is_kept_in_their_place() -> None:
+    """Names in strings, and those that no alias has, stay."""
+    value = '#acc.loop_loc<directive = {}, loops = {}, "#loc", #loc3>'
+    text = '#loc = loc("#loc":1:2)\n#loc1 = loc("b":3:4)\n' + TEXT.format(value.format("#loc", "#loc1"))
+    context = Context(allow_unregistered_dialects=True)
+    module = parse_source(text.encode(), "x", context, True, release=release_syntax("llvm23", context))
+    assert printed(module) == TEXT.format(value.format('loc("#loc":1:2)', 'loc("b":3:4)'))

@@ -34,6 +34,8 @@ from mlirkit.text.tokens import COLON, LESS, VERTICAL_BAR, is_keyword_like
 
 _NAMESPACE: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$]*\Z")
 _MNEMONIC: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$.]*")
+# Names behind `#` and `!` that may be aliases, and strings, where nothing is one.
+_ALIAS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[#!][a-zA-Z_][a-zA-Z_0-9$]*(?![a-zA-Z_0-9$.<])')
 _PLAIN: Final = re.compile(rb'[^<>\[\](){}"\-\0]*')
 
 _ALLOW: Final = (
@@ -185,7 +187,7 @@ class DialectSymbolParser(AttributeParser):
         start = self.start
         if self.kind == LESS:
             self.reset(self.body_end(start))
-            body = self.data[start : self.last_end]
+            body = _ALIAS.sub(self._meant, self.data[start : self.last_end])
         elif is_keyword_like(self.kind):
             end = self.end
             self.advance()
@@ -216,11 +218,25 @@ class DialectSymbolParser(AttributeParser):
         return value
 
     def _kept_text(self, start: i64, end: i64) -> str:
-        """The text of a value that nobody understands; aliases that it may mention are kept with it."""
+        """The text of a value that nobody understands; aliases that it may mention are kept with it.
+
+        In a text of a release, of which values alone are kept, what aliases stand for is in their place.
+        """
         text = self.data[start:end]
+        if self.release is not None and not self.tolerant:
+            text = _ALIAS.sub(self._meant, text)
         if self.tolerant and (text.find(b"#") >= 0 or text.find(b"!") >= 0):
             self.resources.has_unknown_syntax = True
         return text.decode("utf-8", "surrogateescape")
+
+    def _meant(self, alias: re.Match[bytes]) -> bytes:
+        """What an alias stands for, as text; strings, and names of no alias, stay."""
+        found = alias.group()
+        if found.startswith(b'"'):
+            return found
+        name = found[1:].decode("ascii")
+        value = self.attribute_aliases.get(name) if found.startswith(b"#") else self.type_aliases.get(name)
+        return found if value is None else str(value).encode("utf-8", "surrogateescape")
 
     def allows_unknown_dialects(self) -> bool:
         """Whether values of unknown dialects are kept as text."""
