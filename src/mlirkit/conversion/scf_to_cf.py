@@ -22,9 +22,8 @@ from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
-from mlirkit.dialects.arith_operations import create_index
 from mlirkit.dialects.declared import arith, cf, scf
-from mlirkit.dialects.mixed_values import mixed_values
+from mlirkit.dialects.scf.loop_conversion import forall_to_parallel
 from mlirkit.folding.ap_int import APInt
 from mlirkit.folding.elements import dense_of
 from mlirkit.passes.pass_base import Pass
@@ -229,25 +228,7 @@ def _forall(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     """A loop without outputs has nothing but a body, whose end reduces nothing."""
     if op.outputs:
         return False
-    location = op.location
-    bounds = (
-        mixed_values(op.staticLowerBound.values, op.dynamicLowerBound),
-        mixed_values(op.staticUpperBound.values, op.dynamicUpperBound),
-        mixed_values(op.staticStep.values, op.dynamicStep),
-    )
-    groups = [[create_index(rewriter, location, each) for each in mixed] for mixed in bounds]
-    operands = [value for values in groups for value in values]
-    segments = DenseI32ArrayAttr.get([*[len(values) for values in groups], 0])
-    loop = rewriter.create(
-        scf.ParallelOp, [], operands, {"operandSegmentSizes": segments}, loc=location, regions=1
-    )
-    rewriter.inline_region_before(op.region, loop.region)
-    last = _last(loop.region.blocks[0])
-    rewriter.set_insertion_point_to_end(loop.region.blocks[0])
-    rewriter.replace_op(last, rewriter.create(scf.ReduceOp, [], loc=last.location))
-    if op.mapping is not None:
-        loop.discardable_attributes["mapping"] = op.mapping
-    rewriter.replace_op(op, loop)
+    forall_to_parallel(rewriter, op)
     return True
 
 

@@ -2,6 +2,7 @@
 
     arith           integers of known ranges
     bufferization   buffers that functions return, buffers on the stack
+    scf             parallel loops become loops of another kind
     transform       programs of transform are applied and looked at
     stablehlo       optimizations of StableHLO, shapes that become static, chlo as stablehlo
 
@@ -14,6 +15,7 @@ from typing import Final
 
 _ARITH: Final = "mlirkit.dialect_passes.arith"
 _BUFFERIZATION: Final = "mlirkit.dialect_passes.bufferization"
+_SCF: Final = "mlirkit.dialect_passes.scf"
 _STABLEHLO: Final = "mlirkit.dialect_passes.stablehlo"
 _TRANSFORM: Final = "mlirkit.dialect_passes.transform"
 
@@ -24,6 +26,9 @@ MODULES: Final[dict[str, str]] = {
     "chlo-legalize-to-stablehlo": f"{_STABLEHLO}.chlo_legalization",
     "int-range-optimizations": f"{_ARITH}.int_range_optimizations",
     "promote-buffers-to-stack": f"{_BUFFERIZATION}.promote_buffers_to_stack",
+    "scf-forall-to-for": f"{_SCF}.parallel_loops",
+    "scf-forall-to-parallel": f"{_SCF}.parallel_loops",
+    "scf-parallel-for-to-nested-fors": f"{_SCF}.parallel_loops",
     "stablehlo-aggressive-folder": f"{_STABLEHLO}.aggressive_folder",
     "stablehlo-aggressive-simplification": f"{_STABLEHLO}.aggressive_simplification",
     "stablehlo-canonicalize-dynamism": f"{_STABLEHLO}.canonicalize_dynamism",
