@@ -94,16 +94,20 @@ def theirs(options: Sequence[str], text: str) -> Outcome | None:
     if done.returncode < 0:
         return None
     err = done.stderr.decode("utf-8", "replace").replace(f"{os.path.basename(path)}: ", "mlirkit opt: ")
-    out = _SNAPSHOT.sub('"snapshot"', done.stdout.decode("utf-8", "replace"))
-    return Outcome(done.returncode, out, err)
+    return _comparable(Outcome(done.returncode, done.stdout.decode("utf-8", "replace"), err))
 
 
 def ours(options: Sequence[str], text: str) -> Outcome:
     try:
-        found = run_ours(*_FLAGS, *options, stdin=text)
-        return Outcome(found.status, _SNAPSHOT.sub('"snapshot"', found.out), found.err)
+        return _comparable(run_ours(*_FLAGS, *options, stdin=text))
     except Exception as error:
         return Outcome(-1, "", f"{type(error).__name__}: {error}")
+
+
+def _comparable(outcome: Outcome) -> Outcome:
+    """An outcome that does not say what temporary files are called."""
+    out, err = [_SNAPSHOT.sub('"snapshot"', text) for text in (outcome.out, outcome.err)]
+    return Outcome(outcome.status, out, err)
 
 
 class Counts:
