@@ -131,35 +131,39 @@ def are_regions_equivalent(left: Operation, right: Operation) -> bool:
             pairs.append((following, other_following))
         if not _match_operations(op, other, values, blocks):
             return False
-        if not _match_regions(op, other, values, blocks):
-            return False
-        _push_bodies(op, other, pairs)
+        if op.region_list is not None or other.region_list is not None:
+            if not _match_regions(op, other, values, blocks):
+                return False
+            _push_bodies(op, other, pairs)
     return True
 
 
 def _match_operations(
     left: Operation, right: Operation, values: dict[Value, Value], blocks: dict[Block, Block]
 ) -> bool:
-    if left.info is not right.info or left.attrs != right.attrs or left.props != right.props:
+    if left.info is not right.info or left.operand_count != right.operand_count:
         return False
-    operands = operands_of(left)
-    others = operands_of(right)
-    results = results_of(left)
-    other_results = results_of(right)
-    if len(operands) != len(others) or len(results) != len(other_results):
+    if left.attrs is not right.attrs and left.attrs != right.attrs:
         return False
-    for value, other in zip(operands, others, strict=True):
-        if value is not other and values.get(value) is not other:
+    if left.props is not right.props and left.props != right.props:
+        return False
+    # By number, since compiled code goes through two lists in step with an object for each pair.
+    operands, others = operands_of(left), operands_of(right)
+    for at in range(len(operands)):
+        if operands[at] is not others[at] and values.get(operands[at]) is not others[at]:
             return False
-    for result, other_result in zip(results, other_results, strict=True):
-        if result.type != other_result.type:
-            return False
-        values[result] = other_result
-    successors = left.successor_list or ()
-    other_successors = right.successor_list or ()
-    if len(successors) != len(other_successors):
+    results, other_results = results_of(left), results_of(right)
+    if len(results) != len(other_results):
         return False
-    return all(
+    for at in range(len(results)):
+        type, other_type = results[at].type, other_results[at].type
+        if type is not other_type and type != other_type:
+            return False
+        values[results[at]] = other_results[at]
+    successors, other_successors = left.successor_list, right.successor_list
+    if successors is None or other_successors is None:
+        return successors is other_successors
+    return len(successors) == len(other_successors) and all(
         blocks.setdefault(block, other_block) is other_block
         for block, other_block in zip(successors, other_successors, strict=True)
     )

@@ -88,6 +88,8 @@ def is_memory_effect_free(op: Operation) -> bool:
         return True
     pending = [op]
     for each in pending:
+        if each.info.is_memory_free:
+            continue
         effects = effects_of(each)
         if effects or is_unknown(each):
             return False

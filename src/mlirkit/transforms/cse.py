@@ -58,9 +58,13 @@ def eliminate_common_subexpressions(
     table = _Table()
     for region in op.region_list or ():
         driver.simplify(region, table)
-    erase = erase_operation if listener is None else PatternRewriter(listener).erase_op
-    for each in driver.dead:
-        erase(each)
+    if listener is None:
+        for dead in driver.dead:
+            erase_operation(dead)
+    else:
+        rewriter = PatternRewriter(listener)
+        for dead in driver.dead:
+            rewriter.erase_op(dead)
     return CSEResult(bool(driver.dead), driver.merged, driver.removed)
 
 
