@@ -2,6 +2,7 @@
 
     opt completion convert diff doctor examples extract inject inspect stats tblgen view    a command each
     options                                             command lines as LLVM's tools read them
+    opt_options round_trip                              the options of `opt`; what it writes, read again
     pass_options pass_run                               the passes of `opt`
     stats_engines stats_plot                            who reads the files of `stats`, and its charts
     tblgen_actions                                      the generators of `tblgen`

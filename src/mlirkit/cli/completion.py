@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from importlib import import_module
 
 from mlirkit.cli import COMMANDS
-from mlirkit.cli.opt import OPTIONS
+from mlirkit.cli.opt_options import OPTIONS
 from mlirkit.cli.options import BOOL
 from mlirkit.cli.output_file import say, show
 from mlirkit.cli.pass_options import RegisteredPasses

@@ -30,26 +30,15 @@ from typing import TYPE_CHECKING, Final
 
 from mlirkit.builtin.resources import ModuleResources
 from mlirkit.cli.diagnostic_text import diagnostic_text, is_about_a_format
-from mlirkit.cli.options import (
-    BOOL,
-    INTEGER,
-    LIST,
-    OPTIONAL,
-    STRING,
-    UNSIGNED,
-    CommandLine,
-    Option,
-    UsageError,
-    help_text,
-    parse,
-)
+from mlirkit.cli.opt_options import OPTIONS
+from mlirkit.cli.options import CommandLine, UsageError, help_text, parse
 from mlirkit.cli.output_file import OutputError, OutputStream, say, say_dropped, write_output
-from mlirkit.cli.pass_options import PASS_OPTIONS, RegisteredPasses, concern_passes
+from mlirkit.cli.pass_options import RegisteredPasses, concern_passes
 from mlirkit.cli.project_option import project_of, register_project
+from mlirkit.cli.round_trip import verify_round_trip
 from mlirkit.cli.sources import Sources
-from mlirkit.cli.split_input import DEFAULT_MARKER, split_input
+from mlirkit.cli.split_input import split_input
 from mlirkit.core.context import Context
-from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.property_layout import PropertyLayout
@@ -67,120 +56,6 @@ PROGRAM: Final = "mlirkit opt"
 
 # A text that fails is tried as that of other releases if it is no longer.
 _LONGEST_TO_GUESS: Final = 1 << 18
-
-OPTIONS: Final[dict[str, Option]] = {
-    "o": Option(STRING, "Output filename", "-"),
-    "j": Option(
-        UNSIGNED,
-        "How many processes, for several input files, for which -o names a folder",
-        os.cpu_count() or 1,
-    ),
-    "allow-unregistered-dialect": Option(BOOL, "Allow operation with no registered dialects", False),
-    "allow-unknown-syntax": Option(
-        BOOL,
-        "Read operations whose syntax is not known as text that is not verified, and accept their dialects",
-        False,
-    ),
-    "no-implicit-module": Option(
-        BOOL, "Disable implicit addition of a top-level module op during parsing", False
-    ),
-    "split-input-file": Option(
-        OPTIONAL,
-        "Split the input file into chunks using the given or default marker and process each "
-        "chunk independently",
-        "",
-        DEFAULT_MARKER,
-    ),
-    "output-split-marker": Option(STRING, "Split marker to use for merging the ouput", DEFAULT_MARKER),
-    "verify-diagnostics": Option(
-        OPTIONAL,
-        "Check that emitted diagnostics match expected-* lines on the corresponding line",
-        "",
-        "all",
-        ("all", "only-expected"),
-    ),
-    "remark-format": Option(
-        STRING, "Specify the format for remark output.", "emitRemark", choices=("emitRemark", "yaml")
-    ),
-    "remark-policy": Option(STRING, "Specify the policy for remark output.", "all", choices=("all", "final")),
-    "remarks-filter": Option(STRING, "Show all remarks: passed, missed, failed, analysis"),
-    "remarks-filter-analyse": Option(STRING, "Show analysis remarks"),
-    "remarks-filter-failed": Option(STRING, "Show failed remarks"),
-    "remarks-filter-missed": Option(STRING, "Show missed remarks"),
-    "remarks-filter-passed": Option(STRING, "Show passed remarks"),
-    "remarks-output-file": Option(STRING, "Output file for remarks of the format yaml", "mlir-remarks.yaml"),
-    "verify-each": Option(BOOL, "Run the verifier after each transformation pass", True),
-    "verify-roundtrip": Option(BOOL, "Round-trip the IR after parsing and ensure it succeeds", False),
-    "emit-bytecode": Option(BOOL, "Emit bytecode when generating output", False),
-    "emit-bytecode-version": Option(INTEGER, "Use specified bytecode when generating output"),
-    "emit-bytecode-producer": Option(STRING, "Use specified producer when generating bytecode output"),
-    "elide-resource-data-from-bytecode": Option(BOOL, "Elide resources when generating bytecode", False),
-    "show-dialects": Option(BOOL, "Print the list of registered dialects and exit", False),
-    "producer": Option(STRING, "Read bytecode as this release wrote it, e.g. llvm19, whatever the file says"),
-    "release": Option(STRING, "Read text as this release wrote it, e.g. llvm19"),
-    "print-release": Option(
-        OPTIONAL, "Print text as a release writes it: this one, or else that of --release", "", "release"
-    ),
-    "deserialize": Option(BOOL, "Turn a portable artifact of any release into stablehlo", False),
-    "serialize": Option(BOOL, "Write stablehlo as a portable artifact", False),
-    "target": Option(STRING, "Release that --serialize writes for: #.#.#, current or minimum", "current"),
-    "allow-other-dialects": Option(
-        BOOL, "Let --serialize keep operations of dialects other than stablehlo", False
-    ),
-    "vhlo-legalize-to-stablehlo": Option(BOOL, "Convert vhlo of the newest release to stablehlo", False),
-    "stablehlo-legalize-to-vhlo": Option(BOOL, "Convert stablehlo to vhlo of the newest release", False),
-    "vhlo-to-version": Option(STRING, "Convert vhlo to that of a release: target=#.#.#"),
-    "project": Option(STRING, "Find the dialects that are defined below a folder, and run its hooks"),
-    "td": Option(LIST, "Load the dialects that a definition file defines"),
-    "irdl-file": Option(STRING, "IRDL file to register before processing the input"),
-    "load-dialect-plugin": Option(LIST, "Run a Python file that registers hooks of dialects"),
-    "strict": Option(BOOL, "Fail if a dialect of --td has conditions that cannot be checked", False),
-    "I": Option(LIST, "Directory of definition files, searched before those that ship"),
-    "mlir-print-op-generic": Option(BOOL, "Print the generic op form", False),
-    "mlir-print-debuginfo": Option(BOOL, "Print debug info in MLIR output", False),
-    "mlir-pretty-debuginfo": Option(BOOL, "Print pretty debug info in MLIR output", False),
-    "mlir-print-local-scope": Option(
-        BOOL,
-        "Print with local scope and inline information (eliding aliases for attributes, types, "
-        "and locations)",
-        False,
-    ),
-    "mlir-print-skip-regions": Option(BOOL, "Skip regions when printing ops.", False),
-    "mlir-print-unique-ssa-ids": Option(
-        BOOL,
-        "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions",
-        False,
-    ),
-    "mlir-print-value-users": Option(
-        BOOL, "Print users of operation results and block arguments as a comment", False
-    ),
-    "mlir-use-nameloc-as-prefix": Option(BOOL, "Print SSA IDs using NameLocs as prefixes", False),
-    "mlir-print-assume-verified": Option(
-        BOOL, "Skip op verification when using custom printers", False, hidden=True
-    ),
-    "mlir-elide-elementsattrs-if-larger": Option(
-        UNSIGNED, 'Elide ElementsAttrs with "..." that have more elements than the given upper limit'
-    ),
-    "mlir-elide-resource-strings-if-larger": Option(
-        UNSIGNED, "Elide printing value of resources if string is too long in chars."
-    ),
-    "mlir-print-elementsattrs-with-hex-if-larger": Option(
-        INTEGER,
-        "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit "
-        "(use -1 to disable)",
-        100,
-    ),
-    "mlir-print-op-on-diagnostic": Option(
-        BOOL,
-        "When a diagnostic is emitted on an operation, also print the operation as an attached note",
-        True,
-    ),
-    "mlir-very-unsafe-disable-verifier-on-parsing": Option(
-        BOOL, "Disable the verifier on parsing (very unsafe)", False
-    ),
-    **PASS_OPTIONS,
-}
-
 
 class _Failure(Exception):
     """Something that concerns the whole run; the text is for the user."""
@@ -500,7 +375,7 @@ class _Run:
             operation, resources = self._read_operation(chunk, context)
         self._convert(operation)
         if values["verify-roundtrip"]:
-            _verify_round_trip(operation, self._context())
+            verify_round_trip(operation, self._context())
         if self._passes is not None:
             with redirect_stdout(self._standard_output.as_text()):
                 succeeded = self._passes.run(operation, resources, context, timer)
@@ -657,58 +532,6 @@ class _Run:
 def _timed(timer: Timer | None, name: str) -> AbstractContextManager[object]:
     """What a part of the work is done under, so that its time is taken if times are."""
     return nullcontext() if timer is None else timer.nest(name, name)
-
-
-def _verify_round_trip(operation: Operation, context: Context) -> None:
-    """Write and read again, as generic text and as bytecode, and compare the generic text of both.
-
-    As mlir-opt does, which reads in a context of its own and says of both what went wrong.
-    """
-    problems = [
-        message
-        for kind, again in (("textual", _through_text), ("bytecode", _through_bytecode))
-        if (message := _round_trip_problem(kind, again, operation, context)) is not None
-    ]
-    if problems:
-        name = operation.info.name
-        diagnostics = [diagnostic_at(operation.location, f"'{name}' op {message}") for message in problems]
-        raise MLIRError(problems[0], diagnostics)
-
-
-def _round_trip_problem(
-    kind: str, again: Callable[[Operation, Context], Operation], operation: Operation, context: Context
-) -> str | None:
-    try:
-        read = again(operation, context)
-    except MLIRError as error:
-        errors = error.error_diagnostics
-        say("".join([f"{diagnostic.location}: error: {diagnostic.message}\n" for diagnostic in errors]))
-        return f"failed to parse {kind} content back, cannot verify round-trip.\n"
-    first, second = _reference_text(operation), _reference_text(read)
-    if first == second:
-        return None
-    return (
-        f"{kind} roundTrip testing roundtripped module differs from reference:\n"
-        f"<<<<<<Reference\n{first}\n=====\n{second}\n>>>>>roundtripped\n"
-    )
-
-
-def _reference_text(operation: Operation) -> str:
-    from mlirkit.text.printer import print_operation
-
-    return print_operation(operation, OpPrintingFlags(debug_info=True, generic_op_form=True))
-
-
-def _through_text(operation: Operation, context: Context) -> Operation:
-    from mlirkit.text.parser import parse_source
-
-    return parse_source(_reference_text(operation).encode("utf-8", "surrogateescape"), "-", context, False)
-
-
-def _through_bytecode(operation: Operation, context: Context) -> Operation:
-    from mlirkit.bytecode import read_bytecode, write_bytecode
-
-    return read_bytecode(write_bytecode(operation), context, "-", False)
 
 
 def _bytecode_in(data: bytes) -> memoryview | None:
