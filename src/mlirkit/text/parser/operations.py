@@ -35,14 +35,13 @@ from mlirkit.core.operation_parts import (
     set_successors,
 )
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.core.region import Region
-from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import BlockArgument
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError, ParseError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.lexer import string_value
+from mlirkit.text.parser.inherent_attributes import set_as_released, sort_out, with_new_segment_names
 from mlirkit.text.parser.op_asm_parser import OpAsmParser
 from mlirkit.text.parser.unknown_syntax import UnknownSyntaxParser
 from mlirkit.text.parser.values import ResultName
@@ -237,7 +236,7 @@ class OperationParser(UnknownSyntaxParser):
             self.advance()
             operation.location = self.parse_parenthesized_location()
         if release is not None:
-            _set_as_released(operation, release, written_name, properties, attributes)
+            set_as_released(operation, release, written_name, properties, attributes)
         elif info.is_registered:
             self._set_registered_attributes(operation, properties, attributes, at)
         else:
@@ -325,10 +324,10 @@ class OperationParser(UnknownSyntaxParser):
         found = self._filled.get(key)
         if found is None:
             as_written = properties
-            properties, attributes = _with_new_segment_names(info, properties, attributes)
+            properties, attributes = with_new_segment_names(info, properties, attributes)
             written = info.written
             if written is None or self._have_kept_values(properties, attributes):
-                found = _sort_out(info, properties, attributes, None)
+                found = sort_out(info, properties, attributes, None)
             else:
                 problem: str | None
                 if has_properties:
@@ -339,7 +338,7 @@ class OperationParser(UnknownSyntaxParser):
                     problem = written.attribute_problem(attributes.entries)
                     if problem is not None:
                         raise self.error(f"'{info.name}' op {problem}", at)
-                found = _sort_out(info, properties, attributes, written)
+                found = sort_out(info, properties, attributes, written)
             self._filled[key] = found
         operation.props = found[0]
         operation.attrs = found[1]
@@ -654,89 +653,6 @@ class _Before:
         self.enclosing = len(parser.enclosing)
         self.placeholders = len(parser.placeholders)
         self.scopes: i64 = parser.scopes_begun
-
-
-def _set_as_released(
-    operation: Operation,
-    release: ReleaseText,
-    name: str,
-    properties: Attribute | None,
-    attributes: DictionaryAttr,
-) -> None:
-    """Give an operation what another release wrote of it, to be upgraded once everything is there."""
-    if not operation.info.is_registered:
-        operation.props = properties
-        operation.attrs = attributes
-        return
-    if operation.info.name != name:
-        release.note_name(operation, name)
-    inherent = dict(properties.entries) if isinstance(properties, DictionaryAttr) else {}
-    for key in inherent:
-        if not release.may_have_property(name, key):
-            reason = f"the text's release knows no property '{key}'"
-            raise operation.error(f"invalid properties {properties} for op {name}: {reason}")
-    discardable: dict[str, Attribute] = {}
-    for key, value in attributes.entries.items():
-        if key in operation.info.attribute_names or release.is_inherent(name, key):
-            inherent.setdefault(key, value)
-        else:
-            discardable[key] = value
-    operation.props = DictionaryAttr(inherent) if inherent else EMPTY_DICTIONARY
-    operation.attrs = DictionaryAttr(discardable) if discardable else EMPTY_DICTIONARY
-
-
-def _with_new_segment_names(
-    info: OperationName, properties: DictionaryAttr, attributes: DictionaryAttr
-) -> tuple[DictionaryAttr, DictionaryAttr]:
-    """Both dictionaries with the sizes of groups under their new names, which operations know beside the old.
-
-    Of both names the new one counts among properties, the old one among attributes if it holds sizes.
-    """
-    for old, new in SEGMENT_NAMES:
-        if new not in info.attribute_names:
-            continue
-        if old in properties.entries:
-            entries = dict(properties.entries)
-            sizes = entries.pop(old)
-            entries.setdefault(new, sizes)
-            properties = DictionaryAttr(entries)
-        if old in attributes.entries:
-            entries = dict(attributes.entries)
-            sizes = entries.pop(old)
-            if info.written is None or info.written.fits(new, sizes):
-                entries[new] = sizes
-            attributes = DictionaryAttr(entries)
-    return properties, attributes
-
-
-def _sort_out(
-    info: OperationName,
-    properties: DictionaryAttr,
-    attributes: DictionaryAttr,
-    written: Any,
-) -> tuple[DictionaryAttr, DictionaryAttr]:
-    """Inherent and discardable attributes of a registered operation, defaults filled in.
-
-    `written` is how it keeps them, None if it takes them as they are.  As in MLIR, names that the operation
-    does not declare are dropped from the properties.
-    """
-    names = info.attribute_names
-    inherent = {name: value for name, value in properties.entries.items() if name in names}
-    if written is not None:
-        inherent = written.stored(inherent)
-    discardable: dict[str, Attribute] = {}
-    for name, value in attributes.entries.items():
-        if name in names and (written is None or written.is_attribute(name)):
-            # What the operation cannot store is dropped, too.
-            if written is None or written.fits(name, value):
-                inherent.setdefault(name, value)
-        else:
-            discardable[name] = value
-    if info.populate_defaults is not None:
-        info.populate_defaults(inherent)
-    if len(discardable) != len(attributes.entries):
-        attributes = DictionaryAttr(discardable) if discardable else EMPTY_DICTIONARY
-    return (DictionaryAttr(inherent) if inherent else EMPTY_DICTIONARY), attributes
 
 
 def _is_readable(info: OperationName) -> bool:

@@ -1,0 +1,99 @@
+"""Inherent and discardable attributes of an operation in the generic form, told apart as it is declared.
+
+    "x.y"() <{flags = 1 : i32}> {note}          `flags` is a property, `note` discardable
+    "x.y"() {flags = 1 : i32, note}             the same, as older texts have it
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.property_layout import SEGMENT_NAMES
+from mlirkit.core.release_text import ReleaseText
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+
+
+def set_as_released(
+    operation: Operation,
+    release: ReleaseText,
+    name: str,
+    properties: Attribute | None,
+    attributes: DictionaryAttr,
+) -> None:
+    """Give an operation what another release wrote of it, to be upgraded once everything is there."""
+    if not operation.info.is_registered:
+        operation.props = properties
+        operation.attrs = attributes
+        return
+    if operation.info.name != name:
+        release.note_name(operation, name)
+    inherent = dict(properties.entries) if isinstance(properties, DictionaryAttr) else {}
+    for key in inherent:
+        if not release.may_have_property(name, key):
+            reason = f"the text's release knows no property '{key}'"
+            raise operation.error(f"invalid properties {properties} for op {name}: {reason}")
+    discardable: dict[str, Attribute] = {}
+    for key, value in attributes.entries.items():
+        if key in operation.info.attribute_names or release.is_inherent(name, key):
+            inherent.setdefault(key, value)
+        else:
+            discardable[key] = value
+    operation.props = DictionaryAttr(inherent) if inherent else EMPTY_DICTIONARY
+    operation.attrs = DictionaryAttr(discardable) if discardable else EMPTY_DICTIONARY
+
+
+def with_new_segment_names(
+    info: OperationName, properties: DictionaryAttr, attributes: DictionaryAttr
+) -> tuple[DictionaryAttr, DictionaryAttr]:
+    """Both dictionaries with the sizes of groups under their new names, which operations know beside the old.
+
+    Of both names the new one counts among properties, the old one among attributes if it holds sizes.
+    """
+    for old, new in SEGMENT_NAMES:
+        if new not in info.attribute_names:
+            continue
+        if old in properties.entries:
+            entries = dict(properties.entries)
+            sizes = entries.pop(old)
+            entries.setdefault(new, sizes)
+            properties = DictionaryAttr(entries)
+        if old in attributes.entries:
+            entries = dict(attributes.entries)
+            sizes = entries.pop(old)
+            if info.written is None or info.written.fits(new, sizes):
+                entries[new] = sizes
+            attributes = DictionaryAttr(entries)
+    return properties, attributes
+
+
+def sort_out(
+    info: OperationName,
+    properties: DictionaryAttr,
+    attributes: DictionaryAttr,
+    written: Any,
+) -> tuple[DictionaryAttr, DictionaryAttr]:
+    """Inherent and discardable attributes of a registered operation, defaults filled in.
+
+    `written` is how it keeps them, None if it takes them as they are.  As in MLIR, names that the operation
+    does not declare are dropped from the properties.
+    """
+    names = info.attribute_names
+    inherent = {name: value for name, value in properties.entries.items() if name in names}
+    if written is not None:
+        inherent = written.stored(inherent)
+    discardable: dict[str, Attribute] = {}
+    for name, value in attributes.entries.items():
+        if name in names and (written is None or written.is_attribute(name)):
+            # What the operation cannot store is dropped, too.
+            if written is None or written.fits(name, value):
+                inherent.setdefault(name, value)
+        else:
+            discardable[name] = value
+    if info.populate_defaults is not None:
+        info.populate_defaults(inherent)
+    if len(discardable) != len(attributes.entries):
+        attributes = DictionaryAttr(discardable) if discardable else EMPTY_DICTIONARY
+    return (DictionaryAttr(inherent) if inherent else EMPTY_DICTIONARY), attributes
