@@ -23,4 +23,7 @@ def _downgrade_disassemble(op: Operation) -> None:
     reorder_results(op, [value, *results[:levels], length, *results[levels + 1 : -1]])
 
 
-CHANGES = (Change("sparse_tensor.disassemble", 18, _upgrade_disassemble, _downgrade_disassemble),)
+# Nothing in an operation tells in which order its results are.
+CHANGES = (
+    Change("sparse_tensor.disassemble", 18, _upgrade_disassemble, _downgrade_disassemble, by_form=False),
+)

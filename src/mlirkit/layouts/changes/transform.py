@@ -79,8 +79,13 @@ def _downgrade_reduction(op: Operation) -> None:
 
 
 CHANGES = (
+    # Nothing in an operation tells in which order its results are.
     Change(
-        "transform.structured.tile_reduction_using_forall", 17, _upgrade_reduction, _downgrade_reduction
+        "transform.structured.tile_reduction_using_forall",
+        17,
+        _upgrade_reduction,
+        _downgrade_reduction,
+        by_form=False,
     ),
     Change("transform.apply_registered_pass", 20, _upgrade_options, _downgrade_options),
     Change(
