@@ -50,7 +50,8 @@ def forall_to_parallel(rewriter: PatternRewriter, loop: scf.ForallOp) -> scf.Par
     rewriter.inline_region_before(loop.region, made.region)
     end = body_of(made.region).last
     assert end is not None
-    rewriter.set_insertion_point(end)
+    # A conversion leaves the old terminator where it is, until it is over.
+    rewriter.set_insertion_point_to_end(body_of(made.region))
     rewriter.replace_op(end, rewriter.create(scf.ReduceOp, [], [], loc=end.location))
     if loop.mapping is not None:
         made.attributes["mapping"] = loop.mapping
