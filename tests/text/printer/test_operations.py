@@ -176,7 +176,7 @@ def test_block() -> None:
 
 def test_invalid_operations_print_in_generic_form() -> None:
     top = module("module {}")
-    top.region_at(0).block_list.clear()
+    top.region_at(0).blocks[0].erase()
     assert str(top) == '"builtin.module"() ({\n}) : () -> ()\n'
 
 
