@@ -34,7 +34,8 @@ def constant_upper_bound(op: Operation, size: Mixed) -> int | None:
         # It is not less than what it is of; nothing more is known.
         return None
     if isinstance(definer, affine.AffineMinOp):
-        numbers = [each.value for each in definer.map.map.results if isinstance(each, AffineConstantExpr)]
+        results = definer.map.map.results
+        numbers = [result.value for result in results if isinstance(result, AffineConstantExpr)]
         if numbers:
             # MLIR looks no further once it has a number.
             return min(numbers)
@@ -42,16 +43,16 @@ def constant_upper_bound(op: Operation, size: Mixed) -> int | None:
 
 
 def _bounds(op: Operation, value: Value, depth: int) -> _Bounds:
-    known = constant_integer(value)
-    if known is not None:
-        return known, known
+    constant = constant_integer(value)
+    if constant is not None:
+        return constant, constant
     if isinstance(value, BlockArgument):
         return _bounds_of_argument(value)
     definer = value.defining_op
     if isinstance(definer, _Computed) and depth < _DEEPEST:
         return _bounds_of_map(op, definer, depth + 1)
     if isinstance(definer, arith.MulIOp) and any(
-        isinstance(each.defining_op, vector.VectorScaleOp) for each in definer.operand_values()
+        isinstance(operand.defining_op, vector.VectorScaleOp) for operand in definer.operand_values()
     ):
         return None, None
     if isinstance(definer, tensor.DimOp | memref.DimOp) and isinstance(definer.source, BlockArgument):
@@ -78,11 +79,11 @@ def _bounds_of_argument(value: BlockArgument) -> _Bounds:
 def _bounds_of_map(op: Operation, definer: _Computed, depth: int) -> _Bounds:
     map = definer.map.map
     operands = [_bounds(op, operand, depth) for operand in definer.operand_values()]
-    found: list[_Bounds] = []
+    bounds: list[_Bounds] = []
     for result in map.results:
         if not result.is_pure_affine:
             # Of products of values MLIR knows nothing.
-            found.append((None, None))
+            bounds.append((None, None))
             continue
         factors = linear_form(result, map.n_dims, map.n_symbols)
         if factors is None:
@@ -96,11 +97,11 @@ def _bounds_of_map(op: Operation, definer: _Computed, depth: int) -> _Bounds:
             first, last = (low, high) if factor > 0 else (high, low)
             least = None if least is None or first is None else least + factor * first
             greatest = None if greatest is None or last is None else greatest + factor * last
-        found.append((least, greatest))
+        bounds.append((least, greatest))
     if isinstance(definer, affine.AffineApplyOp):
-        return found[0]
+        return bounds[0]
     # Of a minimum MLIR knows that it is not larger than any of its results, and of a maximum the opposite.
     if isinstance(definer, affine.AffineMaxOp):
-        return max([least for least, _ in found if least is not None], default=None), None
-    tops = [greatest for _, greatest in found if greatest is not None]
+        return max([least for least, _ in bounds if least is not None], default=None), None
+    tops = [greatest for _, greatest in bounds if greatest is not None]
     return None, min(tops, default=None)

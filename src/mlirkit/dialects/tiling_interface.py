@@ -107,5 +107,5 @@ class TilingInterface(Interface, Generic[Op]):
 
 def tiling_of(op: Operation) -> TilingInterface[Operation] | None:
     """What tiles an operation; None if nothing does."""
-    found = op.info.interfaces.get(TILING)
-    return found if isinstance(found, TilingInterface) else None
+    tiling = op.info.interfaces.get(TILING)
+    return tiling if isinstance(tiling, TilingInterface) else None

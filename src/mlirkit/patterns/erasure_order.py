@@ -19,12 +19,12 @@ def users_first(root: Operation) -> list[Operation | Block]:
     # With whether what is inside comes before it already.
     stack: list[tuple[Operation | Block, bool]] = [(root, root.region_list is None)]
     while stack:
-        each, is_last = stack.pop()
-        if is_last or isinstance(each, Block):
-            going.append(each)
+        current, is_last = stack.pop()
+        if is_last or isinstance(current, Block):
+            going.append(current)
             continue
-        stack.append((each, True))
-        for region in each.region_list or ():
+        stack.append((current, True))
+        for region in current.region_list or ():
             # What is put last goes first.
             for order in reversed(list(post_orders(region))):
                 stack.extend([(block, True) for block in reversed(order)])

@@ -57,7 +57,7 @@ def _sizes_by_target(
 ) -> list[Mixed]:
     """The size that a parameter, or a handle of operations that produce sizes, means for each target."""
     if isinstance(handle.type, transform.ParamType):
-        parameters = [_integer(each) for each in run.parameters(handle)]
+        parameters = [_integer(parameter) for parameter in run.parameters(handle)]
         if len(parameters) == count:
             return [*parameters]
         # MLIR says how many operations there are.
@@ -109,9 +109,9 @@ def _packed_sizes(run: Interpretation, op: Operation, handle: Value) -> list[Mix
     """As unpackSingleIndexResultPayloadOperations of a handle that stands for all sizes."""
     if kind(handle.type) == "parameter":
         parameters = run.parameters(handle)
-        if not all(isinstance(each, IntegerAttr) for each in parameters):
+        if not all(isinstance(parameter, IntegerAttr) for parameter in parameters):
             raise definite(op, "expected the parameter to be associated with an integer attribute")
-        return [_integer(each) for each in parameters]
+        return [_integer(parameter) for parameter in parameters]
     return [_only_result(op, producer) for producer in run.operations(handle)]
 
 
@@ -143,10 +143,10 @@ def apply_tile_using_for(run: Interpretation, op: transform.TileUsingForOp) -> N
         if len(static) > most:
             message = f"too many tiles provided, expected at most {most} found {len(static)}"
             raise target.note_on(silenceable(op, message), "target op")
-        given = [sizes[number] for sizes in dynamic]
+        amounts = [sizes[number] for sizes in dynamic]
 
-        def sizes(rewriter: PatternRewriter, given: Sequence[Mixed] = given) -> list[Mixed]:
-            return _tile_sizes(rewriter, op, static, given)
+        def sizes(rewriter: PatternRewriter, amounts: Sequence[Mixed] = amounts) -> list[Mixed]:
+            return _tile_sizes(rewriter, op, static, amounts)
 
         rewriter.set_insertion_point(target)
         options = TilingOptions(sizes, interchange=list(interchange))
@@ -161,11 +161,11 @@ def apply_tile_using_for(run: Interpretation, op: transform.TileUsingForOp) -> N
 
 
 def _tile_sizes(
-    rewriter: PatternRewriter, op: transform.TileUsingForOp, static: Sequence[int], given: Sequence[Mixed]
+    rewriter: PatternRewriter, op: transform.TileUsingForOp, static: Sequence[int], amounts: Sequence[Mixed]
 ) -> list[Mixed]:
     """The sizes for one target, with what computes those that are scalable."""
     scalable = op.scalable_sizes
-    remaining = iter(given)
+    remaining = iter(amounts)
     sizes: list[Mixed] = []
     for number, size in enumerate(static):
         if size == DYNAMIC:
@@ -220,10 +220,10 @@ def _known_sizes(
         if not _is_index(producers[0]):
             raise silenceable(op, "requires param or handle to be result of op with 1 index result")
         [result] = producers[0].result_values()
-        known = constant_integer(result)
-        if known is None:
+        size = constant_integer(result)
+        if size is None:
             raise silenceable(op, "requires param or handle to be the result of a constant like op")
-        sizes.append(known)
+        sizes.append(size)
     return sizes
 
 
@@ -343,8 +343,8 @@ def _tile_by_forall(
 def normalize_forall(rewriter: PatternRewriter, loop: scf.ForallOp) -> scf.ForallOp:
     """As normalizeForallLoopOp: let every dimension count from zero by one."""
     lowers, uppers, steps = lower_bounds(loop), upper_bounds(loop), steps_of(loop)
-    if all(constant_of_mixed(each) == 0 for each in lowers) and all(
-        constant_of_mixed(each) == 1 for each in steps
+    if all(constant_of_mixed(bound) == 0 for bound in lowers) and all(
+        constant_of_mixed(bound) == 1 for bound in steps
     ):
         return loop
     location = loop.location

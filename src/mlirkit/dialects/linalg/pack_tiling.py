@@ -140,25 +140,25 @@ class UnPackTiling(TilingInterface[linalg.UnPackOp]):
             else _Extent(True, offset, size, 0, size)
             for number, (offset, size) in enumerate(pairs)
         ]
-        whole = Tile([each.offset for each in extents], [each.size for each in extents])
+        whole = Tile([extent.offset for extent in extents], [extent.size for extent in extents])
         outer = _permuted(whole, order_of(op))
         tiles = tiles_of(op)
         read = Tile([*outer.offsets, *[0] * len(tiles)], [*outer.sizes, *tiles])
         source = create_slice(rewriter, location, op.source, read)
         slices: list[Operation] = [source]
-        is_aligned = all(each.is_aligned for each in extents)
+        is_aligned = all(extent.is_aligned for extent in extents)
         if is_aligned:
             slice = create_slice(rewriter, location, op.dest, tile)
             slices.append(slice)
             dest: Value = slice.result
         else:
-            static, dynamic = split_mixed([each.expanded_size for each in extents])
+            static, dynamic = split_mixed([extent.expanded_size for extent in extents])
             type = RankedTensorType.get(static, op.dest.type.element_type)
             dest = rewriter.create(tensor.EmptyOp, [type], dynamic, loc=location).result
         tiled = rewriter.clone_with(op, [dest.type], [source.result, dest, *op.inner_tiles])
         [value] = tiled.result_values()
         if not is_aligned:
-            part = Tile([each.result_offset for each in extents], tile.sizes)
+            part = Tile([extent.result_offset for extent in extents], tile.sizes)
             value = create_slice(rewriter, location, value, part).result
         return TilingResult([tiled], [value], slices)
 
@@ -179,11 +179,11 @@ def _extent(
     """As getUnpackTileDimInfo, of a dimension that is packed."""
     location = op.location
     d0, d1 = affine_dim(0), affine_dim(1)
-    bound, known = constant_upper_bound(op, size), constant_of_mixed(inner)
-    is_aligned = bound is not None and known is not None and bound % known == 0
+    bound, tile_size = constant_upper_bound(op, size), constant_of_mixed(inner)
+    is_aligned = bound is not None and tile_size is not None and bound % tile_size == 0
     if is_aligned:
         first = composed_apply(rewriter, location, AffineExpr.get_floor_div(d0, d1), [offset, inner])
-        if bound == known:
+        if bound == tile_size:
             return _Extent(True, first, 1, 0, size)
         # Also of aligned tiles the last may be incomplete.
         count = composed_apply(rewriter, location, AffineExpr.get_ceil_div(d0, d1), [size, inner])
@@ -198,7 +198,7 @@ def _extent(
     )
     distance = composed_apply(rewriter, location, d0 - d1, [last_quotient, first_quotient])
     count = composed_apply(rewriter, location, d0 + d1, [distance, 1])
-    factors = [create_index(rewriter, location, each) for each in (count, inner)]
+    factors = [create_index(rewriter, location, factor) for factor in (count, inner)]
     expanded = create_or_fold(rewriter, arith.MulIOp, INDEX, factors, location)
     return _Extent(False, first_quotient, count, first_remainder, expanded)
 

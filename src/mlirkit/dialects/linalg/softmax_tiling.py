@@ -29,9 +29,9 @@ class SoftmaxTiling(TilingInterface[linalg.SoftmaxOp]):
         return [Range(zero, size, one) for size in sizes]
 
     def tiled_implementation(self, op: linalg.SoftmaxOp, rewriter: PatternRewriter, tile: Tile) -> Tiled:
-        slices = [create_slice(rewriter, op.location, each, tile) for each in (op.input, op.output)]
+        slices = [create_slice(rewriter, op.location, operand, tile) for operand in (op.input, op.output)]
         operands = [slice.result for slice in slices]
-        types = [each.type for each in operands[1:] if isinstance(each.type, RankedTensorType)]
+        types = [operand.type for operand in operands[1:] if isinstance(operand.type, RankedTensorType)]
         tiled = rewriter.clone_with(op, types, operands)
         return TilingResult([tiled], [*tiled.result_values()], [*slices])
 

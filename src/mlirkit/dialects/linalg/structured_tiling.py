@@ -123,11 +123,11 @@ class StructuredTiling(TilingInterface[Operation]):
                 types = [operand.type.element_type]
                 load = rewriter.create(memref.LoadOp, types, [operand, *indices], loc=location)
                 mapping[argument] = load.result
-        for each in block.ops():
-            if isinstance(each, linalg.IndexOp):
-                mapping[each.result] = variables[int(each.dim.value)]
-            elif each is not end:
-                rewriter.clone(each, mapping)
+        for inner in block.ops():
+            if isinstance(inner, linalg.IndexOp):
+                mapping[inner.result] = variables[int(inner.dim.value)]
+            elif inner is not end:
+                rewriter.clone(inner, mapping)
         for number, value in zip(init_range(op), end.operand_values(), strict=True):
             indices = _indices(rewriter, end.location, maps[number], variables)
             written = [mapping.get(value, value), operands[number], *indices]
@@ -138,15 +138,15 @@ class StructuredTiling(TilingInterface[Operation]):
         self, op: Operation, rewriter: PatternRewriter, maps: Sequence[AffineMap], tiles: Sequence[Tile]
     ) -> Tile | None:
         """As getMappedOffsetAndSize: the iterations that read tiles through maps; None if they differ."""
-        found: dict[int, tuple[Mixed, Mixed]] = {}
+        tiled: dict[int, tuple[Mixed, Mixed]] = {}
         for map, tile in zip(maps, tiles, strict=True):
             for result, offset, size in zip(map.results, tile.offsets, tile.sizes, strict=True):
                 if not isinstance(result, AffineDimExpr):
                     return None
-                if found.setdefault(result.position, (offset, size)) != (offset, size):
+                if tiled.setdefault(result.position, (offset, size)) != (offset, size):
                     return None
         domain = self.iteration_domain(op, rewriter)
-        pairs = [found.get(number, (each.offset, each.size)) for number, each in enumerate(domain)]
+        pairs = [tiled.get(number, (extent.offset, extent.size)) for number, extent in enumerate(domain)]
         return Tile([offset for offset, _ in pairs], [size for _, size in pairs])
 
 
@@ -155,14 +155,14 @@ external_model(TILING, StructuredTiling(), "LinalgOp")
 
 def _loop_sizes(maps: Sequence[AffineMap]) -> list[int]:
     """As getShapesToLoopsMap: for each loop, the first dimension of all operands that it alone runs over."""
-    found: dict[int, int] = {}
+    places: dict[int, int] = {}
     at = 0
     for map in maps:
         for result in map.results:
             if isinstance(result, AffineDimExpr):
-                found.setdefault(result.position, at)
+                places.setdefault(result.position, at)
             at += 1
-    return [found[each] for each in sorted(found)]
+    return [places[position] for position in sorted(places)]
 
 
 def _result_types(op: Operation, operands: Sequence[Value]) -> list[Type]:
@@ -264,7 +264,8 @@ def offset_indices(op: Operation, rewriter: PatternRewriter, offsets: Sequence[M
     """Let the body of a tile count its iterations from where the tile starts."""
     block = next((region.first_block for region in op.regions), None)
     point = rewriter.save_insertion_point()
-    for index in [] if block is None else [each for each in block.ops() if isinstance(each, linalg.IndexOp)]:
+    inside = [] if block is None else list(block.ops())
+    for index in [inner for inner in inside if isinstance(inner, linalg.IndexOp)]:
         number = int(index.dim.value)
         if number >= len(offsets):
             continue

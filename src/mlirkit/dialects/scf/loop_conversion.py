@@ -32,7 +32,7 @@ def forall_to_for(rewriter: PatternRewriter, loop: scf.ForallOp) -> list[scf.For
 def parallel_to_nested_fors(rewriter: PatternRewriter, loop: scf.ParallelOp) -> list[scf.ForOp]:
     """As parallelForToNestedFors: the same for `scf.parallel` without results."""
     rewriter.set_insertion_point(loop)
-    bounds = [list(each) for each in (loop.lowerBound, loop.upperBound, loop.step)]
+    bounds = [list(group) for group in (loop.lowerBound, loop.upperBound, loop.step)]
     loops = _loop_nest(rewriter, loop.location, *bounds)
     _move_body(rewriter, body_of(loop.region), loops)
     rewriter.erase_op(loop)
@@ -61,7 +61,7 @@ def forall_to_parallel(rewriter: PatternRewriter, loop: scf.ForallOp) -> scf.Par
 
 def _bounds(rewriter: PatternRewriter, loop: scf.ForallOp) -> list[list[Value]]:
     groups = (lower_bounds(loop), upper_bounds(loop), steps_of(loop))
-    return [[create_index(rewriter, loop.location, each) for each in group] for group in groups]
+    return [[create_index(rewriter, loop.location, bound) for bound in group] for group in groups]
 
 
 def _loop_nest(

@@ -82,7 +82,7 @@ def tile_using_scf(
     domain = [domain[number] for number in order]
     sizes = permuted(sizes, order)
     if not body.has_loops:
-        body(destinations, Tile([each.offset for each in domain], [each.size for each in domain]))
+        body(destinations, Tile([extent.offset for extent in domain], [extent.size for extent in domain]))
         return TiledLoops(body.tiled, [], body.tiled.values)
     if options.is_forall:
         threads = permuted(threads, order) if threads else []
@@ -127,8 +127,8 @@ def _warn_of_races(
 ) -> None:
     """Say which loops are not parallel and become so; of numbers that are not known nothing is said."""
     for number, (kind, count) in enumerate(zip(tiling.loop_iterator_types(op), counts, strict=True)):
-        known = constant_of_mixed(count)
-        if known is not None and known >= least and kind != linalg.IteratorType.parallel:
+        constant = constant_of_mixed(count)
+        if constant is not None and constant >= least and kind != linalg.IteratorType.parallel:
             op.emit_warning(f"tiling is not thread safe at axis #{number}")
 
 
@@ -229,8 +229,8 @@ def lower_to_loops(
         return None
     loops: list[scf.ForOp] = []
     variables: list[Value] = []
-    for each in tiling.iteration_domain(op, rewriter):
-        bounds = [create_index(rewriter, op.location, bound) for bound in each]
+    for extent in tiling.iteration_domain(op, rewriter):
+        bounds = [create_index(rewriter, op.location, bound) for bound in extent]
         loop = create_for(rewriter, op.location, bounds, [])
         loops.append(loop)
         body = body_of(loop.region)
@@ -260,15 +260,16 @@ class _Nest:
     def _bounds(self) -> tuple[list[Mixed], list[Mixed], list[Mixed]]:
         """Lower bounds, upper bounds and steps of the loops that there are."""
         tiled = [
-            (each, size) for each, size in zip(self.domain, self.sizes, strict=True) if not _is_zero(size)
+            (extent, size) for extent, size in zip(self.domain, self.sizes, strict=True) if not _is_zero(size)
         ]
-        ranges = [each for each, _ in tiled]
-        return [each.offset for each in ranges], [each.size for each in ranges], [size for _, size in tiled]
+        ranges = [extent for extent, _ in tiled]
+        steps = [size for _, size in tiled]
+        return [extent.offset for extent in ranges], [extent.size for extent in ranges], steps
 
     def for_loops(self, inits: Sequence[Value], body: _Body) -> list[scf.ForOp]:
         """As generateLoopNestUsingForOp."""
         rewriter, location = self.rewriter, self.location
-        bounds = [[create_index(rewriter, location, each) for each in group] for group in self._bounds()]
+        bounds = [[create_index(rewriter, location, bound) for bound in group] for group in self._bounds()]
         loops: list[scf.ForOp] = []
         variables: list[Value] = []
         carried = list(inits)
@@ -332,12 +333,12 @@ class _Nest:
 
     def _bounded(self, range: Range, offset: Mixed, size: Mixed) -> Mixed:
         """As getBoundedTileSize: the size, or what is left of the range."""
-        known = constant_of_mixed(size)
-        if known == 1:
+        constant = constant_of_mixed(size)
+        if constant == 1:
             return size
         start, end = constant_of_mixed(range.offset), constant_of_mixed(range.size)
         # C++ has the sign of a remainder be the dividend's; zero is zero.
-        if start is not None and end is not None and known is not None and (end - start) % known == 0:
+        if start is not None and end is not None and constant is not None and (end - start) % constant == 0:
             return size
         least = [affine_symbol(0) - affine_dim(0), affine_symbol(1)]
         total = create_index(self.rewriter, self.location, range.size)
@@ -375,10 +376,10 @@ class _Nest:
 
 def _is_inside(size: Mixed, count: Mixed, total: Mixed) -> bool:
     """As canOmitTileOffsetInBoundsCheck: whether the last tile is known to begin inside."""
-    known = [constant_of_mixed(each) for each in (size, count, total)]
-    if known[0] is None or known[1] is None or known[2] is None:
+    constants = [constant_of_mixed(mixed) for mixed in (size, count, total)]
+    if constants[0] is None or constants[1] is None or constants[2] is None:
         return False
-    return known[0] * (known[1] - 1) < known[2]
+    return constants[0] * (constants[1] - 1) < constants[2]
 
 
 def create_for(

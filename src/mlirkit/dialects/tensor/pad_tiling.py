@@ -156,7 +156,7 @@ class _TiledPad:
     def _ask(self, length: Mixed) -> None:
         """Let the program ask whether a length, or one before, is zero."""
         rewriter, location = self.rewriter, self.location
-        operands = [create_index(rewriter, location, each) for each in (length, 0)]
+        operands = [create_index(rewriter, location, size) for size in (length, 0)]
         equal = {"predicate": integer_attr(I64, int(arith.CmpIPredicate.eq))}
         empty: Value = rewriter.create(arith.CmpIOp, [I1], operands, equal, loc=location).result
         if self.may_be_empty is not None:
