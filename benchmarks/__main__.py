@@ -68,6 +68,7 @@ GATES = [
     Gate("import mlirkit", None, 0.008, 0.025, 0.050),
     Gate("import and parse a small module", None, 0.100, 0.150, 0.150),
     Gate("load arith from the cache", None, 0.005, 0.010, 0.010),
+    *[Gate(f"load {each} from the cache", None, 0.015, 0.030, 0.030) for each in imports.LOADED[1:]],
 ]
 
 _OURS = ("compiled", "pure")

@@ -35,6 +35,7 @@ from mlirkit.core.upcalls import available_dialects, dialect_loader
 from mlirkit.core.verified import KNOWN, hear_of_hook
 from mlirkit.support.diagnostics import Diagnostic
 from mlirkit.support.exclusive import exclusively
+from mlirkit.support.gc_pause import gc_paused
 
 # A loader that finds no definitions has no dialect to give.
 DialectLoader = Callable[["Context"], Dialect | None]
@@ -279,7 +280,9 @@ class Context(_Context):
         """The dialect with prefix `name`, loaded now if need be; None if it is unknown."""
         if name in self._loaded:
             return self._loaded[name]
-        return exclusively(lambda: self._load(name))
+        # Next to nothing of what loading makes is garbage.
+        with gc_paused():
+            return exclusively(lambda: self._load(name))
 
     def _load(self, name: str) -> Dialect | None:
         """Load dialect `name`.  An exception leaves the context as if nobody had asked."""
@@ -306,6 +309,10 @@ class Context(_Context):
     def is_loaded(self, name: str) -> bool:
         """Whether somebody has mentioned dialect `name`, and it was found."""
         return self._loaded.get(name) is not None
+
+    def awaits_shipped(self, name: str) -> bool:
+        """Whether nobody has mentioned dialect `name` here, which will be what ships if that name does."""
+        return self._load_shipped and name not in self._loaded and name not in self._loaders
 
     def load_dependent_dialects(self) -> None:
         """Load what the dialects loaded so far depend on, as MLIR does when it loads them."""

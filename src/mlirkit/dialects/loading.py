@@ -38,7 +38,9 @@ def shared_dialect(name: str) -> LiveDialect:
 
 @cache
 def _shared_dialect(name: str) -> LiveDialect:
-    return build_dialect(name, requested_include_dirs())
+    dialect = build_dialect(name, requested_include_dirs())
+    dialect.is_shared = True
+    return dialect
 
 
 def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDialect:

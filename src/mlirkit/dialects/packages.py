@@ -17,7 +17,7 @@ from typing import NamedTuple
 from mlirkit.core.context import Context, DialectLoader, default_context
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.release_text import ReleaseText
-from mlirkit.dialects.roots import PACKED, PACKS
+from mlirkit.dialects.roots import PACKED, PACKS, ROOTS
 from mlirkit.ods.live.dialect import LiveDialect, make_codec
 from mlirkit.ods.live.hook_table import load_when_asked
 from mlirkit.ods.live.loader import ReadDefinitions, add_td, load_definitions, requested_include_dirs
@@ -50,7 +50,8 @@ class DialectPackage(NamedTuple):
         _import(self.hook_modules)
         if self.transformation_modules:
             load_when_asked(self.name, lambda: _import(self.transformation_modules))
-        loaded = add_td(_definitions_of(self, tuple(requested_include_dirs())), context, [self.name])
+        definitions = _definitions_of(self, tuple(requested_include_dirs()))
+        loaded = add_td(definitions, context, [self.name], ROOTS)
         dialect = loaded.dialects.get(self.name)
         if dialect is not None:
             if self.bytecode_modules and not dialect.is_packaged:

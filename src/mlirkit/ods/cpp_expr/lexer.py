@@ -15,8 +15,9 @@ from __future__ import annotations
 import re
 
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
+from mlirkit.support.late_regex import LateRegex
 
-_TOKEN = re.compile(
+_TOKEN = LateRegex(
     r"""
       (?P<skip>\s+ | //[^\n]* | /\*(?:[^*]|\*(?!/))*\*/)
     | (?P<number>0[xX][0-9a-fA-F']+[uUlLzZ]*
@@ -55,7 +56,7 @@ def tokenize(source: str) -> list[Token]:
     if len(source) > MAX_LENGTH:
         raise error_at(source, 0, "C++ snippet is too long")
     tokens: list[Token] = []
-    match = _TOKEN.match
+    match = _TOKEN.compiled().match
     offset = 0
     while offset < len(source):
         found = match(source, offset)

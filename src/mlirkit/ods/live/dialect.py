@@ -110,6 +110,8 @@ class LiveDialect(Dialect):
         self._public: dict[str, Any] = {}
         # Whether the dialect was found by its name, not by a file that somebody named.
         self.is_known_by_name = False
+        # Whether it is what ships under its name, the same in all contexts that know no other.
+        self.is_shared = False
         # Why the dialect replaces one that is found by its name, instead of adding to it; else empty.
         self.replaces_known = ""
         # Whether hooks were registered too late for classes that exist.

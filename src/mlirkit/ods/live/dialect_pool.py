@@ -11,7 +11,7 @@ exists counts in contexts that load the definitions from then on.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from typing import Any
 
 from mlirkit.core.context import Context
@@ -33,21 +33,28 @@ _IMMATERIAL = {"place", "summary", "description", "doc_group", "extra_class_defi
 
 
 def add_to_context(
-    context: Context, definitions: Definitions, origin: Origin, names: Sequence[str] | None = None
+    context: Context,
+    definitions: Definitions,
+    origin: Origin,
+    names: Sequence[str] | None = None,
+    shipped: Collection[str] = (),
 ) -> dict[str, LiveDialect]:
     """Make the dialects of definitions, or those called `names`, known to a context; those dialects by name.
 
+    Of the others that definitions mention, those called `shipped` are loaded when something needs them.
     Raises ParseError where the context has other definitions of the same name from another file.
     """
     wanted = dialect_names(definitions) if names is None else names
-    return exclusively(lambda: _add(context, definitions, origin, wanted))
+    return exclusively(lambda: _add(context, definitions, origin, wanted, shipped))
 
 
 def _add(
-    context: Context, definitions: Definitions, origin: Origin, names: Sequence[str]
+    context: Context, definitions: Definitions, origin: Origin, names: Sequence[str], shipped: Collection[str]
 ) -> dict[str, LiveDialect]:
     dialects = {
-        name: _dialect(context, name, definitions, origin) for name in names if name in definitions.dialects
+        name: _dialect(context, name, definitions, origin, shipped)
+        for name in names
+        if name in definitions.dialects
     }
     for dialect in dialects.values():
         if context.dialect(dialect.name) is not dialect:
@@ -63,7 +70,9 @@ def dialect_names(definitions: Definitions) -> list[str]:
     return [name for name in definitions.dialects if name in used and name != "builtin"]
 
 
-def _dialect(context: Context, name: str, definitions: Definitions, origin: Origin) -> LiveDialect:
+def _dialect(
+    context: Context, name: str, definitions: Definitions, origin: Origin, shipped: Collection[str]
+) -> LiveDialect:
     existing = context.dialect(name)
     base = existing if isinstance(existing, LiveDialect) else None
     difference = ""
@@ -78,9 +87,8 @@ def _dialect(context: Context, name: str, definitions: Definitions, origin: Orig
                 return base
             # With the hooks that were registered since.
             definitions, base = base.definitions, None
-    # Definitions mention other dialects, whose classes must be the context's.
-    others = [context.dialect(other) for other in definitions.dialects if other != name]
-    key = (origin, name, base, *[other for other in others if isinstance(other, LiveDialect)])
+    others = [_other(context, other, shipped) for other in definitions.dialects if other != name]
+    key = (origin, name, base, *[other for other in others if other is not None])
     dialect = None if origin is None else _pool.get(key)
     if dialect is None:
         dialect = make_dialect(name, definitions) if base is None else base.extended(definitions)
@@ -89,6 +97,16 @@ def _dialect(context: Context, name: str, definitions: Definitions, origin: Orig
         if origin is not None:
             _pool[key] = dialect
     return dialect
+
+
+def _other(context: Context, name: str, shipped: Collection[str]) -> LiveDialect | str | None:
+    """Another dialect that definitions mention, whose classes must be the context's: its name if it ships."""
+    if name in shipped and context.awaits_shipped(name):
+        return name
+    dialect = context.dialect(name)
+    if not isinstance(dialect, LiveDialect):
+        return None
+    return name if name in shipped and dialect.is_shared else dialect
 
 
 def merged(parts: list[Definitions]) -> Definitions:

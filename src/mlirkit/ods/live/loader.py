@@ -13,7 +13,7 @@ all files that took part (support/content_cache.py).
 from __future__ import annotations
 
 import os
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from functools import cache, cached_property
 from os import PathLike, fspath
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -125,9 +125,17 @@ def read_td(
     return ReadDefinitions(definitions, None if None in origins else tuple(origins))
 
 
-def add_td(read: ReadDefinitions, context: Context, names: Sequence[str] | None = None) -> LoadedDefinitions:
-    """Make the dialects of definitions that have been read, or those called `names`, known to a context."""
-    dialects = add_to_context(context, read.definitions, read.origin, names)
+def add_td(
+    read: ReadDefinitions,
+    context: Context,
+    names: Sequence[str] | None = None,
+    shipped: Collection[str] = (),
+) -> LoadedDefinitions:
+    """Make the dialects of definitions that have been read, or those called `names`, known to a context.
+
+    Other dialects that they mention are loaded, but for those called `shipped`.
+    """
+    dialects = add_to_context(context, read.definitions, read.origin, names, shipped)
     return LoadedDefinitions(read.definitions, dialects, context)
 
 

@@ -7,7 +7,7 @@ import re
 from mlirkit.support.late_regex import LateRegex
 
 # Between a small letter or digit and a capital, and before the last of several capitals.
-_WORDS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_WORDS = LateRegex(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
 
 def snake_case(name: str) -> str:

@@ -10,7 +10,6 @@ A type either satisfies a constraint or does not, whatever the operation, so ans
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,6 +25,7 @@ from mlirkit.ods.live.cpp.definition_names import operator_names
 from mlirkit.ods.live.properties.property_conversions import property_test
 from mlirkit.ods.model import Constraint, NamedTypeConstraint, Operator, TraitKind, TypeConstraint
 from mlirkit.ods.model.predicate import Predicate, condition
+from mlirkit.support.late_regex import LateRegex
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -184,8 +184,8 @@ def _entries(op: Operation) -> dict[str, Attribute]:
 
 
 # What a condition mentions that looks beyond types and properties, but for the operation's own values.
-_OWN_VALUES: Final = re.compile(r"\$_op\.get(?:Operand|Result)\(\d+\)|\$_op\.getNum(?:Operands|Results)\(\)")
-_BEYOND_SIGNATURE: Final = re.compile(
+_OWN_VALUES: Final = LateRegex(r"\$_op\.get(?:Operand|Result)\(\d+\)|\$_op\.getNum(?:Operands|Results)\(\)")
+_BEYOND_SIGNATURE: Final = LateRegex(
     r"\$_op\b|\$_ctxt\b|getDefiningOp|matchPattern|getParent|getOwner|(?<!Cla)[uU]se(?!Info)|getLoc"
 )
 
