@@ -238,7 +238,7 @@ CONSTRUCTED = {
 #: Accepted for scripts that say so, and not looked at; or names to look up, of which wrong ones are not there.
 IGNORED = {
     ("Context", "enable_multithreading"), ("Context", "set_thread_pool"), ("Context", "dialect"),
-    ("Context", "is_loaded"), ("Dialects", "__contains__"), ("AttrBuilder", "contains"),
+    ("Context", "is_loaded"), ("Context", "awaits_shipped"), ("Dialects", "__contains__"), ("AttrBuilder", "contains"),
     ("ShapedType", "is_dynamic_size"), ("ShapedType", "is_static_size"), ("BlockArgumentList", "__add__"),
     ("ShapedType", "is_dynamic_stride_or_offset"), ("ShapedType", "is_static_stride_or_offset"),
     ("OpOperandList", "__add__"), ("OpResultList", "__add__"), ("OpSuccessors", "__add__"), ("ArrayAttr", "__add__"),

@@ -368,6 +368,21 @@ class FusedLoc(Location):
         return list(self.parts)
 
 
+class OpaqueLoc(Location):
+    """A location of a dialect that is not known: an opaque attribute in the place of a location."""
+
+    __slots__ = ("attribute",)
+
+    def __init__(self, attribute: Attribute) -> None:
+        self._hash = 0
+        self.made_for = None
+        self.attribute = attribute
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.attribute,)
+
+
 class Origin(Location):
     """Where many locations come from; a place in it makes one.  Nobody sees an origin itself."""
 

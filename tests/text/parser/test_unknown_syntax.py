@@ -565,6 +565,35 @@ def test_locations_print_on_request() -> None:
     assert "d.a loc(#loc" in printed and '"here"' in printed and "%a: i32 loc(" in printed
 
 
+# Operations, and their locations.
+OPAQUE_LOCATIONS = [
+    ('"t.x"() : () -> () loc(#foo.x)', "loc(#foo.x)"),
+    ("d.a loc(#foo<1>)", "loc(#foo<1>)"),
+    ('d.a loc("n"(#foo.x<1>))', 'loc("n"(#foo.x<1>))'),
+    ('d.a loc(fused[#foo.x, "a":1:2])', 'loc(fused[#foo.x, "a":1:2])'),
+    ("d.a loc(callsite(#foo.x at #foo.y))", "loc(callsite(#foo.x at #foo.y))"),
+    ("d.a loc(#later)\n#later = #foo.x", "loc(#foo.x)"),
+    ("#earlier = loc(#foo.x)\nd.a loc(#earlier)", "loc(#foo.x)"),
+]
+
+
+@pytest.mark.parametrize("text, expected", OPAQUE_LOCATIONS)
+def test_locations_of_unknown_dialects_are_text(text: str, expected: str) -> None:
+    root = parse(text)
+    op = root.region_at(0).blocks[0].first
+    assert op is not None and str(op.location) == expected
+    again = parse(root.get_asm(enable_debug_info=True)).region_at(0).blocks[0].first
+    assert again is not None and again.location == op.location
+
+
+def test_locations_of_unknown_dialects_are_errors_elsewhere() -> None:
+    text = '"t.x"() : () -> () loc(#foo.x)'
+    with pytest.raises(MLIRError, match="expected location attribute, but got#foo.x"):
+        mlirkit.parse(text, Context(allow_unregistered_dialects=True))
+    with pytest.raises(MLIRError, match=r"a location of an unknown dialect has no bytecode: loc\(#foo.x\)"):
+        parse(text).write_bytecode(io.BytesIO())
+
+
 def test_string_attributes_of_an_operation() -> None:
     use = named(parse('d.use {a = "x"} : i32'), "d.use")
     assert use.attributes["a"] == StringAttr("x")

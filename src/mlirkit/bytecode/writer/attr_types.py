@@ -14,7 +14,8 @@ from mlirkit.bytecode.reader.entry_table import EntryTable
 from mlirkit.bytecode.writer.dialects import groups
 from mlirkit.bytecode.writer.replay import replay
 from mlirkit.bytecode.writer.strings import StringInterner
-from mlirkit.core.location import FileLineColLoc
+from mlirkit.core.location import FileLineColLoc, OpaqueLoc
+from mlirkit.support.diagnostics import MLIRError
 
 # The code of a point in a file.
 _FILE_LOCATION: Final = 11
@@ -55,6 +56,9 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                     if steps is not None:
                         size = replay(steps, numbering, strings, entries) << 1 | 1
                     else:
+                        if isinstance(value, OpaqueLoc):
+                            # As text it would be one that no reader takes.
+                            raise MLIRError(f"a location of an unknown dialect has no bytecode: {value}")
                         text = str(value).encode("utf-8", "surrogateescape")
                         entries.c_string(text)
                         size = (len(text) + 1) << 1

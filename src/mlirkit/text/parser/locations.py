@@ -1,6 +1,6 @@
 """Locations in text, and location aliases that are defined later.
 
-    location ::= `unknown` | `#` alias
+    location ::= `unknown` | `#` alias | `#` dialect attribute
                | string (`(` location `)`)?
                | string `:` line (`:` column (`to` (line)? `:` column)?)?
                | `callsite` `(` location `at` location `)`
@@ -16,6 +16,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.location import (
@@ -25,6 +26,7 @@ from mlirkit.core.location import (
     FileLineColRange,
     Location,
     NameLoc,
+    OpaqueLoc,
     fuse,
 )
 from mlirkit.support.source import SourceBuffer
@@ -81,7 +83,9 @@ class LocationParser(TypeParser):
     def parse_parenthesized_location(self) -> Location:
         """`(location)` behind `loc`, where an alias may be defined later."""
         self.expect(L_PAREN, "expected '(' in location")
-        if self.kind == HASH_ID and b"." not in self.data[self.start : self.end]:
+        is_alias = self.kind == HASH_ID and b"." not in self.data[self.start : self.end]
+        # MLIR takes `#dialect<...>` for an alias here, and then for an error.
+        if is_alias and not (self.tolerant and self.data[self.end] == 60):
             location = self._parse_location_alias()
         else:
             location = self.parse_location_instance()
@@ -97,9 +101,20 @@ class LocationParser(TypeParser):
             deferred = AliasLocation(name, at)
             self.deferred_locations.append(deferred)
             return deferred
-        if not isinstance(attribute, Location):
+        return self._aliased_location(attribute, at)
+
+    def _aliased_location(self, attribute: Attribute, at: i64) -> Location:
+        """The location that an alias at a byte offset stands for."""
+        location = self._as_location(attribute)
+        if location is None:
             raise self.error(f"expected location, but found '{attribute}'", at)
-        return attribute
+        return location
+
+    def _as_location(self, attribute: Attribute) -> Location | None:
+        """An attribute as a location: where reading is tolerant, one of an unknown dialect may be meant."""
+        if isinstance(attribute, Location):
+            return attribute
+        return OpaqueLoc(attribute) if self.tolerant and isinstance(attribute, OpaqueAttr) else None
 
     def resolve_deferred_locations(self) -> None:
         """Give every forward reference to a location alias its location; the end of the file is read."""
@@ -107,9 +122,7 @@ class LocationParser(TypeParser):
             attribute = self.attribute_aliases.get(deferred.alias)
             if attribute is None:
                 raise self.error("operation location alias was never defined", deferred.offset)
-            if not isinstance(attribute, Location):
-                raise self.error(f"expected location, but found '{attribute}'", deferred.offset)
-            deferred.definition = attribute
+            deferred.definition = self._aliased_location(attribute, deferred.offset)
 
     def parse_location_instance(self) -> Location:
         """A location without the `loc(...)` around it."""
@@ -129,9 +142,10 @@ class LocationParser(TypeParser):
             return self._parse_name_or_file()
         if self.kind == HASH_ID:
             attribute = self.parse_dialect_attribute()
-            if not isinstance(attribute, Location):
+            location = self._as_location(attribute)
+            if location is None:
                 raise self.error(f"expected location attribute, but got{attribute}")
-            return attribute
+            return location
         if self.at_word(b"unknown"):
             self.advance()
             return UNKNOWN_LOC

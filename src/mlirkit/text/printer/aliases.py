@@ -51,6 +51,7 @@ from mlirkit.core.location import (
     FusedLoc,
     Location,
     NameLoc,
+    OpaqueLoc,
     UnknownLoc,
 )
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
@@ -480,6 +481,8 @@ def _nested_in_location(location: Location) -> list[Piece]:
     if isinstance(location, FusedLoc):
         nested: list[Piece] = list(location.parts)
         return nested if location.metadata is None else [location.metadata, *nested]
+    if isinstance(location, OpaqueLoc):
+        return [location.attribute]
     return []
 
 

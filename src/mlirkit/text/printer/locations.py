@@ -16,6 +16,7 @@ from mlirkit.core.location import (
     FileLineColRange,
     FusedLoc,
     NameLoc,
+    OpaqueLoc,
     UnknownLoc,
 )
 from mlirkit.text.printer.pieces import LOCATION, PRETTY_LOCATION, Nested, Piece
@@ -52,6 +53,8 @@ def location_pieces(location: Any, pretty: bool) -> list[Piece] | None:
             pieces.append(Nested(each, form))
         pieces.append("]")
         return pieces
+    if isinstance(location, OpaqueLoc):
+        return [location.attribute]
     return None
 
 
