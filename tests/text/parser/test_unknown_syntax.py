@@ -588,7 +588,7 @@ def test_locations_of_unknown_dialects_are_text(text: str, expected: str) -> Non
 
 def test_locations_of_unknown_dialects_are_errors_elsewhere() -> None:
     text = '"t.x"() : () -> () loc(#foo.x)'
-    with pytest.raises(MLIRError, match="expected location attribute, but got#foo.x"):
+    with pytest.raises(MLIRError, match=r"expected location attribute, but got#foo\.x"):
         mlirkit.parse(text, Context(allow_unregistered_dialects=True))
     with pytest.raises(MLIRError, match=r"a location of an unknown dialect has no bytecode: loc\(#foo.x\)"):
         parse(text).write_bytecode(io.BytesIO())
