@@ -179,7 +179,6 @@ INTERPRETED = (
     "bytecode/jax_export.py",
     "folding/libm.py",
     "patterns/memory_slots.py",
-    "support/late_regex.py",
     "support/packed_folder.py",
 )
 

@@ -95,6 +95,39 @@ def test_lines_that_repeat() -> None:
     assert str(root) == REPEATED.replace("d.add %2#1, %2#0", "d.add %0, %2#0").replace("@f(%3)", "@f(%0)")
 
 
+# Operations with different names, and names without their dialect, behind which the same lines stand.
+SHARED_LINES = """\
+module {
+  %0 = d.make -> i8
+  %1 = d.make -> i8
+  %2 = d.add %0, %1 {s = @f} -> i8
+  %long_name_of_a_result_that_has_one = e.sub %1, %0 {s = @f} -> i8
+  d.region {
+    %3 = add %0, %1 {s = @f} -> i8
+    %4 = d.add %0, %1 {s = @f} -> i8
+    %5 = sub %4, %3 {s = @f} -> i8
+  }
+  e.region {
+    // A comment.
+
+    %3 = add %0, %1 {s = @f} -> i8
+    yield
+  }
+}
+"""
+
+
+def test_operations_with_the_same_line() -> None:
+    root = parse(SHARED_LINES)
+    assert str(root) == SHARED_LINES.replace("    // A comment.\n\n", "")
+    ops = [op for op in root.walk_list() if op.attribute("s") is not None]
+    names = ["d.add", "e.sub", "d.add", "d.add", "d.sub", "e.add"]
+    assert [op.name for op in ops] == names
+    assert [[str(each.type) for each in op.results] for op in ops] == [["i8"]] * len(names)
+    ops[1].set_attribute("s", FlatSymbolRefAttr("g"))
+    assert str(root).count("@g") == 1
+
+
 def test_locations_of_lines_that_repeat() -> None:
     lines = [f'd.put %0 : i8 loc("x":{line}:1)' for line in range(1, 4)]
     root = parse("%0 = d.make : i8\n" + "\n".join(lines) + "\nd.end\n")

@@ -106,6 +106,8 @@ TYPE_KINDS: Final = frozenset(
 DATA_KINDS: Final = frozenset(
     {KW_AFFINE_MAP, KW_AFFINE_SET, KW_ARRAY, KW_DENSE, KW_DENSE_RESOURCE, KW_SPARSE}
 )
+# So many are passed over one by one.
+_FEW_BLANKS: Final = 8
 # How far a bracket is looked for that closes an angle before those of the whole file are.
 _NEAR: Final = 256
 # What braces are.
@@ -229,9 +231,14 @@ def _is_glued(data: bytes, at: i64) -> bool:
 
 def after_space(data: bytes, at: i64) -> i64:
     """The offset behind white space and comments."""
-    character: i64 = data[at]
-    if character != 32 and character != 10 and character != 13 and character != 9 and character != 47:
-        return at
+    near: i64 = at + _FEW_BLANKS
+    while at < near:
+        character: i64 = data[at]
+        if character != 32 and character != 10:
+            if character != 13 and character != 9 and character != 47:
+                return at
+            break
+        at += 1
     match = _SPACE.match(data, at)
     assert match is not None
     return match.end()

@@ -2,10 +2,11 @@
 
     %3 = toy.add %1, %2 {fast} : i32        the line is `toy.add %, % {fast} : i32`, read with %1 and %2
     %4 = toy.add %3, %3 {fast} : i32        read at once, with %3 and %3
+    %5 = toy.mul %4, %1 {fast} : i32        likewise
 
-What the tokens of a line tell does not depend on the names in it, where all of them are operands, nor on what
-stands around it, where the line is a whole operation: brackets are closed in it, and behind it another one
-begins.  A location at its end is read anew.
+What the tokens of a line tell does not depend on the operation in front of them, nor on the names of values,
+where all of them are operands, nor on what stands around the line, where that is a whole operation: brackets
+are closed in it, and behind it another one begins.  A location at its end is read anew.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from mlirkit.core.unknown_syntax import UNKNOWN_TYPE, ResultGroups, UnknownSynta
 from mlirkit.core.value import Value
 from mlirkit.support.late_regex import LateRegex
 from mlirkit.support.source import SourceBuffer
-from mlirkit.text.parser.unknown_extent import BEGINNING, VALUE_NAME
+from mlirkit.text.parser.unknown_extent import BEGINNING, VALUE_NAME, after_space
 from mlirkit.text.parser.unknown_pieces import Pieces, name_hint
 from mlirkit.text.parser.unknown_shapes import UnknownShapeParser
 from mlirkit.text.tokens import KW_LOC
@@ -41,6 +42,8 @@ _GOES_ON: Final = (b":", b",", b"=", b"(", b"[", b"<")
 OTHER_LINE: Final = 0
 WHOLE_LINE: Final = 1
 OPENING_LINE: Final = 2
+# How far the name of a result is looked at without its grammar.
+_LONGEST_NAME: Final = 24
 # How many lines of a file are remembered; texts of the same few lines are far below.
 _MOST_LINES: Final = 1 << 14
 
@@ -64,13 +67,14 @@ class KnownLine:
 class UnknownLineParser(UnknownShapeParser):
     """The part of the parser that reads such lines."""
 
-    __slots__ = ("_line", "_line_count", "_lines", "line_end")
+    __slots__ = ("_line", "_lines", "_single_results", "line_end")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         UnknownShapeParser.__init__(self, buffer, context)
-        # Lines behind the written name, without names of values, of each operation's.
-        self._lines: dict[OperationName, dict[bytes, KnownLine]] = {}
-        self._line_count: i64 = 0
+        # Lines behind the written name, without names of values, whichever operation's.
+        self._lines: dict[bytes, KnownLine] = {}
+        # What stands in front of operations with one result, by its name.
+        self._single_results: dict[bytes, ResultGroups] = {}
         # Of the line that is being read: where it ends, without a location or brace; and it without names.
         self.line_end: i64 = 0
         self._line = b""
@@ -89,7 +93,7 @@ class UnknownLineParser(UnknownShapeParser):
         if last == 123:
             self.line_end = end - 1
             return OPENING_LINE
-        if BEGINNING.match(data, end) is None:
+        if not self._begins_next(end) and BEGINNING.match(data, end) is None:
             return OTHER_LINE
         if last == 41:
             location: i64 = data.rfind(_LOCATION, begin, end)
@@ -98,6 +102,18 @@ class UnknownLineParser(UnknownShapeParser):
         self.line_end = end
         return WHOLE_LINE
 
+    def _begins_next(self, line_end: i64) -> bool:
+        """Whether it is plain that something else begins behind a line: `}`, or `%name = ` and a word."""
+        data = self.data
+        at = after_space(data, line_end)
+        if data[at] != 37:
+            return data[at] == 125
+        equal: i64 = data.find(b" = ", at, at + _LONGEST_NAME)
+        if equal < 0 or not data[at + 1 : equal].isalnum():
+            return False
+        following: i64 = data[equal + 3]
+        return 97 <= following <= 122 or following == 34
+
     def parse_known_line(
         self, info: OperationName, prefix: str, at: i64, results_at: i64
     ) -> Operation | None:
@@ -105,8 +121,7 @@ class UnknownLineParser(UnknownShapeParser):
         split = _VALUE.split(self.data[self.last_end : self.line_end])
         keys = split[1::2]
         self._line = b"%".join(split[::2])
-        lines = self._lines.get(info)
-        line = None if lines is None else lines.get(self._line)
+        line = self._lines.get(self._line)
         if line is None or line.syntax.prefix != prefix:
             return None
         operands: list[Value] = []
@@ -143,15 +158,13 @@ class UnknownLineParser(UnknownShapeParser):
     def note_line(self, operation: Operation, pieces: Pieces) -> None:
         """Remember the whole line of an operation that has just been read, if it may be read again."""
         line = self._line
-        if self._line_count >= _MOST_LINES or pieces.successors or line.count(b"%") != len(pieces.operands):
+        if len(self._lines) >= _MOST_LINES or pieces.successors or line.count(b"%") != len(pieces.operands):
             return
         if line.find(b'"') >= 0 or line.find(b"//") >= 0 or line.find(_LOCATION) >= 0:
             return
         syntax = operation.props
         assert isinstance(syntax, UnknownSyntax)
-        self._line_count += 1
-        lines = self._lines.setdefault(operation.info, {})
-        lines[line] = KnownLine(pieces, pieces.operand_types, syntax)
+        self._lines[line] = KnownLine(pieces, pieces.operand_types, syntax)
 
     def is_whole_line(self, pieces: Pieces, begin: i64) -> bool:
         """Whether an operation that has been read is the line that was found, whatever is in front of it."""
@@ -182,7 +195,12 @@ class UnknownLineParser(UnknownShapeParser):
             return ()
         single = _SINGLE_RESULT.match(self.data, at)
         if single is not None:
-            return ((name_hint(single.group(1)), 1),)
+            name = single.group(1)
+            groups = self._single_results.get(name)
+            if groups is None:
+                groups = ((name_hint(name), 1),)
+                self._single_results[name] = groups
+            return groups
         return tuple(
             [(name_hint(result_name.name), result_name.count) for result_name in self.result_names_at(at)]
         )

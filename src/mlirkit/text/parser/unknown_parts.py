@@ -196,9 +196,12 @@ class UnknownPartParser(UnknownNameParser):
     def symbol_part(self, pieces: Pieces, text: bytes) -> SymbolPart:
         """The part for a symbol as it is written."""
         path: list[str] = []
-        for match in _SYMBOL.finditer(text):
-            quoted = match.group(1)
-            path.append(string_value(quoted) if quoted is not None else match.group(2).decode("ascii"))
+        if text.find(b":") < 0 and text.find(b'"') < 0:
+            path.append(text[1:].decode("ascii"))
+        else:
+            for match in _SYMBOL.finditer(text):
+                quoted = match.group(1)
+                path.append(string_value(quoted) if quoted is not None else match.group(2).decode("ascii"))
         symbol = make_symbol_ref(path)
         pieces.symbols.append(symbol)
         return SymbolPart(len(pieces.symbols) - 1, symbol, text.decode("utf-8", "surrogateescape"))

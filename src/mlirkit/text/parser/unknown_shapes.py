@@ -28,7 +28,7 @@ from mlirkit.text.parser.unknown_pieces import Group, Name, Pieces
 
 _SUFFIX: Final = rb"(?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*)"
 _STRING_TEXT: Final = rb'"(?:[^"\\\n]|\\.)*+"'
-_FLAT: Final = rb'(?:->|[^<>"\n]|' + _STRING_TEXT + rb")*+"
+_FLAT: Final = rb'(?:[^<>"\n-]++|->?|' + _STRING_TEXT + rb")*+"
 _NESTED: Final = _FLAT + rb"(?:<" + _FLAT + rb">" + _FLAT + rb")*+"
 _ANGLES: Final = rb"<" + _FLAT + rb"(?:<" + _NESTED + rb">" + _FLAT + rb")*+>"
 _WORD: Final = rb"[a-zA-Z_][a-zA-Z0-9_$.]*"
