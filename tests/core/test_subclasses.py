@@ -9,7 +9,9 @@ import pytest
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.dialect import Dialect
+from mlirkit.core.interfaces import Interface
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.linalg.structure import LinalgOp
 from mlirkit.support.diagnostics import (
     Diagnostic,
     DiagnosticSeverity,
@@ -79,3 +81,12 @@ def test_error(base: Any) -> None:
     assert type(caught.value) is mine
     assert caught.value.error_diagnostics == [diagnostic]
     assert str(caught.value) == "f:1:2: error: no"
+
+
+def test_interfaces() -> None:
+    """What operations of a program may implement: MLIR's interfaces, by their names."""
+    classes: list[type[Interface]] = [Interface, *Interface.__subclasses__(), LinalgOp]
+    for cls in classes:
+        if cls.__name__.endswith("Interface") or cls is LinalgOp:
+            mine: Any = type("Mine", (cls,), {"__slots__": ()})
+            assert isinstance(mine(), cls)

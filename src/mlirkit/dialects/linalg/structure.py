@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.builtin.affine_expr import AffineExpr, affine_dim
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.affine_simplify import simplify_affine_expr
@@ -121,6 +123,7 @@ def rank_of(type: Type) -> int:
     return len(type.dims) if isinstance(type, (MemRefType, RankedTensorType)) else 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LinalgOp(Interface):
     """A structured operation of another dialect, which says what it iterates over."""
 
