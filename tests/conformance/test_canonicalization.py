@@ -90,3 +90,34 @@ func.func @f(%out: tensor<16xf32>, %x: tensor<16xf32>) -> tensor<16xf32> {
 
 def test_loop_without_dimensions() -> None:
     assert differences([LOOP_WITHOUT_DIMENSIONS], "canonicalize") == []
+
+
+# Dead operations, or an argument, whose values are read, but only by each other: where dominance does not hold,
+# and around a loop of blocks.
+CIRCLES = [
+    """
+%0 = arith.addi %1, %1 : i32
+%1 = arith.muli %0, %0 : i32
+""",
+    """
+"u.region"() ({
+  %0 = arith.addi %1, %1 : i32
+  %1 = arith.muli %0, %0 : i32
+}) : () -> ()
+""",
+    """
+func.func @f(%a: i32, %c: i1) {
+  cf.br ^loop(%a : i32)
+^loop(%x: i32):
+  %y = arith.addi %x, %a : i32
+  cf.cond_br %c, ^loop(%y : i32), ^end
+^end:
+  return
+}
+""",
+]
+
+
+@pytest.mark.parametrize("options", ["", "{top-down=false}", "{region-simplify=aggressive}"])
+def test_what_only_reads_itself_goes(options: str) -> None:
+    assert differences(CIRCLES, f"canonicalize{options}") == []

@@ -5,9 +5,9 @@
 
 A release reads bytecode as it is if it wrote it, or if it knows the version, and what is written for it in
 this version is, but for the producer, what is written for the release that the file is by, as long as it has
-operations of the file's names.  It reads text as
-it is if its syntax makes the same operations of it as today's, and prints them so.  Some that it reads may be
-said to need `convert`.  What is not valid is converted for nobody.
+operations of the file's names.  It reads text as it is if its syntax makes the same operations of it as
+today's, and prints them so.  Some that it reads may be said to need `convert`.  What is not valid is
+converted for nobody.
 """
 
 from __future__ import annotations
