@@ -8,7 +8,7 @@ The table has a line per dialect, `shared` for the modules beside the dialects, 
     by_name     hooks registered by the name of what they belong to, and names compared with literals
     attribute   attributes by literal names: op.inherent("x"), op.attribute("x")
     number      operands, results, regions and parameters by literal numbers
-    text        comparisons and searches in printed text: str(type) == "..."
+    text        comparisons and searches in printed text, and texts of types: str(type) == "..."
     getattr     getattr(x, "literal")
 """
 
@@ -96,6 +96,8 @@ def habits(node: ast.AST) -> Iterator[str]:
             yield "attribute"
         elif name in ("operand_at", "region_at") and has_literal(node, int):
             yield "number"
+        elif is_text(node) and any(is_element_type(argument) for argument in node.args):
+            yield "text"
         elif name == "getattr" and len(node.args) > 1 and is_literal(node.args[1], str):
             yield "getattr"
         elif isinstance(node.func, ast.Attribute) and is_text(node.func.value):
@@ -161,6 +163,11 @@ def is_text(node: ast.expr) -> bool:
     return isinstance(node, ast.Call) and called(node) == "str" and isinstance(node.func, ast.Name)
 
 
+def is_element_type(node: ast.expr) -> bool:
+    """`value.type`, `tensor.element_type`: f-strings make the texts of errors."""
+    return isinstance(node, ast.Attribute) and node.attr in ("type", "element_type", "elementType")
+
+
 NAMES = frozenset(folder.name for folder in DIALECTS.iterdir()) | {"builtin"}
 
 
@@ -209,6 +216,7 @@ def test_the_table_has_no_other_lines() -> None:
         ("self.parameters[0]", None),
         ('str(type) == "index"', "text"),
         ('str(type).startswith("!llvm")', "text"),
+        ("kind = str(vector.element_type)", "text"),
         ('getattr(type, "FULL_NAME", "")', "getattr"),
         ("@verifier(gpu.LaunchOp)\ndef f(op: gpu.LaunchOp) -> None: op.body.blocks[0]", None),
     ],

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.float_types import F32
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.ods.live.hooks import value_verifier
 from mlirkit_dialects.triton import ttng_classes as ttng
@@ -39,12 +41,12 @@ def _name(choice: ttng.CacheModifier | ttng.CacheEvictionPriority | None) -> str
 
 
 def _is_fraction(value: Attribute) -> bool:
-    return isinstance(value, FloatAttr) and str(value.type) == "f32" and 0 < float(value.value) <= 1
+    return isinstance(value, FloatAttr) and value.type == F32 and 0 < float(value.value) <= 1
 
 
 def _prefetch_problem(policy: ttng.CachePolicyAttr) -> str | None:
     size = policy.l2_prefetch_size
     if size is None:
         return None
-    is_known = isinstance(size, IntegerAttr) and str(size.type) == "i32" and size.value in _PREFETCHED
+    is_known = isinstance(size, IntegerAttr) and size.type == integer_type(32) and size.value in _PREFETCHED
     return None if is_known else "L2 prefetch size must be 64, 128, or 256"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlirkit.builtin.attributes import BoolAttr, IntegerAttr
+from mlirkit.builtin.float_types import BF16, F16, F32
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
@@ -357,11 +358,11 @@ def verify_reduce(op: ttng.AsyncTMAReduceOp) -> None:
 
 def _is_reduced(kind: str, element: Type) -> bool:
     """As isSupportedReduceKind."""
-    name = str(element)
-    is_half = name in ("f16", "bf16")
+    is_half = element in (F16, BF16)
     width = element.width if isinstance(element, IntegerType) else 0
     if kind == "add":
-        return width == 32 or (width == 64 and not name.startswith("s")) or name == "f32" or is_half
+        is_signed = isinstance(element, IntegerType) and element.is_signed
+        return width == 32 or (width == 64 and not is_signed) or element == F32 or is_half
     if kind in ("min", "max"):
         return width in (32, 64) or is_half
     return kind in ("and", "or", "xor") and width in (32, 64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlirkit.builtin.float_types import F32
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import diagnostic_at
@@ -169,9 +170,9 @@ def verify_factors(
 def _is_multiplied(op: triton.DotOp) -> bool:
     """As supportMMA for Ampere: floats of 32 bits are multiplied as shorter ones only."""
     elements = [
-        str(type.element_type) for type in op.operand_types()[:2] if isinstance(type, RankedTensorType)
+        type.element_type for type in (op.a.type, op.b.type) if isinstance(type, RankedTensorType)
     ]
-    return elements != ["f32", "f32"] or op.inputPrecision == triton.InputPrecision.TF32
+    return elements != [F32, F32] or op.inputPrecision == triton.InputPrecision.TF32
 
 
 def _verify_clusters(op: Operation, left: Attribute, right: Attribute, result: LinearLayout) -> None:

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from mlirkit.builtin.float_types import FloatType
-from mlirkit.builtin.types import IntegerType
+from mlirkit.builtin.float_types import (
+    BF16,
+    F4E2M1FN,
+    F6E2M3FN,
+    F6E3M2FN,
+    F8E4M3FN,
+    F8E5M2,
+    F16,
+    F32,
+    FloatType,
+)
+from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.ods.live.hooks import trait_verifier, verifier
@@ -29,17 +39,18 @@ from mlirkit_dialects.triton.verify_views import rows_of
 Product = ttng.TCGen5MMAOp | ttng.TCGen5MMAScaledOp
 
 # What is multiplied by which kind of instruction, and what the sums may be.
-_KINDS = {
-    "f32": ("tf32", ("f32",)),
-    "f16": ("f16", ("f16", "f32")),
-    "bf16": ("f16", ("f32",)),
-    "i8": ("i8", ("i32",)),
+_Kind = tuple[str, tuple[Type, ...]]
+_KINDS: dict[Type, _Kind] = {
+    F32: ("tf32", (F32,)),
+    F16: ("f16", (F16, F32)),
+    BF16: ("f16", (F32,)),
+    integer_type(8): ("i8", (integer_type(32),)),
 }
-_SMALL_FLOATS = ("f8f6f4", ("f16", "f32"))
+_SMALL_FLOATS: _Kind = ("f8f6f4", (F16, F32))
 _SMALL_WIDTHS = (4, 6, 8)
 
 
-def _kind(type: str, is_small: bool) -> tuple[str, tuple[str, ...]] | None:
+def _kind(type: Type, is_small: bool) -> _Kind | None:
     """As getMMAv5DTypeKindAndAcc."""
     return _SMALL_FLOATS if is_small else _KINDS.get(type)
 
@@ -48,7 +59,7 @@ def _is_small(type: Type) -> bool:
     return isinstance(type, FloatType) and type.width in _SMALL_WIDTHS
 
 
-def _verify_elements(op: Operation, left: str, right: str, sums: str, small: tuple[bool, bool]) -> None:
+def _verify_elements(op: Operation, left: Type, right: Type, sums: Type, small: tuple[bool, bool]) -> None:
     """As verifyMMADType."""
     kinds = [_kind(left, small[0]), _kind(right, small[1])]
     if kinds[0] is None:
@@ -98,14 +109,8 @@ def verify_mma(op: ttng.TCGen5MMAOp) -> None:
     """As TCGen5MMAOp::verify."""
     _verify_barriers(op)
     left, right, result = buffer_type(op.a), buffer_type(op.b), buffer_type(op.d)
-    elements = [type.elementType for type in (left, right, result)]
-    _verify_elements(
-        op,
-        str(elements[0]),
-        str(elements[1]),
-        str(elements[2]),
-        (_is_small(elements[0]), _is_small(elements[1])),
-    )
+    elements = left.elementType, right.elementType, result.elementType
+    _verify_elements(op, *elements, (_is_small(elements[0]), _is_small(elements[1])))
     for name, type in (("LHS", left), ("RHS", right), ("Return", result)):
         if len(type.shape) != 2:
             raise op.op_error(f"{name} operand must have a rank-2 tensor")
@@ -179,14 +184,14 @@ def _listed(basis: Basis) -> str:
 
 # -- with scales ------------------------------------------------------------------------------------------
 
-_OF_FORMAT = {
-    "e4m3": "f8E4M3FN",
-    "e5m2": "f8E5M2",
-    "e2m3": "f6E2M3FN",
-    "e3m2": "f6E3M2FN",
-    "e2m1": "f4E2M1FN",
-    "bf16": "bf16",
-    "fp16": "f16",
+_OF_FORMAT: dict[str, Type] = {
+    "e4m3": F8E4M3FN,
+    "e5m2": F8E5M2,
+    "e2m3": F6E2M3FN,
+    "e3m2": F6E3M2FN,
+    "e2m1": F4E2M1FN,
+    "bf16": BF16,
+    "fp16": F16,
 }
 _FLOAT8 = ("e4m3", "e5m2")
 
@@ -196,15 +201,15 @@ def verify_scaled_mma(op: ttng.TCGen5MMAScaledOp) -> None:
     """As TCGen5MMAScaledOp::verify."""
     _verify_barriers(op)
     formats = (op.a_type.stringify(), op.b_type.stringify())
-    names: list[str] = []
+    elements: list[Type] = []
     small: list[bool] = []
     for type, format in zip(
         (buffer_type(op.a).elementType, buffer_type(op.b).elementType), formats, strict=True
     ):
         is_float = isinstance(type, FloatType)
-        names.append(str(type) if is_float else _OF_FORMAT[format])
+        elements.append(type if is_float else _OF_FORMAT[format])
         small.append(_is_small(type) if is_float else format not in ("bf16", "fp16"))
-    _verify_elements(op, names[0], names[1], str(buffer_type(op.d).elementType), (small[0], small[1]))
+    _verify_elements(op, elements[0], elements[1], buffer_type(op.d).elementType, (small[0], small[1]))
     layout = buffer_type(op.d).encoding
     if not isinstance(layout, ttng.TensorMemoryEncodingAttr):
         raise op.op_error("expected accumulator layout to be a TensorMemoryLayout")
@@ -231,7 +236,7 @@ def _verify_left(
         if right in _FLOAT8 and not layout.fp4Padded:
             raise op.op_error("expected e2m1 LHS operand to be fp4_padded when RHS is float8")
         return
-    if str(element) not in ("f8E4M3FN", "f8E5M2"):
+    if element not in (F8E4M3FN, F8E5M2):
         raise op.op_error("unsupported LHS operand type for scaled MMA")
     if left not in _FLOAT8:
         raise op.op_error("expected float8 LHS operand to have e4m3 or e5m2 format")

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.builtin.float_types import F64, FloatType
+from mlirkit.builtin.float_types import (
+    F4E2M1FN,
+    F6E2M3FN,
+    F6E3M2FN,
+    F8E4M3FN,
+    F8E5M2,
+    F8E8M0FNU,
+    F64,
+    FloatType,
+)
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.attribute import Type
@@ -15,8 +24,7 @@ _WAVE = 64
 # Indices of sparse elements of 8 and of 16 bits.
 _SPARSE_BYTES = VectorType((2,), integer_type(16))
 _SPARSE_HALVES = VectorType((4,), integer_type(8))
-_F8, _F6, _F4 = ("f8E4M3FN", "f8E5M2"), ("f6E2M3FN", "f6E3M2FN"), "f4E2M1FN"
-_E8M0, _E4M3 = "f8E8M0FNU", "f8E4M3FN"
+_WIDER = (F8E4M3FN, F8E5M2, F6E2M3FN, F6E3M2FN)
 
 
 def _parts(type: Type) -> tuple[int, Type]:
@@ -106,27 +114,34 @@ def verify_scaled(op: amdgpu.ScaledWMMAOp) -> None:
     expected = 8 if m == 16 else 16
     if length != expected:
         raise op.op_error(f"expected output vector of length {expected} but got {length}")
-    elements = str(a), str(b)
-    if m != 16 and _F4 not in elements:
+    if m != 16 and F4E2M1FN not in (a, b):
         raise op.op_error("32x16x128 only supports fp4 element types")
     for name, count, wanted in (("A", a_length, 64 if m == 16 else 128), ("B", b_length, 64)):
         if count != wanted:
             raise op.op_error(f"for {m}x16x128, source{name} must have {wanted} elements but got {count}")
     if m != 16 and op.a_first_scale_lane.value:
         raise op.op_error("for 32x16x128, a_first_scale_lane must be 0")
-    scales = tuple(str(value.type.element_type) for value in (op.scaleA, op.scaleB))
-    if any(scale not in (_E8M0, _E4M3) for scale in scales):
+    scales = (op.scaleA.type.element_type, op.scaleB.type.element_type)
+    if any(scale not in (F8E8M0FNU, F8E4M3FN) for scale in scales):
         raise op.op_error("scale operands must have f8 element types (E8M0FNU or E4M3FN)")
-    kinds = tuple("4" if element == _F4 else "8" if element in (*_F8, *_F6) else "" for element in elements)
-    if scales != (_E8M0, _E8M0) and (*kinds, *scales) not in _SCALED:
+    if scales != (F8E8M0FNU, F8E8M0FNU) and (_scaled_kind(a), _scaled_kind(b), *scales) not in _SCALED:
         raise op.op_error(
             f"invalid combination of matrix and scale types: sourceA='{a}', scaleA='{scales[0]}', "
             f"sourceB='{b}', scaleB='{scales[1]}'"
         )
 
 
-# Matrices of four or more bits, and their scales.
-_SCALED = (("8", "4", _E8M0, _E4M3), ("4", "8", _E4M3, _E8M0), ("4", "4", _E4M3, _E4M3))
+def _scaled_kind(element: Type) -> int:
+    """4 for elements of four bits, 8 for those of eight and six."""
+    return 4 if element == F4E2M1FN else 8 if element in _WIDER else 0
+
+
+# Kinds of the matrices' elements, and their scales.
+_SCALED = (
+    (8, 4, F8E8M0FNU, F8E4M3FN),
+    (4, 8, F8E4M3FN, F8E8M0FNU),
+    (4, 4, F8E4M3FN, F8E4M3FN),
+)
 
 
 @verifier(amdgpu.SparseMFMAOp)

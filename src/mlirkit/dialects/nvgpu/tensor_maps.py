@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
-from mlirkit.builtin.float_types import F32
+from mlirkit.builtin.float_types import BF16, F8E4M3FN, F8E5M2, F16, F32, TF32
 from mlirkit.builtin.shaped_types import MemRefType
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.cast_types import bit_width
 from mlirkit.dialects.declared import nvgpu
@@ -103,23 +105,24 @@ def verify_generate(op: nvgpu.WarpgroupGenerateDescriptorOp) -> None:
 
 _WIDE = tuple(range(8, 257, 8))
 _NARROW = (8, 16, 24, *range(32, 257, 16))
-_EIGHT_BITS = ("f8E5M2", "f8E4M3FN")
+_EIGHT_BITS = (F8E5M2, F8E4M3FN)
+_I1, _I8, _I16, _I32 = (integer_type(width) for width in (1, 8, 16, 32))
 
 
-def _is_allowed(sum: str, a: str, b: str) -> bool:
+def _is_allowed(sum: Type, a: Type, b: Type) -> bool:
     """As isAllowedWGMMADataType."""
-    if (a, b) in (("f16", "f16"), ("bf16", "bf16")) or (a in _EIGHT_BITS and b in _EIGHT_BITS):
-        return sum in ("f32", "f16")
-    if (a, b) == ("tf32", "tf32"):
-        return sum == "f32"
-    return (a, b) in (("i16", "i16"), ("i1", "i1")) and sum == "i32"
+    if a == b in (F16, BF16) or (a in _EIGHT_BITS and b in _EIGHT_BITS):
+        return sum in (F32, F16)
+    if a == b == TF32:
+        return sum == F32
+    return a == b in (_I16, _I1) and sum == _I32
 
 
-def _is_allowed_size(size: int, element: str) -> bool:
+def _is_allowed_size(size: int, element: Type) -> bool:
     """As isAllowedSizeN."""
-    if element in ("bf16", "f16", "f32", "tf32", *_EIGHT_BITS):
+    if element in (BF16, F16, F32, TF32, *_EIGHT_BITS):
         return size in _WIDE
-    return element in ("i8", "i1") and size in _NARROW
+    return element in (_I8, _I1) and size in _NARROW
 
 
 @verifier(nvgpu.WarpgroupMmaOp)
@@ -141,12 +144,12 @@ def verify_product(op: nvgpu.WarpgroupMmaOp) -> None:
         raise op.op_error(f"1st dim matrix-A ( {a.dims[0]} )!= 1st dim matrix-C ( {c.dims[0]} )")
     if b.dims[1] != c.dims[1]:
         raise op.op_error(f"2nd dim matrix-B ( {b.dims[1]} ) != 2nd dim matrix-C ( {c.dims[1]} )")
-    sum, first, second = (str(matrix.element_type) for matrix in (c, a, b))
+    sum, first, second = (matrix.element_type for matrix in (c, a, b))
     if not _is_allowed(sum, first, second):
         raise op.op_error(f"'{sum}' += '{first}' * '{second}', it is not supported.")
     if not _is_allowed_size(b.dims[1], first):
         raise op.op_error(f"has input type '{b}' n is set to {b.dims[1]}, it is not supported")
-    if sum != "f32" and first not in ("f16", "bf16"):
+    if sum != F32 and first not in (F16, BF16):
         raise op.op_error(f"hit a limitation: '{sum}' += '{first}' * '{second}', it is not supported yet")
 
 
@@ -167,7 +170,7 @@ def verify_store(op: nvgpu.WarpgroupMmaStoreOp) -> None:
 def verify_accumulator(op: nvgpu.WarpgroupMmaInitAccumulatorOp) -> None:
     """As WarpgroupMmaInitAccumulatorOp::verify."""
     matrix = op.matrixC.type.fragmented
-    if matrix.dims[0] % 64 or not _is_allowed_size(matrix.dims[1], str(matrix.element_type)):
+    if matrix.dims[0] % 64 or not _is_allowed_size(matrix.dims[1], matrix.element_type):
         raise op.op_error(
             f"has type '{matrix}'. It does not fit into warp-group level (wgmma) matrix multiplication "
             "instruction (or not supported yet)"

@@ -45,9 +45,9 @@ def is_integer(type: Type, width: int) -> bool:
     return isinstance(type, IntegerType) and type.width == width
 
 
-def struct_of(count: int, element: str) -> str:
-    """The text of a structure of so many equal elements."""
-    return f"!llvm.struct<({', '.join([element] * count)})>"
+def struct_text(count: int, element: Type) -> str:
+    """The text of a structure of so many equal elements, for errors."""
+    return f"!llvm.struct<({', '.join([f'{element}'] * count)})>"
 
 
 def is_struct_of(type: Type, count: int, element: Type) -> bool:

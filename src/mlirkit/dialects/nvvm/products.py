@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlirkit.builtin.types import integer_type
+from mlirkit.builtin.float_types import F32, F64
+from mlirkit.core.attribute import Type
 from mlirkit.dialects.declared import nvvm
-from mlirkit.dialects.nvvm.asm import element_kind
-from mlirkit.dialects.nvvm.parts import all_of, flag, is_struct_of, members_of, struct_of, word
+from mlirkit.dialects.nvvm.asm import HALF_PAIR, I32, element_kind
+from mlirkit.dialects.nvvm.parts import all_of, flag, is_struct_of, members_of, struct_text, word
 from mlirkit.ods.live.hooks import verifier
 from mlirkit.support.diagnostics import MLIRError
 
-_PAIR = "vector<2xf16>"
 _INT4, _INT8 = ("s4", "u4"), ("s8", "u8")
 _INTEGERS = (*_INT4, *_INT8, "b1", "s32")
 _INT4_OR_INT8 = (*_INT4, *_INT8)
@@ -38,7 +38,8 @@ _SPARSE = {
 # k of products with m = n = 8.
 _LITTLE = {"f16": 4, "f64": 4, "s4": 32, "u4": 32, "s8": 16, "u8": 16, "b1": 128}
 
-Registers = list[tuple[int, str]]
+# How many registers, and of which type.
+Registers = list[tuple[int, Type]]
 _Plain = nvvm.MmaOp | nvvm.MmaSpOp
 _Product = nvvm.MmaOp | nvvm.MmaSpOp | nvvm.MmaBlockScaleOp | nvvm.MmaSpBlockScaleOp
 
@@ -48,13 +49,13 @@ def _shape(op: _Product | nvvm.WgmmaMmaAsyncOp) -> tuple[int, int, int]:
 
 
 class _Expected:
-    """What registers hold A, B and C, of what types the result may be, what shapes there are."""
+    """The registers that may hold A, B and C, the structures that the result may be, and the shapes."""
 
     def __init__(self) -> None:
         self.a: Registers = []
         self.b: Registers = []
         self.c: Registers = []
-        self.results: list[str] = []
+        self.results: Registers = []
         self.shapes: list[tuple[int, int, int]] = []
 
 
@@ -65,12 +66,12 @@ def _large(op: _Plain, kind: str, is_sparse: bool) -> _Expected:
     if not step or (is_sparse and kind not in _SPARSE):
         raise op.error(f"invalid shape or multiplicand type: {kind}")
     if kind in _INTEGERS:
-        expected.results, expected.c = [struct_of(4, "i32")], [(4, "i32")]
+        expected.results, expected.c = [(4, I32)], [(4, I32)]
     else:
-        expected.results, expected.c = [struct_of(4, "f32")], [(2, _PAIR), (4, "f32")]
+        expected.results, expected.c = [(4, F32)], [(2, HALF_PAIR), (4, F32)]
         if kind not in ("tf32", "bf16"):
-            expected.results.insert(0, struct_of(2, _PAIR))
-    element = _PAIR if kind == "f16" else "i32"
+            expected.results.insert(0, (2, HALF_PAIR))
+    element = HALF_PAIR if kind == "f16" else I32
     expected.a = [(m // 8 * (k // step) // (2 if is_sparse else 1), element)]
     expected.b = [(n // 8 * (k // step), element)]
     sizes = _SPARSE[kind] if is_sparse else (step, 2 * step)
@@ -84,14 +85,14 @@ def _small(kind: str, is_sparse: bool) -> _Expected:
     """Of products with m = 8."""
     expected = _Expected()
     if kind == "f16":
-        expected.a = expected.b = [(2, _PAIR)]
-        expected.results, expected.c = [struct_of(4, _PAIR), struct_of(8, "f32")], [(4, _PAIR), (8, "f32")]
+        expected.a = expected.b = [(2, HALF_PAIR)]
+        expected.results = expected.c = [(4, HALF_PAIR), (8, F32)]
     elif kind == "f64":
-        expected.a = expected.b = [(1, "f64")]
-        expected.results, expected.c = [struct_of(2, "f64")], [(2, "f64")]
+        expected.a = expected.b = [(1, F64)]
+        expected.results = expected.c = [(2, F64)]
     elif kind in _INTEGERS:
-        expected.a = expected.b = [(1, "i32")]
-        expected.results, expected.c = [struct_of(2, "i32")], [(2, "i32")]
+        expected.a = expected.b = [(1, I32)]
+        expected.results = expected.c = [(2, I32)]
     if kind in _LITTLE and not (is_sparse and kind == "b1"):
         expected.shapes = [(8, 8, _LITTLE[kind])]
     return expected
@@ -113,18 +114,18 @@ def _verify_registers(op: _Plain, is_sparse: bool) -> str:
         ("C", op.operandC, expected.c),
     )
     for name, operands, wanted in matrices:
-        types = [str(operand.type) for operand in operands]
+        types = [operand.type for operand in operands]
         if not any(types == [element] * count for count, element in wanted):
             texts = "".join([f"{count}x{element} " for count, element in wanted])
             raise op.op_error(
                 f"Could not match types for the {name} operands; expected one of {texts}but got "
-                + ", ".join(types)
+                + ", ".join([f"{type}" for type in types])
             )
-    result = str(op.res.type)
-    if result not in expected.results:
+    if not any(is_struct_of(op.res.type, count, element) for count, element in expected.results):
         raise op.op_error(
             "Could not match allowed types for the result; expected one of "
-            f"{', '.join(expected.results)} but got {result}"
+            f"{', '.join([struct_text(count, element) for count, element in expected.results])} "
+            f"but got {op.res.type}"
         )
     return kind
 
@@ -286,9 +287,9 @@ def verify_load(op: nvvm.LdMatrixOp) -> None:
         text = f"{', '.join(some)} or {last}" if some else last
         raise op.op_error(f"expected element type to be {text} for {name} matrix")
     elements, result = count * (2 if shape == (16, 16) else 1), op.res.type
-    if elements == 1 and result != integer_type(32):
+    if elements == 1 and result != I32:
         raise op.op_error("expected destination type is i32")
-    if elements in (2, 4) and not is_struct_of(result, elements, integer_type(32)):
+    if elements in (2, 4) and not is_struct_of(result, elements, I32):
         raise op.op_error(f"expected destination type is a structure of {elements} elements of type i32")
 
 
