@@ -249,6 +249,13 @@ class AsmParser:
         `context`, as in " in argument list", follows what errors say.
         """
 
+    @abstractmethod
+    def parse_bracketed(self, key: Any, parse: Callable[[], Any]) -> Any:
+        """What `parse` reads from a bracket to the one that closes it, or has read of the same text before.
+
+        `key` stands for all that decides beside the text what is read, which must be immutable.
+        """
+
 
 @trait
 class DialectAsmParser(AsmParser):

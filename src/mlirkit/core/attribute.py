@@ -222,7 +222,7 @@ class ParametrizedAttribute(Attribute):
 
     def __init__(self, *parameters: Any) -> None:
         self._hash = 0
-        self.parameters: tuple[Any, ...] = parameters
+        self.parameters: tuple[Any, ...] = frozen(parameters)
         self.seal()
 
     def key(self) -> tuple[Any, ...]:
@@ -246,11 +246,19 @@ class ParametrizedType(Type):
 
     def __init__(self, *parameters: Any) -> None:
         self._hash = 0
-        self.parameters: tuple[Any, ...] = parameters
+        self.parameters: tuple[Any, ...] = frozen(parameters)
         self.seal()
 
     def key(self) -> tuple[Any, ...]:
         return self.parameters
+
+
+def frozen(parameters: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Parameters with lists as tuples: they are hashed."""
+    for parameter in parameters:
+        if isinstance(parameter, list):
+            return tuple([frozen(tuple(each)) if isinstance(each, list) else each for each in parameters])
+    return parameters
 
 
 def _read(parse: Callable[[str | bytes, Any], Any], what: str, asm: str | bytes, context: Any) -> Any:

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.arguments import expect
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.attribute import Attribute, frozen
 from mlirkit.core.current import (
     Current,
     context_stack,
@@ -187,7 +187,7 @@ class ParametrizedLocation(Location):
     def __init__(self, *parameters: Any) -> None:
         self._hash = 0
         self.made_for = None
-        self.parameters: tuple[Any, ...] = parameters
+        self.parameters: tuple[Any, ...] = frozen(parameters)
         self.seal()
 
     def key(self) -> tuple[Any, ...]:
@@ -472,6 +472,8 @@ def _require_name(name: Any) -> str:
 
 def fuse(locations: list[Location], metadata: Attribute | None = None) -> Location:
     """`FusedLoc::get`: drop repeats, unknowns and inner fusions of the same metadata."""
+    if len(locations) == 1 and metadata is not None and not isinstance(locations[0], FusedLoc):
+        return FusedLoc(locations, metadata)
     distinct: dict[Location, None] = {}
     for location in locations:
         if isinstance(location, FusedLoc) and location.metadata == metadata:

@@ -128,7 +128,7 @@ def parse_results(parser: OpAsmParser) -> tuple[list[Type], list[DictionaryAttr]
         types.append(parser.parse_type())
         dictionary: dict[str, Attribute] = {}
         parser.parse_optional_attr_dict(dictionary)
-        attributes.append(DictionaryAttr.get(dictionary))
+        attributes.append(DictionaryAttr(dictionary) if dictionary else EMPTY_DICTIONARY)
         if not parser.parse_optional_punctuation(","):
             break
     parser.parse_punctuation(")")

@@ -86,6 +86,8 @@ _LONGEST_KEPT_WORD: Final = 64
 
 _INT_TYPE: Final = re.compile(rb"[su]?i[0-9]+\Z")
 
+# As a number: asking bytes for bytes, Python raises and catches an error first.
+_BACKSLASH: Final = 92
 _ESCAPE: Final = re.compile(rb'\\(["\\nt]|[0-9a-fA-F]{2})')
 
 
@@ -350,7 +352,7 @@ class Lexer:
 
 def unescape(raw: bytes) -> bytes:
     """The bytes a string literal stands for, given what is between its quotes."""
-    if b"\\" not in raw:
+    if _BACKSLASH not in raw:
         return raw
     return _ESCAPE.sub(_unescape_one, raw)
 
@@ -368,4 +370,4 @@ def _unescape_one(match: re.Match[bytes]) -> bytes:
 
 def string_value(raw: bytes) -> str:
     """As `unescape`, as text; bytes that are not UTF-8 become surrogate escapes."""
-    return unescape(raw).decode("utf-8", "surrogateescape")
+    return (unescape(raw) if _BACKSLASH in raw else raw).decode("utf-8", "surrogateescape")

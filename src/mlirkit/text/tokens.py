@@ -25,6 +25,9 @@ AT_ID: Final = 64  # @symbol
 CARET_ID: Final = 94  # ^block
 EXCLAMATION_ID: Final = 33  # !type
 
+# A byte of names, not a token.
+POINT: Final = 46
+
 # Punctuation.
 L_PAREN: Final = 40
 R_PAREN: Final = 41

@@ -157,3 +157,57 @@ def test_hooks_nest_deeply() -> None:
     depth = 5000
     text = "my.op good body () {" * depth + "}" * depth
     assert len(parse(text, my_context()).walk_list()) == depth + 1
+
+
+# What `ListOp` has read of brackets itself: by key, their words.
+READ: list[tuple[str, list[str]]] = []
+
+
+class ListOp(Operation):
+    """`my.list key [words]`."""
+
+    __slots__ = ()
+
+    OPERATION_NAME: ClassVar[str] = "my.list"
+
+    @staticmethod
+    def parse_assembly(parser: Any, state: Any) -> None:
+        key = parser.parse_any_keyword()
+
+        def read() -> tuple[str, ...]:
+            words = parser.parse_comma_separated_list("[]", parser.parse_any_keyword)
+            READ.append((key, words))
+            return tuple(words)
+
+        state.attributes["words"] = StringAttr(" ".join(parser.parse_bracketed(key, read)))
+
+
+@pytest.mark.parametrize(
+    ("text", "read", "words"),
+    [
+        ("my.list a [x, y] my.list a [x, y]", [("a", ["x", "y"])], ["x y", "x y"]),
+        ("my.list a [x] my.list b [x]", [("a", ["x"]), ("b", ["x"])], ["x", "x"]),
+        ("my.list a [x] my.list a [x, y]", [("a", ["x"]), ("a", ["x", "y"])], ["x", "x y"]),
+        ("my.list a [x] my.list a [ x]", [("a", ["x"]), ("a", ["x"])], ["x", "x"]),
+    ],
+)
+def test_the_same_brackets_are_read_once(
+    text: str, read: list[tuple[str, list[str]]], words: list[str]
+) -> None:
+    dialect = Dialect("my")
+    dialect.register_operation(ListOp)
+    made = context()
+    made.load_dialect(dialect)
+    READ.clear()
+    operations = parse(text, made).walk_list()[1:]
+    assert [operation.attributes["words"].value for operation in operations] == words
+    assert read == READ
+
+
+def test_brackets_that_are_wrong_are_wrong_each_time() -> None:
+    dialect = Dialect("my")
+    dialect.register_operation(ListOp)
+    made = context()
+    made.load_dialect(dialect)
+    for _ in range(2):
+        assert headlines("my.list a [x, 1]", made) == ["t:1:15: error: custom op 'my.list' expected valid keyword"]

@@ -193,7 +193,7 @@ class ResultAliasSyntax:
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[object, ...]:
         parser.parse_punctuation("<")
 
-        def parse_result() -> list[int]:
+        def parse_result() -> tuple[int, ...]:
             indices = parse_dims(parser)
             if not indices:
                 raise parser.error("expected at least 1 element(s), found 0")

@@ -402,13 +402,13 @@ def add_payload(
         block.add_argument(element_type(operand.type), UNKNOWN_LOC)
     region.append_block(block)
     info, attributes = payload
-    made = OperationState(info, state.location)
+    made = OperationState(info, state.loc, state.place)
     made.operands = [block.args[each] for each in order]
     made.result_types = [element_type(operand.type)]
     made.attributes = attributes
     operation = create_operation(made)
     block.append(operation)
-    end = OperationState(parser.context.operation_name("linalg.yield"), state.location)
+    end = OperationState(parser.context.operation_name("linalg.yield"), state.loc, state.place)
     end.operands = list(operation.result_values())
     block.append(create_operation(end))
 
@@ -554,7 +554,7 @@ class MovingSyntax:
             block.add_argument(element_type(operand.type), operand.location)
         state.add_region().append_block(block)
         if block.args:
-            end = OperationState(parser.context.operation_name("linalg.yield"), state.location)
+            end = OperationState(parser.context.operation_name("linalg.yield"), state.loc, state.place)
             end.operands = [block.args[0]]
             block.append(create_operation(end))
 

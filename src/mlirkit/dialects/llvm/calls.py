@@ -109,7 +109,7 @@ def parse_types(parser: OpAsmParser, state: OperationState) -> list[Type]:
         types.append(parser.parse_type())
         dictionary: dict[str, Attribute] = {}
         parser.parse_optional_attr_dict(dictionary)
-        attributes.append(DictionaryAttr.get(dictionary))
+        attributes.append(DictionaryAttr(dictionary) if dictionary else EMPTY_DICTIONARY)
 
     parser.parse_comma_separated_list("()", parse_one)
     state.result_types, results = parse_results(parser)

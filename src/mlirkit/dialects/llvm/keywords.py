@@ -5,14 +5,16 @@ Each is a case of an enum; nothing is written for the default.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from functools import cache
-from typing import TypeVar
+from typing import Final, TypeVar, cast
 
 from mlirkit.builtin.attributes import integer_attr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import llvm
@@ -45,9 +47,40 @@ def print_case(printer: OpAsmPrinter, case: IntEnum | None, default: IntEnum | N
         printer.print_text(f"{case} ")
 
 
+# Attributes that are a case each: what makes them, and the case where no keyword is written.
+_MAKERS: Final[dict[str, Callable[[IntEnum, Context], Attribute]]] = {
+    "CConv": lambda case, context: llvm.CConvAttr.get(cast(llvm.CConv, case), context=context),
+    "linkage": lambda case, context: llvm.LinkageAttr.get(cast(llvm.Linkage, case), context=context),
+    "TailCallKind": lambda case, context: llvm.TailCallKindAttr.get(
+        cast(llvm.TailCallKind, case), context=context
+    ),
+}
+_DEFAULTS: Final[dict[str, Callable[[], IntEnum]]] = {
+    "CConv": lambda: llvm.CConv.C,
+    "linkage": lambda: llvm.Linkage.External,
+    "TailCallKind": lambda: llvm.TailCallKind.None_,
+}
+
+
+def parse_case_attribute(parser: OpAsmParser, name: str) -> Attribute:
+    """The attribute of the case whose keyword stands here, or of the default; one for each in a file."""
+    table = _keywords(name)
+    keyword = parser.parse_optional_keyword_of(table)
+    made: dict[str | None, Attribute] = parser.file_state.setdefault(f"llvm.{name}", {})
+    attribute = made.get(keyword)
+    if attribute is None:
+        case = _DEFAULTS[name]() if keyword is None else table[keyword]
+        attribute = made[keyword] = _MAKERS[name](case, parser.context)
+    return attribute
+
+
+@cache
+def _keywords(name: str) -> Mapping[str, IntEnum]:
+    return cases(type(_DEFAULTS[name]()))
+
+
 def parse_linkage(parser: OpAsmParser, state: OperationState) -> None:
-    linkage = parse_case(parser, llvm.Linkage.External)
-    state.properties["linkage"] = llvm.LinkageAttr.get(linkage, context=parser.context)
+    state.properties["linkage"] = parse_case_attribute(parser, "linkage")
 
 
 def parse_number(parser: OpAsmParser, state: OperationState, name: str, default: IntEnum) -> None:
@@ -56,8 +89,7 @@ def parse_number(parser: OpAsmParser, state: OperationState, name: str, default:
 
 
 def parse_convention(parser: OpAsmParser, state: OperationState) -> None:
-    convention = parse_case(parser, llvm.CConv.C)
-    state.properties["CConv"] = llvm.CConvAttr.get(convention, context=parser.context)
+    state.properties["CConv"] = parse_case_attribute(parser, "CConv")
 
 
 def print_convention(op: llvm.LLVMFuncOp | llvm.CallOp | llvm.InvokeOp, printer: OpAsmPrinter) -> None:
@@ -66,16 +98,15 @@ def print_convention(op: llvm.LLVMFuncOp | llvm.CallOp | llvm.InvokeOp, printer:
 
 
 def parse_tail_kind(parser: OpAsmParser, state: OperationState) -> None:
-    kind = parse_case(parser, llvm.TailCallKind.None_)
-    state.properties["TailCallKind"] = llvm.TailCallKindAttr.get(kind, context=parser.context)
+    state.properties["TailCallKind"] = parse_case_attribute(parser, "TailCallKind")
 
 
 @directive("llvm", "LLVMLinkage")
 @follows_signature
 class LinkageKeyword:
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[llvm.LinkageAttr]:
-        return (llvm.LinkageAttr.get(parse_case(parser, llvm.Linkage.External), context=parser.context),)
+    def parse(parser: OpAsmParser) -> tuple[Attribute]:
+        return (parse_case_attribute(parser, "linkage"),)
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, linkage: llvm.LinkageAttr) -> None:

@@ -148,8 +148,9 @@ def element_of(container: Type, position: int) -> Type | None:
     if isinstance(container, llvm.LLVMArrayType):
         return container.element_type if 0 <= position < container.num_elements else None
     if isinstance(container, llvm.LLVMStructType):
-        types = container.body or ()
-        if 0 <= position < len(types):
-            element: Type = opened(types[position], container, mention_of(container.__class__))
-            return element
+        name, types, _, has_body = parameters_of(container)
+        if has_body and 0 <= position < len(types):
+            element: Type = types[position]
+            # Only a name can be mentioned inside of the structure.
+            return element if name is None else opened(element, container, mention_of(container.__class__))
     return None

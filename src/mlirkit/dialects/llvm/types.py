@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import OpaqueType
@@ -175,9 +176,25 @@ def bits_like(type: Type, bit: Type) -> Type:
     return VectorType(type.dims, bit, type.scalable_flags) if isinstance(type, VectorType) else bit
 
 
-@lru_cache(4096)
+# Answers by the object, which is in them so that no other takes its place: files have one for equal types.
+_answers: Final[dict[int, tuple[Type, bool]]] = {}
+_MOST_ANSWERS: Final = 4096
+
+
 def is_compatible_type(type: Type) -> bool:
     """As isCompatibleType: LLVM has the type and all it contains."""
+    known = _answers.get(id(type))
+    if known is not None and known[0] is type:
+        return known[1]
+    answer: bool = _is_compatible(type)
+    if len(_answers) >= _MOST_ANSWERS:
+        _answers.clear()
+    _answers[id(type)] = (type, answer)
+    return answer
+
+
+@lru_cache(4096)
+def _is_compatible(type: Type) -> bool:
     seen: set[Type] = set()
     pending = [type]
     while pending:

@@ -26,30 +26,35 @@ def parse_string_case(parser: AsmParser, mnemonic: str) -> Attribute:
     word = parser.parse_attribute(NONE)
     if not isinstance(word, StringAttr):
         raise parser.error(f"expected {mnemonic} attribute specified as string", at)
-    return _attribute(parser, mnemonic, word.value, str(word), at)
+    return _attribute(parser, mnemonic, word.value, True, at)
 
 
 def parse_keyword_case(parser: AsmParser, mnemonic: str) -> Attribute:
     """The enum attribute that a keyword stands for."""
     at = parser.current_location()
     word = parser.parse_any_keyword()
-    return _attribute(parser, mnemonic, word, word, at)
+    return _attribute(parser, mnemonic, word, False, at)
 
 
-def _attribute(parser: AsmParser, mnemonic: str, word: str, shown: str, at: int) -> Attribute:
-    dialect = parser.context.dialect("spirv")
-    cls = dialect.attribute_class(mnemonic)
-    case = cases_of(cls, dialect).symbolize(word)
-    if case is None:
-        raise parser.error(f"invalid {mnemonic} attribute specification: {shown}", at)
-    made: Attribute = cls(case)
-    return made
+def _attribute(parser: AsmParser, mnemonic: str, word: str, is_quoted: bool, at: int) -> Attribute:
+    """The attribute of the case that a word names; a file has one for each."""
+    made: dict[str, Attribute] = parser.file_state.setdefault(f"spirv.{mnemonic}", {})
+    attribute = made.get(word)
+    if attribute is None:
+        dialect = parser.context.dialect("spirv")
+        cls = dialect.attribute_class(mnemonic)
+        case = cases_of(cls, dialect).symbolize(word)
+        if case is None:
+            shown = StringAttr(word) if is_quoted else word
+            raise parser.error(f"invalid {mnemonic} attribute specification: {shown}", at)
+        attribute = made[word] = cls(case)
+    return attribute
 
 
 def parse_control(parser: AsmParser, mnemonic: str) -> Attribute:
     """`[control(keyword)]`; None where it is missing."""
     if not parser.parse_optional_keyword("control"):
-        return _attribute(parser, mnemonic, "None", "None", 0)
+        return _attribute(parser, mnemonic, "None", False, 0)
     parser.parse_punctuation("(")
     control = parse_keyword_case(parser, mnemonic)
     parser.parse_punctuation(")")

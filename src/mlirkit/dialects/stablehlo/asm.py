@@ -34,6 +34,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import sdy, stablehlo
 from mlirkit.dialects.stablehlo.values import (
+    Dims,
     dims_text,
     parse_convolution_dimensions,
     parse_dims,
@@ -230,6 +231,11 @@ class VariadicOperandWithAttribute:
 
 
 def _parse_slice_ranges(parser: OpAsmParser) -> tuple[object, ...]:
+    ranges: tuple[object, ...] = parser.parse_bracketed("stablehlo.slice", lambda: _parse_ranges(parser))
+    return ranges
+
+
+def _parse_ranges(parser: OpAsmParser) -> tuple[object, ...]:
     starts: list[int] = []
     limits: list[int] = []
     strides: list[int] = []
@@ -317,7 +323,7 @@ class DotDimensionNumbers:
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[stablehlo.DotDimensionNumbersAttr]:
-        batching: tuple[list[int], list[int]] = ([], [])
+        batching: tuple[Dims, Dims] = ((), ())
         if parser.parse_optional_keyword("batching_dims"):
             parser.parse_punctuation("=")
             batching = _parse_pair_of_dims(parser)
@@ -325,8 +331,12 @@ class DotDimensionNumbers:
         parser.parse_keyword("contracting_dims")
         parser.parse_punctuation("=")
         contracting = _parse_pair_of_dims(parser)
-        made = value_class(parser, "dot")
-        return (made(*[tuple(dims) for dims in (*batching, *contracting)]),)
+        dims = (*batching, *contracting)
+        known: dict[tuple[Dims, ...], Any] = parser.file_state.setdefault("stablehlo.dot", {})
+        numbers = known.get(dims)
+        if numbers is None:
+            numbers = known[dims] = value_class(parser, "dot")(*dims)
+        return (numbers,)
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, numbers: Any) -> None:
@@ -336,7 +346,7 @@ class DotDimensionNumbers:
         printer.print_text(f"contracting_dims = {dims_text(lhs_contracting)} x {dims_text(rhs_contracting)}")
 
 
-def _parse_pair_of_dims(parser: OpAsmParser) -> tuple[list[int], list[int]]:
+def _parse_pair_of_dims(parser: OpAsmParser) -> tuple[Dims, Dims]:
     lhs = parse_dims(parser)
     parser.parse_keyword("x")
     return lhs, parse_dims(parser)
@@ -352,6 +362,11 @@ def parse_precision(parser: OpAsmParser) -> ArrayAttr:
     """`precision = [DEFAULT, HIGH]`."""
     parser.parse_keyword("precision")
     parser.parse_punctuation("=")
+    array: ArrayAttr = parser.parse_bracketed("stablehlo.precision", lambda: _parse_precisions(parser))
+    return array
+
+
+def _parse_precisions(parser: OpAsmParser) -> ArrayAttr:
     precision = value_class(parser, "precision")
     return ArrayAttr(parser.parse_comma_separated_list("[]", lambda: precision.parse_value(parser, None)))
 

@@ -25,7 +25,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import stablehlo
-from mlirkit.dialects.stablehlo.values import dims_text
+from mlirkit.dialects.stablehlo.values import dims_text, parse_integers
 from mlirkit.ods.live.hooks import assembly
 
 I64 = integer_type(64)
@@ -50,7 +50,7 @@ def parse_reduce(
     """The operation; `array` makes the attribute of the dimensions."""
     at = parser.current_location()
     # The operation and all that `applies` stands for are where the operands begin.
-    state.location = parser.location_at(at)
+    state.place = at
     operands: list[Any] = []
     inits: list[Any] = []
     while parser.parse_optional_punctuation("("):
@@ -74,13 +74,13 @@ def parse_reduce(
     parser.parse_keyword("across")
     parser.parse_keyword("dimensions")
     parser.parse_punctuation("=")
-    dimensions = parser.parse_comma_separated_list("[]", parser.parse_integer)
+    dimensions = parse_integers(parser)
     parser.parse_optional_attr_dict(state.attributes)
     parser.parse_punctuation(":")
     type = parser.parse_type()
     if not isinstance(type, FunctionType):
         raise parser.error("expected function type", at)
-    state.properties["dimensions"] = array(dimensions)
+    state.properties["dimensions"] = array(list(dimensions))
     state.result_types = list(type.results)
     if inner is None:
         _parse_reducer(parser, state)
@@ -112,15 +112,16 @@ def _make_reducer(state: OperationState, inner: Any, input_type: Any) -> None:
     block = Block()
     state.add_region().append_block(block)
     for _ in range(2):
-        block.add_argument(scalar, state.location)
-    body = OperationState(inner, state.location)
+        block.add_argument(scalar, state.loc, state.place)
+    body = OperationState(inner, state.loc, state.place)
     body.operands = list(block.args)
     body.result_types = [scalar]
     reducer = create_operation(body)
     block.append(reducer)
     back = OperationState(
         current_context(state.info.context).operation_name(f"{inner.dialect_name}.return"),
-        state.location,
+        state.loc,
+        state.place,
     )
     back.operands = list(reducer.result_values())
     block.append(create_operation(back))

@@ -50,10 +50,20 @@ def parse_dim(parser: AsmParser) -> int:
     return size
 
 
-def parse_dims(parser: AsmParser) -> list[int]:
+def parse_dims(parser: AsmParser) -> tuple[int, ...]:
     """`[1, ?]`."""
-    found: list[int] = parser.parse_comma_separated_list("[]", lambda: parse_dim(parser))
-    return found
+    dims: tuple[int, ...] = parser.parse_bracketed(
+        "stablehlo.dims", lambda: tuple(parser.parse_comma_separated_list("[]", lambda: parse_dim(parser)))
+    )
+    return dims
+
+
+def parse_integers(parser: AsmParser) -> tuple[int, ...]:
+    """`[1, 2]`."""
+    integers: tuple[int, ...] = parser.parse_bracketed(
+        "stablehlo.integers", lambda: tuple(parser.parse_comma_separated_list("[]", parser.parse_integer))
+    )
+    return integers
 
 
 @directive("stablehlo", "DimSizes")
@@ -62,7 +72,7 @@ class DimSizes:
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[Dims]:
-        return (tuple(parse_dims(parser)),)
+        return (parse_dims(parser),)
 
     @staticmethod
     def print(printer: OpAsmPrinter, dims: Dims) -> None:
@@ -75,7 +85,7 @@ class DimSizesSyntax:
 
     @staticmethod
     def parse(parser: AsmParser) -> tuple[int, ...]:
-        return tuple(parse_dims(parser))
+        return parse_dims(parser)
 
     @staticmethod
     def print(dims: Dims, printer: AsmPrinter) -> None:
@@ -94,12 +104,10 @@ def parse_struct(parser: AsmParser, fields: Sequence[tuple[str, bool]], what: st
 
 
 def dims_parser(parser: AsmParser) -> Callable[[], tuple[int, ...]]:
-    return lambda: tuple(parse_dims(parser))
+    return lambda: parse_dims(parser)
 
 
-def parse_named(
-    parser: AsmParser, readers: Mapping[str, Callable[[], object] | None]
-) -> dict[str, object]:
+def parse_named(parser: AsmParser, readers: Mapping[str, Callable[[], object] | None]) -> dict[str, object]:
     """`name = value, flag, ...` up to `>` in any order; `readers` parse the values, None is for a flag."""
     found: dict[str, object] = {}
     while not parser.parse_optional_punctuation(">"):
@@ -220,9 +228,7 @@ class ResultAccuracySyntax:
     """`<atol = 1.0, rtol = 1.0, ulps = 5, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>`."""
 
     @staticmethod
-    def parse(
-        parser: DialectAsmParser, type: Type | None
-    ) -> tuple[int, int, int, Attribute]:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[int, int, int, Attribute]:
         return parse_accuracy(parser, stablehlo.ResultAccuracyModeAttr)
 
     @staticmethod

@@ -297,6 +297,10 @@ def _replace_iterator_types(parser: OpAsmParser, state: OperationState, at: int)
     names = state.attributes.pop("iterator_types", None)
     if not isinstance(names, ArrayAttr):
         raise parser.error('expected "iterator_types" array attribute', at)
+    made: dict[ArrayAttr, ArrayAttr] = parser.file_state.setdefault("vector.iterator_types", {})
+    if names in made:
+        state.properties["iterator_types"] = made[names]
+        return
     iterators: list[Attribute] = []
     for attribute in names:
         name = attribute.value if isinstance(attribute, StringAttr) else str(attribute)
@@ -304,7 +308,7 @@ def _replace_iterator_types(parser: OpAsmParser, state: OperationState, at: int)
         if iterator is None:
             raise parser.error(f"unexpected iterator_type ({name})", at)
         iterators.append(vector.IteratorTypeAttr.get(iterator, context=parser.context))
-    state.properties["iterator_types"] = ArrayAttr(iterators)
+    state.properties["iterator_types"] = made[names] = ArrayAttr(iterators)
 
 
 @assembly(vector.OuterProductOp)
@@ -394,6 +398,6 @@ def _yield_results(body: Region, state: OperationState) -> None:
         return
     context = state.info.context
     assert context is not None
-    end = OperationState(context.operation_name(vector.YieldOp.OPERATION_NAME), state.location)
+    end = OperationState(context.operation_name(vector.YieldOp.OPERATION_NAME), state.loc, state.place)
     end.operands = list(first.result_values())
     block.append(create_operation(end))

@@ -94,6 +94,8 @@ class LiveDialect(Dialect):
         self._codecs: dict[str, PropertyCodec] = {}
         # Read from the definitions when something asks for an attribute or type: `_values`.
         self._value_table: ValueTable | None = None
+        # What parses attributes (True) and types (False) that were parsed before, by mnemonic.
+        self._value_parsers: dict[bool, dict[str, Any]] = {True: {}, False: {}}
         names = table().child(self.definition.cpp_namespace)
         own = DefinitionNames(definitions, self.value_class, enum_class)
         names.fallbacks.append(own)
@@ -305,22 +307,33 @@ class LiveDialect(Dialect):
         return None if make is None else make(value, type, location)
 
     def parse_attribute(self, parser: Any, type: Any) -> Any:
-        if not self._has_syntax(True):
+        parsers = self._value_parsers[True]
+        if not parsers and not self._has_syntax(True):
             return Dialect.parse_attribute(self, parser, type)
         mnemonic = parser.parse_mnemonic()
-        cls = self.attribute_class(mnemonic)
-        if cls is None:
+        parse = parsers.get(mnemonic) or self._value_parser(True, mnemonic)
+        if parse is None:
             raise parser.error_at_mnemonic(f"unknown attribute `{mnemonic}` in dialect `{self.name}`")
-        return cls.parse_value(parser, type)
+        return parse(parser, type)
 
     def parse_type(self, parser: Any) -> Any:
-        if not self._has_syntax(False):
+        parsers = self._value_parsers[False]
+        if not parsers and not self._has_syntax(False):
             return Dialect.parse_type(self, parser)
         mnemonic = parser.parse_mnemonic()
-        cls = self.type_class(mnemonic)
-        if cls is None:
+        parse = parsers.get(mnemonic) or self._value_parser(False, mnemonic)
+        if parse is None:
             raise parser.error_at_mnemonic(self.UNKNOWN_TYPE.format(mnemonic, self.name))
-        return cls.parse_value(parser)
+        return parse(parser)
+
+    def _value_parser(self, is_attribute: bool, mnemonic: str) -> Any:
+        """What parses the attributes or types of a mnemonic, or None; that of definitions stays."""
+        cls = self._class_of(is_attribute, mnemonic)
+        if cls is not None:
+            self._value_parsers[is_attribute][mnemonic] = cls.parse_value
+            return cls.parse_value
+        cls = (self.attributes if is_attribute else self.types).get(mnemonic)
+        return None if cls is None else cls.parse_value
 
     # -- properties, defaults, snippets -------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.parser.affine import AffineParser
 from mlirkit.text.parser.attributes import AttributeParser
+from mlirkit.text.parser.base import MOST_REMEMBERED
 from mlirkit.text.parser.numbers import float_pattern
 from mlirkit.text.tokens import (
     ARROW,
@@ -340,11 +341,14 @@ class AsmParser(asm_interface.AsmParser):
         parser = self._at
         # Inside, a text may mean something that it does not mean outside.
         outer = parser.type_cache
+        outer_values = parser.bracketed_values
         parser.type_cache = {}
+        parser.bracketed_values = {}
         parser.enclosing.append(key)
         value = parse()
         parser.enclosing.pop()
         parser.type_cache = outer
+        parser.bracketed_values = outer_values
         return value
 
     def parse_type(self) -> Any:
@@ -386,4 +390,24 @@ class AsmParser(asm_interface.AsmParser):
         found = [element()]
         while parser.accept(COMMA):
             found.append(element())
+        return found
+
+    def parse_bracketed(self, key: Any, parse: Callable[[], Any]) -> Any:
+        parser = self._at
+        values = parser.bracketed_values.get(key)
+        if values is None:
+            values = {}
+            parser.bracketed_values[key] = values
+        start = parser.start
+        end = parser.guess_bracket_end(start)
+        if end > 0:
+            found = values.get(parser.data[start:end])
+            if found is not None:
+                parser.end = end
+                parser.advance()
+                return found
+        found = parse()
+        end = parser.last_end
+        if end - start <= MOST_REMEMBERED:
+            values[parser.data[start:end]] = found
         return found

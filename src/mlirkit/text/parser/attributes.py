@@ -89,6 +89,7 @@ from mlirkit.text.tokens import (
     L_SQUARE,
     LESS,
     MINUS,
+    POINT,
     R_BRACE,
     R_PAREN,
     R_SQUARE,
@@ -317,7 +318,7 @@ class AttributeParser(LocationParser):
                 return text
             raise self.error("floating point value not valid for specified type")
         bits = float_pattern(self, spelling, negative, type.semantics, at)
-        if (negative or type.semantics.nonfinite == FINITE_ONLY) and b"." in spelling:
+        if (negative or type.semantics.nonfinite == FINITE_ONLY) and POINT in spelling:
             value = float(spelling)
             unheld = unheld_bits(-value if negative else value, type.semantics)
             if unheld is not None:

@@ -26,6 +26,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.location import Location, TextOrigin
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import MLIRError, ParseError, with_outer_error
 from mlirkit.support.fresh_stack import FIRST_SEGMENT, SEGMENT, on_fresh_stack
 from mlirkit.support.source import SourceBuffer
@@ -37,6 +38,7 @@ from mlirkit.text.tokens import (
     INTEGER,
     KW_FALSE,
     KW_TRUE,
+    L_SQUARE,
     MINUS,
     STRING,
     is_keyword_like,
@@ -44,6 +46,12 @@ from mlirkit.text.tokens import (
 
 # Longer integers are refused where no type bounds them, because converting takes more than linear time.
 _INTEGER_DIGITS: Final = 100_000
+
+# Lists in brackets that are longer are not looked up by their text.
+MOST_REMEMBERED: Final = 128
+
+# Numbers of so many digits fit into 64 bits.
+_SHORT_DIGITS: Final = 18
 
 # A list's delimiters: what opens and closes it.
 DELIMITERS: Final[dict[str, tuple[str, str]]] = {
@@ -61,6 +69,7 @@ class Parser(Lexer):
     __slots__ = (
         "any_version",
         "attribute_aliases",
+        "bracketed_values",
         "context",
         "depth",
         "depth_limit",
@@ -100,6 +109,8 @@ class Parser(Lexer):
         # Types and dictionaries by their text.  Names in them mean the same throughout a file.
         self.type_cache: dict[bytes, Type] = {}
         self.dict_cache: dict[bytes, DictionaryAttr] = {}
+        # What `AsmParser.parse_bracketed` has read, by its key.
+        self.bracketed_values: dict[Any, dict[bytes, Any]] = {}
         # How deep the recursion is, and at which depth to change stacks; see `deeper`.
         self.depth: i64 = 0
         self.depth_limit: i64 = FIRST_SEGMENT
@@ -231,6 +242,9 @@ class Parser(Lexer):
 
     def unsigned_value(self, bits: int) -> int:
         """The value of the current token, an integer; -1 if it does not fit into `bits`."""
+        short: int = decimal_value(self.data, self.start, self.end)
+        if short >= 0:
+            return -1 if short >> bits else short
         spelling = self.data[self.start : self.end]
         # Zeros in front make a number long, not large.
         if len(spelling) > 24 and len(spelling.lstrip(b"0x")) > 24:
@@ -241,9 +255,9 @@ class Parser(Lexer):
     def optional_integer(self) -> int | None:
         """An integer of any size, `true` or `false`, if there is one."""
         if self.kind == KW_TRUE or self.kind == KW_FALSE:
-            value = 1 if self.kind == KW_TRUE else 0
+            truth = 1 if self.kind == KW_TRUE else 0
             self.advance()
-            return value
+            return truth
         if self.kind != INTEGER and self.kind != MINUS:
             return None
         negative = self.accept(MINUS)
@@ -251,7 +265,9 @@ class Parser(Lexer):
             raise self.wrong_token("expected integer value")
         if self.end - self.start > _INTEGER_DIGITS:
             raise self.error("integer value too large")
-        value = integer_value(self.data[self.start : self.end])
+        value: int = decimal_value(self.data, self.start, self.end)
+        if value < 0:
+            value = integer_value(self.data[self.start : self.end])
         self.advance()
         return -value if negative else value
 
@@ -286,6 +302,22 @@ class Parser(Lexer):
             element()
         self.expect(closing, f"expected ',' or '{spelling}'")
 
+    def guess_bracket_end(self, at: i64) -> i64:
+        """Where the list in square brackets at a byte offset probably ends; -1 for no idea."""
+        if self.kind != L_SQUARE:
+            return -1
+        data = self.data
+        if not COMPILED:
+            return data.find(b"]", at, at + MOST_REMEMBERED) + 1
+        limit: i64 = at + MOST_REMEMBERED
+        if limit > self.size:
+            limit = self.size
+        while at < limit:
+            at += 1
+            if data[at] == 93:
+                return at + 1
+        return -1
+
     # -- resources --------------------------------------------------------------------------------------
 
     def resource_handle(self, dialect: str) -> DialectResource:
@@ -301,6 +333,23 @@ class Parser(Lexer):
     def _has_resources(self, dialect: str) -> bool:
         found = self.context.dialect(dialect)
         return found is not None and found.has_resources
+
+
+def decimal_value(data: bytes, at: i64, end: i64) -> i64:
+    """The value of a short decimal literal from one byte offset to another; -1 for any other literal."""
+    if end - at > _SHORT_DIGITS:
+        return -1
+    if not COMPILED:
+        spelling = data[at:end]
+        return int(spelling) if spelling.isdigit() else -1
+    value: i64 = 0
+    while at < end:
+        digit: i64 = data[at] - 48
+        if digit < 0 or digit > 9:
+            return -1
+        value = value * 10 + digit
+        at += 1
+    return value
 
 
 def integer_value(spelling: bytes) -> int:

@@ -259,6 +259,10 @@ class DialectSymbolParser(AttributeParser):
         name_start: i64 = self.start + 1
         name_end: i64 = self.end
         dot: i64 = data.find(b".", name_start, name_end)
+        if dot < 0 and data[name_end] != 60:
+            self._spec_dialect = data[name_start:name_end]
+            self.advance()
+            return False
         dialect = data[name_start:dot] if dot >= 0 else b""
         self._go_behind(name_end, dialect)
         has_body = self.kind == LESS and self.start == name_end

@@ -30,6 +30,7 @@ from mlirkit.core.location import (
     fuse,
 )
 from mlirkit.support.source import SourceBuffer
+from mlirkit.text.lexer import string_value
 from mlirkit.text.parser.types import TypeParser
 from mlirkit.text.tokens import (
     COLON,
@@ -40,6 +41,7 @@ from mlirkit.text.tokens import (
     L_PAREN,
     L_SQUARE,
     LESS,
+    POINT,
     R_PAREN,
     R_SQUARE,
     STRING,
@@ -68,11 +70,14 @@ class AliasLocation(Location):
 class LocationParser(TypeParser):
     """The part of the parser that reads locations."""
 
-    __slots__ = ("deferred_locations",)
+    __slots__ = ("_file", "_file_text", "deferred_locations")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         TypeParser.__init__(self, buffer, context)
         self.deferred_locations: list[AliasLocation] = []
+        # The last string in front of a colon, and its text: most locations are in the file of the one before.
+        self._file = ""
+        self._file_text = b""
 
     def parse_dialect_attribute(self, type: Type | None = None) -> Attribute:
         raise NotImplementedError
@@ -83,7 +88,7 @@ class LocationParser(TypeParser):
     def parse_parenthesized_location(self) -> Location:
         """`(location)` behind `loc`, where an alias may be defined later."""
         self.expect(L_PAREN, "expected '(' in location")
-        is_alias = self.kind == HASH_ID and b"." not in self.data[self.start : self.end]
+        is_alias = self.kind == HASH_ID and POINT not in self.data[self.start : self.end]
         # MLIR takes `#dialect<...>` for an alias here, and then for an error.
         if is_alias and not (self.tolerant and self.data[self.end] == 60):
             location = self._parse_location_alias()
@@ -156,10 +161,15 @@ class LocationParser(TypeParser):
         raise self.wrong_token("expected location instance")
 
     def _parse_name_or_file(self) -> Location:
-        name = self.string_text()
+        text = self.data[self.start + 1 : self.end - 1]
         self.advance()
-        if self.accept(COLON):
-            return self._parse_file(name)
+        if self.kind == COLON:
+            self.advance()
+            if text != self._file_text:
+                self._file = string_value(text)
+                self._file_text = text
+            return self._parse_file(self._file)
+        name = string_value(text)
         if not self.accept(L_PAREN):
             return NameLoc(name)
         child = self.parse_location_instance()

@@ -25,6 +25,7 @@ from mlirkit.builtin.types import SIGNED, UNSIGNED, IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.parser.base import Parser
+from mlirkit.text.tokens import POINT
 
 _TEXT: Final = rb"-?(?:0x[0-9a-fA-F]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)"
 NUMBER: Final = re.compile(_TEXT)
@@ -87,7 +88,7 @@ def packed_floats(spellings: list[bytes], semantics: FloatSemantics) -> bytes | 
     if semantics is not F32 and semantics is not F64:
         return None
     for spelling in spellings:
-        if b"." not in spelling:
+        if POINT not in spelling:
             return None
     try:
         # From double to single the array rounds as MLIR does, overflow to infinity included.

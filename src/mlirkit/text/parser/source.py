@@ -79,12 +79,12 @@ class ParsedSource:
 class SourceParser(ResourceParser):
     """The whole parser."""
 
-    __slots__ = ("_alias_names",)
+    __slots__ = ("_alias_places",)
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         ResourceParser.__init__(self, buffer, context)
-        # Those that the file defines, with `#` or `!`, in order.
-        self._alias_names: list[str] = []
+        # Where the file defines them, in order.
+        self._alias_places: list[int] = []
 
     def parse_file(self) -> ParsedSource:
         """Everything up to the end of the text."""
@@ -113,7 +113,9 @@ class SourceParser(ResourceParser):
     def _keep_aliases(self) -> None:
         """Let aliases keep their names, but for those of locations: their places are told from the rest."""
         kept = self.resources.aliases
-        for name in self._alias_names:
+        for place in self._alias_places:
+            self.reset(place)
+            name = self.text()
             table: Mapping[str, Attribute | Type] = (
                 self.attribute_aliases if name[0] == "#" else self.type_aliases
             )
@@ -122,7 +124,8 @@ class SourceParser(ResourceParser):
                 kept[name] = value
 
     def _parse_attribute_alias(self) -> None:
-        name = self.data[self.start + 1 : self.end].decode("ascii")
+        place = self.start
+        name = self.data[place + 1 : self.end].decode("ascii")
         if name in self.attribute_aliases:
             raise self.error(f"redefinition of attribute alias id '{name}'")
         if "." in name:
@@ -130,10 +133,11 @@ class SourceParser(ResourceParser):
         self.advance()
         self.expect(EQUAL, "expected '=' in attribute alias definition")
         self.attribute_aliases[name] = self.parse_attribute()
-        self._alias_names.append("#" + name)
+        self._alias_places.append(place)
 
     def _parse_type_alias(self) -> None:
-        name = self.data[self.start + 1 : self.end].decode("ascii")
+        place = self.start
+        name = self.data[place + 1 : self.end].decode("ascii")
         if name in self.type_aliases:
             raise self.error(f"redefinition of type alias id '{name}'")
         if "." in name:
@@ -141,7 +145,7 @@ class SourceParser(ResourceParser):
         self.advance()
         self.expect(EQUAL, "expected '=' in type alias definition")
         self.type_aliases[name] = self.parse_type()
-        self._alias_names.append("!" + name)
+        self._alias_places.append(place)
 
     def parse_single_type(self) -> Type:
         """A type and nothing else."""

@@ -48,6 +48,7 @@ from mlirkit.text.tokens import (
     L_PAREN,
     L_SQUARE,
     MINUS,
+    POINT,
     R_PAREN,
     R_SQUARE,
     STRING,
@@ -267,7 +268,7 @@ class TensorLiteral:
             if negative and is_unsigned:
                 raise parser.error(ERROR_NEGATIVE_ELEMENT, self._place(index))
             if 48 <= first <= 57:
-                if b"." in spelling:
+                if POINT in spelling:
                     raise parser.error(
                         "expected integer elements, but parsed floating-point", self._place(index)
                     )
@@ -290,7 +291,7 @@ class TensorLiteral:
             number = spelling[1:] if negative else spelling
             # The place is only looked for where it is needed.
             first: i64 = number[0]
-            if first < 48 or first > 57 or b"." not in number:
+            if first < 48 or first > 57 or POINT not in number:
                 place = self._place(index)
                 patterns.append(float_pattern(self.parser, number, negative, semantics, place))
             else:

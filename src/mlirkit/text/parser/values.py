@@ -242,7 +242,7 @@ class ValueParser(DialectSymbolParser):
             )
             self._add_note(error, "prior use here", self.place_of(key))
             raise error
-        if b"#" in key:
+        if HASH_ID in key:
             first = self.values.get(key[: key.index(b"#")])
             if first is not None and first not in self.placeholders:
                 raise self.error("reference to invalid result number", at)
@@ -260,7 +260,7 @@ class ValueParser(DialectSymbolParser):
         """The value of a name that an operation with unknown syntax reads; `type` is what that says."""
         value = self.values.get(key)
         if value is None:
-            if b"#" in key:
+            if HASH_ID in key:
                 first = self.values.get(key[: key.index(b"#")])
                 if first is not None and first not in self.placeholders:
                     raise self.error("reference to invalid result number", at)

@@ -72,10 +72,14 @@ def _build(info: EnumInfo) -> Any:
     made.__doc__ = info.summary
     made.__module__ = "mlirkit.dialects"
     _infos[made] = info
+    _named[made] = {}
     return made
 
 
 _infos: dict[Any, EnumInfo] = {}
+# The members that texts have named, by class: cases are few, but bits are written in any order.
+_named: dict[Any, dict[str, Any]] = {}
+_MOST_NAMED = 256
 
 
 def stringify(value: Any) -> str:
@@ -89,10 +93,21 @@ def stringify(value: Any) -> str:
 
 def symbolize(cls: Any, text: str | int) -> Any:
     """The member that `text` (or a number) names, or None if there is none."""
-    info = _infos[cls]
-    value = text if isinstance(text, int) else enum_value(info, text)
-    if value is None:
-        return None
+    if isinstance(text, int):
+        return _case_of(cls, text)
+    named = _named[cls]
+    found = named.get(text)
+    if found is None:
+        value = enum_value(_infos[cls], text)
+        if value is None:
+            return None
+        found = _case_of(cls, value)
+        if found is not None and len(named) < _MOST_NAMED:
+            named[text] = found
+    return found
+
+
+def _case_of(cls: Any, value: int) -> Any:
     try:
         return cls(value)
     except ValueError:

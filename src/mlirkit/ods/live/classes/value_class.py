@@ -72,7 +72,7 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
             return
         if len(parameters) != count:
             raise TypeError(f"{class_name} takes {count} parameters, {len(parameters)} were given")
-        base.__init__(self, *[_frozen(each) for each in parameters])
+        base.__init__(self, *parameters)
 
     @classmethod  # type: ignore[misc]
     def get(cls: Any, *values: Any, context: object = None, **named: Any) -> Any:
@@ -246,11 +246,6 @@ SHAPE_MEMBERS: dict[str, tuple[str, Callable[[Any], Any]]] = {
 
 def _parameter_getter(index: int) -> Any:
     return lambda self: self.parameters[index]
-
-
-def _frozen(value: Any) -> Any:
-    """Parameters are hashed, so sequences are tuples."""
-    return tuple([_frozen(each) for each in value]) if isinstance(value, list) else value
 
 
 def _enum_of(

@@ -7,13 +7,15 @@ those at their default left out; next to a `prop-dict` (prop_dict_text.py) it ha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.structural_attributes import DictionaryAttr, is_small
 from mlirkit.ods.assembly_format import OpFormat
 from mlirkit.ods.live.classes.default_values import default_attribute
 from mlirkit.ods.live.classes.segments import OPERAND_SIZES, RESULT_SIZES
@@ -24,6 +26,10 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 Check = tuple[Callable[[Any], Any], str]
+
+# How many attributes a test remembers, and how many elements those have that are arrays.
+_MOST_ANSWERS: Final = 256
+_FEW: Final = 16
 
 
 class AttrDictStep(Step):
@@ -119,9 +125,41 @@ def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Chec
     for attribute in sorted(operator.stored_attributes, key=lambda each: each.name):
         test = dialect.constraints.predicate(attribute.attribute, operator.name)
         if test is not None:
-            found[attribute.name] = (test, attribute.attribute.summary)
+            found[attribute.name] = (RememberingTest(test), attribute.attribute.summary)
     known[key] = found
     return found
+
+
+class RememberingTest:
+    """A condition that remembers the attributes that did not fail it: operations have the same few."""
+
+    __slots__ = ("answers", "test")
+
+    def __init__(self, test: Callable[[Any], Any]) -> None:
+        self.test = test
+        self.answers: dict[Attribute, Any] = {}
+
+    def __call__(self, value: Any) -> Any:
+        answers = self.answers
+        if value in answers:
+            return answers[value]
+        answer = self.test(value)
+        if answer is not False and _may_be_kept(value):
+            if len(answers) >= _MOST_ANSWERS:
+                answers.clear()
+            answers[value] = answer
+        return answer
+
+
+def _may_be_kept(value: Attribute) -> bool:
+    """Whether a memory may keep an attribute alive: one without data."""
+    if isinstance(value, ArrayAttr):
+        return len(value.elements) <= _FEW and all(_is_light(element) for element in value.elements)
+    return _is_light(value)
+
+
+def _is_light(value: Attribute) -> bool:
+    return isinstance(value, AffineMapAttr) or is_small(value)
 
 
 def check_inherent(

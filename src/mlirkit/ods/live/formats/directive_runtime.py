@@ -115,8 +115,8 @@ class CustomDirectiveStep(Step):
             raise parser.error(
                 f"the hook of custom<{self.name}> gave {len(found)} values for {len(stores)} parameters", at
             )
-        for store, value in zip(stores, found, strict=True):
-            store(state, frame, value)
+        for index, store in enumerate(stores):
+            store(state, frame, found[index])
         return True
 
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:

@@ -39,7 +39,7 @@ def separator_token(info: EnumInfo) -> str:
 class EnumSyntax:
     """An enum as a parameter or property: the text that FieldParser reads and operator<< writes."""
 
-    __slots__ = ("info", "is_optional", "members", "parsed", "texts")
+    __slots__ = ("bits", "info", "is_optional", "members", "of_bits", "parsed", "separator", "texts")
 
     def __init__(self, info: EnumInfo, is_optional: bool = False) -> None:
         self.info = info
@@ -48,6 +48,10 @@ class EnumSyntax:
         # Members by the text that stood for them, and the other way round.
         self.parsed: dict[str, Any] = {}
         self.texts: dict[int, str] = {}
+        self.separator = separator_token(info)
+        # Of a bit enum: the bits of texts, and the members of bits.
+        self.bits: dict[str, int] = {}
+        self.of_bits: dict[int, Any] = {}
 
     def parse(self, parser: AsmParser) -> Any:
         """The member; None where it may be missing and is."""
@@ -71,7 +75,6 @@ class EnumSyntax:
     def _parse_bits(self, parser: AsmParser) -> Any:
         """Keywords joined by the separator."""
         info = self.info
-        separator = separator_token(info)
         value = 0
         is_first = True
         while True:
@@ -83,12 +86,21 @@ class EnumSyntax:
                 behind = f" after '{info.separator}'" if self.is_optional else ""
                 raise parser.error(f"expected keyword for {info.summary}{behind}", at)
             is_first = False
-            bits = enum_value(info, text)
+            bits = self.bits.get(text)
             if bits is None:
-                raise self._no_case(parser, text, at)
+                bits = enum_value(info, text)
+                if bits is None:
+                    raise self._no_case(parser, text, at)
+                self.bits[text] = bits
             value |= bits
-            if not parser.parse_optional_punctuation(separator):
-                return self.members(value)
+            if not parser.parse_optional_punctuation(self.separator):
+                return self._member_of(value)
+
+    def _member_of(self, bits: int) -> Any:
+        member = self.of_bits.get(bits)
+        if member is None:
+            member = self.of_bits[bits] = self.members(bits)
+        return member
 
     def _no_case(self, parser: AsmParser, text: str, at: int) -> Exception:
         # MLIR lists a case that is no keyword in quotes, and once more without.
@@ -120,27 +132,36 @@ class EnumSyntax:
 class EnumListSyntax:
     """An enum generated with its attribute (EnumAttrInfo) as a parameter: cases joined by a separator."""
 
-    __slots__ = ("info", "members")
+    __slots__ = ("info", "members", "numbers", "parsed", "separator")
 
     def __init__(self, info: EnumInfo) -> None:
         self.info = info
         self.members = enum_class(info)
+        self.separator = separator_token(info)
+        # Numbers by text, and members by number.
+        self.numbers: dict[str, int] = {}
+        self.parsed: dict[int, Any] = {}
 
     def parse(self, parser: AsmParser) -> Any:
         info = self.info
         at = parser.current_location()
-        separator = separator_token(info)
         value = 0
         while True:
             text = parser.parse_keyword_or_string()
-            found = enum_value(info, text)
-            if found is None:
-                cases = ", ".join([case.text for case in info.cases])
-                name = f"{info.cpp_namespace}::{info.class_name}"
-                raise parser.error(f"expected {name} to be one of: {cases}", at)
-            value |= found
-            if not info.is_bit_enum or not parser.parse_optional_punctuation(separator):
-                return self.members(value)
+            number = self.numbers.get(text)
+            if number is None:
+                number = enum_value(info, text)
+                if number is None:
+                    cases = ", ".join([case.text for case in info.cases])
+                    name = f"{info.cpp_namespace}::{info.class_name}"
+                    raise parser.error(f"expected {name} to be one of: {cases}", at)
+                self.numbers[text] = number
+            value |= number
+            if not info.is_bit_enum or not parser.parse_optional_punctuation(self.separator):
+                member = self.parsed.get(value)
+                if member is None:
+                    member = self.parsed[value] = self.members(value)
+                return member
 
     def print(self, value: Any, printer: AsmPrinter) -> None:
         printer.print_text(enum_text(self.info, int(value)))

@@ -6,6 +6,7 @@ A number that T cannot hold is "integer value too large".  Negative numbers wrap
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from mlirkit.core.asm_interface import AsmParser
 from mlirkit.support.late_regex import LateRegex
@@ -50,6 +51,7 @@ def integer_range(cpp_type: str) -> tuple[int, int] | None:
     return 0, (1 << bits) - 1
 
 
+@cache
 def integer_parsers(cpp_type: str) -> tuple[IntegerParser, OptionalIntegerParser] | None:
     """How integers of a C++ type are parsed, required and optional; None if it is no integer type."""
     limits = integer_range(cpp_type)

@@ -58,14 +58,14 @@ def add_value_assembly(definition: AttrOrTypeDef, dialect: LiveDialect, namespac
 
 def _entry(definition: AttrOrTypeDef, parse: Callable[[AsmParser, Type | None], Any]) -> Any:
     """`parse_value` with the parameters the kind of value has, spelled by the release that wrote the text."""
-    name = definition.full_name
+    name = f"#{definition.full_name}" if definition.is_attribute else f"!{definition.full_name}"
 
     def parse_attribute(parser: AsmParser, type: Type | None = None) -> Any:
-        own = parser.value_syntax_of_release(f"#{name}")
+        own = parser.value_syntax_of_release(name)
         return parse(parser, type) if own is None else own(parser, type)
 
     def parse_type(parser: AsmParser) -> Any:
-        own = parser.value_syntax_of_release(f"!{name}")
+        own = parser.value_syntax_of_release(name)
         return parse(parser, None) if own is None else own(parser, None)
 
     return parse_attribute if definition.is_attribute else parse_type
@@ -93,20 +93,23 @@ def checked(cls: Any, value: Any, parser: AsmParser, at: int) -> Any:
 class HookAssembly:
     """Syntax that a hook provides."""
 
-    __slots__ = ("definition", "dialect", "hook")
+    __slots__ = ("at_name", "cls", "definition", "dialect", "hook", "is_attribute")
 
     def __init__(self, definition: AttrOrTypeDef, dialect: LiveDialect, hook: Any) -> None:
         self.definition = definition
         self.dialect = dialect
         self.hook = hook
+        self.cls: Any = None
+        self.is_attribute = definition.is_attribute
+        # Where C++ reports what is wrong with the value, hooks say.
+        self.at_name: bool = getattr(hook, "CHECKED_AT_NAME", False)
 
     def parse(self, parser: AsmParser, type: Type | None) -> Any:
-        # Where C++ reports what is wrong with the value, hooks say.
-        at_name = getattr(self.hook, "CHECKED_AT_NAME", False)
-        at = parser.name_location() if at_name else parser.current_location()
-        cls = self.dialect.value_class(self.definition)
-        parse = self.hook.parse
-        found = parse(parser, type) if self.definition.is_attribute else parse(parser)
+        at = parser.name_location() if self.at_name else parser.current_location()
+        cls = self.cls
+        if cls is None:
+            cls = self.cls = self.dialect.value_class(self.definition)
+        found = self.hook.parse(parser, type) if self.is_attribute else self.hook.parse(parser)
         return checked(cls, cls(*found) if isinstance(found, tuple) else found, parser, at)
 
     def print(self, value: Any, printer: AsmPrinter) -> None:
@@ -117,6 +120,7 @@ class ValueAssembly:
     """The compiled format of one attribute or type definition."""
 
     __slots__ = (
+        "build",
         "cls",
         "defaults",
         "definition",
@@ -136,6 +140,7 @@ class ValueAssembly:
         self.steps: tuple[list[ValueStep], list[ValueStep]] = ([], [])
         # By parameter: the function that gives the default, or None where a value must be there.
         self.defaults: list[Callable[[list[Any]], Any] | None] = []
+        self.build: Callable[..., Any] | None = None
         self.self_type = -1
         self.self_type_test: Any = None
         # Reads values as text, where a part of the format is C++ without a hook.
@@ -157,6 +162,7 @@ class ValueAssembly:
             if "AttributeSelfTypeParameter" in parameter.classes:
                 self.self_type = index
                 self.self_type_test = class_test(parameter.cpp_type, dialect)
+        self.build = hooks.value_builders.get(definition.full_name)
         # What says that all of the above is there.
         self.cls = dialect.value_class(definition)
 
@@ -176,10 +182,11 @@ class ValueAssembly:
             values[self.self_type] = self._parse_self_type(parser, type, at)
         for step in self.steps[0]:
             step.parse(parser, values)
-        for index, default in enumerate(self.defaults):
-            if values[index] is None and default is not None:
-                values[index] = default(values)
-        build = hooks.value_builders.get(self.definition.full_name)
+        if None in values:
+            for index, default in enumerate(self.defaults):
+                if values[index] is None and default is not None:
+                    values[index] = default(values)
+        build = self.build
         if build is not None:
             return build(*values)
         return checked(self.cls, self.cls(*values), parser, at)

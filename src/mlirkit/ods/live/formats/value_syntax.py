@@ -168,21 +168,28 @@ class ForeignAttributeSyntax(AttributeSyntax):
 class DenseArraySyntax(AttributeSyntax):
     """`[1, 2]`"""
 
-    __slots__ = ("element_type",)
+    __slots__ = ("element_type", "parse_integer")
 
     def __init__(self, test: Test | None, element_type: Type) -> None:
         self.test = test
         self.value_type = None
         self.element_type = element_type
         self.parse_own = self._parse_array
-
-    def _parse_array(self, parser: AsmParser, type: Type | None = None) -> DenseArrayAttr:
-        element: Callable[[], Any] = parser.parse_float
-        if isinstance(self.element_type, IntegerType):
-            width = self.element_type.width
+        self.parse_integer: Callable[[AsmParser], int] | None = None
+        if isinstance(element_type, IntegerType):
+            width = element_type.width
             integers = integer_parsers("bool" if width == 1 else f"int{width}_t")
             assert integers is not None
-            parse_integer = integers[0]
+            self.parse_integer = integers[0]
+
+    def _parse_array(self, parser: AsmParser, type: Type | None = None) -> DenseArrayAttr:
+        array: DenseArrayAttr = parser.parse_bracketed(self, lambda: self._parse_elements(parser))
+        return array
+
+    def _parse_elements(self, parser: AsmParser) -> DenseArrayAttr:
+        element: Callable[[], Any] = parser.parse_float
+        parse_integer = self.parse_integer
+        if parse_integer is not None:
             element = lambda: parse_integer(parser)  # noqa: E731
         parser.parse_punctuation("[")
         if parser.parse_optional_punctuation("]"):

@@ -162,6 +162,10 @@ class PropertyCodec:
         made: dict[Any, Attribute] = {}
 
         def to(value: Any) -> Attribute:
+            if value.__class__ is members:
+                known = made.get(value)
+                if known is not None:
+                    return known
             member = enum_member(info, value)
             attribute = made.get(member)
             if attribute is None:

@@ -44,12 +44,15 @@ class WrittenAttributes:
         "_is_attribute",
         "_operator",
         "_sizes",
+        "_stored",
         "_tests",
     )
 
     def __init__(self, operator: Operator, dialect: LiveDialect) -> None:
         self._operator = operator
         self._dialect = dialect
+        # The names of the attributes that are kept, sorted.
+        self._stored = sorted([attribute.name for attribute in operator.stored_attributes])
         self._tests: dict[str, Test | None] = {}
         self._checks: Any = None
         self._conversions: list[tuple[str, Conversion]] | None = None
@@ -63,14 +66,15 @@ class WrittenAttributes:
 
     def property_problem(self, entries: dict[str, Attribute]) -> str | None:
         """Why the entries are not the operation's properties, or None."""
-        for name in sorted([attribute.name for attribute in self._operator.stored_attributes]):
+        for name in self._stored:
             value = entries.get(name)
             if value is not None and not self._is_of_class(name, value):
                 return f"Invalid attribute `{name}` in property conversion: {value}"
-        try:
-            self.stored(dict(entries))
-        except UnconvertibleError as error:
-            return str(error)
+        if self._natives():
+            try:
+                self.stored(dict(entries))
+            except UnconvertibleError as error:
+                return str(error)
         for name, count in self._sizes.items():
             sizes: Any = entries.get(name)
             if sizes is None:
