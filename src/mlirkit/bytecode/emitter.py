@@ -41,6 +41,10 @@ def varint_bytes(value: i64) -> bytes:
     """A number below 2^62, in the shortest form."""
     if value < 2048:
         return VARINTS[value]
+    if value < 1 << 14:
+        return int(value << 2 | 2).to_bytes(2, "little")
+    if value < 1 << 21:
+        return int(value << 3 | 4).to_bytes(3, "little")
     return _encoded(value)
 
 

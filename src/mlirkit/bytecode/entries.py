@@ -33,15 +33,35 @@ class DialectNumber:
 class Entry:
     """An attribute or type of the file being written."""
 
-    __slots__ = ("dialect", "encoding", "mentions", "number", "value")
+    __slots__ = ("dialect", "encoding", "is_placed", "mentions", "number", "value")
 
     def __init__(self, value: AttributeOrType | None, dialect: DialectNumber) -> None:
         self.value = value
         self.dialect = dialect
-        self.mentions: i64 = 1
+        self.mentions: i64 = 0
         self.number: i64 = -1
         # The steps of its encoding (writer/recording_writer.py); None if it is text, or a point in a file.
         self.encoding: list[object] | None = None
+        # Whether it stands in the order of discovery: one that is mentioned may have to wait for what the
+        # encoding around it mentions before.
+        self.is_placed = False
+
+
+class Point(Entry):
+    """A point in a file, most of what most files hold: no value is made for it."""
+
+    __slots__ = ("column", "file", "line")
+
+    def __init__(self, file: SourceFile, line: i64, column: i64, dialect: DialectNumber) -> None:
+        self.value = None
+        self.dialect = dialect
+        self.mentions = 0
+        self.number = -1
+        self.encoding = None
+        self.is_placed = False
+        self.file = file
+        self.line = line
+        self.column = column
 
 
 class NameEntry(Entry):
@@ -57,6 +77,7 @@ class NameEntry(Entry):
         self.mentions = 0
         self.number = -1
         self.encoding = None
+        self.is_placed = True
         self.info = info
         # How properties are written; None if the definitions know of none to write.
         self.layout = layout
@@ -135,7 +156,7 @@ class SourceFile:
         self.name = name
         self.name_entry: Entry | None = None
         # By line and column, as one number.
-        self.points: dict[int, Entry] = {}
+        self.points: dict[object, Point] = {}
 
 
 _Entry = TypeVar("_Entry", bound=Entry)

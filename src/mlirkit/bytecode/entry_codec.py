@@ -252,7 +252,8 @@ class TableCodec(BytecodeDialectCodec):
                 continue
             writer.write_var_int(code)
             before: Any = None
-            for kind, field in zip(entry.fields, fields, strict=False):
+            for index, kind in enumerate(entry.fields):
+                field = fields[index]
                 self._write_field(writer, kind, field, before)
                 before = field
             return True

@@ -20,17 +20,17 @@ from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC, string_attr
 from mlirkit.bytecode.builtin_releases import LAST_ISOLATED_BY_DEFINITION
-from mlirkit.bytecode.entries import DialectNumber, Entry, NameEntry, Shape, SourceFile, sort_entries
+from mlirkit.bytecode.entries import DialectNumber, Entry, NameEntry, Point, Shape, SourceFile, sort_entries
 from mlirkit.bytecode.file_properties import FileProperties
+from mlirkit.bytecode.isolation import Isolation
 from mlirkit.bytecode.pinned_tables import PinnedTables
 from mlirkit.bytecode.properties import layout_of, write_properties
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.value_overrides import ValueOverrides
 from mlirkit.bytecode.writer.recording_writer import OptionalAttribute, RecordingWriter
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
-from mlirkit.core.block import Block
 from mlirkit.core.context import Context
-from mlirkit.core.location import FileLineColLoc, Location
+from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, Location, TextOrigin
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
@@ -72,14 +72,13 @@ class Numbering:
         self._overrides = overrides
         # The versions asked for; a codec whose dialect is not in here writes its newest.
         self.dialect_versions: dict[str, Any] = dialect_versions or {}
-        # Whether operations that use nothing from outside are isolated, whatever their definition says.
-        release = self.dialect_versions.get("builtin")
-        self._isolates_by_use: bool = release is None or release > LAST_ISOLATED_BY_DEFINITION
         self.dialects: dict[str, DialectNumber] = {}
-        # All attributes in the order of first mention; those that are no points in files by value.
+        # All attributes, and all types, in the order of first mention, and by value those that are no points
+        # in files.
         self.attribute_entries: list[Entry] = []
         self.attributes: dict[AttributeOrType, Entry] = {}
         self.types: dict[AttributeOrType, Entry] = {}
+        self.type_entries: list[Entry] = []
         self.names: dict[str, NameEntry] = {}
         # By operation: itself, what it has in common with others, its location, and the number of its first
         # result.
@@ -87,14 +86,10 @@ class Numbering:
         self.op_shapes: list[Shape | None] = [None] * len(self.operations)
         self.op_locations: list[Entry | None] = [None] * len(self.operations)
         self.first_results: list[int] = [0] * len(self.operations)
-        # Whether every operand is defined inside of the root, in a region around its user.
-        self.is_closed = True
-        # By the identity of operations, blocks and regions, which are alive as long as the root is.
-        # Operations with values from outside used inside, and up to which region all around them are, too;
-        # None for the top.
-        self.not_isolated: dict[int, Region | None] = {}
-        self._depths: dict[int, int] = {}
+        # By the identity of blocks and regions, which are alive as long as the root is.
         self.first_arguments: dict[int, int] = {}
+        # The types and locations of a block's arguments, in turn; of blocks that have any.
+        self.argument_entries: dict[int, list[Entry]] = {}
         self.op_counts: dict[int, int] = {}
         self.region_value_counts: dict[int, int] = {}
         self._resource_keys: dict[DialectResource, str] = {}
@@ -107,7 +102,12 @@ class Numbering:
         self._builtin: DialectNumber | None = None
         self._next_value: i64 = 0
         self._writer = RecordingWriter(self)
-        self._number_operations()
+        release = self.dialect_versions.get("builtin")
+        self._isolation = Isolation(
+            root, self.operations, release is None or release > LAST_ISOLATED_BY_DEFINITION
+        )
+        # Whether every operand is defined inside of the root, in a region around its user.
+        self.is_closed: bool = self._isolation.is_closed
         # Without `tables`, these are the numbers of all entries; with them, of those that the file lacks.
         first_attribute: i64 = 0
         first_type: i64 = 0
@@ -120,7 +120,7 @@ class Numbering:
             first_name = len(tables.dialects.names)
         self._discover()
         self.attribute_order = sort_entries(self.attribute_entries, first_attribute)
-        self.type_order = sort_entries([type for type in self.types.values() if type.number < 0], first_type)
+        self.type_order = sort_entries(self.type_entries, first_type)
         self.name_order = sort_entries([name for name in self.names.values() if name.number < 0], first_name)
         self.resource_order = self._order_resources()
         self.resource_numbers = {handle: number for number, (_, handle) in enumerate(self.resource_order)}
@@ -134,6 +134,7 @@ class Numbering:
         for index, type in pinned.types():
             entry = Entry(type, self.dialect(dialect_name_of(type)))
             entry.number = index
+            entry.is_placed = True
             self.types.setdefault(type, entry)
         for index, attribute in pinned.attributes():
             entry = self._visit_pinned(attribute)
@@ -148,48 +149,15 @@ class Numbering:
         if type(attribute) is FileLineColLoc and self._overrides is None:
             assert isinstance(attribute, FileLineColLoc)
             if 0 <= attribute.column < _COLUMNS and 0 <= attribute.line < _LINES:
-                file = self._source_file(attribute.filename)
-                place = attribute.line * _COLUMNS + attribute.column
-                entry = file.points.get(place)
-                if entry is None:
-                    entry = Entry(attribute, self.dialect("builtin"))
-                    file.points[place] = entry
-                return entry
+                point = self._point(attribute.filename, attribute.line, attribute.column)
+                point.is_placed = True
+                return point
         entry = self.attributes.get(attribute)
         if entry is None:
             entry = Entry(attribute, self.dialect(dialect_name_of(attribute)))
+            entry.is_placed = True
             self.attributes[attribute] = entry
         return entry
-
-    # -- operations and isolation ---------------------------------------------------------------------
-
-    def _number_operations(self) -> None:
-        root = self.root
-        number: i64 = 0
-        for op in self.operations:
-            if op is root:
-                continue
-            number += 1
-            op.order = number
-            if op.operand_count == 0:
-                continue
-            block = op.parent_block
-            first = op.operand0
-            if first is not None and block_of(first) is not block:
-                self._look_outside(block, first)
-            second = op.operand1
-            if second is None:
-                continue
-            if block_of(second) is not block:
-                self._look_outside(block, second)
-            third = op.operand2
-            if third is not None and block_of(third) is not block:
-                self._look_outside(block, third)
-            rest = op.operand_rest
-            if rest is not None:
-                for value in rest:
-                    if block_of(value) is not block:
-                        self._look_outside(block, value)
 
     def number_of_value(self, value: Value) -> i64:
         """The number of a value, among those of the isolated operation it is in."""
@@ -204,59 +172,8 @@ class Numbering:
                 return first + value.number
         raise MLIRError("an operand's value is defined outside of the operation that is written")
 
-    def _look_outside(self, block: Block | None, value: Value) -> None:
-        """No operation between a use, in `block`, and the region of its definition is isolated."""
-        definition = block_of(value)
-        region = None if definition is None else definition.parent_region
-        at = None if block is None else block.parent_region
-        stop = self.root.parent_op
-        not_isolated = self.not_isolated
-        passed: list[int] = []
-        while at is not region:
-            op = None if at is None else at.parent_op
-            if op is None or op is stop:
-                self.is_closed = False
-                at = None
-                break
-            if op is self.root:
-                self.is_closed = False
-            passed.append(id(op))
-            if id(op) in not_isolated:
-                # Everything between the operation and this region has been marked before.
-                at = not_isolated[id(op)]
-                if at is None or (region is not None and self._depth(at) <= self._depth(region)):
-                    break
-            else:
-                block = op.parent_block
-                at = None if block is None else block.parent_region
-        for each in passed:
-            not_isolated[each] = at
-        if region is None:
-            self.is_closed = False
-
-    def _depth(self, region: Region) -> int:
-        """How many regions are around a region."""
-        depths = self._depths
-        passed: list[int] = []
-        at: Region | None = region
-        depth = -1
-        while at is not None:
-            known = depths.get(id(at))
-            if known is not None:
-                depth = known
-                break
-            passed.append(id(at))
-            op = at.parent_op
-            block = None if op is None else op.parent_block
-            at = None if block is None else block.parent_region
-        passed.reverse()
-        for each in passed:
-            depth += 1
-            depths[each] = depth
-        return depth
-
     def is_isolated(self, op: Operation) -> bool:
-        return op.info.is_isolated or (self._isolates_by_use and id(op) not in self.not_isolated)
+        return self._isolation.is_isolated(op)
 
     # -- discovery --------------------------------------------------------------------------------------
 
@@ -288,10 +205,14 @@ class Numbering:
         for block in region.get_blocks():
             block.order_valid = True
             self.first_arguments[id(block)] = self._next_value
-            for argument in block.args:
-                self._next_value += 1
-                self._visit_location(argument.location)
-                self._visit_type(argument.type)
+            if block.args:
+                entries: list[Entry] = []
+                self.argument_entries[id(block)] = entries
+                for argument in block.args:
+                    self._next_value += 1
+                    location = self._visit_location(argument.loc, argument.place)
+                    entries.append(self._visit(argument.type))
+                    entries.append(location)
             count: i64 = 0
             op = block.first
             while op is not None:
@@ -321,7 +242,7 @@ class Numbering:
         self.op_shapes[number] = shape
         self.first_results[number] = self._next_value
         self._next_value += shape.result_count
-        self.op_locations[number] = self._visit_location(op.loc.at(op.place))
+        self.op_locations[number] = self._visit_location(op.loc, op.place)
 
     def _shape(self, op: Operation) -> Shape:
         """The shape of an operation, made now if it is the first of its kind."""
@@ -347,7 +268,7 @@ class Numbering:
         shape = Shape(name, op)
         self._shapes.append(shape)
         for result in op.result_values():
-            shape.types.append(self._visit_type(result.type))
+            shape.types.append(self._visit(result.type))
         shape.result_count = len(shape.types)
         mentioned = shape.mentioned
         mentioned.extend(shape.types)
@@ -360,27 +281,36 @@ class Numbering:
         if name.merges and isinstance(props, DictionaryAttr) and props.entries:
             attrs = _merged(attrs, props, name.layout)
         if attrs.entries:
-            shape.dictionary = self._visit_attribute(attrs)
+            shape.dictionary = self._visit(attrs)
             mentioned.append(shape.dictionary)
         if isinstance(props, FileProperties):
             if props.blob is None:
-                mentioned.extend([self._visit_attribute(entry) for entry in props.entries.values()])
+                mentioned.extend([self._visit(entry) for entry in props.entries.values()])
             return shape
         if self.version >= encoding.NATIVE_PROPERTIES and name.has_blob(props):
             if name.layout is None:
                 name.has_named_blob = True
                 assert props is not None
-                mentioned.append(self._visit_attribute(props))
+                mentioned.append(self._visit(props))
                 return shape
             steps = name.encodings.get(props)
             if steps is None:
                 steps = self._encode_properties(op, name.layout)
                 name.encodings[props] = steps
-            for step in steps:
-                if isinstance(step, OptionalAttribute):
-                    mentioned.append(self._visit_attribute(step.attribute))
+            for index, step in enumerate(steps):
+                if isinstance(step, Entry):
+                    step.mentions += 1
+                    mentioned.append(step)
+                elif isinstance(step, OptionalAttribute):
+                    if step.entry is None:
+                        step.entry = self._visit(step.attribute)
+                    else:
+                        step.entry.mentions += 1
+                    mentioned.append(step.entry)
                 elif isinstance(step, AttributeOrType):
-                    mentioned.append(self._visit(step))
+                    entry = self._visit(step)
+                    steps[index] = entry
+                    mentioned.append(entry)
                 elif isinstance(step, DialectResource):
                     self._visit_resource(step)
         return shape
@@ -441,62 +371,50 @@ class Numbering:
         return entry
 
     def _visit(self, value: AttributeOrType) -> Entry:
-        return self._visit_attribute(value) if isinstance(value, Attribute) else self._visit_type(value)
-
-    def _visit_type(self, type: AttributeOrType) -> Entry:
-        entry = self.types.get(type)
-        if entry is not None:
-            entry.mentions += 1
-            return entry
-        self._visit_new(type)
-        return self.types[type]
-
-    def _visit_attribute(self, attribute: Attribute) -> Entry:
-        if isinstance(attribute, Location):
-            return self._visit_location(attribute)
-        entry = self.attributes.get(attribute)
-        if entry is not None:
-            entry.mentions += 1
-            return entry
-        self._visit_new(attribute)
-        return self.attributes[attribute]
-
-    def _visit_location(self, location: Location) -> Entry:
-        """As any attribute; points in files are most of what most files hold."""
-        if type(location) is FileLineColLoc and self._overrides is None:
-            assert isinstance(location, FileLineColLoc)
-            line = location.line
-            column = location.column
-            if 0 <= column < _COLUMNS and 0 <= line < _LINES:
-                return self._visit_point(location, line * _COLUMNS + column)
-        entry = self.attributes.get(location)
-        if entry is not None:
-            entry.mentions += 1
-            return entry
-        self._visit_new(location)
-        return self.attributes[location]
-
-    def _visit_point(self, location: FileLineColLoc, place: i64) -> Entry:
-        file = self._file
-        if file.name is not location.filename:
-            file = self._source_file(location.filename)
-        entry = file.points.get(place)
-        if entry is not None:
-            entry.mentions += 1
-            return entry
-        builtin = self._builtin
-        if builtin is None:
-            builtin = self.dialect("builtin")
-            self._builtin = builtin
-        entry = Entry(location, builtin)
-        file.points[place] = entry
-        self.attribute_entries.append(entry)
-        # What the codec would mention.
-        if file.name_entry is not None:
-            file.name_entry.mentions += 1
-        else:
-            file.name_entry = self._visit_attribute(string_attr(location.filename))
+        """The entry of a value that is mentioned once more, placed now if it is new."""
+        entry = self._mention(value)
+        if not entry.is_placed:
+            self._place(entry)
         return entry
+
+    def _visit_location(self, location: Location, place: i64) -> Entry:
+        """As any attribute, but no value is made for points of origins."""
+        if self._overrides is None:
+            if isinstance(location, TextOrigin):
+                buffer = location.buffer
+                line, column = buffer.line_and_column(place)
+                if column < _COLUMNS:
+                    return self._visit_point(buffer.name, line, column)
+            elif isinstance(location, FileOrigin):
+                line = place >> COLUMN_BITS
+                column = place & (1 << COLUMN_BITS) - 1
+                if column < _COLUMNS:
+                    return self._visit_point(location.filename, line, column)
+        return self._visit(location.at(place))
+
+    def _visit_point(self, filename: str, line: i64, column: i64) -> Entry:
+        point = self._point(filename, line, column)
+        point.mentions += 1
+        if not point.is_placed:
+            self._place_point(point)
+        return point
+
+    def _point(self, filename: str, line: i64, column: i64) -> Point:
+        """The entry of a point in a file."""
+        file = self._file
+        if file.name is not filename:
+            file = self._source_file(filename)
+        # One object for both uses.
+        key: object = line * _COLUMNS + column
+        point = file.points.get(key)
+        if point is None:
+            builtin = self._builtin
+            if builtin is None:
+                builtin = self.dialect("builtin")
+                self._builtin = builtin
+            point = Point(file, line, column, builtin)
+            file.points[key] = point
+        return point
 
     def _source_file(self, name: str) -> SourceFile:
         file = self._files.get(name)
@@ -514,44 +432,93 @@ class Numbering:
             line = attribute.line
             column = attribute.column
             if 0 <= column < _COLUMNS and 0 <= line < _LINES:
-                return self._files[attribute.filename].points[line * _COLUMNS + column].number
+                return self._point(attribute.filename, line, column).number
         return self.attributes[attribute].number
 
-    def _visit_new(self, value: AttributeOrType) -> None:
-        """Add a value and, in pre-order, what its encoding mentions."""
+    def _mention(self, value: AttributeOrType) -> Entry:
+        """The entry of a value that is mentioned once more; whoever calls places it if it is new."""
+        if isinstance(value, Type):
+            table = self.types
+        else:
+            if type(value) is FileLineColLoc and self._overrides is None:
+                assert isinstance(value, FileLineColLoc)
+                line = value.line
+                column = value.column
+                if 0 <= column < _COLUMNS and 0 <= line < _LINES:
+                    point = self._point(value.filename, line, column)
+                    point.mentions += 1
+                    return point
+            table = self.attributes
+        entry = table.get(value)
+        if entry is None:
+            entry = Entry(value, self.dialect(dialect_name_of(value)))
+            table[value] = entry
+        entry.mentions += 1
+        return entry
+
+    def _place_point(self, point: Point) -> None:
+        point.is_placed = True
+        self.attribute_entries.append(point)
+        # What the codec would mention.
+        file = point.file
+        name = file.name_entry
+        if name is None:
+            file.name_entry = self._visit(string_attr(file.name))
+        else:
+            name.mentions += 1
+
+    def _place(self, entry: Entry) -> None:
+        """Place a new value and, in pre-order, those that its encoding mentions."""
         writer = self._writer
-        stack: list[AttributeOrType | DialectResource] = [value]
+        stack: list[Entry | DialectResource] = [entry]
         while stack:
             item = stack.pop()
             if isinstance(item, DialectResource):
                 self._visit_resource(item)
                 continue
-            if isinstance(item, FileLineColLoc) and item is not value and self._overrides is None:
-                self._visit_location(item)
+            if item.is_placed:
                 continue
-            is_attribute = isinstance(item, Attribute)
-            table = self.attributes if is_attribute else self.types
-            entry = table.get(item)
-            if entry is not None:
-                entry.mentions += 1
+            if isinstance(item, Point):
+                self._place_point(item)
                 continue
-            dialect = self.dialect(dialect_name_of(item))
-            entry = Entry(item, dialect)
-            table[item] = entry
-            if is_attribute:
-                self.attribute_entries.append(entry)
-            steps: list[object] = []
-            writer.steps = steps
-            if self._is_overridden(entry, writer) or _encode(item, dialect.codec, writer):
-                steps = writer.steps
-                entry.encoding = steps
-                for step in reversed(steps):
-                    if isinstance(step, OptionalAttribute):
-                        stack.append(step.attribute)
-                    elif isinstance(step, (AttributeOrType, DialectResource)):
-                        stack.append(step)
+            item.is_placed = True
+            value = item.value
+            assert value is not None
+            if isinstance(value, Type):
+                self.type_entries.append(item)
             else:
-                self._visit_text_resources(item)
+                self.attribute_entries.append(item)
+            writer.steps = []
+            if not (self._is_overridden(item, writer) or _encode(value, item.dialect.codec, writer)):
+                self._visit_text_resources(value)
+                continue
+            steps = writer.steps
+            item.encoding = steps
+            height = len(stack)
+            for index, step in enumerate(steps):
+                if isinstance(step, bytes):
+                    continue
+                if isinstance(step, AttributeOrType):
+                    mentioned = self._mention(step)
+                    steps[index] = mentioned
+                elif isinstance(step, OptionalAttribute):
+                    mentioned = self._mention(step.attribute)
+                    step.entry = mentioned
+                else:
+                    if isinstance(step, DialectResource):
+                        stack.append(step)
+                    continue
+                if mentioned.is_placed:
+                    continue
+                if len(stack) == height and isinstance(mentioned, Point):
+                    # Nothing that was mentioned before waits.
+                    self._place_point(mentioned)
+                else:
+                    stack.append(mentioned)
+            if len(stack) > height + 1:
+                waiting = stack[height:]
+                waiting.reverse()
+                stack[height:] = waiting
 
     def _is_overridden(self, entry: Entry, writer: RecordingWriter) -> bool:
         """Whether a value is written in place of its dialect; then it stands among another dialect's."""
@@ -605,13 +572,6 @@ class Numbering:
             found.extend((dialect, resource) for resource in dialect.resources if resource.data is not None)
             found.extend((dialect, resource) for resource in dialect.resources if resource.data is None)
         return found
-
-
-def block_of(value: Value) -> Block | None:
-    """The block in which a value is defined."""
-    if isinstance(value, OpResult):
-        return value.op.parent_block
-    return value.block if isinstance(value, BlockArgument) else None
 
 
 def _encode(value: AttributeOrType, codec: Any, writer: RecordingWriter) -> bool:

@@ -96,19 +96,19 @@ class IRWriter:
         frame.next_op = block.first
 
     def _write_arguments(self, emitter: Emitter, block: Block) -> None:
-        numbering = self.numbering
         emitter.varint(len(block.args))
-        for argument in block.args:
-            type = numbering.types[argument.type].number
-            location = argument.location
+        entries = self.numbering.argument_entries[id(block)]
+        for index in range(0, len(entries), 2):
+            type = entries[index].number
+            location = entries[index + 1]
             if self.version < encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
                 emitter.varint(type)
-                emitter.varint(numbering.attribute_number(location))
+                emitter.varint(location.number)
                 continue
-            known = not isinstance(location, UnknownLoc)
-            emitter.flagged(type, known)
-            if known:
-                emitter.varint(numbering.attribute_number(location))
+            is_stated = not isinstance(location.value, UnknownLoc)
+            emitter.flagged(type, is_stated)
+            if is_stated:
+                emitter.varint(location.number)
         if self.has_use_orders:
             orders = orders_of(block.args)
             if orders is not None:

@@ -4,7 +4,7 @@ Numbering asks each codec once, and counts what the steps of the encoding refer 
 known, `replay.py` turns the steps into bytes.  A step is
 
     bytes                   themselves
-    attribute, type         its number
+    attribute, type         its number; numbering puts its entry there
     OptionalAttribute       the number of an attribute that may be none
     str                     the number of a string
     DialectResource         its number
@@ -23,6 +23,7 @@ from mypy_extensions import mypyc_attr
 from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.bytecode.emitter import BYTES, LARGE, known_width_bytes, signed_bytes, unsigned_bytes
+from mlirkit.bytecode.entries import Entry
 from mlirkit.bytecode.sparse_array import sparse_array_bytes
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.support.mapped_file import require_whole
@@ -36,10 +37,11 @@ _NONE: Final = unsigned_bytes(0)
 class OptionalAttribute:
     """A step: an attribute where there might be none."""
 
-    __slots__ = ("attribute",)
+    __slots__ = ("attribute", "entry")
 
     def __init__(self, attribute: Attribute) -> None:
         self.attribute = attribute
+        self.entry: Entry | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

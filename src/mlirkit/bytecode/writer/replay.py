@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
+from mlirkit.bytecode.entries import Entry
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.recording_writer import OptionalAttribute
 from mlirkit.bytecode.writer.strings import StringInterner
@@ -23,14 +24,18 @@ def replay(steps: list[object], numbering: Numbering, strings: StringInterner, e
         if isinstance(step, bytes):
             piece = step
         else:
-            if isinstance(step, Attribute):
-                number = numbering.attribute_number(step)
-            elif isinstance(step, Type):
-                number = types[step].number
+            if isinstance(step, Entry):
+                number = step.number
             elif isinstance(step, str):
                 number = strings.number(step)
             elif isinstance(step, OptionalAttribute):
-                number = numbering.attribute_number(step.attribute) << 1 | 1
+                entry = step.entry
+                number = numbering.attribute_number(step.attribute) if entry is None else entry.number
+                number = number << 1 | 1
+            elif isinstance(step, Attribute):
+                number = numbering.attribute_number(step)
+            elif isinstance(step, Type):
+                number = types[step].number
             elif isinstance(step, DialectResource):
                 number = numbering.resource_numbers[step]
             else:

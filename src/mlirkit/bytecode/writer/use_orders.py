@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import i64
+
 from mlirkit.bytecode.emitter import Emitter
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
@@ -19,28 +21,33 @@ def use_order(value: Value) -> list[int] | None:
     if more is None or first is None:
         return None
     # Oldest first; reading gives ascending places, so that is the order that needs no mention.
-    previous = first.order << 32 | value.first_number
+    previous: i64 = _position(first, value.first_number)
     ascending = True
     if isinstance(more, tuple):
         for at in range(0, len(more), 2):
-            user: Operation = more[at]
-            current = user.order << 32 | more[at + 1]
+            current = _position(more[at], more[at + 1])
             if current <= previous:
                 ascending = False
                 break
             previous = current
     else:
-        for each, number in more.live():
-            current = each.order << 32 | number
+        for user, number in more.live():
+            current = _position(user, number)
             if current <= previous:
                 ascending = False
                 break
             previous = current
     if ascending:
         return None
-    places = [user.order << 32 | number for user, number in value.use_pairs()]
+    places = [_position(user, number) for user, number in value.use_pairs()]
     places.reverse()
     return sorted(range(len(places)), key=lambda index: -places[index])
+
+
+def _position(user: Operation, number: i64) -> i64:
+    """Where a use stands among all, in the order of users and of their operands."""
+    order: i64 = user.order
+    return order << 32 | number
 
 
 def write_use_orders(
