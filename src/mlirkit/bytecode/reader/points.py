@@ -38,6 +38,9 @@ _RUN: Final = re.compile(rb"(.)\1{7,}", re.DOTALL)
 # The places of a chunk that has none.
 NO_PLACES: Final = [-1] * 256
 
+# How many chunks are kept unpacked, as lists of integers: 10 kB each.
+_MOST_UNPACKED: Final = 64
+
 # A section that is not at hand as bytes is copied to be read where it is, if it is no larger.
 MOST_COPIED: Final = 1 << 24
 
@@ -68,6 +71,7 @@ class PointReader:
         "_prefix",
         "_start",
         "_table",
+        "_unpacked",
         "file",
     )
 
@@ -87,8 +91,10 @@ class PointReader:
         self._prefix = _NO_PREFIX
         # By the indices of their names.
         self._files: dict[int, FileOrigin] = {}
-        # All chunks so far, and the one that was asked for last: its number, places and file.
+        # All chunks so far; those that were asked for lately, unpacked; and the last one: its number, places
+        # and file.
         self._packed: dict[int, tuple[Location, array[int]]] = {}
+        self._unpacked: dict[int, tuple[Location, list[int]]] = {}
         self._chunk: i64 = -1
         self._places = NO_PLACES
         self.file: Location = UNKNOWN_LOC
@@ -96,15 +102,25 @@ class PointReader:
     def places(self, chunk: i64) -> list[int]:
         """The places in `file` that the attributes from 256 * `chunk` on are; -1 where `read` has to look."""
         if chunk != self._chunk:
-            packed = self._packed.get(chunk)
-            if packed is None:
-                self.file, self._places = self._decode(chunk << 8)
-                self._packed[chunk] = self.file, array("q", self._places)
-            else:
-                self.file = packed[0]
-                self._places = packed[1].tolist()
+            unpacked = self._unpacked.get(chunk)
+            if unpacked is None:
+                unpacked = self._unpack(chunk)
+            self.file, self._places = unpacked
             self._chunk = chunk
         return self._places
+
+    def _unpack(self, chunk: i64) -> tuple[Location, list[int]]:
+        """A chunk that has not been asked for lately.  Locations of neighbours may be far apart."""
+        packed = self._packed.get(chunk)
+        if packed is None:
+            unpacked = self._decode(chunk << 8)
+            self._packed[chunk] = unpacked[0], array("q", unpacked[1])
+        else:
+            unpacked = packed[0], packed[1].tolist()
+        if len(self._unpacked) >= _MOST_UNPACKED:
+            self._unpacked.clear()
+        self._unpacked[chunk] = unpacked
+        return unpacked
 
     def _decode(self, first: i64) -> tuple[Location, list[int]]:
         """The chunk from `first` on: its file, that of the first run of points, and its places."""
