@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
+from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
@@ -145,6 +146,24 @@ class Shape:
         self.head_mask: i64 = -1
         self.mask: i64 = 0
         self.tail: bytes | None = None
+
+
+class BlockNumbers:
+    """What a file says of a block, and the numbers of what is in it."""
+
+    __slots__ = ("argument_entries", "block", "first_argument", "number", "op_count", "region_value_count")
+
+    def __init__(self, block: Block, number: i64, first_argument: i64) -> None:
+        self.block = block
+        # Among the blocks of its region.
+        self.number = number
+        self.first_argument = first_argument
+        # The types and locations of its arguments, in turn.
+        self.argument_entries: list[Entry] = []
+        self.op_count: i64 = 0
+        # How many values are defined in the region, not counting those in regions inside; the first
+        # block's says so.
+        self.region_value_count: i64 = 0
 
 
 class SourceFile:

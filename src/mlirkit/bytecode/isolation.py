@@ -68,6 +68,10 @@ class Isolation:
             return
         stop = self._root.parent_op
         not_isolated = self._not_isolated
+        op = None if at is None else at.parent_op
+        if op is not None and region is not None and not_isolated.get(id(op)) is region:
+            # As another use in the same region has shown.
+            return
         passed: list[int] = []
         while at is not region:
             op = None if at is None else at.parent_op

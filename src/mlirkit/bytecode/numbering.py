@@ -20,7 +20,16 @@ from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC, string_attr
 from mlirkit.bytecode.builtin_releases import LAST_ISOLATED_BY_DEFINITION
-from mlirkit.bytecode.entries import DialectNumber, Entry, NameEntry, Point, Shape, SourceFile, sort_entries
+from mlirkit.bytecode.entries import (
+    BlockNumbers,
+    DialectNumber,
+    Entry,
+    NameEntry,
+    Point,
+    Shape,
+    SourceFile,
+    sort_entries,
+)
 from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.isolation import Isolation
 from mlirkit.bytecode.pinned_tables import PinnedTables
@@ -47,8 +56,8 @@ _LINES: Final = 1 << 40
 class Numbering:
     """The numbers of everything in one operation, for one bytecode version.
 
-    While it is alive, `order` of every operation below the root is the operation's number; within a block
-    that is as good an order as any.
+    While it is alive, `order` of every operation and block below the root is its number; within a block, or
+    region, that is as good an order as any.
     """
 
     def __init__(
@@ -86,12 +95,7 @@ class Numbering:
         self.op_shapes: list[Shape | None] = [None] * len(self.operations)
         self.op_locations: list[Entry | None] = [None] * len(self.operations)
         self.first_results: list[int] = [0] * len(self.operations)
-        # By the identity of blocks and regions, which are alive as long as the root is.
-        self.first_arguments: dict[int, int] = {}
-        # The types and locations of a block's arguments, in turn; of blocks that have any.
-        self.argument_entries: dict[int, list[Entry]] = {}
-        self.op_counts: dict[int, int] = {}
-        self.region_value_counts: dict[int, int] = {}
+        self.blocks: list[BlockNumbers] = []
         self._resource_keys: dict[DialectResource, str] = {}
         # The keys of each dialect's resources, with the last suffix that was needed.
         self._taken_keys: dict[str, dict[str, int]] = {}
@@ -167,9 +171,10 @@ class Numbering:
             if 0 <= number < len(self.operations) and self.operations[number] is op:
                 return self.first_results[number] + value.number
         elif isinstance(value, BlockArgument):
-            first = self.first_arguments.get(id(value.block))
-            if first is not None:
-                return first + value.number
+            block = value.block
+            number = block.order
+            if 0 <= number < len(self.blocks) and self.blocks[number].block is block:
+                return self.blocks[number].first_argument + value.number
         raise MLIRError("an operand's value is defined outside of the operation that is written")
 
     def is_isolated(self, op: Operation) -> bool:
@@ -202,12 +207,14 @@ class Numbering:
         """Visit what is in a region; gives the operations that have regions themselves."""
         nesting: list[Operation] = []
         first = self._next_value
-        for block in region.get_blocks():
+        blocks = region.get_blocks()
+        for index, block in enumerate(blocks):
             block.order_valid = True
-            self.first_arguments[id(block)] = self._next_value
+            block.order = len(self.blocks)
+            numbers = BlockNumbers(block, index, self._next_value)
+            self.blocks.append(numbers)
             if block.args:
-                entries: list[Entry] = []
-                self.argument_entries[id(block)] = entries
+                entries = numbers.argument_entries
                 for argument in block.args:
                     self._next_value += 1
                     location = self._visit_location(argument.loc, argument.place)
@@ -221,8 +228,9 @@ class Numbering:
                 if op.region_list:
                     nesting.append(op)
                 op = op.next_op
-            self.op_counts[id(block)] = count
-        self.region_value_counts[id(region)] = self._next_value - first
+            numbers.op_count = count
+        if blocks:
+            self.blocks[blocks[0].order].region_value_count = self._next_value - first
         return nesting
 
     def _visit_operation(self, op: Operation, number: i64) -> None:

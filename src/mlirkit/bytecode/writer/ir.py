@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_releases import FIRST_WITH_LATER_CODES
 from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
-from mlirkit.bytecode.entries import Shape
+from mlirkit.bytecode.entries import BlockNumbers, Entry, Shape
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.properties import PropertyInterner
 from mlirkit.bytecode.writer.sections import write_section
@@ -47,7 +47,6 @@ class IRWriter:
         self.orders_in_order: bool = release is not None and release >= FIRST_WITH_LATER_CODES
         self.has_native_properties = self.version >= encoding.NATIVE_PROPERTIES
         self.has_use_orders = self.version >= encoding.USE_LIST_ORDERING
-        self._block_numbers: dict[int, int] = {}
         # Operations are numbered in the order in which they are written.
         self._next_operation: i64 = 0
 
@@ -83,21 +82,20 @@ class IRWriter:
         frame.emitter.varint(len(blocks))
         if not blocks:
             return
-        for number, block in enumerate(blocks):
-            self._block_numbers[id(block)] = number
-        frame.emitter.varint(self.numbering.region_value_counts[id(region)])
+        frame.emitter.varint(self.numbering.blocks[blocks[0].order].region_value_count)
 
     def _begin_block(self, frame: Frame, block: Block) -> None:
         emitter = frame.emitter
-        emitter.flagged(self.numbering.op_counts[id(block)], bool(block.args))
+        numbers = self.numbering.blocks[block.order]
+        emitter.flagged(numbers.op_count, bool(block.args))
         if block.args:
-            self._write_arguments(emitter, block)
+            self._write_arguments(emitter, block, numbers.argument_entries)
         frame.block = block
         frame.next_op = block.first
 
-    def _write_arguments(self, emitter: Emitter, block: Block) -> None:
+    def _write_arguments(self, emitter: Emitter, block: Block, entries: list[Entry]) -> None:
+        """The arguments of a block, whose types and locations are `entries`."""
         emitter.varint(len(block.args))
-        entries = self.numbering.argument_entries[id(block)]
         for index in range(0, len(entries), 2):
             type = entries[index].number
             location = entries[index + 1]
@@ -123,7 +121,7 @@ class IRWriter:
         shapes = numbering.op_shapes
         locations = numbering.op_locations
         first_results = numbering.first_results
-        first_arguments = numbering.first_arguments
+        blocks = numbering.blocks
         has_use_orders = self.has_use_orders
         varints = VARINTS
         emitter = frame.emitter
@@ -174,24 +172,24 @@ class IRWriter:
                 else:
                     first = op.operand0
                     if first is not None:
-                        index = number_inside(first, first_results, first_arguments)
+                        index = number_inside(first, first_results, blocks)
                         data.append(varints[index] if index < 2048 else varint_bytes(index))
                     second = op.operand1
                     if second is not None:
-                        index = number_inside(second, first_results, first_arguments)
+                        index = number_inside(second, first_results, blocks)
                         data.append(varints[index] if index < 2048 else varint_bytes(index))
                     third = op.operand2
                     if third is not None:
-                        index = number_inside(third, first_results, first_arguments)
+                        index = number_inside(third, first_results, blocks)
                         data.append(varints[index] if index < 2048 else varint_bytes(index))
                     rest = op.operand_rest
                     if rest is not None:
                         for value in rest:
-                            data.append(varint_bytes(number_inside(value, first_results, first_arguments)))
+                            data.append(varint_bytes(number_inside(value, first_results, blocks)))
             if successors:
                 data.append(varint_bytes(len(successors)))
                 for block in successors:
-                    data.append(varint_bytes(self._block_numbers[id(block)]))
+                    data.append(varint_bytes(blocks[block.order].number))
             if orders is not None:
                 write_use_orders(emitter, op.result_values(), orders, self.orders_in_order)
             # The root stands alone, whatever comes behind it where it is.
@@ -234,9 +232,9 @@ class IRWriter:
         return tail
 
 
-def number_inside(value: Value, first_results: list[int], first_arguments: dict[int, int]) -> i64:
+def number_inside(value: Value, first_results: list[int], blocks: list[BlockNumbers]) -> i64:
     """The number of a value that is defined inside of the root."""
     if isinstance(value, OpResult):
         return first_results[value.op.order] + value.number
     assert isinstance(value, BlockArgument)
-    return first_arguments[id(value.block)] + value.number
+    return blocks[value.block.order].first_argument + value.number
