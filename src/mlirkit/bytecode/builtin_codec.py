@@ -514,7 +514,7 @@ class BuiltinCodec(TableCodec):
         except ParseError:
             pass
         cursor.pos = start
-        reader.missing.clear()
+        reader.missing = None
         return read_scalable_count(reader)
 
     def _read_dense_strings(self, reader: Any) -> DenseStringElementsAttr:

@@ -225,7 +225,7 @@ class TableCodec(BytecodeDialectCodec):
     def _read_number(self, reader: EntryReader, is_int: bool, type: Any) -> int:
         if type is None:
             # The width is not known before the type is.
-            raise NotDecoded(reader.missing)
+            raise NotDecoded(reader.missing or [])
         if is_int:
             width = self.int_width(type)
             if width is None:

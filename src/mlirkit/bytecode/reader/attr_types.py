@@ -259,6 +259,12 @@ class AttrTypeTable:
         """Decode what another entry needs at once: on Python's stack for a while, then on our own."""
         if self.is_deep():
             raise NotDecoded([(table is self.attributes, index)])
+        if self.points is not None and table is self.attributes:
+            point = self.points.read(index)
+            if point is not None:
+                location = point[0].at(point[1])
+                table.values[index] = location
+                return location
         self._depth += 1
         try:
             return self._decode(table, index)
@@ -337,10 +343,8 @@ class AttrTypeTable:
                 pass
             elif codec is None:
                 raise reader.error(_without_codec(dialect))
-            elif table is self.attributes:
-                value = codec.read_attribute(reader)
             else:
-                value = codec.read_type(reader)
+                value = codec.read_attribute(reader) if table is self.attributes else codec.read_type(reader)
         except (MLIRError, NotDecoded):
             raise
         except Exception as error:

@@ -18,6 +18,7 @@ from typing import Any
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
 from mlirkit.bytecode.reader.strings import StringTable
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.context import Context
@@ -36,7 +37,7 @@ class DialectEntry:
         self.name = name
         self.version_body = version_body
         self.version: Any = None
-        self.codec: Any = None
+        self.codec: BytecodeDialectCodec | None = None
         # Whether a version that no codec reads says nothing: the writer gives every dialect one.
         self.is_version_optional = False
         self.loaded = False

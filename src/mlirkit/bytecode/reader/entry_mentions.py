@@ -28,12 +28,15 @@ def attributes_in_entries(table: AttrTypeTable) -> set[int]:
                 try:
                     if not group.dialect.loaded:
                         table.bind(group.dialect, cursor)
+                    codec = group.dialect.codec
+                    if codec is None:
+                        return set(range(table.attributes.count))
                     if entries is table.attributes:
-                        group.dialect.codec.read_attribute(reader)
+                        codec.read_attribute(reader)
                     else:
-                        group.dialect.codec.read_type(reader)
+                        codec.read_type(reader)
                 except Exception:
-                    # Codecs are anybody's code, and may be missing.
+                    # Codecs are anybody's code.
                     return set(range(table.attributes.count))
     return found
 

@@ -61,7 +61,8 @@ class EntryReader:
         # The position behind a blob that the cursor does not see, or 0.
         self._beyond: i64 = 0
         self.defers = False
-        self.missing: list[tuple[bool, int]] = []
+        # The entries that were put aside, as `NotDecoded` has them.
+        self.missing: list[tuple[bool, int]] | None = None
 
     @property
     def context(self) -> Any:
@@ -100,6 +101,8 @@ class EntryReader:
         value = table.values[index]
         if value is None:
             if self.defers and self.table.is_deep():
+                if self.missing is None:
+                    self.missing = []
                 self.missing.append((is_attribute, index))
                 return None
             value = self.table.decode_inside(table, index)
