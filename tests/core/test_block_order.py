@@ -8,6 +8,7 @@ import pytest
 
 from mlirkit import ir
 from mlirkit.core.block import Block, OperationList
+from mlirkit.core.region import WaitingBlocks
 from tests.core.graph_checks import check_graph
 
 COUNT = 200
@@ -112,6 +113,38 @@ def test_ends_make_no_list() -> None:
         block.operations[0].erase()
         assert block.listed is None
     assert isinstance(block.operations, OperationList) and not len(block.operations)
+
+
+@pytest.mark.parametrize("count", [1, 3, 40, 400])
+def test_waiting_blocks_stand_where_they_were_put(count: int) -> None:
+    """Blocks put beside others, or beside those put before, are where a list that is changed at once has them."""
+    draw = random.Random(count)
+    op = function(COUNT)
+    region = op.regions[0]
+    region.number_blocks()
+    expected = list(region.blocks)
+    for _ in range(count):
+        at = draw.randrange(len(expected))
+        is_behind = bool(draw.randrange(2))
+        neighbour = expected[at]
+        block = neighbour.create_after() if is_behind else neighbour.create_before()
+        assert block.region is region
+        expected.insert(at + is_behind, block)
+    assert isinstance(region.loader, WaitingBlocks)
+    assert list(region.blocks) == expected
+    assert [region.index_of(block) for block in expected] == list(range(len(expected)))
+    check_graph(op)
+
+
+def test_waiting_blocks_are_erased_with_their_operation() -> None:
+    op = function(3)
+    block = op.regions[0].blocks[1].create_after()
+    made = ir.Operation.create("t.b", ip=ir.InsertionPoint(block), context=op.context)
+    op.erase()
+    with pytest.raises(ir.MLIRError, match="erased"):
+        made.detach_from_parent()
+    with pytest.raises(ir.MLIRError, match="erased"):
+        block.create_after()
 
 
 def test_blocks_are_numbered_once() -> None:

@@ -119,8 +119,8 @@ FIELDS = {
         *("number_operations", "refuse_ancestor", "refuse_region", "create_at_start"),
     },
     "Region": {
-        *("block_list", "loader", "parent_op", "is_erased", "get_blocks", "parent_region", "is_ancestor"),
-        *("number_blocks", "order_valid", "stamp"),
+        *("block_list", "loader", "parent_op", "is_erased", "get_blocks", "present_blocks", "parent_region"),
+        *("is_ancestor", "number_blocks", "order_valid", "stamp"),
     },
     "OpOperand": {"owner", "operand_number"},
     "OpOperandList": set(),
@@ -170,6 +170,7 @@ ARGUMENTS: dict[str, Callable[[Graph], tuple[Any, ...]]] = {
     "Block.ops_of": lambda g: ("t.op",),
     "Region.append_block": lambda g: (ir.Block(),),
     "Region.insert_block": lambda g: (0, ir.Block()),
+    "Region.insert_beside": lambda g: (g.block, ir.Block(), True),
     "Region.remove_block": lambda g: (g.live.regions[0].blocks[0],),
     "Region.index_of": lambda g: (g.live.regions[0].blocks[0],),
     "Region.take_body": lambda g: (g.live.regions[0],),

@@ -85,19 +85,21 @@ class Block:
         region.append_block(self)
 
     def create_before(self, *arg_types: Type, arg_locs: Sequence[Location] | None = None) -> Block:
-        return self._create_beside(0, arg_types, arg_locs)
+        return self._create_beside(False, arg_types, arg_locs)
 
     def create_after(self, *arg_types: Type, arg_locs: Sequence[Location] | None = None) -> Block:
-        return self._create_beside(1, arg_types, arg_locs)
+        return self._create_beside(True, arg_types, arg_locs)
 
-    def _create_beside(self, step: int, types: Sequence[Type], locs: Sequence[Location] | None) -> Block:
+    def _create_beside(
+        self, is_behind: bool, types: Sequence[Type], locs: Sequence[Location] | None
+    ) -> Block:
         self.require_live()
         region = self.parent_region
         if region is None:
             raise MLIRError("a block that is in no region has no neighbours")
         block = Block()
         block.add_arguments(types, locs)
-        region.insert_block(region.index_of(self) + step, block)
+        region.insert_beside(self, block, is_behind)
         return block
 
     # -- arguments ----------------------------------------------------------------------------------

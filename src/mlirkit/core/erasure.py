@@ -72,7 +72,7 @@ def refuse_outside_uses(operations: list[Operation]) -> None:
             read.extend([(operation, value) for value in results_of(operation)])
         if operation.region_list is not None:
             for region in operation.region_list:
-                for block in region.block_list:
+                for block in region.present_blocks():
                     read.extend([(operation, value) for value in block.args if value.first_user is not None])
     if not read:
         return
@@ -91,7 +91,7 @@ def _erase_all(operations: list[Operation]) -> None:
     """As `erase_tree`, of the operations of a tree."""
     for operation in operations:
         for region in operation.region_list or ():
-            for block in region.block_list:
+            for block in region.present_blocks():
                 block.first = None
                 block.last = None
                 block.listed = None
@@ -113,7 +113,7 @@ def collect_loaded(root: Operation) -> list[Operation]:
         regions = operation.region_list
         if regions is not None:
             for region in regions:
-                for block in region.block_list:
+                for block in region.present_blocks():
                     each = block.first
                     while each is not None:
                         found.append(each)

@@ -6,7 +6,7 @@ A region read from bytecode may be lazy: its blocks are decoded when `blocks` is
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, overload
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
 
 
+# One block in this many, or fewer, is put into the list by itself.
+_FEW: Final = 64
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RegionLoader:
     """What fills lazy regions; one loader may serve all regions of an operation."""
@@ -31,6 +35,54 @@ class RegionLoader:
     def load(self, region: Region) -> None:
         """Fill `region` (and any other this loader serves); clears their `loader` when they are complete."""
         raise NotImplementedError
+
+
+class WaitingBlocks(RegionLoader):
+    """Blocks that were put beside others of a region, until somebody asks for the list of its blocks.
+
+    Each insertion moves all that follow in the list; many are one pass over it.
+    """
+
+    __slots__ = ("_behind", "_blocks")
+
+    def __init__(self) -> None:
+        # In the order of insertion: the block beside which another stands, that other one, and whether it
+        # is behind.
+        self._blocks: list[Block] = []
+        self._behind: list[tuple[Block, bool]] = []
+
+    def put(self, block: Block, neighbour: Block, is_behind: bool) -> None:
+        """Put a block directly in front of one of the region's, or behind it."""
+        self._blocks.append(block)
+        self._behind.append((neighbour, is_behind))
+
+    def load(self, region: Region) -> None:
+        region.loader = None
+        blocks = self._blocks
+        if len(blocks) * _FEW <= len(region.block_list):
+            for block, (neighbour, is_behind) in zip(blocks, self._behind, strict=True):
+                block.parent_region = None
+                region.insert_block(region.index_of(neighbour) + (1 if is_behind else 0), block)
+            return
+        in_front: dict[Block, list[Block]] = {}
+        behind: dict[Block, list[Block]] = {}
+        for block, (neighbour, is_behind) in zip(blocks, self._behind, strict=True):
+            (behind if is_behind else in_front).setdefault(neighbour, []).append(block)
+        merged: list[Block] = []
+        stack = region.block_list[::-1]
+        while stack:
+            block = stack.pop()
+            preceding = in_front.pop(block, None)
+            if preceding is not None:
+                # The newest stands next to the block.
+                stack.append(block)
+                stack.extend(reversed(preceding))
+                continue
+            merged.append(block)
+            stack.extend(behind.pop(block, ()))
+        region.block_list = merged
+        region.order_valid = region.order_valid and _number_between(merged, set(blocks))
+        KNOWN.stamp = None
 
 
 class Region:
@@ -64,6 +116,13 @@ class Region:
         # Another thread may have loaded the region by the time that this one is there.
         loader = self.loader
         if loader is not None:
+            loader.load(self)
+        return self.block_list
+
+    def present_blocks(self) -> list[Block]:
+        """The blocks that are there: as `get_blocks`, but what is lazy stays so."""
+        loader = self.loader
+        if isinstance(loader, WaitingBlocks):
             loader.load(self)
         return self.block_list
 
@@ -135,8 +194,27 @@ class Region:
         blocks.insert(index, block)
         KNOWN.stamp = None
 
+    def insert_beside(self, neighbour: Block, block: Block, is_behind: bool) -> None:
+        """Insert a block that is in no region directly in front of one of this region's, or behind it."""
+        self.require_live()
+        expect_live(block, Block, "insert_beside", "block")
+        expect_live(neighbour, Block, "insert_beside", "neighbour")
+        if block.parent_region is not None:
+            raise ValueError("insert_beside: argument 'block': the block is in a region")
+        if neighbour.parent_region is not self:
+            raise ValueError("insert_beside: argument 'neighbour': the block is not in this region")
+        loader = self.loader
+        if not isinstance(loader, WaitingBlocks):
+            self.get_blocks()
+            loader = WaitingBlocks()
+            self.loader = loader
+        block.parent_region = self
+        loader.put(block, neighbour, is_behind)
+        KNOWN.stamp = None
+
     def remove_block(self, block: Block) -> None:
-        del self.block_list[self.index_of(block)]
+        index = self.index_of(block)
+        del self.block_list[index]
         block.parent_region = None
         KNOWN.stamp = None
 
@@ -161,10 +239,11 @@ class Region:
 
     def number_blocks(self) -> None:
         """Make `order` of blocks increase along the region, unless it does."""
+        blocks = self.get_blocks()
         if self.order_valid:
             return
         order = 0
-        for block in self.get_blocks():
+        for block in blocks:
             order += ORDER_STRIDE
             block.order = order
         self.order_valid = True
@@ -218,7 +297,8 @@ class Region:
     def __repr__(self) -> str:
         if self.is_erased:
             return "<erased Region>"
-        state = "lazy" if self.loader is not None else f"{len(self.block_list)} blocks"
+        count = len(self.present_blocks())
+        state = "lazy" if self.loader is not None else f"{count} blocks"
         return f"<Region, {state}>"
 
 
@@ -254,3 +334,23 @@ class BlockList(Sequence[Block]):
 
 
 separate_caches(BlockList)
+
+
+def _number_between(blocks: list[Block], new: set[Block]) -> bool:
+    """Give new blocks numbers between those of the others; False if there is no room somewhere."""
+    start = 0
+    for end in range(len(blocks) + 1):
+        if end < len(blocks) and blocks[end] in new:
+            continue
+        count = end - start
+        if start == 0 or end == len(blocks):
+            step = ORDER_STRIDE
+        else:
+            step = (blocks[end].order - blocks[start - 1].order) // (count + 1)
+        if count and step == 0:
+            return False
+        first = blocks[end].order - step * (count + 1) if start == 0 else blocks[start - 1].order
+        for index in range(count):
+            blocks[start + index].order = first + step * (index + 1)
+        start = end + 1
+    return True
