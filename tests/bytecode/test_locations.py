@@ -8,6 +8,8 @@ import pytest
 
 from mlirkit import ir
 from mlirkit.bytecode import write_bytecode
+from mlirkit.bytecode.reader.module import BytecodeReader
+from mlirkit.bytecode.reader.points import point_reader
 from mlirkit.layouts.reading import read_any_bytecode
 
 CONTEXT = ir.Context(allow_unregistered_dialects=True)
@@ -72,3 +74,28 @@ def test_read(lazy: bool, as_view: bool, turn: int) -> None:
     again = module.clone()
     assert found_in(again) == locations
     assert write_bytecode(again) == data
+
+
+def test_chunks_stay_unpacked() -> None:
+    """Files whose locations jump between chunks of points unpack each of them once."""
+    locations: list[ir.Location] = [ir.Location.file("a.mlir", 200 + step, 100) for step in range(1000)]
+    reader = BytecodeReader("test", write_bytecode(module_of(locations).operation), CONTEXT)
+    points = point_reader(reader.file, reader.table.attributes)
+    assert points is not None
+    reader.table.materialize()
+    chunks = [points.places(chunk) for chunk in range(3)]
+    assert any(place >= 0 for places in chunks for place in places)
+    assert all(points.places(chunk) is places for chunk, places in enumerate(chunks))
+
+
+def test_points_inside_of_locations() -> None:
+    """Points in other locations are read as those of operations are, and are the same entries."""
+    points = [ir.Location.file("a.mlir", 200 + step, 5000 * (step % 2)) for step in range(600)]
+    locations: list[ir.Location] = []
+    for step, point in enumerate(points):
+        nested = ir.Location.fused([point, points[step // 2]], ir.StringAttr.get(f"m{step % 7}", CONTEXT))
+        locations += [ir.Location.callsite(nested, [points[-step]]), ir.Location.name("n", nested), point]
+    data = write_bytecode(module_of(locations).operation)
+    module = read_any_bytecode(data, CONTEXT, "test", True)
+    assert found_in(module) == locations
+    assert write_bytecode(module.operation) == data
