@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.builtin.float_types import F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E4M3FN, F8E5M2, F8E8M0FNU
+from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import nvvm
 from mlirkit.dialects.nvvm.parts import flag, word
 from mlirkit.ods.live.hooks import verifier
 
-_F8 = ("f8E4M3FN", "f8E5M2")
-_F6 = ("f6E2M3FN", "f6E3M2FN")
-_F4 = ("f4E2M1FN",)
-_SCALE = "f8E8M0FNU"
+_F8 = (F8E4M3FN, F8E5M2)
+_F6 = (F6E2M3FN, F6E3M2FN)
+_F4 = (F4E2M1FN,)
+_SCALE = F8E8M0FNU
 
 # Which attribute names the small type, and what it may be.
-_TYPES: dict[str, tuple[str, tuple[str, ...]]] = {
+_TYPES: dict[str, tuple[str, tuple[Type, ...]]] = {
     "f32x2.to.f6x2": ("dstTy", _F6),
     "f32x2.to.f4x2": ("dstTy", _F4),
     "f16x2.to.f8x2": ("dstTy", _F8),
@@ -36,7 +38,7 @@ def verify_types(op: Operation) -> None:
     attribute, types = _TYPES[name]
     source, _, target = name.partition(".to.")
     type_attribute = op.inherent(attribute)
-    if not isinstance(type_attribute, TypeAttr) or str(type_attribute.value) not in types:
+    if not isinstance(type_attribute, TypeAttr) or type_attribute.value not in types:
         names = " and ".join([f"'{type}'" for type in types])
         verb = "types are" if len(types) > 1 else "type is"
         raise op.op_error(f"Only {names} {verb} supported for conversions from {source} to {target}.")
@@ -49,7 +51,7 @@ def verify_types(op: Operation) -> None:
 @verifier(nvvm.ConvertF32x2ToF8x2Op)
 def verify_f8(op: nvvm.ConvertF32x2ToF8x2Op) -> None:
     """As ConvertF32x2ToF8x2Op::verify."""
-    target, rounding = str(op.dstTy.value), word(op, "rnd", "none")
+    target, rounding = op.dstTy.value, word(op, "rnd", "none")
     if target in _F8:
         to = f"conversions from f32x2 to '{_F8[0]}' and '{_F8[1]}' types"
         if rounding != "rn":

@@ -31,6 +31,15 @@ MISSING = f"'{COMPOSITE}' attribute missing from composite wrapper"
 PRESENT = f"'{COMPOSITE}' attribute present in non-composite wrapper"
 
 
+def is_of_omp(op: Operation) -> bool:
+    return op.info.dialect_name == "omp"
+
+
+def is_allowed_beside(op: Operation) -> bool:
+    """Whether an operation may stand beside the construct that is all the OpenMP of its block."""
+    return not is_of_omp(op) or op.info.has_trait("IsTerminator")
+
+
 def is_wrapper(op: Operation | None) -> bool:
     return op is not None and op.info.has_trait(WRAPPER)
 

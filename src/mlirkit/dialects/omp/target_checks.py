@@ -16,7 +16,7 @@ from mlirkit.dialects.omp.clause_checks import (
     symbol,
     values_of,
 )
-from mlirkit.dialects.omp.loop_checks import is_wrapper
+from mlirkit.dialects.omp.loop_checks import is_allowed_beside, is_of_omp, is_wrapper
 from mlirkit.ods.live.hooks import region_verifier, verifier
 
 # -- maps -------------------------------------------------------------------------------------------------
@@ -38,24 +38,23 @@ def check_defined_by_maps(op: Operation, clause: str, values: Sequence[Value]) -
 
 def check_maps(op: Operation) -> None:
     """As verifyMapClause: which kinds of maps the operation can have."""
-    name = op.info.name
     updated: dict[str, list[Value]] = {"to": [], "from": []}
     for value in values_of(op, "map_vars"):
         if value.defining_op is None:
             raise plain_error(op, "missing map operation")
         info = defined_by_map(value)
         if info is None:
-            if name == "omp.declare_mapper.info":
+            if isinstance(op, omp.DeclareMapperInfoOp):
                 continue
             raise plain_error(op, "map argument is not a map entry operation")
         flags = map_flags(info)
-        if name in ("omp.target_data", "omp.target") and "del" in flags:
+        if isinstance(op, omp.TargetDataOp | omp.TargetOp) and "del" in flags:
             raise plain_error(op, TARGET_TYPES)
-        if name == "omp.target_enter_data" and flags & {"from", "del"}:
+        if isinstance(op, omp.TargetEnterDataOp) and flags & {"from", "del"}:
             raise plain_error(op, "to and alloc map types are permitted")
-        if name == "omp.target_exit_data" and "to" in flags:
+        if isinstance(op, omp.TargetExitDataOp) and "to" in flags:
             raise plain_error(op, "from, release and delete map types are permitted")
-        if name == "omp.target_update":
+        if isinstance(op, omp.TargetUpdateOp):
             check_update(op, info, flags, updated)
 
 
@@ -173,67 +172,68 @@ def verify_target_body(op: omp.TargetOp) -> None:
             check_host_value(op, argument, user, captured, flags)
 
 
-def check_host_value(op: Operation, value: Any, user: Any, captured: Any, flags: set[str]) -> None:
-    name = user.info.name
+def check_host_value(
+    op: Operation, value: Value, user: Operation, captured: Operation | None, flags: set[str]
+) -> None:
+    def is_among(*operands: Value | None) -> bool:
+        return any(operand is value for operand in operands)
 
-    def is_among(*values: Any) -> bool:
-        return any(each is value for each in values)
-
-    if name == "omp.teams":
+    if isinstance(user, omp.TeamsOp):
         if not is_among(user.num_teams_lower, user.num_teams_upper, user.thread_limit):
             raise op.op_error(
                 "host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'"
             )
-    elif name == "omp.parallel":
+    elif isinstance(user, omp.ParallelOp):
         is_around = captured is not None and user.is_ancestor(captured)
         if "spmd" not in flags or not is_around or not is_among(user.num_threads):
             raise op.op_error(
                 "host_eval argument only legal as 'num_threads' in 'omp.parallel' when representing target "
                 "SPMD"
             )
-    elif name == "omp.loop_nest":
+    elif isinstance(user, omp.LoopNestOp):
         if "trip_count" not in flags or user is not captured:
             raise op.op_error(
                 "host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when trip count "
                 "must be evaluated in the host"
             )
     else:
-        raise op.op_error(f"host_eval argument illegal use in '{name}' operation")
+        raise op.op_error(f"host_eval argument illegal use in '{user.info.name}' operation")
 
 
-def captured_operation(op: Operation, root: Operation, is_kernel: bool) -> Any:
+def captured_operation(op: Operation, root: Operation, is_kernel: bool) -> Operation | None:
     """As findCapturedOmpOp: the innermost operation of omp that is all that `root` does.
 
     Inside of a kernel it runs exactly once, and beside it there is nothing of omp but what ends a block.
     """
-    captured: Any = None
+    captured: Operation | None = None
     dominance = DominanceInfo(op)
     stack = first_to_last(root)
     while stack:
-        each: Any = stack.pop()
-        if each.info.dialect_name != "omp" or not each.region_list:
+        candidate = stack.pop()
+        if not is_of_omp(candidate) or not candidate.region_list:
             continue
-        if is_kernel and not runs_once(each, dominance):
+        if is_kernel and not runs_once(candidate, dominance):
             return captured
-        for block in each.parent_region.get_blocks():
+        region = candidate.parent_region
+        for block in () if region is None else region.get_blocks():
             for sibling in block:
-                if sibling is not each and not is_allowed_beside(sibling):
+                if sibling is not candidate and not is_allowed_beside(sibling):
                     return captured
-        captured = each
-        if isinstance(each, omp.LoopNestOp):
+        captured = candidate
+        if isinstance(candidate, omp.LoopNestOp):
             return captured
-        stack.extend(first_to_last(each))
+        stack.extend(first_to_last(candidate))
     return captured
 
 
 def first_to_last(op: Operation) -> list[Operation]:
     """The operations directly in the regions of `op`, the first one at the end."""
-    found = [each for region in op.regions for block in region.get_blocks() for each in block]
-    found.reverse()
-    return found
+    operations = [nested for region in op.regions for block in region.get_blocks() for nested in block]
+    operations.reverse()
+    return operations
 
 
-def runs_once(op: Operation, dominance: Any) -> bool:
+def runs_once(op: Operation, dominance: DominanceInfo) -> bool:
     """Its block is in no cycle, and on every way through its region."""
     own, region = op.parent_block, op.parent_region
     if own is None or region is None:
@@ -253,11 +253,7 @@ def runs_once(op: Operation, dominance: Any) -> bool:
     )
 
 
-def is_allowed_beside(op: Operation) -> bool:
-    return op.info.dialect_name != "omp" or op.info.has_trait("IsTerminator")
-
-
-def kernel_flags(op: Operation, captured: Any) -> set[str]:
+def kernel_flags(op: Operation, captured: Operation | None) -> set[str]:
     """As TargetOp::getKernelExecFlags, of what matters: `spmd`, and `trip_count` if the host needs it."""
     if captured is None or not isinstance(captured, omp.LoopNestOp):
         return set()

@@ -6,8 +6,6 @@ offloading in target_checks.py, of declarations in declaration_checks.py.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import SymbolTableCollection
@@ -30,21 +28,16 @@ from mlirkit.dialects.omp.clause_checks import (
     check_reductions,
     symbol,
 )
-from mlirkit.dialects.omp.loop_checks import COMPOSITE, is_composite
+from mlirkit.dialects.omp.loop_checks import COMPOSITE, is_allowed_beside, is_composite, is_of_omp
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 
 def omp_parent(op: Operation) -> Operation | None:
     """The innermost operation of omp around `op`, or None."""
     parent = op.parent_op
-    while parent is not None and parent.info.dialect_name != "omp":
+    while parent is not None and not is_of_omp(parent):
         parent = parent.parent_op
     return parent
-
-
-def name_of(op: Operation | None) -> str:
-    """The operation's name; nothing for none."""
-    return "" if op is None else op.info.name
 
 
 # -- parallelism and tasks --------------------------------------------------------------------------------
@@ -61,8 +54,8 @@ def verify_parallel(op: omp.ParallelOp) -> None:
 @region_verifier(omp.ParallelOp)
 def verify_parallel_body(op: omp.ParallelOp) -> None:
     """As ParallelOp::verifyRegions."""
-    inside = [each for block in op.region.get_blocks() for each in block]
-    distributes = [each for each in inside if isinstance(each, omp.DistributeOp)]
+    inside = [nested for block in op.region.get_blocks() for nested in block]
+    distributes = [nested for nested in inside if isinstance(nested, omp.DistributeOp)]
     if len(distributes) > 1:
         raise op.error("multiple 'omp.distribute' nested inside of 'omp.parallel'")
     if not distributes:
@@ -71,16 +64,17 @@ def verify_parallel_body(op: omp.ParallelOp) -> None:
         return
     if not is_composite(op):
         raise op.error(f"'{COMPOSITE}' attribute missing from composite operation")
-    for each in inside:
-        if each is distributes[0] or each.info.dialect_name != "omp" or each.info.has_trait("IsTerminator"):
-            continue
-        raise op.error(f"unexpected OpenMP operation inside of composite 'omp.parallel': {each.info.name}")
+    for nested in inside:
+        if nested is not distributes[0] and not is_allowed_beside(nested):
+            raise op.error(
+                f"unexpected OpenMP operation inside of composite 'omp.parallel': {nested.info.name}"
+            )
 
 
 @verifier(omp.TeamsOp)
 def verify_teams(op: omp.TeamsOp) -> None:
     """As TeamsOp::verify."""
-    if name_of(op.parent_op) != "omp.target" and omp_parent(op) is not None:
+    if not isinstance(op.parent_op, omp.TargetOp) and omp_parent(op) is not None:
         raise op.error(
             "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations"
         )
@@ -134,11 +128,11 @@ def verify_single(op: omp.SingleOp) -> None:
 
 
 # What may not be anywhere in `omp.workdistribute`.
-UNDISTRIBUTED = {
-    "omp.barrier": "explicit barriers are not allowed in workdistribute region",
-    "omp.parallel": "nested parallel constructs not allowed in workdistribute",
-    "omp.teams": "nested teams constructs not allowed in workdistribute",
-}
+UNDISTRIBUTED: tuple[tuple[type[Operation], str], ...] = (
+    (omp.BarrierOp, "explicit barriers are not allowed in workdistribute region"),
+    (omp.ParallelOp, "nested parallel constructs not allowed in workdistribute"),
+    (omp.TeamsOp, "nested teams constructs not allowed in workdistribute"),
+)
 
 
 @verifier(omp.WorkdistributeOp)
@@ -149,16 +143,16 @@ def verify_workdistribute(op: omp.WorkdistributeOp) -> None:
         raise op.op_error("region cannot be empty")
     if blocks[0].first is None:
         raise op.op_error("region must contain a structured block")
-    ends = [block for block in blocks if name_of(block.last) == "omp.terminator"]
+    ends = [block for block in blocks if isinstance(block.last, omp.TerminatorOp)]
     if len(ends) > 1:
         raise op.op_error("region must have exactly one terminator")
     if not ends:
         raise op.op_error("region must be terminated with omp.terminator")
-    for each in walk_postorder(op):
-        message = UNDISTRIBUTED.get(each.info.name)
-        if message is not None:
-            raise op.op_error(message)
-    if name_of(op.parent_op) != "omp.teams":
+    for nested in walk_postorder(op):
+        for construct, message in UNDISTRIBUTED:
+            if isinstance(nested, construct):
+                raise op.op_error(message)
+    if not isinstance(op.parent_op, omp.TeamsOp):
         raise op.op_error("workdistribute must be nested under teams")
 
 
@@ -195,7 +189,7 @@ interface(omp.CriticalOp, "SymbolUserOpInterface")(CriticalSymbols())
 def verify_ordered(op: omp.OrderedRegionOp | omp.OrderedOp) -> None:
     """As verifyOrderedParent and OrderedOp::verify."""
     has_region = isinstance(op, omp.OrderedRegionOp)
-    nest: Any = get_parent_of_type(op, omp.LoopNestOp)
+    nest = get_parent_of_type(op, omp.LoopNestOp)
     if nest is not None:
         check_ordered_loop(op, nest.parent_op, has_region)
     elif not has_region:
@@ -213,7 +207,7 @@ def verify_ordered(op: omp.OrderedRegionOp | omp.OrderedOp) -> None:
         )
 
 
-def check_ordered_loop(op: Operation, wrapper: Operation, has_region: bool) -> None:
+def check_ordered_loop(op: Operation, wrapper: Operation | None, has_region: bool) -> None:
     if isinstance(wrapper, omp.WsloopOp):
         ordered = wrapper.ordered
         if ordered is None:
@@ -222,8 +216,12 @@ def check_ordered_loop(op: Operation, wrapper: Operation, has_region: bool) -> N
             raise op.op_error("the enclosing loop's ordered clause must not have a parameter present")
         if not has_region and not ordered.value:
             raise op.op_error("the enclosing loop's ordered clause must have a parameter present")
-    elif name_of(wrapper) != "omp.simd":
+    elif not isinstance(wrapper, omp.SimdOp):
         raise op.op_error("must be nested inside of a worksharing, simd or worksharing simd loop")
+
+
+def _is_in_task(parent: Operation) -> bool:
+    return isinstance(parent, omp.TaskOp) or isinstance(parent.parent_op, omp.TaskloopOp)
 
 
 @verifier(omp.CancelOp)
@@ -234,7 +232,7 @@ def verify_cancel(op: omp.CancelOp) -> None:
         raise op.op_error("Orphaned cancel construct")
     kind = str(op.cancel_directive)
     outer = parent.parent_op
-    if kind == "parallel" and name_of(parent) != "omp.parallel":
+    if kind == "parallel" and not isinstance(parent, omp.ParallelOp):
         raise op.op_error("cancel parallel must appear inside a parallel region")
     if kind == "loop":
         if not isinstance(outer, omp.WsloopOp):
@@ -249,7 +247,7 @@ def verify_cancel(op: omp.CancelOp) -> None:
             raise op.op_error("cancel sections must appear inside a sections region")
         if outer.nowait:
             raise op.error("A sections construct that is canceled must not have a nowait clause")
-    if kind == "taskgroup" and name_of(parent) != "omp.task" and name_of(outer) != "omp.taskloop":
+    if kind == "taskgroup" and not _is_in_task(parent):
         raise op.op_error("cancel taskgroup must appear inside a task region")
 
 
@@ -262,10 +260,10 @@ def verify_cancellation_point(op: omp.CancellationPointOp) -> None:
     kind = str(op.cancel_directive)
     outer = parent.parent_op
     is_inside, where = {
-        "parallel": (name_of(parent) == "omp.parallel", "parallel"),
-        "loop": (name_of(outer) == "omp.wsloop", "worksharing-loop"),
-        "sections": (name_of(parent) == "omp.section", "sections"),
-        "taskgroup": (name_of(parent) == "omp.task" or name_of(outer) == "omp.taskloop", "task"),
+        "parallel": (isinstance(parent, omp.ParallelOp), "parallel"),
+        "loop": (isinstance(outer, omp.WsloopOp), "worksharing-loop"),
+        "sections": (isinstance(parent, omp.SectionOp), "sections"),
+        "taskgroup": (_is_in_task(parent), "task"),
     }[kind]
     if not is_inside:
         raise op.op_error(f"cancellation point {kind} must appear inside a {where} region")

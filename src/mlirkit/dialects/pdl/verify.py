@@ -25,10 +25,6 @@ def element_of(type: Type) -> Type:
     return type.elementType if isinstance(type, pdl.RangeType) else type
 
 
-def _parent(op: Operation) -> str:
-    return "" if op.parent_op is None else str(op.parent_op.info.name)
-
-
 def _users(op: Operation) -> Iterator[Operation]:
     for value in op.result_values():
         for user, _ in value.use_pairs():
@@ -61,7 +57,7 @@ def _has_binding_use(op: Operation) -> bool:
 
 def _verify_binding_use(op: Operation) -> None:
     """As verifyHasBindingUse."""
-    if _parent(op) == "pdl.pattern" and not _has_binding_use(op):
+    if isinstance(op.parent_op, pdl.PatternOp) and not _has_binding_use(op):
         raise op.op_error("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
 
 
@@ -89,7 +85,7 @@ def verify_types(op: pdl.TypesOp) -> None:
 def verify_attribute(op: pdl.AttributeOp) -> None:
     """As AttributeOp::verify."""
     if op.value_attr is None:
-        if _parent(op) == "pdl.rewrite":
+        if isinstance(op.parent_op, pdl.RewriteOp):
             raise op.op_error("expected constant value when specified within a `pdl.rewrite`")
         _verify_binding_use(op)
     elif op.operand_count:
@@ -154,7 +150,7 @@ def verify_results(op: pdl.ResultsOp) -> None:
 @verifier(pdl.OperationOp)
 def verify_operation(op: pdl.OperationOp) -> None:
     """As OperationOp::verify."""
-    is_created, name = _parent(op) == "pdl.rewrite", op.opName_attr
+    is_created, name = isinstance(op.parent_op, pdl.RewriteOp), op.opName_attr
     if is_created and name is None:
         raise op.op_error("must have an operation name when nested within a `pdl.rewrite`")
     names, values = op.attributeValueNames, op.attributeValues
@@ -267,7 +263,7 @@ def verify_pattern(op: pdl.PatternOp) -> None:
 
 
 def _is_in_rewrite(user: Operation) -> bool:
-    return "pdl.rewrite" in (user.info.name, _parent(user))
+    return isinstance(user, pdl.RewriteOp) or isinstance(user.parent_op, pdl.RewriteOp)
 
 
 def _visit(start: Operation, visited: set[int]) -> None:
@@ -275,7 +271,7 @@ def _visit(start: Operation, visited: set[int]) -> None:
     pending = [start]
     while pending:
         op = pending.pop()
-        if op is None or _parent(op) != "pdl.pattern" or isinstance(op, pdl.RewriteOp):
+        if op is None or not isinstance(op.parent_op, pdl.PatternOp) or isinstance(op, pdl.RewriteOp):
             continue
         if id(op) in visited:
             continue

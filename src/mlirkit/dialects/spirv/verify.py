@@ -215,7 +215,7 @@ class Function(FunctionOpInterface):
         FunctionOpInterface.verify_body(self, op)
         results = self.result_types(op)
         for each in walk_preorder(op):
-            if each.name == "spirv.Return" and results:
+            if isinstance(each, spirv.ReturnOp) and results:
                 raise each.op_error("cannot be used in functions returning value")
             if isinstance(each, spirv.ReturnValueOp):
                 if len(results) != 1:
@@ -245,7 +245,7 @@ class Graph(FunctionOpInterface):
                 if not isinstance(type, TensorArmType):
                     raise op.op_error(f"type of {what} #{number} must be a TensorArmType, but got '{type}'")
         for each in walk_preorder(op):
-            if each.name == "spirv.ARM.GraphOutputs":
+            if isinstance(each, spirv.GraphOutputsARMOp):
                 verify_outputs(each, self.result_types(op))
 
 
@@ -350,10 +350,10 @@ def verify_unreachable(op: spirv.UnreachableOp) -> None:
 def verify_merge(op: Operation, blocks: Sequence[Block]) -> None:
     """The last block is `spirv.mlir.merge` alone, which stands nowhere else."""
     first = blocks[-1].first
-    if first is None or first.name != "spirv.mlir.merge" or first is not blocks[-1].last:
+    if not isinstance(first, spirv.MergeOp) or first is not blocks[-1].last:
         raise op.op_error("last block must be the merge block with only one 'spirv.mlir.merge' op")
     for block in blocks[:-1]:
-        if any(operation.name == "spirv.mlir.merge" for operation in block.operations):
+        if any(isinstance(operation, spirv.MergeOp) for operation in block.operations):
             raise op.op_error("should not have 'spirv.mlir.merge' op outside the merge block")
 
 
