@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from mypy_extensions import i64
 
 from mlirkit.builtin.resources import DialectResource
+from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
@@ -23,7 +24,7 @@ class DialectNumber:
 
     __slots__ = ("codec", "name", "number", "resources")
 
-    def __init__(self, name: str, number: int, codec: Any) -> None:
+    def __init__(self, name: str, number: int, codec: BytecodeDialectCodec | None) -> None:
         self.name = name
         self.number = number
         self.codec = codec

@@ -245,7 +245,7 @@ class TableCodec(BytecodeDialectCodec):
         table: dict[int, EntryCodec],
         codes: dict[Any, tuple[int, ...]],
     ) -> bool:
-        for code in codes.get(value.__class__, ()):
+        for code in codes.get(type(value), ()):
             entry = table[code]
             fields = entry.take(value)
             if fields is None:

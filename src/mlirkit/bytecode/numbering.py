@@ -20,6 +20,7 @@ from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC, string_attr
 from mlirkit.bytecode.builtin_releases import LAST_ISOLATED_BY_DEFINITION
+from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
 from mlirkit.bytecode.entries import (
     BlockNumbers,
     DialectNumber,
@@ -82,6 +83,8 @@ class Numbering:
         # The versions asked for; a codec whose dialect is not in here writes its newest.
         self.dialect_versions: dict[str, Any] = dialect_versions or {}
         self.dialects: dict[str, DialectNumber] = {}
+        # By the classes of values.
+        self._class_dialects: dict[type, DialectNumber] = {}
         # All attributes, and all types, in the order of first mention, and by value those that are no points
         # in files.
         self.attribute_entries: list[Entry] = []
@@ -136,7 +139,7 @@ class Numbering:
         for name in pinned.dialect_names:
             self.dialect(name)
         for index, type in pinned.types():
-            entry = Entry(type, self.dialect(dialect_name_of(type)))
+            entry = Entry(type, self._dialect_of(type))
             entry.number = index
             entry.is_placed = True
             self.types.setdefault(type, entry)
@@ -158,7 +161,7 @@ class Numbering:
                 return point
         entry = self.attributes.get(attribute)
         if entry is None:
-            entry = Entry(attribute, self.dialect(dialect_name_of(attribute)))
+            entry = Entry(attribute, self._dialect_of(attribute))
             entry.is_placed = True
             self.attributes[attribute] = entry
         return entry
@@ -354,13 +357,23 @@ class Numbering:
         found = self.dialects.get(name)
         if found is None:
             dialect = self.context.dialect(name)
-            codec: Any = None
+            codec: BytecodeDialectCodec | None = None
             if name == "builtin":
                 codec = BUILTIN_CODEC
             elif dialect is not None:
                 codec = dialect.bytecode
             found = DialectNumber(name, len(self.dialects), codec)
             self.dialects[name] = found
+        return found
+
+    def _dialect_of(self, value: AttributeOrType) -> DialectNumber:
+        """The dialect a value belongs to; for opaque ones, the one they name."""
+        if isinstance(value, (OpaqueAttr, OpaqueType)):
+            return self.dialect(value.dialect_namespace)
+        found = self._class_dialects.get(type(value))
+        if found is None:
+            found = self.dialect(value.DIALECT)
+            self._class_dialects[type(value)] = found
         return found
 
     def _name(self, info: OperationName) -> NameEntry:
@@ -459,7 +472,7 @@ class Numbering:
             table = self.attributes
         entry = table.get(value)
         if entry is None:
-            entry = Entry(value, self.dialect(dialect_name_of(value)))
+            entry = Entry(value, self._dialect_of(value))
             table[value] = entry
         entry.mentions += 1
         return entry
@@ -582,23 +595,14 @@ class Numbering:
         return found
 
 
-def _encode(value: AttributeOrType, codec: Any, writer: RecordingWriter) -> bool:
+def _encode(value: AttributeOrType, codec: BytecodeDialectCodec | None, writer: RecordingWriter) -> bool:
     """Let a dialect's codec write a value; False if it must be text."""
     if codec is None:
         return False
-    written: bool
     if isinstance(value, Type):
-        written = codec.write_type(value, writer)
-    else:
-        written = codec.write_attribute(value, writer)
-    return written
-
-
-def dialect_name_of(value: AttributeOrType) -> str:
-    """The dialect a value belongs to; for opaque ones, the one they name."""
-    if isinstance(value, (OpaqueAttr, OpaqueType)):
-        return value.dialect_namespace
-    return value.DIALECT
+        return codec.write_type(value, writer)
+    assert isinstance(value, Attribute)
+    return codec.write_attribute(value, writer)
 
 
 def resources_inside(value: AttributeOrType) -> list[DialectResource]:

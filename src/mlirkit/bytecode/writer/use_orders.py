@@ -31,8 +31,14 @@ def use_order(value: Value) -> list[int] | None:
                 break
             previous = current
     else:
-        for user, number in more.live():
-            current = _position(user, number)
+        users = more.users
+        numbers = more.numbers
+        for at in range(len(users)):
+            later = users[at]
+            if later is None:
+                # A use that is no more.
+                continue
+            current = _position(later, numbers[at])
             if current <= previous:
                 ascending = False
                 break
