@@ -309,6 +309,15 @@ class OpResult(Value):
         return f"<OpResult #{self.number} of {self.op.info.name} : {self.type}>"
 
 
+def origin_of(value: Value) -> tuple[Location, int]:
+    """Where a value was defined, as operations store it: what makes a location, and the place in it."""
+    if isinstance(value, OpResult):
+        return value.op.loc, value.op.place
+    if isinstance(value, BlockArgument):
+        return value.loc, value.place
+    return value.location, 0
+
+
 def store_operand(op: Operation, number: i64, value: Value) -> None:
     """Overwrite the slot without touching use lists: for values and bulk replacement only."""
     if number == 0:

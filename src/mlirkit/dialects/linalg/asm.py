@@ -35,13 +35,13 @@ from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
-from mlirkit.core.value import Value
+from mlirkit.core.value import Value, origin_of
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import arith, linalg
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
 from mlirkit.ods.live.classes.segments import OPERAND_SIZES
-from mlirkit.ods.live.formats.dictionary_text import attribute_checks, check_inherent
+from mlirkit.ods.live.formats.dictionary_text import Check, attribute_checks, check_inherent
 from mlirkit.ods.live.formats.prop_dict_text import invalid_properties
 from mlirkit.ods.live.hooks import assembly
 from mlirkit.ods.live.properties.written_attributes import WrittenAttributes
@@ -85,8 +85,12 @@ def parse_parts(
     if with_sizes:
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [len(inputs), len(outputs)])
     if state.attributes:
-        dialect: Any = parser.context.dialect("linalg")
-        checks = attribute_checks(dialect.definitions.operators[state.name], dialect)
+        known: dict[str, dict[str, Check]] = parser.file_state.setdefault("linalg.attribute_checks", {})
+        checks = known.get(state.name)
+        if checks is None:
+            dialect: Any = parser.context.dialect("linalg")
+            checks = attribute_checks(dialect.definitions.operators[state.name], dialect)
+            known[state.name] = checks
         check_inherent(checks, state.name, state.attributes, parser, attributes_at)
     if properties is not None:
         _set_properties(parser, state, DictionaryAttr(properties.entries | state.properties))
@@ -317,6 +321,22 @@ GENERIC_ATTRIBUTES = ("doc", "indexing_maps", "library_call", "iterator_types")
 ITERATOR_TYPES = ("parallel", "reduction")
 
 
+def _iterator_types(parser: OpAsmParser, names: ArrayAttr) -> ArrayAttr:
+    """The enum attributes that strings stand for; a file has one array for each."""
+    made: dict[ArrayAttr, ArrayAttr] = parser.file_state.setdefault("linalg.iterator_types", {})
+    found = made.get(names)
+    if found is None:
+        cls = parser.context.dialect("linalg").attribute_class("iterator_type")
+        iterators: list[Attribute] = []
+        for each in names:
+            text = each.value if isinstance(each, StringAttr) else str(each)
+            if text not in ITERATOR_TYPES:
+                raise parser.error(f"unexpected iterator_type ({text})")
+            iterators.append(cls.get(ITERATOR_TYPES.index(text)))
+        found = made[names] = ArrayAttr(iterators)
+    return found
+
+
 @assembly(linalg.GenericOp)
 class GenericSyntax:
     """As GenericOp::parse and print; the iterator types are written as strings."""
@@ -329,15 +349,9 @@ class GenericSyntax:
         given = state.attributes.pop("iterator_types", None)
         if not isinstance(given, ArrayAttr):
             raise parser.error('expected "iterator_types" array attribute', at)
-        cls = parser.context.dialect("linalg").attribute_class("iterator_type")
-        iterators: list[Attribute] = []
-        for each in given:
-            text = each.value if isinstance(each, StringAttr) else str(each)
-            if text not in ITERATOR_TYPES:
-                raise parser.error(f"unexpected iterator_type ({text})")
-            iterators.append(cls.get(ITERATOR_TYPES.index(text)))
+        iterators = _iterator_types(parser, given)
         parse_parts(parser, state)
-        state.properties["iterator_types"] = ArrayAttr(iterators)
+        state.properties["iterator_types"] = iterators
         if parser.parse_optional_keyword("attrs"):
             parser.parse_punctuation("=")
             parser.parse_optional_attr_dict(state.attributes)
@@ -551,7 +565,8 @@ class MovingSyntax:
         parse_destination_style(parser, state, lambda: parse_integers(parser, state, name))
         block = Block()
         for operand in state.operands:
-            block.add_argument(element_type(operand.type), operand.location)
+            loc, place = origin_of(operand)
+            block.add_argument(element_type(operand.type), loc, place)
         state.add_region().append_block(block)
         if block.args:
             end = OperationState(parser.context.operation_name("linalg.yield"), state.loc, state.place)

@@ -91,8 +91,9 @@ class Parser(Lexer):
         self.context = context
         # What operations and block arguments come from, at byte offsets.
         self.origin: Location = TextOrigin(buffer)
-        self.attribute_aliases: dict[str, Attribute] = {}
-        self.type_aliases: dict[str, Type] = {}
+        # By the name without `#` or `!`.
+        self.attribute_aliases: dict[bytes, Attribute] = {}
+        self.type_aliases: dict[bytes, Type] = {}
         self.distinct_attributes: dict[int, DistinctAttr] = {}
         self.resources = ModuleResources()
         # Whether what has no definition here is kept as text (unknown_syntax.py).

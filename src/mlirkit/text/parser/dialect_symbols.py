@@ -26,7 +26,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.kept_text import KeptText
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.support.build import COMPILED
-from mlirkit.support.diagnostics import LexError, MLIRError
+from mlirkit.support.diagnostics import LexError, MLIRError, ParseError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.attributes import AttributeParser
 from mlirkit.text.parser.dialect_asm_parser import DialectAsmParser
@@ -79,10 +79,9 @@ class DialectSymbolParser(AttributeParser):
 
     def parse_dialect_type(self) -> Type:
         if not self._parse_symbol():
-            name = self._spec_dialect.decode("ascii")
-            found = self.type_aliases.get(name)
+            found = self.type_aliases.get(self._spec_dialect)
             if found is None:
-                raise self.wrong_token(f"undefined symbol alias id '{name}'")
+                raise self._undefined_alias()
             return found
         start = self._spec_start
         end = self._spec_end
@@ -127,10 +126,9 @@ class DialectSymbolParser(AttributeParser):
 
     def _parse_dialect_attribute(self, type: Type | None) -> Attribute:
         if not self._parse_symbol():
-            name = self._spec_dialect.decode("ascii")
-            found = self.attribute_aliases.get(name)
+            found = self.attribute_aliases.get(self._spec_dialect)
             if found is None:
-                raise self.wrong_token(f"undefined symbol alias id '{name}'")
+                raise self._undefined_alias()
             return found
         start = self._spec_start
         end = self._spec_end
@@ -171,6 +169,9 @@ class DialectSymbolParser(AttributeParser):
             return attribute
         self.reset(resume)
         return attribute
+
+    def _undefined_alias(self) -> ParseError:
+        return self.wrong_token(f"undefined symbol alias id '{self._spec_dialect.decode('ascii')}'")
 
     def _is_kept(self, sign: str, dialect: str, known: Container[str], start: i64, end: i64) -> bool:
         """Whether a value that a known dialect cannot read is to stay as its text; `sign` is `#` or `!`."""
@@ -234,7 +235,7 @@ class DialectSymbolParser(AttributeParser):
         found = alias.group()
         if found.startswith(b'"'):
             return found
-        name = found[1:].decode("ascii")
+        name = found[1:]
         value = self.attribute_aliases.get(name) if found.startswith(b"#") else self.type_aliases.get(name)
         return found if value is None else str(value).encode("utf-8", "surrogateescape")
 

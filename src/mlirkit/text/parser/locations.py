@@ -53,7 +53,7 @@ class AliasLocation(Location):
 
     __slots__ = ("alias", "definition", "offset")
 
-    def __init__(self, alias: str, offset: i64) -> None:
+    def __init__(self, alias: bytes, offset: i64) -> None:
         self._hash = 0
         self.alias = alias
         self.offset: i64 = offset
@@ -88,17 +88,18 @@ class LocationParser(TypeParser):
     def parse_parenthesized_location(self) -> Location:
         """`(location)` behind `loc`, where an alias may be defined later."""
         self.expect(L_PAREN, "expected '(' in location")
-        is_alias = self.kind == HASH_ID and POINT not in self.data[self.start : self.end]
+        location: Location | None = None
         # MLIR takes `#dialect<...>` for an alias here, and then for an error.
-        if is_alias and not (self.tolerant and self.data[self.end] == 60):
-            location = self._parse_location_alias()
-        else:
+        if self.kind == HASH_ID and not (self.tolerant and self.data[self.end] == 60):
+            name = self.data[self.start + 1 : self.end]
+            if POINT not in name:
+                location = self._parse_location_alias(name)
+        if location is None:
             location = self.parse_location_instance()
         self.expect(R_PAREN, "expected ')' in location")
         return location
 
-    def _parse_location_alias(self) -> Location:
-        name = self.data[self.start + 1 : self.end].decode("ascii")
+    def _parse_location_alias(self, name: bytes) -> Location:
         at = self.start
         self.advance()
         attribute = self.attribute_aliases.get(name)

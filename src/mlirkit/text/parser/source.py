@@ -24,7 +24,7 @@ from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.resources import ResourceParser
-from mlirkit.text.tokens import EOF, EQUAL, EXCLAMATION_ID, HASH_ID, METADATA_BEGIN
+from mlirkit.text.tokens import EOF, EQUAL, EXCLAMATION_ID, HASH_ID, METADATA_BEGIN, POINT
 
 
 class ParsedSource:
@@ -116,19 +116,19 @@ class SourceParser(ResourceParser):
         for place in self._alias_places:
             self.reset(place)
             name = self.text()
-            table: Mapping[str, Attribute | Type] = (
+            table: Mapping[bytes, Attribute | Type] = (
                 self.attribute_aliases if name[0] == "#" else self.type_aliases
             )
-            value = table[name[1:]]
+            value = table[name[1:].encode()]
             if not isinstance(value, Location):
                 kept[name] = value
 
     def _parse_attribute_alias(self) -> None:
         place = self.start
-        name = self.data[place + 1 : self.end].decode("ascii")
+        name = self.data[place + 1 : self.end]
         if name in self.attribute_aliases:
-            raise self.error(f"redefinition of attribute alias id '{name}'")
-        if "." in name:
+            raise self.error(f"redefinition of attribute alias id '{name.decode('ascii')}'")
+        if POINT in name:
             raise self.error("attribute names with a '.' are reserved for dialect-defined names")
         self.advance()
         self.expect(EQUAL, "expected '=' in attribute alias definition")
@@ -137,10 +137,10 @@ class SourceParser(ResourceParser):
 
     def _parse_type_alias(self) -> None:
         place = self.start
-        name = self.data[place + 1 : self.end].decode("ascii")
+        name = self.data[place + 1 : self.end]
         if name in self.type_aliases:
-            raise self.error(f"redefinition of type alias id '{name}'")
-        if "." in name:
+            raise self.error(f"redefinition of type alias id '{name.decode('ascii')}'")
+        if POINT in name:
             raise self.error("type names with a '.' are reserved for dialect-defined names")
         self.advance()
         self.expect(EQUAL, "expected '=' in type alias definition")

@@ -154,7 +154,7 @@ class UnknownPartParser(UnknownNameParser):
                 if data[match.end()] == 60:
                     value_end = max(value_end, self.angle_end(match.end()))
                     continue
-                name = data[at + 1 : match.end()].decode("ascii")
+                name = data[at + 1 : match.end()]
                 value = self.attribute_aliases.get(name) if first == 35 else self.type_aliases.get(name)
                 if value is None:
                     continue

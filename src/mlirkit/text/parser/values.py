@@ -288,8 +288,8 @@ class ValueParser(DialectSymbolParser):
         pieces = _ALIAS.split(text) if "#" in text or "!" in text else [text]
         for index in range(1, len(pieces), 2):
             name = pieces[index]
-            table: dict[str, Any] = self.attribute_aliases if name[0] == "#" else self.type_aliases
-            pieces[index] = str(table.get(name[1:], name))
+            table: dict[bytes, Any] = self.attribute_aliases if name[0] == "#" else self.type_aliases
+            pieces[index] = str(table.get(name[1:].encode(), name))
         return "".join("".join(pieces).split())
 
     def define(self, key: bytes, at: i64, value: Value) -> None:

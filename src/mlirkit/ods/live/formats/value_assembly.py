@@ -12,7 +12,8 @@ their mnemonic alone if they have no parameters; else the text stays as it is (u
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import Type
@@ -26,6 +27,10 @@ from mlirkit.support.exclusive import exclusively
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
+
+
+# Bits make more cases than anybody writes.
+_MOST_CASES: Final = 256
 
 
 def add_value_assembly(definition: AttrOrTypeDef, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
@@ -121,6 +126,7 @@ class ValueAssembly:
 
     __slots__ = (
         "build",
+        "cases",
         "cls",
         "defaults",
         "definition",
@@ -141,6 +147,8 @@ class ValueAssembly:
         # By parameter: the function that gives the default, or None where a value must be there.
         self.defaults: list[Callable[[list[Any]], Any] | None] = []
         self.build: Callable[..., Any] | None = None
+        # By the number of the case, of attributes that are one.
+        self.cases: dict[int, Any] = {}
         self.self_type = -1
         self.self_type_test: Any = None
         # Reads values as text, where a part of the format is C++ without a hook.
@@ -186,10 +194,24 @@ class ValueAssembly:
             for index, default in enumerate(self.defaults):
                 if values[index] is None and default is not None:
                     values[index] = default(values)
+        if len(values) == 1 and isinstance(values[0], Enum):
+            return self._case(values[0], parser, at)
         build = self.build
         if build is not None:
             return build(*values)
         return checked(self.cls, self.cls(*values), parser, at)
+
+    def _case(self, case: Any, parser: AsmParser, at: int) -> Any:
+        """The attribute that is a case of an enum: there are few of them."""
+        # A case is its number, which has the quicker hash.
+        number: int = case
+        made = self.cases.get(number)
+        if made is None:
+            build = self.build
+            made = checked(self.cls, self.cls(case), parser, at) if build is None else build(case)
+            if len(self.cases) < _MOST_CASES:
+                self.cases[number] = made
+        return made
 
     def _parse_self_type(self, parser: AsmParser, type: Type | None, at: int) -> Type | None:
         if type is None:
