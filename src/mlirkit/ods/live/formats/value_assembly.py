@@ -47,7 +47,7 @@ def add_value_assembly(definition: AttrOrTypeDef, dialect: LiveDialect, namespac
         return
     if assembly is None:
         namespace["parse_value"] = staticmethod(_bare_parser(definition, dialect))
-        namespace["print_value"] = _print_nothing
+        namespace["print_value"] = _nothing_printer()
         return
     made = assembly
     type_of = getattr(hook, "type_of", None)
@@ -83,8 +83,13 @@ def _bare_parser(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
     return parse
 
 
-def _print_nothing(self: Any, printer: AsmPrinter) -> None:
-    """Nothing stands behind the mnemonic."""
+def _nothing_printer() -> Callable[[Any, AsmPrinter], None]:
+    """What prints nothing behind the mnemonic: an inner function, for those of modules do not bind."""
+
+    def print_value(self: Any, printer: AsmPrinter) -> None:
+        """Nothing stands behind the mnemonic."""
+
+    return print_value
 
 
 def checked(cls: Any, value: Any, parser: AsmParser, at: int) -> Any:
