@@ -147,7 +147,7 @@ def _run(arguments: list[str]) -> int:
 
 def _usage() -> str:
     lines = ["usage: mlirkit <command> [options]", "", "commands:"]
-    lines += [f"  {name:<11}{what}" for name, (_, what) in COMMANDS.items()]
+    lines += [f"  {name:<11}{summary}" for name, (_, summary) in COMMANDS.items()]
     return "\n".join([*lines, "", "`mlirkit <command> --help` says more.", ""])
 
 

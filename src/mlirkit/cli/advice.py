@@ -41,19 +41,19 @@ def hints(
     # Few files have errors, and the room of bytecode is large.
     from mlirkit.bytecode.encoding import MAGIC
 
-    found: dict[str, None] = {}
+    result: dict[str, None] = {}
     is_bytecode = data is None or bytes(data[: len(MAGIC)]) == MAGIC
     other = None if is_bytecode or data is None else other_format(data)
     if other is not None:
-        found[f"the file {other}"] = None
+        result[f"the file {other}"] = None
     for diagnostic in diagnostics:
         hint = _conversion_hint(diagnostic.message) if of_artifacts else None
         hint = hint or _dialect_hint(diagnostic.message)
         if hint is None and is_bytecode:
             hint = _bytecode_hint(diagnostic.message)
         if hint is not None:
-            found.setdefault(hint)
-    return list(found)
+            result.setdefault(hint)
+    return list(result)
 
 
 def _conversion_hint(message: str) -> str | None:

@@ -63,9 +63,9 @@ def position(diagnostic: Diagnostic) -> tuple[str | None, int, int]:
     if diagnostic.file is not None:
         return diagnostic.file, diagnostic.line, diagnostic.column
     if isinstance(diagnostic.location, Location):
-        found = file_line_col(diagnostic.location)
-        if found is not None:
-            return found
+        result = file_line_col(diagnostic.location)
+        if result is not None:
+            return result
     return None, 0, 0
 
 

@@ -75,8 +75,8 @@ class ExpectedDiagnostics:
     # -- reading comments ---------------------------------------------------------------------------
 
     def _scan(self, buffer: SourceBuffer) -> list[_Expected]:
-        found: list[_Expected] = []
-        self._by_file[buffer.name] = found
+        result: list[_Expected] = []
+        self._by_file[buffer.name] = result
         below: list[_Expected] = []
         last_plain = buffer.first_line
         lines = buffer.data.split(b"\n")
@@ -104,8 +104,8 @@ class ExpectedDiagnostics:
                 expected.is_placeless = True
                 self._unknown.append(expected)
                 continue
-            found.append(expected)
-        return found
+            result.append(expected)
+        return result
 
     def _compile(self, expected: _Expected) -> bool:
         pattern = ""
@@ -167,12 +167,12 @@ class ExpectedDiagnostics:
         self._complain(complaint)
 
     def _of_file(self, name: str) -> list[_Expected]:
-        known = self._by_file.get(name)
-        if known is None:
+        result = self._by_file.get(name)
+        if result is None:
             buffer = self._sources.get(name)
-            known = [] if buffer is None else self._scan(buffer)
-            self._by_file[name] = known
-        return known
+            result = [] if buffer is None else self._scan(buffer)
+            self._by_file[name] = result
+        return result
 
     def finish(self) -> list[str]:
         """All complaints, those about missing diagnostics included; none if everything went as expected."""

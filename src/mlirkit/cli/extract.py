@@ -22,16 +22,16 @@ def main(argv: list[str]) -> int:
     """Run the command; 0 if the constants were written or listed, 1 if there are none to write."""
     options = arguments().parse_args(argv)
     module = read_module(options, options.file, lazy=True)
-    found = list(constants(module, options.fewest_elements))
-    if not found:
+    result = list(constants(module, options.fewest_elements))
+    if not result:
         say(f"{options.file}: {nothing_found(module, options.fewest_elements)}\n")
         # A list of nothing is an answer; a file of nothing is not what was asked for.
         return 0 if options.output is None else 1
     if options.output is None:
-        for each in found:
-            show(f"{each.name}: {each.type}\n")
+        for value in result:
+            show(f"{value.name}: {value.type}\n")
     else:
-        count = write_weights(options.output, found)
+        count = write_weights(options.output, result)
         say(f"{count} constants written to {options.output}\n")
     return 0
 

@@ -25,7 +25,7 @@ class Function(NamedTuple):
 
 def functions_of(module: Any) -> list[Function]:
     """The symbols of a module with a function type, bodies unread."""
-    found: list[Function] = []
+    functions: list[Function] = []
     # A module of a damaged file may lack its region or block.
     for op in (op for region in module.regions for block in region.get_blocks() for op in block.ops()):
         name = op.attribute("sym_name")
@@ -33,8 +33,8 @@ def functions_of(module: Any) -> list[Function]:
         if name is not None and type is not None:
             known = without_vhlo(type, module.context)
             plain = known.value if isinstance(known, TypeAttr) else known
-            found.append(Function(str(getattr(name, "value", name)), plain))
-    return found
+            functions.append(Function(str(getattr(name, "value", name)), plain))
+    return functions
 
 
 def argument_types(function: Function) -> list[Any]:

@@ -38,9 +38,9 @@ def main(argv: list[str]) -> int:
         module = parse_input(name, data, context)
     else:
         module, reader, choice = parse_bytecode(name, bytecode, context, options.producer)
-    found = list(constants(module, options.fewest_elements))
-    weights = read_weights(options.weights, found)
-    for each in found:
+    result = list(constants(module, options.fewest_elements))
+    weights = read_weights(options.weights, result)
+    for each in result:
         if each.name in weights:
             each.replace(weights[each.name])
     if bytecode is None:

@@ -117,10 +117,10 @@ def inspect_file(path: str, options: Namespace) -> dict[str, Any]:
     bytecode = bytecode_in(data)
     if bytecode is None:
         return inspect_text(name, data, new_context)
-    found = inspect_bytecode(name, bytecode, options.top, options.producer, new_context)
+    result = inspect_bytecode(name, bytecode, options.top, options.producer, new_context)
     if bytes(data[:4]) != MAGIC:
-        found = {"file": name, "jax.export": inspect_jax_export(data), **found}
-    return found
+        result = {"file": name, "jax.export": inspect_jax_export(data), **result}
+    return result
 
 
 def inspect_skew(path: str, options: Namespace) -> dict[str, Any]:
@@ -138,7 +138,7 @@ def inspect_text(name: str, data: Any, new_context: NewContext) -> dict[str, Any
     source = parse_text(name, data, new_context(), tolerant=True)
     module = source.top_operation(True, False)
     operations = dict(Counter(op.name for op in module.walk_list()).most_common())
-    found: dict[str, Any] = {
+    result: dict[str, Any] = {
         "file": name,
         "format": "text",
         "bytes": len(data),
@@ -147,7 +147,7 @@ def inspect_text(name: str, data: Any, new_context: NewContext) -> dict[str, Any
         "resources": resources_of(source.resources),
     }
     kept = {each: str(error) for each, error in source.kept_operations.items()}
-    return found | _not_understood(name, in_module(module, operations), kept, module.context)
+    return result | _not_understood(name, in_module(module, operations), kept, module.context)
 
 
 def inspect_jax_export(data: Any) -> dict[str, Any]:
@@ -168,7 +168,7 @@ def inspect_bytecode(
     file = reader.file
     choice = choose_layouts(file.producer, file.version, producer, context.assumed_release)
     take_versions(reader, choice)
-    found: dict[str, Any] = {
+    result: dict[str, Any] = {
         "file": path,
         "format": "bytecode",
         "bytes": len(data),
@@ -184,31 +184,31 @@ def inspect_bytecode(
 
     def operations() -> dict[str, int]:
         counts = count_operations(file.cursor(encoding.IR), file.version, len(names))
-        known = Counter({names[at].name: count for at, count in enumerate(counts) if count})
-        return dict(known.most_common())
+        counter = Counter({names[at].name: count for at, count in enumerate(counts) if count})
+        return dict(counter.most_common())
 
     def functions() -> list[dict[str, str]]:
         return functions_in(reader.read_top(True, True, choice))
 
-    _part(found, "operations", operations, "Counting operations")
-    _part(found, "functions", functions, "Reading symbols")
+    _part(result, "operations", operations, "Counting operations")
+    _part(result, "functions", functions, "Reading symbols")
     # Versions are known once the dialects are bound, which reading the top level does.
-    found["dialects"] = [
+    result["dialects"] = [
         {"name": dialect.name, "version": None if dialect.version is None else str(dialect.version)}
         for dialect in reader.dialects.dialects
     ]
-    found["attributes"] = reader.table.attributes.count
-    found["types"] = reader.table.types.count
-    _part(found, "constants", lambda: constants_of(reader, top), "Looking at constants")
-    found["resources"] = resources_of(reader.resources.resources)[:top]
-    counts = found["operations"]
+    result["attributes"] = reader.table.attributes.count
+    result["types"] = reader.table.types.count
+    _part(result, "constants", lambda: constants_of(reader, top), "Looking at constants")
+    result["resources"] = resources_of(reader.resources.resources)[:top]
+    counts = result["operations"]
     if "error" not in counts and sum(counts.values()) <= _FEW_OPERATIONS:
-        _part(found, "opaque", lambda: opaque_in(path, data, choice, new_context), "Reading properties")
+        _part(result, "opaque", lambda: opaque_in(path, data, choice, new_context), "Reading properties")
     if "error" not in counts:
-        opaque = found.get("opaque", [])
+        opaque = result.get("opaque", [])
         unexplained = () if isinstance(opaque, dict) else opaque
-        found |= _not_understood(path, in_bytecode(reader, counts, unexplained), {}, reader.context)
-    return found
+        result |= _not_understood(path, in_bytecode(reader, counts, unexplained), {}, reader.context)
+    return result
 
 
 def _not_understood(name: str, counts: Counts, kept: dict[str, str], context: Context) -> dict[str, Any]:
@@ -229,13 +229,13 @@ def opaque_in(path: str, data: Any, choice: ReleaseChoice, new_context: NewConte
     return [] if reader.ir is None else sorted({*reader.ir.opaque_blobs, *reader.ir.positional})
 
 
-def _part(found: dict[str, Any], name: str, read: Callable[[], Any], doing: str) -> None:
+def _part(result: dict[str, Any], name: str, read: Callable[[], Any], doing: str) -> None:
     """One part of the answer; what it takes is told on a terminal while it takes it."""
     show_progress(f"{doing} ...")
     try:
-        found[name] = read()
+        result[name] = read()
     except MLIRError as error:
-        found[name] = {"error": str(error)}
+        result[name] = {"error": str(error)}
     finally:
         clear_progress()
 
@@ -249,37 +249,37 @@ def constants_of(reader: BytecodeReader, top: int) -> list[dict[str, Any]]:
     """The largest attributes, largest first, with the type of those that are data."""
     table = reader.table.attributes
     sizes = sorted(table.large(_LARGE), reverse=True)
-    found: list[dict[str, Any]] = []
+    result: list[dict[str, Any]] = []
     for size, at in sizes[:top]:
         cursor = reader.file.cursor(encoding.ATTR_TYPE_OFFSET)
         value = without_vhlo(reader.table.attribute(at, cursor), reader.context)
         type = getattr(value, "type", None)
-        found.append({"attribute": at, "bytes": size, "type": None if type is None else str(type)})
-    return found
+        result.append({"attribute": at, "bytes": size, "type": None if type is None else str(type)})
+    return result
 
 
 def resources_of(resources: Any) -> list[dict[str, Any]]:
     """The resources, largest first; a declaration without data has no size."""
-    found: list[dict[str, Any]] = []
+    result: list[dict[str, Any]] = []
     for handle in resources:
         size = None if handle.data is None else len(handle.data)
-        found.append({"group": handle.dialect, "key": handle.key, "bytes": size})
+        result.append({"group": handle.dialect, "key": handle.key, "bytes": size})
     for group, values in resources.external.items():
         for key, value in values.items():
-            found.append({"group": group, "key": key, "bytes": len(getattr(value, "data", str(value)))})
-    return sorted(found, key=lambda each: -(each["bytes"] or 0))
+            result.append({"group": group, "key": key, "bytes": len(getattr(value, "data", str(value)))})
+    return sorted(result, key=lambda each: -(each["bytes"] or 0))
 
 
-def as_text(found: dict[str, Any]) -> str:
+def as_text(result: dict[str, Any]) -> str:
     """The answer for people."""
-    envelope = " in an envelope of jax.export" if "jax.export" in found else ""
-    lines = [f"{found['file']}: {found['format']}, {found['bytes']:,} bytes{envelope}"]
-    if "version" in found:
-        lines.append(f"version {found['version']}, producer {found['producer']!r}")
-        layouts = found["layouts"]
+    envelope = " in an envelope of jax.export" if "jax.export" in result else ""
+    lines = [f"{result['file']}: {result['format']}, {result['bytes']:,} bytes{envelope}"]
+    if "version" in result:
+        lines.append(f"version {result['version']}, producer {result['producer']!r}")
+        layouts = result["layouts"]
         lines.append(f"layouts: {layouts['release'] or 'our definitions'}, because {layouts['reason']}")
-        lines.append(f"{found['attributes']:,} attributes, {found['types']:,} types")
-    lines.extend(_jax_export_lines(found["jax.export"]) if "jax.export" in found else ())
+        lines.append(f"{result['attributes']:,} attributes, {result['types']:,} types")
+    lines.extend(_jax_export_lines(result["jax.export"]) if "jax.export" in result else ())
     for title, line in (
         ("sections", lambda each: f"{each['bytes']:>14,}  {each['name']} at {each['offset']:#x}"),
         ("dialects", lambda each: each["name"] + (f" version {each['version']}" if each["version"] else "")),
@@ -287,13 +287,13 @@ def as_text(found: dict[str, Any]) -> str:
         ("constants", lambda each: f"{each['bytes']:>14,}  attribute {each['attribute']} : {each['type']}"),
         ("resources", lambda each: f"{each['bytes'] or 0:>14,}  {each['group']} {each['key']}"),
     ):
-        lines.extend(_listed(title, found.get(title, []), line))
-    lines.extend(_listed("not understood", lines_of(found.get("not_understood", {})), str))
-    others = list(found.get("other_version", {}).items())
+        lines.extend(_listed(title, result.get(title, []), line))
+    lines.extend(_listed("not understood", lines_of(result.get("not_understood", {})), str))
+    others = list(result.get("other_version", {}).items())
     lines.extend(_listed("written by another version", others, lambda each: f"{each[0]}: {each[1]}"))
-    steps = [line for step in found.get("next_steps", []) for line in lines_of_step(step)]
+    steps = [line for step in result.get("next_steps", []) for line in lines_of_step(step)]
     lines.extend(["what to type next", *[f"  {line}" for line in steps]] if steps else [])
-    operations = found["operations"]
+    operations = result["operations"]
     if "error" not in operations:
         named: Counter[str] = Counter()
         for name, count in operations.items():

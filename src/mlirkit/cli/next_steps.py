@@ -38,12 +38,12 @@ def steps_of(counts: Counts, kept: Mapping[str, object], context: Context, file:
         for dialect in counts.get(kind, {}):
             amounts.setdefault(dialect, 0)
     steps: dict[tuple[str, bool], Step] = {}
-    for dialect, amount in sorted(amounts.items(), key=lambda each: -each[1]):
+    for dialect, amount in sorted(amounts.items(), key=lambda item: -item[1]):
         project = PROJECTS.get(dialect)
         known = is_known(context, dialect)
         step = steps.setdefault((project or dialect, known), _step(dialect, project, known, kept, file))
         if known and project is None:
-            names = [each for each in counts.get("syntax", {}) if each.partition(".")[0] == dialect]
+            names = [count for count in counts.get("syntax", {}) if count.partition(".")[0] == dialect]
             step["commands"] = _in_release(names, shlex.quote(file)) or step["commands"]
         step["dialects"].append(dialect)
         step["operations"] += amount

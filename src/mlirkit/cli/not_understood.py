@@ -95,11 +95,11 @@ def _owner_of_text(value: Any, context: Context) -> str | None:
 
 
 def _of_unknown_dialects(reader: BytecodeReader, groups: Iterable[Any]) -> dict[str, int]:
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for group in groups:
         if not is_known(reader.context, group.dialect.name):
-            found[group.dialect.name] += group.count
-    return dict(found)
+            counts[group.dialect.name] += group.count
+    return dict(counts)
 
 
 def is_known(context: Context, dialect: str) -> bool:
@@ -122,10 +122,10 @@ def _complete(context: Context, operations: dict[str, int], counts: Counts) -> C
         if not context.is_registered_operation(name)
         and (rest := count - counts.get("syntax", {}).get(name, 0))
     }
-    found = {"syntax": {}, "operations": unknown, **counts, "conditions": conditions, "promises": promises}
+    result = {"syntax": {}, "operations": unknown, **counts, "conditions": conditions, "promises": promises}
     return {
         kind: {name: count for name, count in by_name.items() if count}
-        for kind, by_name in found.items()
+        for kind, by_name in result.items()
         if any(by_name.values())
     }
 

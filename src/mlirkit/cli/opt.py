@@ -357,17 +357,17 @@ class _Run:
         from mlirkit.cli.advice import hints
 
         of_artifacts = self._values["serialize"] or self._values["stablehlo-legalize-to-vhlo"]
-        found = hints(said, chunk.data, of_artifacts=of_artifacts)
-        if found or self._values["release"] or _bytecode_in(chunk.data) is not None:
-            return found
+        result = hints(said, chunk.data, of_artifacts=of_artifacts)
+        if result or self._values["release"] or _bytecode_in(chunk.data) is not None:
+            return result
         if len(chunk.data) > _LONGEST_TO_GUESS:
-            return found
+            return result
         from mlirkit.dialects.release_syntax import release_that_reads
 
         release = release_that_reads(chunk, self._context, not self._values["no-implicit-module"])
         if release is not None:
-            found.append(f"the text is valid as {release} writes it: --release={release}")
-        return found
+            result.append(f"the text is valid as {release} writes it: --release={release}")
+        return result
 
     def _output_of(self, chunk: SourceBuffer, context: Context, timer: Timer | None) -> bytes:
         values = self._values

@@ -130,20 +130,20 @@ def parse(
 
 def _expanded(argv: Sequence[str], depth: int = 0) -> list[str]:
     """The arguments, with those of files in their place."""
-    found: list[str] = []
+    names: list[str] = []
     for argument in argv:
         if not argument.startswith("@") or depth == _DEEPEST_FILE:
-            found.append(argument)
+            names.append(argument)
             continue
         # Hardly anybody has such files.
         import shlex
 
         try:
             with open(argument[1:], encoding="utf-8", errors="surrogateescape") as stream:
-                found.extend(_expanded(shlex.split(stream.read()), depth + 1))
+                names.extend(_expanded(shlex.split(stream.read()), depth + 1))
         except (OSError, ValueError):
-            found.append(argument)
-    return found
+            names.append(argument)
+    return names
 
 
 def _store(found: CommandLine, name: str, option: Option, value: str) -> None:
@@ -189,7 +189,7 @@ def _dashed(name: str) -> str:
 
 def _unknown(argument: str, name: str, options: Sequence[str], program: str) -> str:
     text = f"Unknown command line argument '{argument}'.  Try: '{program} --help'"
-    nearest = min(options, key=lambda each: (_distance(name, each), each), default=None)
+    nearest = min(options, key=lambda option: (_distance(name, option), option), default=None)
     # A word that has little in common with any is no misspelling.
     if nearest is not None and _distance(name, nearest) <= max(len(name) // 3, 1):
         text += f"\n{program}: Did you mean '{_dashed(nearest)}'?"

@@ -35,10 +35,10 @@ _WORDS = {"as it is": "reads it as it is", "converted": "reads it after convert"
 def skew_of_bytecode(name: str, data: Any, context: Context, producer: str | None) -> dict[str, Any]:
     """What there is to say of a file of bytecode."""
     module, reader, choice = open_bytecode(data, context, name, True, producer=producer)
-    found: dict[str, Any] = {"file": name, "written by": choice.reason}
+    result: dict[str, Any] = {"file": name, "written by": choice.reason}
     unexplained = opaque_warnings(reader, choice)
     if unexplained:
-        found["unexplained"] = unexplained
+        result["unexplained"] = unexplained
     version = reader.file.version
     writer = choice.release or choice.named or HOME_RELEASE
     own = _written(module, target(writer), version)
@@ -59,10 +59,10 @@ def skew_of_bytecode(name: str, data: Any, context: Context, producer: str | Non
         require_valid(module)
     except MLIRError as error:
         nobody = {"reads": "no", "obstacles": [error.message]}
-        return found | {
+        return result | {
             "releases": {name: {"reads": "as it is"} if name == known_writer else nobody for name in RELEASES}
         }
-    return found | {"releases": _releases(module, is_read, version, known_writer)}
+    return result | {"releases": _releases(module, is_read, version, known_writer)}
 
 
 def skew_of_text(name: str, data: bytes, context: Context) -> dict[str, Any]:
@@ -98,17 +98,17 @@ def _releases(
     writer: str | None = None,
 ) -> dict[str, dict[str, Any]]:
     """Who reads a module, `writer` and whoever reads what is written in a version, if not another."""
-    found: dict[str, dict[str, Any]] = {}
+    result: dict[str, dict[str, Any]] = {}
     for name in RELEASES:
         to = target(name)
         written = _written(module, to, to.version if version is None else version)
         if name == writer or (written is not None and is_read(to, written)):
-            found[name] = {"reads": "as it is"}
+            result[name] = {"reads": "as it is"}
         elif written is not None and _written(module, to, to.version) is not None:
-            found[name] = {"reads": "converted"}
+            result[name] = {"reads": "converted"}
         else:
-            found[name] = {"reads": "no", "obstacles": _obstacles(module, to)}
-    return found
+            result[name] = {"reads": "no", "obstacles": _obstacles(module, to)}
+    return result
 
 
 def _generic(module: Operation) -> str:

@@ -16,10 +16,10 @@ class Sources(Mapping[str, SourceBuffer]):
     def __getitem__(self, name: str) -> SourceBuffer:
         if name not in self._buffers:
             self._buffers[name] = _read(name)
-        found = self._buffers[name]
-        if found is None:
+        buffer = self._buffers[name]
+        if buffer is None:
             raise KeyError(name)
-        return found
+        return buffer
 
     def __iter__(self) -> Iterator[str]:
         return iter([name for name, buffer in self._buffers.items() if buffer is not None])

@@ -62,8 +62,8 @@ class Options:
 
     def value(self, name: str, default: str = "") -> str:
         """The last value given for an action's option."""
-        given = self.values.get(name)
-        return given[-1] if given else default
+        entry = self.values.get(name)
+        return entry[-1] if entry else default
 
     def given(self, name: str) -> bool:
         """Does the command line mention an action's option?"""
@@ -71,8 +71,8 @@ class Options:
 
     def flag(self, name: str, default: bool) -> bool:
         """Whether an action's option that is on or off is on."""
-        given = self.values.get(name)
-        return given[-1] == "true" if given else default
+        value = self.values.get(name)
+        return value[-1] == "true" if value else default
 
     def report(self, diagnostics: Sequence[Diagnostic | FormatError]) -> None:
         """Say something behind the action; errors but those of formats keep its text from being written."""

@@ -62,14 +62,14 @@ def captured_operations(op: Operation) -> list[Operation]:
 
 def check_capture_region(op: Operation) -> None:
     """As AtomicCaptureOpInterface::verifyRegionsCommon."""
-    found: list[Any] = captured_operations(op)
-    if len(found) != 3:
+    operations: list[Any] = captured_operations(op)
+    if len(operations) != 3:
         raise op.error(
             "expected three operations in atomic.capture region (one terminator, and two atomic ops)"
         )
-    first, second, _ = found
+    first, second, _ = operations
     dialect = op.info.name.partition(".")[0]
-    order = [each.info.name.removeprefix(f"{dialect}.atomic.") for each in (first, second)]
+    order = [operation.info.name.removeprefix(f"{dialect}.atomic.") for operation in (first, second)]
     if order not in (["update", "read"], ["read", "update"], ["read", "write"]):
         raise first.error("invalid sequence of operations in the capture region")
     if first.x is not second.x:

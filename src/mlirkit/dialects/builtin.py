@@ -25,9 +25,9 @@ def _new_module(
     ip: Insertion = None,
 ) -> Operation:
     """A module without a block, at the insertion point."""
-    given = {"sym_name": sym_name, "sym_visibility": sym_visibility}
+    attributes = {"sym_name": sym_name, "sym_visibility": sym_visibility}
     entries = {
-        name: StringAttr(each) if isinstance(each, str) else each for name, each in given.items() if each
+        name: StringAttr(each) if isinstance(each, str) else each for name, each in attributes.items() if each
     }
     return Operation.create(
         ModuleOp.OPERATION_NAME, attributes={**entries, **(attrs or {})}, regions=1, loc=loc, ip=ip

@@ -74,13 +74,13 @@ def entries_of(op: Operation) -> list[Entry]:
 
 def _scopes_around(op: Operation) -> list[Operation]:
     """Scopes around an operation, inner ones first; a file's module counts if it says something."""
-    found = []
+    operations = []
     parent = op.parent_op
     while parent is not None:
         if is_scope(parent) and (parent.parent_op is not None or parent.attribute(SPEC) is not None):
-            found.append(parent)
+            operations.append(parent)
         parent = parent.parent_op
-    return found
+    return operations
 
 
 def layout_at(op: Operation) -> Layout:
@@ -88,10 +88,10 @@ def layout_at(op: Operation) -> Layout:
     scopes = _scopes_around(op)
     if is_scope(op):
         scopes.insert(0, op)
-    found: Layout = {}
+    layout: Layout = {}
     for scope in reversed(scopes):
-        found.update(entries_of(scope))
-    return found
+        layout.update(entries_of(scope))
+    return layout
 
 
 def _space(pointer: Key) -> int:

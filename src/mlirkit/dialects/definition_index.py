@@ -63,14 +63,14 @@ def find_dialects(paths: Sequence[str], include: Sequence[str] = ()) -> dict[str
     if entry is not None:
         return _of_data(json.loads(entry))
     index = _Index(files, include)
-    found = index.dialects(named)
-    store_entry("projects", key, json.dumps(_as_data(found)).encode(), sorted(index.outlines))
-    return found
+    dialects = index.dialects(named)
+    store_entry("projects", key, json.dumps(_as_data(dialects)).encode(), sorted(index.outlines))
+    return dialects
 
 
 def definition_files(folder: str) -> list[str]:
     """The definition files below a folder, sorted."""
-    found: list[str] = []
+    names: list[str] = []
     for place, folders, files in os.walk(folder):
         folders[:] = [
             name
@@ -79,8 +79,8 @@ def definition_files(folder: str) -> list[str]:
             and not name.startswith(".")
             and not _is_upstream(os.path.join(place, name))
         ]
-        found += [os.path.join(place, name) for name in files if name.endswith(_ENDINGS)]
-    return sorted(found)
+        names += [os.path.join(place, name) for name in files if name.endswith(_ENDINGS)]
+    return sorted(names)
 
 
 def _is_upstream(folder: str) -> bool:
@@ -137,7 +137,7 @@ class _Index:
             each for each in self._by_name.get(os.path.basename(included), ()) if each.endswith(ending)
         ]
         if candidates:
-            return max(candidates, key=lambda each: len(os.path.commonpath([each, path])))
+            return max(candidates, key=lambda candidate: len(os.path.commonpath([candidate, path])))
         place = os.path.join(shipped_folder(), included)
         return place if os.path.isfile(place) else None
 
@@ -214,18 +214,18 @@ class _Index:
     # -- dialects -----------------------------------------------------------------------------------
 
     def dialects(self, named: Sequence[str]) -> dict[str, Sources]:
-        found: dict[str, Sources] = {}
+        result: dict[str, Sources] = {}
         parts: dict[str, list[str]] = {}
         for file in self._files:
             for name in self._outline(file).dialects.values():
-                found.setdefault(name, Sources(name)).places.append(file)
+                result.setdefault(name, Sources(name)).places.append(file)
             owners = {
                 owner for use in self._outline(file).uses if (owner := self._owner(use, file)) is not None
             }
             for name in (*owners, *self._outline(file).dialects.values()):
                 parts.setdefault(name, []).append(file)
         for name in sorted(parts):
-            sources = found.setdefault(name, Sources(name))
+            sources = result.setdefault(name, Sources(name))
             sources.roots = self._roots(parts[name], named)
             sources.include = self._folders(sources.roots)
             sources.missing = [
@@ -233,7 +233,7 @@ class _Index:
                 for file in dict.fromkeys([each for root in sources.roots for each in self._closure(root)])
                 for included in self._missing.get(file, ())
             ]
-        return {name: found[name] for name in sorted(found) if found[name].roots}
+        return {name: result[name] for name in sorted(result) if result[name].roots}
 
     def _roots(self, parts: Sequence[str], named: Sequence[str]) -> list[str]:
         """The fewest files that have all parts."""
@@ -285,15 +285,15 @@ def _version() -> str:
     return " ".join(described)
 
 
-def _as_data(found: dict[str, Sources]) -> list[list[object]]:
-    return [[each.name, each.places, each.roots, each.include, each.missing] for each in found.values()]
+def _as_data(sources: dict[str, Sources]) -> list[list[object]]:
+    return [[each.name, each.places, each.roots, each.include, each.missing] for each in sources.values()]
 
 
 def _of_data(data: list[list[object]]) -> dict[str, Sources]:
-    found: dict[str, Sources] = {}
+    result: dict[str, Sources] = {}
     for name, places, roots, include, missing in data:
         assert isinstance(name, str)
-        sources = found[name] = Sources(name)
+        sources = result[name] = Sources(name)
         sources.places, sources.roots, sources.include = places, roots, include  # type: ignore[assignment]
         sources.missing = [(included, file) for included, file in missing]  # type: ignore[attr-defined]
-    return found
+    return result

@@ -42,32 +42,32 @@ def outline_of(text: str) -> Outline:
     """The outline of a file's text."""
     strings: list[str] = []
 
-    def shorten(found: re.Match[str]) -> str:
-        if not found[0].startswith('"'):
+    def shorten(result: re.Match[str]) -> str:
+        if not result[0].startswith('"'):
             return " "
-        strings.append(found[0][1:-1])
+        strings.append(result[0][1:-1])
         return f'"{len(strings) - 1}"'
 
     text = _NO_TEXT.sub(shorten, text)
     outline = Outline()
-    outline.includes = [strings[int(found[1])] for found in _INCLUDE.finditer(text)]
+    outline.includes = [strings[int(match[1])] for match in _INCLUDE.finditer(text)]
     # The multiclass that the scan is in, and where it ends.
     multiclass, end = "", 0
-    for found in _DEFINITION.finditer(text):
-        kind, header = found[1], found[2]
+    for match in _DEFINITION.finditer(text):
+        kind, header = match[1], match[2]
         name, parent = _split_header(header)
         if kind == "multiclass":
-            multiclass, end = name, _end_of_body(text, found.end())
+            multiclass, end = name, _end_of_body(text, match.end())
         elif parent is None:
             continue
         elif kind == "class":
             outline.classes[name] = parent
         else:
             outline.uses.add(parent)
-            if found.start() < end:
+            if match.start() < end:
                 outline.classes.setdefault(multiclass, parent)
             if kind == "def" and parent[0] == "Dialect":
-                prefix = _NAME.search(text, found.end())
+                prefix = _NAME.search(text, match.end())
                 if prefix is not None:
                     outline.dialects[name] = strings[int(prefix[1])]
     return outline

@@ -26,7 +26,7 @@ class DimensionRange(InferIntRangeInterface):
         width = storage_width(op.result.type)
         any_size = signed_range(APInt(0, width), max_signed(width))
         type = op.source.type
-        found: IntRange | None = None
+        result: IntRange | None = None
         if isinstance(type, (MemRefType, RankedTensorType)):
             numbers = range(len(type.dims))
             _, index = ranges
@@ -35,8 +35,8 @@ class DimensionRange(InferIntRangeInterface):
             for number in numbers:
                 size = type.dims[number]
                 one = any_size if size == DYNAMIC else constant_range(APInt(size, width))
-                found = one if found is None else found.union(one)
-        set_range(op.result, any_size if found is None else found)
+                result = one if result is None else result.union(one)
+        set_range(op.result, any_size if result is None else result)
 
 
 for _owner in (memref.DimOp, tensor.DimOp):

@@ -40,11 +40,11 @@ class FunctionMembers(Operation):
     @property
     def name(self) -> FunctionName:
         """The name of the operation; its `value` is the name of the function."""
-        found = FunctionName(self.require_live().name)
+        result = FunctionName(self.require_live().name)
         symbol = self.inherent("sym_name")
         # Broken functions have names of operations, too: messages need them.
-        found.value = symbol.value if isinstance(symbol, StringAttr) else ""
-        return found
+        result.value = symbol.value if isinstance(symbol, StringAttr) else ""
+        return result
 
     @property
     def type(self) -> FunctionType:

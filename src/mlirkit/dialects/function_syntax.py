@@ -85,7 +85,7 @@ class FunctionSyntax:
 
 def parse_arguments(parser: OpAsmParser, allow_variadic: bool) -> tuple[list[Argument], bool]:
     """The parenthesised arguments, and whether `...` ends them.  Unnamed ones have an empty name."""
-    found: list[Argument] = []
+    arguments: list[Argument] = []
     variadic = False
 
     def parse_one() -> None:
@@ -97,21 +97,21 @@ def parse_arguments(parser: OpAsmParser, allow_variadic: bool) -> tuple[list[Arg
             return
         argument = parser.parse_optional_argument(True, True)
         if argument is not None:
-            if found and not found[-1].operand.key:
+            if arguments and not arguments[-1].operand.key:
                 raise parser.error("expected type instead of SSA identifier", argument.operand.location)
-            found.append(argument)
+            arguments.append(argument)
             return
         at = parser.current_location()
-        if found and found[-1].operand.key:
+        if arguments and arguments[-1].operand.key:
             raise parser.error("expected SSA identifier", at)
         type = parser.parse_type()
         attributes: dict[str, Attribute] = {}
         parser.parse_optional_attr_dict(attributes)
         location = parser.parse_optional_location_specifier()
-        found.append(Argument(UnresolvedOperand(at, b""), type, attributes, location))
+        arguments.append(Argument(UnresolvedOperand(at, b""), type, attributes, location))
 
     parser.parse_comma_separated_list("()", parse_one)
-    return found, variadic
+    return arguments, variadic
 
 
 def parse_results(parser: OpAsmParser) -> tuple[list[Type], list[DictionaryAttr]]:
@@ -214,7 +214,7 @@ def _dictionaries(op: Operation, name: str, count: int) -> list[DictionaryAttr]:
     if stored is None:
         return [EMPTY_DICTIONARY] * count
     listed = stored.elements if isinstance(stored, ArrayAttr) else ()
-    dictionaries = [each for each in listed if isinstance(each, DictionaryAttr)]
+    dictionaries = [attribute for attribute in listed if isinstance(attribute, DictionaryAttr)]
     if not isinstance(stored, ArrayAttr) or not len(dictionaries) == len(listed) == count:
         raise NoCustomForm(f"'{name}' is no array of {count} dictionaries")
     return dictionaries

@@ -57,7 +57,7 @@ def is_signature_legal(op: Operation, types: TypeConverter) -> bool:
     """Whether the types of a function's arguments and results become themselves."""
     function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
-    return all(types.is_legal(each) for each in (*function.argument_types(op), *function.result_types(op)))
+    return all(types.is_legal(type) for type in (*function.argument_types(op), *function.result_types(op)))
 
 
 def flattened(operands: Sequence[Sequence[Value]]) -> list[Value]:

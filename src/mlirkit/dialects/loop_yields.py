@@ -26,7 +26,7 @@ def loop_with_additional_yields(
     terminator.set_operands([*terminator.operand_values(), *yielded])
     state = OperationState(op.info, op.location)
     state.operands = [*op.operand_values(), *inits]
-    state.result_types = [*op.result_types(), *[each.type for each in inits]]
+    state.result_types = [*op.result_types(), *[init.type for init in inits]]
     state.properties = dict(op.properties)
     sizes = op.inherent(OPERAND_SIZES)
     if isinstance(sizes, DenseArrayAttr):

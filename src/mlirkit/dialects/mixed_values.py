@@ -36,8 +36,8 @@ def are_equal(one: Mixed, other: Mixed) -> bool:
     """Whether both are the same value, or known to be the same integer."""
     if one is other:
         return True
-    known = constant_of_mixed(one)
-    return known is not None and known == constant_of_mixed(other)
+    constant = constant_of_mixed(one)
+    return constant is not None and constant == constant_of_mixed(other)
 
 
 def fold_constants(

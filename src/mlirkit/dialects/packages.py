@@ -98,10 +98,10 @@ def packaged_dialect(name: str) -> LiveDialect:
 
     Contexts that load equal definitions have the same one.
     """
-    found = default_context().dialect(name)
-    if not isinstance(found, LiveDialect):
+    dialect = default_context().dialect(name)
+    if not isinstance(dialect, LiveDialect):
         raise MLIRError(f"no definitions of dialect '{name}'{where_packed(name)}")
-    return found
+    return dialect
 
 
 def where_packed(name: str) -> str:

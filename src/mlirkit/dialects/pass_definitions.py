@@ -26,9 +26,9 @@ def find_pass_definition(argument: str) -> PassDefinition | None:
 @cache
 def _find(argument: str) -> PassDefinition | None:
     for number in range(_table_count()):
-        found = _table(number).get(argument)
-        if found is not None:
-            return found
+        definition = _table(number).get(argument)
+        if definition is not None:
+            return definition
     return None
 
 

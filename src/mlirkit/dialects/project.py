@@ -98,8 +98,8 @@ class Project:
         def load(context: Context) -> Dialect | None:
             if find_roots(name, sources.include) and sources.places:
                 # One of upstream's: with its hooks.
-                found: Dialect = include_loader(name, sources.include)(context)
-                return found
+                dialect: Dialect = include_loader(name, sources.include)(context)
+                return dialect
             if len(sources.places) > 1:
                 raise MLIRError(
                     f"dialect '{name}' is defined in {' and '.join(sources.places)}; "

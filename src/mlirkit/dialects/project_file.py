@@ -66,9 +66,9 @@ def project_file_in(folder: str) -> ProjectFile | None:
             continue
         # Most Python projects have a pyproject.toml that says nothing of mlirkit.
         if name == "mlirkit.toml" or b"mlirkit" in data:
-            found = _read(data, path)
-            if found is not None:
-                return found
+            project = _read(data, path)
+            if project is not None:
+                return project
     return None
 
 
@@ -76,9 +76,9 @@ def project_file_above(folder: str) -> ProjectFile | None:
     """The settings nearest upward from a folder, or None."""
     folder = os.path.abspath(folder)
     while True:
-        found = project_file_in(folder)
-        if found is not None:
-            return found
+        project = project_file_in(folder)
+        if project is not None:
+            return project
         parent = os.path.dirname(folder)
         if parent == folder:
             return None
@@ -108,7 +108,7 @@ def _read(data: bytes, path: str) -> ProjectFile | None:
     for name, value in table.items():
         if name in _LISTS:
             if not isinstance(value, list) or not all(
-                isinstance(each, str) and "\0" not in each for each in value
+                isinstance(name, str) and "\0" not in name for name in value
             ):
                 nouns = "names" if name == "defines" else "paths"
                 raise MLIRError(f"{path}: '{name}' is not a list of {nouns}")

@@ -123,15 +123,15 @@ class ReleaseConstraints:
             self._alike[dialect.name] = _todays_conditions(places, dialect)
         alike = self._alike[dialect.name]
         words = f"of a type that {self._release} takes there"
-        found: list[NamedTypeConstraint] = []
-        for at, each in enumerate(values):
+        constraints: list[NamedTypeConstraint] = []
+        for at, value in enumerate(values):
             number = places.get(f"{prefix}{at}", _UNSAID)
             if number is _UNSAID:
-                number = alike.get(each.constraint.condition)
+                number = alike.get(value.constraint.condition)
             predicate = TRUE if number is None else CPred(self._file.conditions[number])
-            asked = each.constraint.replaced(predicate=predicate, summary=words, segment_attribute="")
-            found.append(each.replaced(constraint=asked))
-        return tuple(found)
+            asked = value.constraint.replaced(predicate=predicate, summary=words, segment_attribute="")
+            constraints.append(value.replaced(constraint=asked))
+        return tuple(constraints)
 
 
 _UNSAID = -1
@@ -139,13 +139,13 @@ _UNSAID = -1
 
 def _todays_conditions(places: dict[str, int | None], dialect: LiveDialect) -> dict[str, int | None]:
     """What the release asks, by today's condition, of the places that stand for others."""
-    found: dict[str, int | None] = {}
+    result: dict[str, int | None] = {}
     for place, number in places.items():
         name, sign, *others = place.split(" ")
         operator = dialect.definitions.operators.get(name) if others else None
         if operator is not None:
-            found[_place_of(operator, sign).constraint.condition] = number
-    return found
+            result[_place_of(operator, sign).constraint.condition] = number
+    return result
 
 
 def _place_of(operator: Operator, sign: str) -> NamedTypeConstraint:

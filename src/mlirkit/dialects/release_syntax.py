@@ -168,7 +168,7 @@ def _hooked_attributes(form: OpFormat) -> frozenset[str]:
     """The attributes that custom directives of a format take, but for the release's own."""
     directives = [directive for directive in form.custom_directives() if _UNTIL not in directive.name]
     arguments = [argument for directive in directives for argument in directive.arguments]
-    return frozenset(each.name for each in arguments if isinstance(each, AttributeVariable))
+    return frozenset(argument.name for argument in arguments if isinstance(argument, AttributeVariable))
 
 
 def _is_todays_text(operator: Operator, dialect: LiveDialect) -> bool:
@@ -318,8 +318,8 @@ def printed_as(
         if assembly is None and is_todays:
             # Where an attribute has gone into the dictionary, today's hook has no use for the sizes.
             if op.attrs.entries.keys() <= was.names:
-                for each in _SIZES & entries_of(was.props).keys():
-                    put(op, each, entries_of(was.props)[each])
+                for key in _SIZES & entries_of(was.props).keys():
+                    put(op, key, entries_of(was.props)[key])
             continue
         has_dictionary = layouts.number < _FIRST_WITH_PROPERTIES or layouts.has_dictionary(name)
         if assembly is None and has_dictionary and op.props is not None:
@@ -409,13 +409,13 @@ ValueName = tuple[str, str]
 
 def _missing_values(text: bytes) -> set[ValueName]:
     """The attributes and types of known dialects that a text may mention and that are not today's."""
-    known = release_layouts(HOME_RELEASE).values
-    found: set[ValueName] = set()
+    values = release_layouts(HOME_RELEASE).values
+    value_names: set[ValueName] = set()
     for sign, dialect, mnemonic in _VALUES.findall(text):
         name = (dialect.decode(), (sign + mnemonic).decode())
-        if name[0] in known and name[1] not in known[name[0]]:
-            found.add(name)
-    return found
+        if name[0] in values and name[1] not in values[name[0]]:
+            value_names.add(name)
+    return value_names
 
 
 def _has_one_of(release: str, values: set[ValueName]) -> bool:
@@ -428,9 +428,9 @@ def _has_one_of(release: str, values: set[ValueName]) -> bool:
 def _name_of(value: AttributeOrType) -> ValueName | None:
     """The name of a value that is kept as text."""
     if isinstance(value, OpaqueAttr):
-        found = _MNEMONIC.match(value.text)
-        return None if found is None else (value.dialect_namespace, "#" + found.group())
+        match = _MNEMONIC.match(value.text)
+        return None if match is None else (value.dialect_namespace, "#" + match.group())
     if isinstance(value, OpaqueType):
-        found = _MNEMONIC.match(value.data)
-        return None if found is None else (value.dialect_namespace, "!" + found.group())
+        match = _MNEMONIC.match(value.data)
+        return None if match is None else (value.dialect_namespace, "!" + match.group())
     return None

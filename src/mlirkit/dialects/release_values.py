@@ -63,8 +63,8 @@ class ReleaseValues:
         """What parses one behind its name."""
         if name == HANDLE:
             return self._parse_handle
-        found = self.get(name)
-        return None if found is None else found.parse
+        result = self.get(name)
+        return None if result is None else result.parse
 
     def _parse_handle(self, parser: AsmParser, type: Type | None) -> AttributeOrType:
         """A type that names an operation, by what it is called today."""
@@ -86,8 +86,8 @@ class ReleaseValues:
         if not value.DIALECT or not value.MNEMONIC:
             return value
         sign = "!" if isinstance(value, Type) else "#"
-        found = self.get(f"{sign}{value.DIALECT}.{value.MNEMONIC}")
-        return value if found is None else found.spelled(value, self._release)
+        result = self.get(f"{sign}{value.DIALECT}.{value.MNEMONIC}")
+        return value if result is None else result.spelled(value, self._release)
 
     def _value(self, name: str) -> ReleaseValue | None:
         dialect_name, _, mnemonic = name[1:].partition(".")
@@ -173,36 +173,36 @@ class ReleaseValue:
         known = dict(zip(self._names, values, strict=True))
         for name, meant in self._meant.items():
             known.setdefault(name, known[meant])
-        found: list[Any] = []
+        result: list[Any] = []
         for name, default in self._today:
             if name not in known and default is None:
                 raise parser.error(f"has no '{name}'", at)
             value = known.pop(name, None)
-            found.append(value)
+            result.append(value)
         for index, (_, default) in enumerate(self._today):
-            if found[index] is None and default is not None:
-                found[index] = default(found)
+            if result[index] is None and default is not None:
+                result[index] = default(result)
         for name, default in zip(self._names, self._defaults, strict=True):
             if name in known and (default is None or not _are_alike(known[name], default(values))):
                 raise parser.error(f"'{name}' is not known to {HOME_RELEASE}", at)
-        made: AttributeOrType = checked(self._cls, self._cls(*found), parser, at)
+        made: AttributeOrType = checked(self._cls, self._cls(*result), parser, at)
         return made
 
     def spelled(self, value: AttributeOrType, release: str) -> AttributeOrType:
         """The value as one of the class that prints as the release does; MLIRError if it has no such text."""
         if isinstance(value, self._spelled) or not isinstance(value, self._cls):
             return value
-        found: dict[str, Any] = {}
+        result: dict[str, Any] = {}
         parameters = parameters_of(value)
-        for (name, default), given in zip(self._today, parameters, strict=True):
-            found[name] = given
+        for (name, default), parameter in zip(self._today, parameters, strict=True):
+            result[name] = parameter
             if name in self._names:
                 continue
             meant = self._meant.get(name)
             if meant is not None:
-                is_known = given == found.get(meant)
+                is_known = parameter == result.get(meant)
             else:
-                is_known = default is not None and _are_alike(given, default([*parameters]))
+                is_known = default is not None and _are_alike(parameter, default([*parameters]))
             if not is_known:
                 raise MLIRError(f"has '{value}', which {release} does not know")
         spelled: AttributeOrType = self._spelled(*parameters)
@@ -218,12 +218,12 @@ class ReleaseValue:
 
     def _print(self, value: AttributeOrType, printer: AsmPrinter, steps: Sequence[ValueStep]) -> None:
         known = dict(zip([name for name, _ in self._today], parameters_of(value), strict=True))
-        found = [known.get(name) for name in self._names]
+        result = [known.get(name) for name in self._names]
         for index, default in enumerate(self._defaults):
             if self._names[index] not in known and default is not None:
-                found[index] = default(found)
+                result[index] = default(result)
         for step in steps:
-            step.print(found, printer)
+            step.print(result, printer)
 
 
 def _default(parameter: AttrOrTypeParameter, of: AttrOrTypeDef, dialect: LiveDialect) -> Default | None:

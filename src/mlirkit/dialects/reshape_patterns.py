@@ -171,9 +171,9 @@ def _product(op: Collapse, sizes: Sequence[Mixed], rewriter: PatternRewriter) ->
     number = 1
     values: list[Value] = []
     for size in sizes:
-        known = constant_of_mixed(size)
-        if known is not None:
-            number *= known
+        constant = constant_of_mixed(size)
+        if constant is not None:
+            number *= constant
         elif isinstance(size, Value):
             values.append(size)
     if not values:
@@ -230,8 +230,8 @@ def _composed(
                 return None
             groups.extend([number] for number in group)
             continue
-        found = collapsing_groups(part, other_part)
-        if found is None:
+        result = collapsing_groups(part, other_part)
+        if result is None:
             return None
-        groups.extend([group[0] + number for number in each] for each in found)
+        groups.extend([group[0] + number for number in each] for each in result)
     return groups

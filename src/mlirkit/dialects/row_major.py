@@ -24,7 +24,7 @@ def position_of(flat: int, shape: Sequence[int]) -> list[int]:
 
 def positions_of_slice(offsets: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
     """The positions of a slice without strides, row by row."""
-    found: list[list[int]] = [[]]
+    numbers: list[list[int]] = [[]]
     for offset, size in zip(offsets, sizes, strict=True):
-        found = [[*position, offset + number] for position in found for number in range(size)]
-    return found
+        numbers = [[*position, offset + number] for position in numbers for number in range(size)]
+    return numbers

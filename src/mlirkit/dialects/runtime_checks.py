@@ -106,8 +106,8 @@ class Checks:
 
     def check_rank(self, kind: RankOp, source: Value, rank: int) -> None:
         """Something unranked has the rank."""
-        found = self.rank(kind, source)
-        self.require(self.compare(_Predicate.eq, found, self.index(rank)), "rank mismatch")
+        result = self.rank(kind, source)
+        self.require(self.compare(_Predicate.eq, result, self.index(rank)), "rank mismatch")
 
     def check_sizes(
         self, kind: DimOp, source: Value, known: Sequence[bool], sizes: Sequence[int | None]
@@ -116,9 +116,9 @@ class Checks:
         for number, (is_known, size) in enumerate(zip(known, sizes, strict=True)):
             if is_known or size is None:
                 continue
-            found = self.dimension(kind, source, number)
+            dimension = self.dimension(kind, source, number)
             self.require(
-                self.compare(_Predicate.eq, found, self.index(size)), f"size mismatch of dim {number}"
+                self.compare(_Predicate.eq, dimension, self.index(size)), f"size mismatch of dim {number}"
             )
 
     def check_dimension_index(self, kind: RankOp, source: Value, index: Value) -> None:
@@ -142,7 +142,7 @@ class Checks:
         self.require(condition, "out-of-bounds access")
 
     def check_slice(
-        self, slice: Slice, zero: Value, one: Value, size_of: Callable[[int], Value], what: str
+        self, slice: Slice, zero: Value, one: Value, size_of: Callable[[int], Value], subject: str
     ) -> None:
         """A slice that is not empty begins and ends inside; an empty one may begin at the end."""
         parts = zip(slice.offsets, slice.sizes, slice.strides, strict=True)
@@ -151,7 +151,7 @@ class Checks:
             size = self.value_of(mixed_size)
             stride = self.value_of(mixed_stride)
             extent = size_of(number)
-            self._check_slice_of_dimension(number, (offset, size, stride), extent, zero, one, what)
+            self._check_slice_of_dimension(number, (offset, size, stride), extent, zero, one, subject)
 
     def _check_slice_of_dimension(
         self,
@@ -160,7 +160,7 @@ class Checks:
         extent: Value,
         zero: Value,
         one: Value,
-        what: str,
+        subject: str,
     ) -> None:
         offset, size, stride = parts
 
@@ -183,4 +183,4 @@ class Checks:
         )
         self.require(begins, f"offset {number} is out-of-bounds")
         ends = self.choose(self.compare(_Predicate.sgt, size, zero), ends_inside, true)
-        self.require(ends, f"{what} runs out-of-bounds along dimension {number}")
+        self.require(ends, f"{subject} runs out-of-bounds along dimension {number}")

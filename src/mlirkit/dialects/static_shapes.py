@@ -45,9 +45,9 @@ def with_constant_sizes(
     for dim in type.dims:
         if dim == DYNAMIC:
             value = next(dynamic)
-            known = constant_integer(value)
-            if known is not None and known >= 0:
-                dim = known
+            constant = constant_integer(value)
+            if constant is not None and constant >= 0:
+                dim = constant
             else:
                 kept.append(value)
         dims.append(dim)

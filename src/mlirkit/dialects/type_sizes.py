@@ -184,11 +184,11 @@ class DataLayout:
         return layout_numbers(widths[min(wide) if wide else max(widths)])
 
     def _required(self, type: TypeT) -> TypeLayout[TypeT]:
-        found = _layout_of(type)
-        if found is None:
+        layout = _layout_of(type)
+        if layout is None:
             message = "neither the scoping op nor the type class provide data layout information for "
             raise MLIRError(f"{message}{type}")
-        return found
+        return layout
 
 
 def _layout_of(type: TypeT) -> TypeLayout[TypeT] | None:

@@ -63,8 +63,8 @@ def add_entries(
             # Definitions of other releases may lack an entry's attribute, or a field of it.
             if cls is None:
                 continue
-            known = {parameter.name for parameter in cls.DEFINITION.parameters}
-            if has_newer_fields or _parameters(entry) <= known:
+            names = {parameter.name for parameter in cls.DEFINITION.parameters}
+            if has_newer_fields or _parameters(entry) <= names:
                 table[code] = entry_codec(entry, cls, dialect)
                 codes[cls] = (*codes.get(cls, ()), code)
 
@@ -78,7 +78,7 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
 
     A field without a parameter is a newer release's: only its absence can be read, and is written.
     """
-    parameters = [each.name for each in cls.DEFINITION.parameters]
+    parameters = [parameter.name for parameter in cls.DEFINITION.parameters]
     known = [(at, field) for at, field in enumerate(entry.fields) if field.parameter in parameters]
     newer = [(at, field) for at, field in enumerate(entry.fields) if field.parameter not in parameters]
     places = [parameters.index(field.parameter) for _, field in known]
@@ -147,9 +147,9 @@ class _ParameterChecks:
                 if not test(value):
                     raise reader.error(f"expected {name}, but got: {value}")
             elif isinstance(value, tuple):
-                for each in value:
-                    if isinstance(each, AttributeOrType) and not test(each):
-                        raise reader.error(f"expected {name}, but got: {each}")
+                for type in value:
+                    if isinstance(type, AttributeOrType) and not test(type):
+                        raise reader.error(f"expected {name}, but got: {type}")
 
     def _make_tests(self) -> list[tuple[int, Callable[[object], bool], str]]:
         tests: list[tuple[int, Callable[[object], bool], str]] = []

@@ -44,13 +44,13 @@ class _Fields:
     def __init__(self, *values: Any, **named: Any) -> None:
         fields = self.FIELDS
         stored = self.__dict__
-        given = len(values)
-        if given > len(fields):
-            raise TypeError(f"{type(self).__name__} has {len(fields)} fields, {given} were given")
+        count = len(values)
+        if count > len(fields):
+            raise TypeError(f"{type(self).__name__} has {len(fields)} fields, {count} were given")
         stored.update(zip(fields, values, strict=False))
-        if given == len(fields) and not named:
+        if count == len(fields) and not named:
             return
-        for name in fields[given:]:
+        for name in fields[count:]:
             if name in named:
                 stored[name] = named.pop(name)
                 continue

@@ -30,7 +30,7 @@ def merge_identical_blocks(region: Region) -> bool:
     for alike in candidates.values():
         clusters: list[_Cluster] = []
         for block in alike if len(alike) > 1 else ():
-            if _can_be_merged(block) and not any(each.add(block) for each in clusters):
+            if _can_be_merged(block) and not any(cluster.add(block) for cluster in clusters):
                 clusters.append(_Cluster(block))
         for cluster in clusters:
             if cluster.others:

@@ -52,16 +52,16 @@ class CanonicalizationPatterns(FrozenRewritePatternSet):
         self._by_name: dict[OperationName, list[RewritePattern]] = {}
 
     def patterns_for(self, info: OperationName) -> list[RewritePattern]:
-        found = self._by_name.get(info)
-        if found is None:
+        result = self._by_name.get(info)
+        if result is None:
             if info.context is not None:
                 for dialect in info.context.loaded_dialects():
                     dialect.load_transformations()
             # What dialects add comes before what operations add.
             listed = [*_of_all_dialects(info), *_all_of(info)]
-            found = by_benefit([each for each in listed if self._is_used(each)])
-            self._by_name[info] = found
-        return found
+            result = by_benefit([each for each in listed if self._is_used(each)])
+            self._by_name[info] = result
+        return result
 
     def _is_used(self, pattern: RewritePattern) -> bool:
         return pattern.name not in self._disabled and (not self._enabled or pattern.name in self._enabled)
@@ -70,7 +70,7 @@ class CanonicalizationPatterns(FrozenRewritePatternSet):
 def _of_all_dialects(info: OperationName) -> list[RewritePattern]:
     """The patterns of dialects that begin at operations of a name, in order."""
     context = info.context
-    listed = [each for each in _of_dialects if each[1] == info.name or info.has_trait(each[1])]
+    listed = [dialect for dialect in _of_dialects if dialect[1] == info.name or info.has_trait(dialect[1])]
     # The reference sorts dialects by name, with a comparison that puts the last name first.
     listed.sort(key=lambda each: each[0], reverse=True)
     return [pattern for dialect, _, pattern in listed if context is not None and context.is_loaded(dialect)]

@@ -26,22 +26,22 @@ def reconcile_casts(casts: list[Operation]) -> list[Operation]:
     ours = {*casts}
     needed: set[Operation] = set()
     pending = [
-        each
-        for each in casts
-        if any(user not in ours for result in each.result_values() for user in result.users)
+        cast
+        for cast in casts
+        if any(user not in ours for result in cast.result_values() for user in result.users)
     ]
     while pending:
         cast = pending.pop()
         if cast not in needed:
             needed.add(cast)
             sources = [operand.defining_op for operand in cast.operand_values()]
-            pending.extend(each for each in sources if each is not None and each in ours)
-    dead = [each for each in casts if each not in needed]
+            pending.extend(source for source in sources if source is not None and source in ours)
+    dead = [cast for cast in casts if cast not in needed]
     for cast in dead:
         cast.drop_operands()
     for cast in dead:
         cast.erase()
-    return [each for each in casts if each in needed]
+    return [cast for cast in casts if cast in needed]
 
 
 def _cast_before(cast: Operation) -> Operation | None:

@@ -81,14 +81,14 @@ def sort_commutative_operands(op: Operation, rewriter: PatternRewriter) -> bool:
     if not op.info.has_trait("IsCommutative"):
         return False
     operands = operands_of(op)
-    found: list[_Operand] = []
+    result: list[_Operand] = []
     for value in operands:
         operand = _Operand(value)
-        place = len(found)
-        while place and operand.is_before(found[place - 1]):
+        place = len(result)
+        while place and operand.is_before(result[place - 1]):
             place -= 1
-        found.insert(place, operand)
-    values = [each.value for each in found]
+        result.insert(place, operand)
+    values = [each.value for each in result]
     if all(value is other for value, other in zip(values, operands, strict=True)):
         return False
     rewriter.start_op_modification(op)

@@ -68,17 +68,17 @@ class NewConstants:
         """The constant for operations of a block, made by a dialect; None if it makes none."""
         region = region_of_constants(block)
         key = (region, dialect_name, value, type)
-        found = self._made.get(key)
-        if found is not None:
-            return found.result
+        result = self._made.get(key)
+        if result is not None:
+            return result.result
         constant = make_constant(block.context, dialect_name, value, type, UNKNOWN_LOC)
         if constant is None:
             return None
         other = (region, constant.info.dialect_name, value, type)
-        found = self._made.get(other)
-        if found is not None:
-            self._made[key] = found
-            return found.result
+        result = self._made.get(other)
+        if result is not None:
+            self._made[key] = result
+            return result.result
         first_block = region.get_blocks()[0]
         first_block.insert_before(constant, first_block.first)
         self._made[key] = self._made[other] = constant

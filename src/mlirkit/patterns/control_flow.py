@@ -34,7 +34,7 @@ def post_order(entry: Block, among: dict[Block, None] | None = None) -> list[Blo
 
     As llvm::post_order: depth first, by the successors in order, each block when all of its own are done.
     """
-    found: list[Block] = []
+    blocks: list[Block] = []
     seen = {entry}
     stack: list[tuple[Block, Iterator[Block]]] = [(entry, iter(successors(entry)))]
     while stack:
@@ -45,9 +45,9 @@ def post_order(entry: Block, among: dict[Block, None] | None = None) -> list[Blo
                 stack.append((successor, iter(successors(successor))))
                 break
         else:
-            found.append(block)
+            blocks.append(block)
             stack.pop()
-    return found
+    return blocks
 
 
 def successors(block: Block) -> list[Block]:
@@ -57,19 +57,19 @@ def successors(block: Block) -> list[Block]:
 
 def incoming_edges(region: Region) -> dict[Block, list[Edge]]:
     """The edges to each block of a region."""
-    found: dict[Block, list[Edge]] = {block: [] for block in region.get_blocks()}
+    edges: dict[Block, list[Edge]] = {block: [] for block in region.get_blocks()}
     for block in region.get_blocks():
         last = block.last
         if last is not None:
             for index, successor in enumerate(successors(block)):
-                found[successor].append((last, index))
-    return found
+                edges[successor].append((last, index))
+    return edges
 
 
 def branch_interface(op: Operation) -> BranchOpInterface | None:
     """What says which values `op` passes to its successors, if that is known."""
-    found: Any = op.info.interfaces.get("BranchOpInterface")
-    return found if isinstance(found, BranchOpInterface) else None
+    interface: Any = op.info.interfaces.get("BranchOpInterface")
+    return interface if isinstance(interface, BranchOpInterface) else None
 
 
 def forwarded(edge: Edge) -> list[Value] | None:

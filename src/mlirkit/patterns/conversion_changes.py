@@ -203,7 +203,7 @@ class ReplaceOperation(Change):
         op = self.op
         listener = state.listener
         results = op.result_values()
-        replacements = [state.replacement_of(each, self.converter) for each in results]
+        replacements = [state.replacement_of(result, self.converter) for result in results]
         if listener is not None:
             listener.operation_replaced(op, replacements)
         for result, replacement in zip(results, replacements, strict=True):

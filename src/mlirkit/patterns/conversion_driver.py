@@ -83,9 +83,9 @@ def apply_analysis_conversion(
     legalizable = None if config is None else config.legalizable_ops
     _convert(root, target, set, config, ANALYSIS)
     if legalizable is not None:
-        found = [originals[each] for each in legalizable]
+        result = [originals[each] for each in legalizable]
         legalizable.clear()
-        legalizable.update(dict.fromkeys(found))
+        legalizable.update(dict.fromkeys(result))
     copy.close()
 
 
@@ -162,11 +162,11 @@ class _Conversion:
 
     def _to_convert(self, ops: Sequence[Operation]) -> list[Operation]:
         """Operations and what is nested in them in the order in which they happen, what is around first."""
-        found: list[Operation] = []
+        operations: list[Operation] = []
         stack = list(reversed(ops))
         while stack:
             op = stack.pop()
-            found.append(op)
+            operations.append(op)
             if self.target.is_recursively_legal(op) and self.target.is_legal(op):
                 continue
             inside: list[Operation] = []
@@ -174,7 +174,7 @@ class _Conversion:
                 for block in _blocks_in_order(region):
                     inside.extend(block.ops())
             stack.extend(reversed(inside))
-        return found
+        return operations
 
     def _legalize_all(self, ops: Sequence[Operation]) -> bool:
         """As a pattern asks for it: nothing is reported."""
@@ -245,11 +245,11 @@ class _Conversion:
     ) -> list[Value] | None:
         """What an operation has folded to, constants as new operations; None if a constant cannot be made."""
         values: list[Value] = []
-        for each, result in zip(folded, op.result_values() if folded else (), strict=True):
-            value: Value | None = each if isinstance(each, Value) else None
-            if isinstance(each, Attribute):
+        for entry, result in zip(folded, op.result_values() if folded else (), strict=True):
+            value: Value | None = entry if isinstance(entry, Value) else None
+            if isinstance(entry, Attribute):
                 info = op.info
-                constant = make_constant(info.context, info.dialect_name, each, result.type, op.location)
+                constant = make_constant(info.context, info.dialect_name, entry, result.type, op.location)
                 if constant is not None:
                     made.append(constant)
                     value = constant.result
@@ -313,16 +313,16 @@ def _not_undone(
 
 def _blocks_in_order(region: Region) -> list[Block]:
     """The blocks that can be reached, depth first: each comes behind those that dominate it."""
-    found: list[Block] = []
+    blocks: list[Block] = []
     seen: set[Block] = set()
     stack = [*region.get_blocks()[:1]]
     while stack:
         block = stack.pop()
         if block not in seen:
             seen.add(block)
-            found.append(block)
+            blocks.append(block)
             stack.extend(reversed(successors(block)))
-    return found
+    return blocks
 
 
 # -- casts that remain --------------------------------------------------------------------------------------

@@ -82,8 +82,8 @@ class ConversionPatternRewriter(PatternRewriter):
     def remapped_value(self, value: Value) -> Value | None:
         """The one value that stands for a value; None if it is not one, or its type is not known."""
         expect_live(value, Value, "remapped_value", "value")
-        found = self.remapped_values([value])
-        return found[0][0] if found is not None and len(found[0]) == 1 else None
+        remapped_values = self.remapped_values([value])
+        return remapped_values[0][0] if remapped_values is not None and len(remapped_values[0]) == 1 else None
 
     # -- replacing and erasing ----------------------------------------------------------------------------
 
@@ -97,11 +97,11 @@ class ConversionPatternRewriter(PatternRewriter):
         """What reads the results of `op` is to read what stands for each: one value, several or none."""
         expect_live(op, Operation, "replace_op_with_multiple", "op")
         listed = expect_sequence(values, object, "replace_op_with_multiple", "values")
-        found = [live_values(each, "replace_op_with_multiple", "values") for each in listed]
-        if len(found) != op.result_count:
+        result = [live_values(each, "replace_op_with_multiple", "values") for each in listed]
+        if len(result) != op.result_count:
             name, count = op.info.name, op.result_count
-            raise ValueError(f"'{name}' has {count} results, which {len(found)} lists cannot replace")
-        self._replace_by_all(op, found)
+            raise ValueError(f"'{name}' has {count} results, which {len(result)} lists cannot replace")
+        self._replace_by_all(op, result)
 
     def erase_op(self, op: Operation) -> None:
         """`op` is to go; nobody may read its results then."""

@@ -214,32 +214,32 @@ class ConversionState(Listener):
 
     def remap(self, values: Iterable[Value], location: Location | None) -> list[list[Value]] | None:
         """What stands for each value, as the converter in hand wants it; None if it does not know a type."""
-        found: list[list[Value]] = []
+        result: list[list[Value]] = []
         for value in values:
             converter = self.converter
             if converter is None:
-                found.append([*self.lookup(value, without_casts=True)])
+                result.append([*self.lookup(value, without_casts=True)])
                 continue
             types = converter.converted_types(value)
             if types is None:
                 return None
             if not types:
-                found.append([])
+                result.append([])
                 continue
-            known = self.lookup(value, types)
-            if not known:
+            cast = self.lookup(value, types)
+            if not cast:
                 latest = self.lookup(value, without_casts=True)
                 info = CastInfo(converter, False, True, value.type)
                 at = value.location if location is None else location
-                known = self._cast(place_behind(latest), at, latest, types, info, latest)
-            found.append([*known])
-        return found
+                cast = self._cast(place_behind(latest), at, latest, types, info, latest)
+            result.append([*cast])
+        return result
 
     def replacement_of(self, value: Value, converter: TypeConverter | None) -> Value | None:
         """What is to be read instead of a value, by a cast if types differ; None if nobody reads it."""
-        found = self.lookup(value, [value.type])
-        if found and found != (value,):
-            return found[0]
+        result = self.lookup(value, [value.type])
+        if result and result != (value,):
+            return result[0]
         if not self.mapping.may_be_mapped_to(value) and all(user in self.replaced for user in value.users):
             return None
         latest = self.lookup(value)
@@ -288,8 +288,8 @@ class ConversionState(Listener):
             return
         if op in self.replaced:
             raise MLIRError(f"'{op.info.name}' op has been replaced already")
-        for result, each in zip(op.result_values(), values, strict=True):
-            self.mapping.add((result,), tuple(each))
+        for result, value in zip(op.result_values(), values, strict=True):
+            self.mapping.add((result,), tuple(value))
         self.changes.append(ReplaceOperation(op, self.converter))
         for nested in collect(op):
             self.replaced[nested] = None
@@ -394,7 +394,7 @@ class ConversionState(Listener):
     ) -> Block:
         """A block with converted arguments, which gets what is in `block` and takes its place."""
         types = conversion.converted_types
-        if [each.type for each in block.args] == types:
+        if [argument.type for argument in block.args] == types:
             return block
         locations: list[Location] = [UNKNOWN_LOC] * len(types)
         for argument in block.args:
@@ -454,15 +454,15 @@ class ConversionState(Listener):
 
 def place_behind(values: Sequence[Value]) -> Place:
     """The first place at which all values can be read."""
-    found = _place_behind(values[0])
+    place = _place_behind(values[0])
     dominance: DominanceInfo | None = None
     for value in values[1:]:
         other = _place_behind(value)
         if dominance is None:
             dominance = DominanceInfo()
-        if _is_before(dominance, found, other):
-            found = other
-    return found
+        if _is_before(dominance, place, other):
+            place = other
+    return place
 
 
 def _place_behind(value: Value) -> Place:

@@ -53,9 +53,9 @@ class _Legality:
 
 def _first_answer(functions: list[IsLegal], op: Operation) -> bool | None:
     for function in reversed(functions):
-        found = function(op)
-        if found is not None:
-            return bool(found)
+        result = function(op)
+        if result is not None:
+            return bool(result)
     return None
 
 

@@ -50,7 +50,7 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
     if folded is not None:
         listed: list[Any] = list(folded) if isinstance(folded, (list, tuple)) else [folded]
         # Hooks may give anything.
-        if not all(isinstance(each, (Attribute, Value)) for each in listed):
+        if not all(isinstance(attribute, (Attribute, Value)) for attribute in listed):
             return None
         if listed and not _are_results(listed, op):
             return listed if len(listed) == len(results_of(op)) else None
@@ -62,9 +62,9 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
         # Most operations that commute have no constant to move.
         if fold_trait is _COMMUTE and not _has_constant_first(constants):
             continue
-        found = fold_trait(op, operands, constants)
-        if found is not None:
-            return [*found]
+        result = fold_trait(op, operands, constants)
+        if result is not None:
+            return [*result]
     return None if folded is None else []
 
 

@@ -347,12 +347,12 @@ class _RegionDriver(Listener):
             worklist.push(op)
             worklist.push(around)
             return
-        found = [op]
+        result = [op]
         while around is not None:
-            found.append(around)
+            result.append(around)
             region = parent_region_of(around)
             if region is self.region:
-                for each in found:
+                for each in result:
                     if allowed is None or each in allowed:
                         worklist.push(each)
                 return

@@ -71,7 +71,7 @@ def _reachable(
     patterns: FrozenRewritePatternSet, target: ConversionTarget
 ) -> dict[str, list[RewritePattern]]:
     """The patterns that make what is legal, or what such patterns legalize, by root."""
-    found: dict[str, list[RewritePattern]] = {}
+    result: dict[str, list[RewritePattern]] = {}
     makers: dict[str, dict[str, None]] = {}
     left: dict[str, dict[RewritePattern, None]] = {}
     pending: dict[RewritePattern, str] = {}
@@ -85,14 +85,14 @@ def _reachable(
                 makers.setdefault(name, {})[root] = None
     while pending:
         pattern, root = pending.popitem()
-        made = [name for name in pattern.generated_ops if name not in found]
+        made = [name for name in pattern.generated_ops if name not in result]
         if any(target.action_of(name) in (None, ILLEGAL) for name in made):
             continue
-        found.setdefault(root, []).append(pattern)
+        result.setdefault(root, []).append(pattern)
         del left[root][pattern]
         for maker in makers.get(root, ()):
             pending.update(dict.fromkeys(left[maker], maker))
-    return found
+    return result
 
 
 def _merge(of_name: list[RewritePattern], of_any: list[RewritePattern]) -> list[RewritePattern]:

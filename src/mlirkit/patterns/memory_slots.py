@@ -155,7 +155,7 @@ class DestructurableAllocationOpInterface(Interface):
         self, op: Any, slot: DestructurableMemorySlot, used: Sequence[Attribute], new: list[Operation]
     ) -> dict[Attribute, MemorySlot]:
         """Allocate the parts that are used, behind the operation; the new allocations go into `new`."""
-        found: dict[Attribute, MemorySlot] = {}
+        memory_slots: dict[Attribute, MemorySlot] = {}
         anchor: Operation = op
         for index in used:
             type = slot.subelement_types[index]
@@ -163,8 +163,8 @@ class DestructurableAllocationOpInterface(Interface):
             part.move_after(anchor)
             anchor = part
             new.append(part)
-            found[index] = MemorySlot(part.result, type)
-        return found
+            memory_slots[index] = MemorySlot(part.result, type)
+        return memory_slots
 
     def part_allocation(self, op: Any, type: Type) -> Operation:
         """A detached operation that allocates a part."""

@@ -123,7 +123,7 @@ class FrozenRewritePatternSet:
     ) -> None:
         # As they were added: those for the operations of a name, and those for any.
         self.by_root = {name: [each.resolved() for each in listed] for name, listed in patterns.items()}
-        self.of_any = [each.resolved() for each in of_any]
+        self.of_any = [pattern.resolved() for pattern in of_any]
         # Those of equal benefit for any operation come last.
         self._ordered = {name: by_benefit([*listed, *of_any]) for name, listed in patterns.items()}
         self._ordered_of_any = by_benefit(of_any)
@@ -168,7 +168,7 @@ def try_as_action(
 
 def by_benefit(listed: Sequence[RewritePattern]) -> list[RewritePattern]:
     """The patterns with the highest benefit first, equal ones in their order."""
-    return sorted([each.resolved() for each in listed], key=lambda each: -each.benefit)
+    return sorted([pattern.resolved() for pattern in listed], key=lambda each: -each.benefit)
 
 
 class RewritePatternSet:

@@ -56,12 +56,12 @@ _TERMINATOR: Final = "RegionBranchTerminatorOpInterface"
 
 def _possible_inputs(op: Operation) -> list[Sequence[Value]]:
     """What the successor inputs are among, which is known sooner: results, and arguments of each region."""
-    found: list[Sequence[Value]] = [results_of(op)]
+    values: list[Sequence[Value]] = [results_of(op)]
     for region in op.region_list or ():
         blocks = region.get_blocks()
         if blocks:
-            found.append(blocks[0].args)
-    return found
+            values.append(blocks[0].args)
+    return values
 
 
 def _inputs_by_target(op: Operation) -> list[list[Value]]:
@@ -218,13 +218,13 @@ def remove_dead_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
     for user, numbers in received.items():
         erase_operands(user, numbers)
         rewriter.operation_modified(user)
-    arguments = [each for each in dead if isinstance(each, BlockArgument)]
-    for argument in sorted(arguments, key=_number, reverse=True):
+    block_arguments = [argument for argument in dead if isinstance(argument, BlockArgument)]
+    for argument in sorted(block_arguments, key=_number, reverse=True):
         argument.block.erase_argument(argument.number)
-    for owner in dict.fromkeys(each.block.owner for each in arguments):
+    for owner in dict.fromkeys(argument.block.owner for argument in block_arguments):
         assert owner is not None
         rewriter.operation_modified(owner)
-    results = {each.number for each in dead if isinstance(each, OpResult)}
+    results = {op_result.number for op_result in dead if isinstance(op_result, OpResult)}
     if results:
         rewriter.erase_op_results(op, results)
     return True

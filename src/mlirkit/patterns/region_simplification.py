@@ -38,14 +38,14 @@ def simplify_region(rewriter: PatternRewriter, region: Region, merge_blocks: boo
         changed |= _Liveness(region).erase_dead()
     if merge_blocks:
         regions = [region]
-        for each in regions:
-            while merge_identical_blocks(each):
+        for nested in regions:
+            while merge_identical_blocks(nested):
                 changed = True
-            _add_nested(each, regions)
+            _add_nested(nested, regions)
         regions = [region]
-        for each in regions:
-            changed |= _drop_redundant_arguments(each)
-            _add_nested(each, regions)
+        for nested in regions:
+            changed |= _drop_redundant_arguments(nested)
+            _add_nested(nested, regions)
     return changed
 
 
@@ -114,8 +114,8 @@ class _Liveness:
         self.passed: dict[Value, list[Value]] = {}
         self.pending: list[Value] = []
         regions = [region]
-        for each in regions:
-            for block in each.get_blocks():
+        for nested in regions:
+            for block in nested.get_blocks():
                 op = block.first
                 while op is not None:
                     if op.info.is_terminator:
@@ -194,10 +194,10 @@ class _Liveness:
                     for edge in edges[block]:
                         drop_passed(edge, set(numbers))
         # They may read each other's results.
-        for each in dead:
-            drop_references(each)
-        for each in dead:
-            erase_operation(each)
+        for operation in dead:
+            drop_references(operation)
+        for operation in dead:
+            erase_operation(operation)
         for block, numbers in shrinking:
             for number in reversed(numbers):
                 block.erase_argument(number)
@@ -219,7 +219,7 @@ def _drop_redundant_arguments(region: Region) -> bool:
         numbers = []
         for number, argument in enumerate(block.args):
             value = None if first is None else first[number]
-            if value is None or any(each is None or each[number] is not value for each in passed):
+            if value is None or any(entry is None or entry[number] is not value for entry in passed):
                 continue
             if value is not argument:
                 numbers.append(number)

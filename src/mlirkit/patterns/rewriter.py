@@ -284,15 +284,15 @@ class PatternRewriter:
         if isinstance(new, Block):
             stack = _contents([new])
         while stack:
-            each, is_new = stack.pop()
-            if isinstance(each, Block):
+            block, is_new = stack.pop()
+            if isinstance(block, Block):
                 if is_new:
-                    listener.block_inserted(each)
+                    listener.block_inserted(block)
                 else:
-                    stack.extend([(op, True) for op in reversed(list(each.ops()))])
+                    stack.extend([(op, True) for op in reversed(list(block.ops()))])
                 continue
-            listener.operation_inserted(each)
-            for region in reversed(each.region_list or ()):
+            listener.operation_inserted(block)
+            for region in reversed(block.region_list or ()):
                 stack.extend(_contents(region.get_blocks()))
 
     def _insertion_block(self) -> Block:
@@ -455,9 +455,9 @@ class PatternRewriter:
         expect_all(numbers, int, "erase_op_results", "numbers")
         before = self._block, self._before
         self.set_insertion_point(op)
-        kept = [each for each in op.result_values() if each.number not in numbers]
+        kept = [result for result in op.result_values() if result.number not in numbers]
         state = OperationState(op.info, op.location)
-        state.result_types = [each.type for each in kept]
+        state.result_types = [result.type for result in kept]
         state.operands = op.operand_values()
         state.properties = dict(op.properties)
         state.attributes = dict(op.discardable_attributes)
@@ -567,7 +567,7 @@ class PatternRewriter:
                 self._listener.block_erased(block)
         # They may read each other's values, which nobody does any more.
         gone = set(blocks)
-        region.block_list = [each for each in region.get_blocks() if each not in gone]
+        region.block_list = [block for block in region.get_blocks() if block not in gone]
         for block in blocks:
             block.parent_region = None
             block.erase()
@@ -575,14 +575,14 @@ class PatternRewriter:
 
     def _forget(self, op: Operation) -> None:
         """Tell that an operation and what is nested in it go, one by one, and let go of what they read."""
-        for each in users_first(op):
-            if isinstance(each, Block):
+        for block in users_first(op):
+            if isinstance(block, Block):
                 if self._listener is not None:
-                    self._listener.block_erased(each)
+                    self._listener.block_erased(block)
                 continue
             if self._listener is not None:
-                self._listener.operation_erased(each)
-            remove_operands(each)
+                self._listener.operation_erased(block)
+            remove_operands(block)
 
 
 def _expect_op(op: Operation, function: str) -> None:
@@ -643,11 +643,11 @@ def _attributes(values: Mapping[str, Attribute] | None, argument: str) -> dict[s
     # Asking for an abstract class takes long.
     if not isinstance(values, dict):
         expect(values, Mapping, "create", argument)
-    found = dict(values)
-    for name, value in found.items():
+    attributes = dict(values)
+    for name, value in attributes.items():
         expect(name, str, "create", argument)
         expect(value, Attribute, "create", argument)
-    return found
+    return attributes
 
 
 def _contents(blocks: Sequence[Block]) -> list[tuple[Operation | Block, bool]]:

@@ -126,8 +126,8 @@ class TypeConverter:
     def convert_type(self, type: Type) -> Type | None:
         """The one type that a type becomes; None if it is not one, or not known."""
         expect(type, Type, "convert_type", "type")
-        found = self.converted_types(type)
-        return found[0] if found is not None and len(found) == 1 else None
+        result = self.converted_types(type)
+        return result[0] if result is not None and len(result) == 1 else None
 
     def converted_types(self, type: Type | Value) -> list[Type] | None:
         """The types that a type, or that of a value, becomes; None if unknown."""
@@ -154,18 +154,18 @@ class TypeConverter:
 
     def convert_all(self, types: Sequence[Type | Value]) -> list[Type] | None:
         """The types that several become; None if one is unknown."""
-        found: list[Type] = []
+        result: list[Type] = []
         for type in types:
             converted = self.converted_types(type)
             if converted is None:
                 return None
-            found += converted
-        return found
+            result += converted
+        return result
 
     def is_legal(self, type: Type | Value) -> bool:
         """Whether a type becomes itself."""
-        found = self.converted_types(type)
-        return found is not None and found == [type.type if isinstance(type, Value) else type]
+        result = self.converted_types(type)
+        return result is not None and result == [type.type if isinstance(type, Value) else type]
 
     def is_legal_op(self, op: Operation) -> bool:
         """Whether the types of all operands and results become themselves."""
@@ -184,8 +184,8 @@ class TypeConverter:
     def convert_signature(self, types: Sequence[Type | Value]) -> SignatureConversion | None:
         """What arguments of types become, or arguments that there are; None if one is unknown."""
         conversion = SignatureConversion(len(types))
-        for number, each in enumerate(types):
-            converted = self.converted_types(each)
+        for number, type in enumerate(types):
+            converted = self.converted_types(type)
             if converted is None:
                 return None
             if converted:
@@ -204,9 +204,9 @@ class TypeConverter:
     ) -> Value | None:
         """A value of a type from before; None if no function makes it."""
         for materialize in reversed(self._source):
-            found = materialize(rewriter, type, inputs, location)
-            if found is not None:
-                return found
+            result = materialize(rewriter, type, inputs, location)
+            if result is not None:
+                return result
         return None
 
     def materialize_target(
@@ -219,7 +219,7 @@ class TypeConverter:
     ) -> list[Value] | None:
         """Values of converted types; None if no function makes them."""
         for materialize in reversed(self._target):
-            found = materialize(rewriter, types, inputs, location, original)
-            if found:
-                return list(found)
+            result = materialize(rewriter, types, inputs, location, original)
+            if result:
+                return list(result)
         return None

@@ -137,36 +137,36 @@ class _Entry:
         records.defs = {record.name: record for record in self.defs}
 
     def fields(self, numbers: Sequence[int]) -> dict[str, Field]:
-        found: dict[str, Field] = {}
+        result: dict[str, Field] = {}
         for number in numbers:
             field = self._fields[number]
             if field is None:
                 name, type_, value, location, kind = self._field_rows[number]
                 field = Field(name, self.type_at(type_), self.value_at(value), location, FieldKind(kind))
                 self._fields[number] = field
-            found[field.name] = field
-        return found
+            result[field.name] = field
+        return result
 
     def type_at(self, number: int) -> Type:
-        known = self._types[number]
-        if known is None:
+        type = self._types[number]
+        if type is None:
             row = self._type_rows[number]
             if row[0] == 0:
-                known = _SIMPLE_TYPES[row[1]]
+                type = _SIMPLE_TYPES[row[1]]
             elif row[0] == 1:
-                known = bits_type(row[1])
+                type = bits_type(row[1])
             elif row[0] == 2:
-                known = self.type_at(row[1]).list_type()
+                type = self.type_at(row[1]).list_type()
             else:
-                known = self.records.types.get([self.classes[index] for index in row[1]])
-            self._types[number] = known
-        return known
+                type = self.records.types.get([self.classes[index] for index in row[1]])
+            self._types[number] = type
+        return type
 
     def value_at(self, number: int) -> Value:
-        known = self._values[number]
-        if known is None:
-            known = self._values[number] = self._decode(self._value_rows[number])
-        return known
+        value = self._values[number]
+        if value is None:
+            value = self._values[number] = self._decode(self._value_rows[number])
+        return value
 
     def _decode(self, row: Any) -> Value:
         if row is None:
@@ -256,8 +256,8 @@ class _Encoder:
         return (record.name, record.is_anonymous, *places, parents, fields, arguments)
 
     def _field(self, field: Field) -> int:
-        known = self._field_numbers.get(id(field))
-        if known is None:
+        number = self._field_numbers.get(id(field))
+        if number is None:
             row = (
                 field.name,
                 self._type(field.type),
@@ -265,13 +265,13 @@ class _Encoder:
                 field.location,
                 int(field.kind),
             )
-            known = self._field_numbers[id(field)] = len(self.fields)
+            number = self._field_numbers[id(field)] = len(self.fields)
             self.fields.append(row)
-        return known
+        return number
 
     def _type(self, type_: Type) -> int:
-        known = self._type_numbers.get(id(type_))
-        if known is None:
+        number = self._type_numbers.get(id(type_))
+        if number is None:
             if isinstance(type_, BitsType):
                 row: Any = (1, type_.width)
             elif isinstance(type_, ListType):
@@ -280,17 +280,17 @@ class _Encoder:
                 row = (3, tuple([self._class_numbers[id(one)] for one in type_.classes]))
             else:
                 row = (0, _SIMPLE_TYPES.index(type_))
-            known = self._type_numbers[id(type_)] = len(self.types)
+            number = self._type_numbers[id(type_)] = len(self.types)
             self.types.append(row)
-        return known
+        return number
 
     def number_of(self, value: Value) -> int:
-        known = self._value_numbers.get(id(value))
-        if known is None:
+        number = self._value_numbers.get(id(value))
+        if number is None:
             row = self._row(value)
-            known = self._value_numbers[id(value)] = len(self.values)
+            number = self._value_numbers[id(value)] = len(self.values)
             self.values.append(row)
-        return known
+        return number
 
     def _row(self, value: Value) -> Any:
         if isinstance(value, StringValue):

@@ -60,8 +60,8 @@ def _quote(text: str) -> str:
     return '"' + _SPECIAL.sub(_escape, text) + '"'
 
 
-def _escape(found: re.Match[str]) -> str:
-    char = found[0]
+def _escape(result: re.Match[str]) -> str:
+    char = result[0]
     return _ESCAPES.get(char) or f"\\u{ord(char):04x}"
 
 

@@ -383,10 +383,10 @@ class Evaluator(RecordEvaluator):
         self.multiclass = outer
 
     def _multiclass_named(self, name: str, offset: int) -> MultiClass:
-        found = self.multiclasses.get(name)
-        if found is None:
+        multiclass = self.multiclasses.get(name)
+        if multiclass is None:
             self.fail(offset, f"Couldn't find multiclass '{name}'")
-        return found
+        return multiclass
 
     def _multiclass_arguments(
         self, multiclass: MultiClass, args: list[Argument], name: Value, location: int

@@ -95,30 +95,30 @@ class ExpressionPool(ValuePool):
 
     def variable(self, name: str, type_: Type) -> VariableValue:
         key = ("var", name, id(type_))
-        found = self._expressions.get(key)
-        if found is None:
-            found = self._keep(key, VariableValue(name, type_))
-        assert isinstance(found, VariableValue)
-        return found
+        expression = self._expressions.get(key)
+        if expression is None:
+            expression = self._keep(key, VariableValue(name, type_))
+        assert isinstance(expression, VariableValue)
+        return expression
 
     def bit_of(self, whole: Value, index: int) -> BitOf:
         key = ("bit", id(whole), index)
-        found = self._expressions.get(key)
-        if found is None:
-            found = self._keep(key, BitOf(whole, index))
-        assert isinstance(found, BitOf)
-        return found
+        expression = self._expressions.get(key)
+        if expression is None:
+            expression = self._keep(key, BitOf(whole, index))
+        assert isinstance(expression, BitOf)
+        return expression
 
     def instance_of(
         self, cls: Record, args: tuple[tuple[int | str, Value], ...], location: int
     ) -> InstanceOf:
         """`cls<args>`; the first place it was written at is the one an instance has."""
         key = (id(cls), *[(arg[0], id(arg[1])) for arg in args])
-        found = self._expressions.get(key)
-        if found is None:
-            found = self._keep(key, InstanceOf(cls, args, location))
-        assert isinstance(found, InstanceOf)
-        return found
+        expression = self._expressions.get(key)
+        if expression is None:
+            expression = self._keep(key, InstanceOf(cls, args, location))
+        assert isinstance(expression, InstanceOf)
+        return expression
 
     def fold_instance(self, instance: InstanceOf) -> Value:
         """The record of `instance` if nothing in its arguments is unknown, else `instance`."""
@@ -152,12 +152,12 @@ class ExpressionPool(ValuePool):
             if field is not None and field.value.is_concrete():
                 return field.value
         key = ("field", id(base), name)
-        found = self._expressions.get(key)
-        if found is None:
+        expression = self._expressions.get(key)
+        if expression is None:
             type_ = base.field_type(name)
             assert type_ is not None
-            found = self._keep(key, FieldOf(base, name, type_))
-        return found
+            expression = self._keep(key, FieldOf(base, name, type_))
+        return expression
 
     def fold_unary(
         self, op: str, operand: Value, type_: Type, record: Record | None, is_final: bool
@@ -169,10 +169,10 @@ class ExpressionPool(ValuePool):
     def unary(self, op: str, operand: Value, type_: Type) -> Value:
         """As `fold_unary`, but not folded."""
         key = (op, id(operand), id(type_))
-        found = self._expressions.get(key)
-        if found is None:
-            found = self._keep(key, UnaryOperation(op, operand, type_))
-        return found
+        expression = self._expressions.get(key)
+        if expression is None:
+            expression = self._keep(key, UnaryOperation(op, operand, type_))
+        return expression
 
     def fold_binary(self, op: str, left: Value, right: Value, type_: Type, record: Record | None) -> Value:
         """`!op(left, right)`, of type `type_`."""
@@ -182,10 +182,10 @@ class ExpressionPool(ValuePool):
     def binary(self, op: str, left: Value, right: Value, type_: Type) -> Value:
         """As `fold_binary`, but not folded."""
         key = (op, id(left), id(right), id(type_))
-        found = self._expressions.get(key)
-        if found is None:
-            found = self._keep(key, BinaryOperation(op, left, right, type_))
-        return found
+        expression = self._expressions.get(key)
+        if expression is None:
+            expression = self._keep(key, BinaryOperation(op, left, right, type_))
+        return expression
 
     def concatenate_strings(self, left: Value, right: Value) -> Value:
         """`left # right` for strings."""
@@ -201,10 +201,10 @@ class ExpressionPool(ValuePool):
         if result is not None:
             return result
         key = (op, id(left), id(middle), id(right), id(type_))
-        found = self._expressions.get(key)
-        if found is None:
-            found = self._keep(key, TernaryOperation(op, left, middle, right, type_))
-        return found
+        expression = self._expressions.get(key)
+        if expression is None:
+            expression = self._keep(key, TernaryOperation(op, left, middle, right, type_))
+        return expression
 
     def fold_foldl(
         self,
@@ -221,10 +221,10 @@ class ExpressionPool(ValuePool):
         if result is not None:
             return result
         key = ("foldl", id(start), id(list_), accumulator, item, id(body), id(type_))
-        found = self._expressions.get(key)
-        if found is None:
-            found = self._keep(key, FoldOperation(start, list_, accumulator, item, body, type_))
-        return found
+        expression = self._expressions.get(key)
+        if expression is None:
+            expression = self._keep(key, FoldOperation(start, list_, accumulator, item, body, type_))
+        return expression
 
     def fold_cond(
         self, conditions: tuple[Value, ...], values: tuple[Value, ...], type_: Type, record: Record | None
@@ -247,10 +247,10 @@ class ExpressionPool(ValuePool):
             name = "" if record is None else record.name_text()
             self._refuse_cond(record, f"{name} does not have any true condition in:{whole}")
         key = ("cond", id(type_), *map(id, conditions), *map(id, values))
-        found = self._expressions.get(key)
-        if found is None:
-            found = self._keep(key, CondOperation(conditions, values, type_))
-        return found
+        expression = self._expressions.get(key)
+        if expression is None:
+            expression = self._keep(key, CondOperation(conditions, values, type_))
+        return expression
 
     def _refuse_cond(self, record: Record | None, message: str) -> NoReturn:
         self.log.fatal([] if record is None else record.locations, message)
@@ -267,10 +267,10 @@ class ExpressionPool(ValuePool):
             if isinstance(operand, DefValue) or (operand.is_concrete() and not checked.convertible_to(mine)):
                 return self.integer(0)
         key = ("isa", id(checked), id(operand))
-        found = self._expressions.get(key)
-        if found is None:
-            found = self._keep(key, TypeTest(checked, operand))
-        return found
+        expression = self._expressions.get(key)
+        if expression is None:
+            expression = self._keep(key, TypeTest(checked, operand))
+        return expression
 
     def fold_exists(self, checked: Type, operand: Value, record: Record | None, is_final: bool) -> Value:
         """`!exists<checked>(operand)`."""
@@ -278,20 +278,20 @@ class ExpressionPool(ValuePool):
         if result is not None:
             return result
         key = ("exists", id(checked), id(operand))
-        found = self._expressions.get(key)
-        if found is None:
-            found = self._keep(key, ExistsTest(checked, operand))
-        return found
+        expression = self._expressions.get(key)
+        if expression is None:
+            expression = self._keep(key, ExistsTest(checked, operand))
+        return expression
 
     def fold_instances(self, wanted: Type, regex: Value, record: Record | None, is_final: bool) -> Value:
         """`!instances<wanted>(regex)`."""
         if (record is None or is_final) and isinstance(regex, StringValue):
             return find_instances(self, wanted, regex)
         key = ("instances", id(wanted), id(regex))
-        found = self._expressions.get(key)
-        if found is None:
-            found = self._keep(key, InstancesQuery(wanted, regex))
-        return found
+        expression = self._expressions.get(key)
+        if expression is None:
+            expression = self._keep(key, InstancesQuery(wanted, regex))
+        return expression
 
     def subst_variable(self, left: Value, middle: Value, right: Value, type_: Type) -> Value | None:
         """`!subst` among variables: `right`, or `middle` where `right` is the variable `left`."""

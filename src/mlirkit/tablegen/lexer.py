@@ -173,10 +173,10 @@ class Segment:
 
 def lex_segment(file: SourceFile, start: int) -> Segment:
     """The segment of `file` at `start`, from the file's cache if it was lexed before."""
-    known: Segment | None = file.segments.get(start)
-    if known is None:
-        known = file.segments[start] = _lex(file.text, start)
-    return known
+    segment: Segment | None = file.segments.get(start)
+    if segment is None:
+        segment = file.segments[start] = _lex(file.text, start)
+    return segment
 
 
 def _lex(text: str, start: int) -> Segment:
@@ -187,13 +187,13 @@ def _lex(text: str, start: int) -> Segment:
     previous_end = start
     pos = start
     while True:
-        found = match(text, pos)
-        assert found is not None
-        group = found.lastgroup
+        hit = match(text, pos)
+        assert hit is not None
+        group = hit.lastgroup
         assert group is not None
-        begin, pos = found.span(group)
+        begin, pos = hit.span(group)
         if group == "i":
-            word = found[group]
+            word = hit[group]
             if word == "include":
                 pos = _lex_include(text, segment, begin, pos)
                 if pos < 0:
@@ -203,12 +203,12 @@ def _lex(text: str, start: int) -> Segment:
                 values.append(word)
                 offsets.append(begin)
         elif group == "p":
-            kinds.append(found[group])
+            kinds.append(hit[group])
             values.append(None)
             offsets.append(begin)
         elif group == "t":
             kinds.append(TEXT)
-            values.append(_decode_string(found[group]))
+            values.append(_decode_string(hit[group]))
             offsets.append(begin - 1)
             pos += 1
         elif group == "v":
@@ -225,7 +225,7 @@ def _lex(text: str, start: int) -> Segment:
             offsets.append(begin)
             pos += 2
         elif group == "m" or group == "n":
-            if not _lex_number(segment, found[group], begin):
+            if not _lex_number(segment, hit[group], begin):
                 return segment
         elif group == "b":
             word = text[begin + 1 : pos]
@@ -256,7 +256,7 @@ def _lex(text: str, start: int) -> Segment:
             offsets.append(begin)
             segment.end = begin
             return segment
-        elif found[group] == "\0":
+        elif hit[group] == "\0":
             segment.strays.append(begin)
             continue
         else:
@@ -276,24 +276,24 @@ def _lex_include(text: str, segment: Segment, begin: int, pos: int) -> int:
         if pos < 0:
             segment.fail(comment, "unterminated comment")
             return -1
-    found = _TOKEN.match(text, pos)
-    assert found is not None
-    if found.lastgroup != "t":
-        if found.lastgroup == "x":
-            segment.fail(*_bad_character(text, found.start("x")))
+    match = _TOKEN.match(text, pos)
+    assert match is not None
+    if match.lastgroup != "t":
+        if match.lastgroup == "x":
+            segment.fail(*_bad_character(text, match.start("x")))
         else:
             segment.fail(pos, "expected filename after include")
         return -1
-    begin, pos = found.span("t")
+    begin, pos = match.span("t")
     segment.kinds.append(INCLUDE)
-    segment.values.append(_decode_string(found["t"]))
+    segment.values.append(_decode_string(match["t"]))
     segment.offsets.append(begin - 1)
     return pos + 1
 
 
 def _end_of(pattern: re.Pattern[str], text: str, pos: int) -> int:
-    found = pattern.match(text, pos)
-    return pos if found is None else found.end()
+    match = pattern.match(text, pos)
+    return pos if match is None else match.end()
 
 
 def _lex_number(segment: Segment, word: str, begin: int) -> bool:

@@ -104,17 +104,17 @@ def _cast(
 def _cast_to_record(
     pool: ExpressionPool, name: StringValue, type_: RecordType, record: Record | None, final: bool
 ) -> Value | None:
-    found = pool.records.defs.get(name.value)
-    if found is None and record is not None and name.value == record.name_text():
+    definition = pool.records.defs.get(name.value)
+    if definition is None and record is not None and name.value == record.name_text():
         # The record itself has its full type only when it is finished.
         if not final:
             return None
-        found = record
-    if found is None:
+        definition = record
+    if definition is None:
         if final:
             pool.log.fatal(places(record), f"Undefined reference to record: '{name.value}'\n")
         return None
-    value = found.value_of_def
+    value = definition.value_of_def
     assert value.type is not None
     if not value.type.is_a(type_):
         pool.log.fatal(
@@ -185,9 +185,9 @@ def fold_existence(
     """`!exists`: is there a def of that name and type?"""
     if not isinstance(operand, StringValue):
         return None
-    found = pool.records.defs.get(operand.value)
-    if found is not None:
-        return pool.integer(1 if found.type.is_a(checked) else 0)
+    definition = pool.records.defs.get(operand.value)
+    if definition is not None:
+        return pool.integer(1 if definition.type.is_a(checked) else 0)
     if record is not None and operand.value == record.name_text():
         return pool.integer(1 if record.type.is_a(checked) else 0) if final else None
     return pool.integer(0) if final else None
@@ -197,13 +197,13 @@ def find_instances(pool: ExpressionPool, wanted: Type, regex: StringValue) -> Va
     """`!instances`: the defs made so far that derive from a class and whose name matches."""
     pattern = compile_regex(pool, regex.value)
     class_name = str(wanted)
-    found: list[Value] = []
+    values: list[Value] = []
     if class_name in pool.records.classes:
         for one in pool.records.find_derived(class_name):
             if pattern.search(one.name):
-                found.append(one.value_of_def)
-    limit_list(pool, len(found), None)
-    return pool.list_of(tuple(found), wanted)
+                values.append(one.value_of_def)
+    limit_list(pool, len(values), None)
+    return pool.list_of(tuple(values), wanted)
 
 
 UNARY_FOLDS: dict[str, _Unary] = {

@@ -59,11 +59,11 @@ def parse_unit(unit: Unit) -> SyntaxTree:
     if unit.failed():
         # The choices do not tell it from a unit in which the error did not happen.
         return Parser(unit.kinds, unit.values, unit.offsets, False).parse_file()
-    known: SyntaxTree | None = unit.file.trees.get(unit.choices)
-    if known is None:
-        known = Parser(unit.kinds, unit.values, unit.offsets, False).parse_file()
-        unit.file.trees[unit.choices] = known
-    return known
+    syntax_tree: SyntaxTree | None = unit.file.trees.get(unit.choices)
+    if syntax_tree is None:
+        syntax_tree = Parser(unit.kinds, unit.values, unit.offsets, False).parse_file()
+        unit.file.trees[unit.choices] = syntax_tree
+    return syntax_tree
 
 
 def parse_stream(kinds: list[str], values: list[object], locations: list[int]) -> SyntaxTree:

@@ -98,14 +98,14 @@ class PosixRegex:
         """Does `text` contain a match?"""
         if self._has_references:
             return self._search_with_references(text)
-        known: dict[tuple[frozenset[int], str], frozenset[int]] = {}
+        numbers: dict[tuple[frozenset[int], str], frozenset[int]] = {}
         current = self._closure({self._start}, True, not text)
         for index, char in enumerate(text):
             if 0 in current:
                 return True
             is_last = index + 1 == len(text)
             key = (current, char)
-            following = None if is_last else known.get(key)
+            following = None if is_last else numbers.get(key)
             if following is None:
                 after = {self._start}
                 for number in current:
@@ -114,7 +114,7 @@ class PosixRegex:
                         after.add(state.first)
                 following = self._closure(after, False, is_last)
                 if not is_last:
-                    known[key] = following
+                    numbers[key] = following
             current = following
         return 0 in current
 

@@ -253,10 +253,10 @@ class _UnitReader:
         return True
 
     def _macro_name(self) -> tuple[str, int]:
-        found = _MACRO_NAME.match(self._text, self._pos)
-        assert found is not None
-        name = found[1] or ""
-        self._pos = found.end()
+        match = _MACRO_NAME.match(self._text, self._pos)
+        assert match is not None
+        name = match[1] or ""
+        self._pos = match.end()
         return name, self._pos - len(name)
 
     def _end_directive(self, directive: str) -> bool:

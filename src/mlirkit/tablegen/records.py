@@ -204,10 +204,10 @@ class Record:
     @property
     def value_of_def(self) -> DefValue:
         """The value that refers to this record."""
-        known = self._def_value
-        if known is None:
-            known = self._def_value = DefValue(self, self.type)
-        return known
+        def_value = self._def_value
+        if def_value is None:
+            def_value = self._def_value = DefValue(self, self.type)
+        return def_value
 
     def add_superclass(self, one: Record) -> None:
         """Derive from `one` as well (its fields are not copied here)."""
@@ -220,17 +220,17 @@ class Record:
 
     def find(self, name: str) -> Field | None:
         """The field, or for a class the template argument by its qualified name, or None."""
-        found = self.fields.get(name)
-        if found is None and self.template_args:
-            found = self.template_args.get(name)
-        return found
+        field = self.fields.get(name)
+        if field is None and self.template_args:
+            field = self.template_args.get(name)
+        return field
 
     def field(self, name: str) -> Field:
         """The field `name`; an `MLIRError` if there is none."""
-        found = self.fields.get(name)
-        if found is None:
+        member = self.fields.get(name)
+        if member is None:
             raise RecordError(self, f"Record `{self.name}' does not have a field named `{name}'!", "\n")
-        return found
+        return member
 
     def value(self, name: str) -> Value:
         """The value of the field `name`; an `MLIRError` if there is no such field."""
@@ -259,11 +259,11 @@ class Record:
 
     def value_as_optional_string(self, name: str) -> str | None:
         """The string, or None if the field is missing or unset."""
-        found = self.fields.get(name)
-        if found is None or isinstance(found.value, UnsetValue):
+        field = self.fields.get(name)
+        if field is None or isinstance(field.value, UnsetValue):
             return None
-        if isinstance(found.value, StringValue):
-            return found.value.value
+        if isinstance(field.value, StringValue):
+            return field.value.value
         raise self._wrong(name, "exists but does not have a string initializer!")
 
     def value_as_int(self, name: str) -> int:
@@ -295,28 +295,28 @@ class Record:
         raise self._wrong(name, "exists but does not have a list value")
 
     def value_as_list_of_strings(self, name: str) -> list[str]:
-        found: list[str] = []
+        names: list[str] = []
         for one in self.value_as_list(name):
             if not isinstance(one, StringValue):
                 raise self._wrong(name, f"exists but does not have a list of strings value: {one}")
-            found.append(one.value)
-        return found
+            names.append(one.value)
+        return names
 
     def value_as_list_of_ints(self, name: str) -> list[int]:
-        found: list[int] = []
+        numbers: list[int] = []
         for one in self.value_as_list(name):
             if not isinstance(one, IntValue):
                 raise self._wrong(name, f"exists but does not have a list of ints value: {one}")
-            found.append(one.value)
-        return found
+            numbers.append(one.value)
+        return numbers
 
     def value_as_list_of_defs(self, name: str) -> list[Record]:
-        found: list[Record] = []
+        records: list[Record] = []
         for one in self.value_as_list(name):
             if not isinstance(one, DefValue):
                 raise self._wrong(name, "exists but does not have a list of defs value")
-            found.append(one.record)
-        return found
+            records.append(one.record)
+        return records
 
     def value_as_def(self, name: str) -> Record:
         value = self.value(name)
@@ -377,15 +377,15 @@ def include_stack(
 
     `units` has for each unit its name and the location behind the `include` that opened it, -1 for the root.
     """
-    found: list[str] = []
+    names: list[str] = []
     at = units[location >> 32][1]
     while at >= 0:
         including = place(at)
         if including is not None:
-            found.append(f"{including.file}:{including.line}")
+            names.append(f"{including.file}:{including.line}")
         at = units[at >> 32][1]
-    found.reverse()
-    return tuple(found)
+    names.reverse()
+    return tuple(names)
 
 
 class Records:
@@ -511,12 +511,12 @@ class Records:
 
     def diagnostics_at(self, record: Record, severity: DiagnosticSeverity, message: str) -> list[Diagnostic]:
         """A message at a record, and notes where the multiclasses that make it are."""
-        found: list[Diagnostic] = []
+        diagnostics: list[Diagnostic] = []
         for location in record.locations:
             if self.place(location) is not None:
-                found.append(self.diagnostic(severity, message, location))
+                diagnostics.append(self.diagnostic(severity, message, location))
                 severity, message = DiagnosticSeverity.NOTE, "instantiated from multiclass"
-        return found or [Diagnostic(severity, message)]
+        return diagnostics or [Diagnostic(severity, message)]
 
     def __getitem__(self, name: str) -> Record:
         """The def called `name` (KeyError if there is none)."""

@@ -96,9 +96,9 @@ class RecordResolver(Resolver):
         self.new_name: Value | None = None
 
     def look_up(self, name: str) -> Value | None:
-        known = self._known.get(name)
-        if known is not None:
-            return known
+        entry = self._known.get(name)
+        if entry is not None:
+            return entry
         if name in self._stack:
             return None
         assert self.record is not None

@@ -110,18 +110,18 @@ def look_up(scope: Scope, name: str, pool: ExpressionPool, used: set[str]) -> Va
             if field is not None:
                 return pool.variable(name, field.type)
             if record.is_class:
-                found = _argument(record, f"{record.name}:{name}", name, pool, used)
-                if found is not None:
-                    return found
+                argument = _argument(record, f"{record.name}:{name}", name, pool, used)
+                if argument is not None:
+                    return argument
         elif here.loop is not None:
             variable = here.loop.variable
             if variable is not None and variable.name == name:
                 return variable
         elif here.multiclass is not None:
             holder = here.multiclass.record
-            found = _argument(holder, f"{holder.name}::{name}", name, pool, used)
-            if found is not None:
-                return found
+            argument = _argument(holder, f"{holder.name}::{name}", name, pool, used)
+            if argument is not None:
+                return argument
         here = here.outer
     return None
 

@@ -97,10 +97,10 @@ class _Sets:
         return (yield from operator(value))
 
     def _union(self, values: Sequence[Value]) -> _Steps:
-        found: dict[Record, None] = {}
+        result: dict[Record, None] = {}
         for value in values:
-            found |= dict.fromkeys((yield value))
-        return list(found)
+            result |= dict.fromkeys((yield value))
+        return list(result)
 
     def _added(self, dag: DagValue) -> _Steps:
         return (yield from self._union(dag.args))
@@ -152,25 +152,25 @@ class _Sets:
         if not isinstance(format, StringValue):
             raise self._error(f"Format must be a string: {dag}")
         ends: list[int] = []
-        for what, end in (("From", first), ("To", last)):
+        for subject, end in (("From", first), ("To", last)):
             if not isinstance(end, IntValue):
-                raise self._error(f"{what} must be an integer: {dag}")
+                raise self._error(f"{subject} must be an integer: {dag}")
             if end.value not in _NUMBERS:
-                raise self._error(f"{what} out of range")
+                raise self._error(f"{subject} out of range")
             ends.append(end.value)
         start, stop = ends
         if step == 0:
             # The reference does not end.
             raise self._error(f"Stride must not be zero: {dag}")
         step = step if start <= stop else -step
-        found: dict[Record, None] = {}
+        result: dict[Record, None] = {}
         for number in range(start, stop + (1 if step > 0 else -1), step):
             name = _formatted(format.value, number)
             record = self._records.defs.get(name)
             if record is None:
                 raise self._error(f"No def named '{name}': {dag}")
-            found |= dict.fromkeys((yield record.value_of_def))
-        return list(found)
+            result |= dict.fromkeys((yield record.value_of_def))
+        return list(result)
 
 
 def _formatted(format: str, number: int) -> str:

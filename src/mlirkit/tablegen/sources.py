@@ -135,12 +135,12 @@ class Sources:
 
     def position(self, location: int) -> tuple[int, ...]:
         """Where in the run a location is: the offsets of the includes that lead there, and its own."""
-        found = [location & 0xFFFFFFFF]
+        result = [location & 0xFFFFFFFF]
         at = self._included_at[location >> 32]
         while at >= 0:
-            found.insert(0, at & 0xFFFFFFFF)
+            result.insert(0, at & 0xFFFFFFFF)
             at = self._included_at[at >> 32]
-        return tuple(found)
+        return tuple(result)
 
     def place(self, location: int) -> Place | None:
         """File, line and column of a location."""

@@ -181,10 +181,10 @@ _BITS: dict[int, BitsType] = {}
 
 def bits_type(width: int) -> BitsType:
     """The type `bits<width>`."""
-    found = _BITS.get(width)
-    if found is None:
-        found = _BITS[width] = BitsType(width)
-    return found
+    type = _BITS.get(width)
+    if type is None:
+        type = _BITS[width] = BitsType(width)
+    return type
 
 
 class RecordTypes:
@@ -202,10 +202,10 @@ class RecordTypes:
         if not ordered:
             return self.any_record
         key = tuple([id(one) for one in ordered])
-        found = self._made.get(key)
-        if found is None:
-            found = self._made[key] = RecordType(tuple(ordered))
-        return found
+        type = self._made.get(key)
+        if type is None:
+            type = self._made[key] = RecordType(tuple(ordered))
+        return type
 
     def common(self, first: Type, second: Type) -> Type | None:
         """The most specific type both can be used as, or None."""

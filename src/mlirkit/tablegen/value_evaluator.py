@@ -232,7 +232,7 @@ class ValueEvaluator:
                 self.fail(node.inside, f"Encountered a list when expecting a {wanted}")
             wanted_element = wanted.element
         values = tuple([self.value(element, record, wanted_element) for element in node.elements])
-        given = None if node.element_type is None else self.type_of(node.element_type)
+        declared_type = None if node.element_type is None else self.type_of(node.element_type)
         element_type: Type | None = None
         for value in values:
             type_ = value.type
@@ -244,10 +244,10 @@ class ValueEvaluator:
                 element_type = self.records.types.common(element_type, type_)
                 if element_type is None:
                     self.fail(node.after, "Incompatible types in list elements")
-        if given is not None:
-            if element_type is not None and not element_type.convertible_to(given):
+        if declared_type is not None:
+            if element_type is not None and not element_type.convertible_to(declared_type):
                 self.fail(node.after, "Incompatible types in list elements")
-            element_type = given
+            element_type = declared_type
         if element_type is None:
             if wanted_element is None:
                 self.fail(node.after, "No type for list")
@@ -315,10 +315,10 @@ class ValueEvaluator:
         value = self.value(node.value, record, wanted, is_name)
         numbers = self.ranges(node.ranges)
         numbers.reverse()
-        found = value.bit_range(numbers, self.pool)
-        if found is None:
+        bit_range = value.bit_range(numbers, self.pool)
+        if bit_range is None:
             self.fail(node.brace, "Invalid bit range for value")
-        return found
+        return bit_range
 
     def _subscript(
         self, node: SubscriptNode, record: Record | None, wanted: Type | None, is_name: bool
@@ -542,10 +542,10 @@ class ValueEvaluator:
 
     def class_named(self, name: str, offset: int) -> Record:
         """The class called `name`, which is mentioned at `offset`."""
-        found = self.records.classes.get(name)
-        if found is None:
+        cls = self.records.classes.get(name)
+        if cls is None:
             message = f"Couldn't find class '{name}'"
             if name in self.multiclasses:
                 message += f". Use 'defm' if you meant to use multiclass '{name}'"
             self.fail(offset, message)
-        return found
+        return cls

@@ -39,20 +39,20 @@ class ValuePool:
     def string(self, value: str, is_code: bool = False) -> StringValue:
         """The string or code value."""
         table = self._code if is_code else self._strings
-        found = table.get(value)
-        if found is None:
-            found = table[value] = StringValue(value, is_code)
-        return found
+        string_value = table.get(value)
+        if string_value is None:
+            string_value = table[value] = StringValue(value, is_code)
+        return string_value
 
     def bits(self, bits: tuple[Value, ...]) -> BitsValue:
         """The bits value, lowest bit first."""
         key = tuple(map(id, bits))
-        found = self._bits.get(key)
-        if found is None:
-            found = self._bits[key] = BitsValue(bits)
-            if found.size > MAX_SIZE or found.depth > MAX_DEPTH:
+        bit = self._bits.get(key)
+        if bit is None:
+            bit = self._bits[key] = BitsValue(bits)
+            if bit.size > MAX_SIZE or bit.depth > MAX_DEPTH:
                 self.too_large()
-        return found
+        return bit
 
     def list_of(self, elements: tuple[Value, ...], element_type: Type) -> ListValue:
         """The list value."""
@@ -69,12 +69,12 @@ class ValuePool:
     ) -> DagValue:
         """The dag value."""
         key = (id(operator), name, arg_names, *map(id, args))
-        found = self._dags.get(key)
-        if found is None:
-            found = self._dags[key] = DagValue(operator, name, args, arg_names)
-            if found.size > MAX_SIZE or found.depth > MAX_DEPTH:
+        result = self._dags.get(key)
+        if result is None:
+            result = self._dags[key] = DagValue(operator, name, args, arg_names)
+            if result.size > MAX_SIZE or result.depth > MAX_DEPTH:
                 self.too_large()
-        return found
+        return result
 
     def bit_of(self, whole: Value, index: int) -> Value:
         """One bit of a value that is not known yet; only the pool of a run knows such values."""

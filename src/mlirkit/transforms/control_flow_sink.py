@@ -21,13 +21,13 @@ from mlirkit.passes.pass_base import Pass
 
 def sink_operations(root: Operation, dominance: DominanceInfo | None = None) -> int:
     """Sink what has no effects into regions that branches inside of `root` run at most once; how many."""
-    known = DominanceInfo() if dominance is None else dominance
+    info = DominanceInfo() if dominance is None else dominance
     count = 0
     for op in walk_postorder(root):
         branch = op.info.interfaces.get("RegionBranchOpInterface")
         if isinstance(branch, RegionBranchOpInterface):
             for region in singly_executed_regions(op, branch):
-                count += sink_into(region, known)
+                count += sink_into(region, info)
     return count
 
 

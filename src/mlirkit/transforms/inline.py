@@ -57,16 +57,16 @@ class _Uses:
         always_live: set[CallGraphNode] = set()
 
         def visit(table: Operation, all_uses_visible: bool) -> None:
-            for each in table.region_at(0).ops():
-                node = self._node_of(each)
+            for operation in table.region_at(0).ops():
+                node = self._node_of(operation)
                 if node is None:
-                    always_live.update([target for target, _ in self._referenced(each)])
+                    always_live.update([target for target, _ in self._referenced(operation)])
                     continue
-                symbol = symbol_interface(each)
+                symbol = symbol_interface(operation)
                 if (
                     symbol is not None
-                    and (all_uses_visible or symbol.visibility(each) == "private")
-                    and symbol.can_discard_on_use_empty(each)
+                    and (all_uses_visible or symbol.visibility(operation) == "private")
+                    and symbol.can_discard_on_use_empty(operation)
                 ):
                     self._counts.setdefault(node, 0)
 
@@ -84,14 +84,14 @@ class _Uses:
 
     def _referenced(self, op: Operation) -> Iterator[tuple[CallGraphNode, Operation]]:
         """The nodes that an operation and those inside of it name, and which of them does."""
-        known: dict[SymbolRefAttr, CallGraphNode | None] = {}
+        nodes: dict[SymbolRefAttr, CallGraphNode | None] = {}
         table = op.parent_op
         for use in symbol_uses_in(op) or ():
             reference = use.symbol_ref
-            if reference not in known:
-                found = None if table is None else self._tables.lookup_nearest_symbol_from(table, reference)
-                known[reference] = None if found is None else self._node_of(found)
-            node = known[reference]
+            if reference not in nodes:
+                symbol = None if table is None else self._tables.lookup_nearest_symbol_from(table, reference)
+                nodes[reference] = None if symbol is None else self._node_of(symbol)
+            node = nodes[reference]
             if node is not None:
                 yield node, use.user
 
@@ -283,7 +283,7 @@ class Inliner:
                     nested = self._graph.lookup(region)
                     if nested is None or with_nested:
                         inside = nested or node
-                        pending.extend([(each, inside) for each in region.get_blocks()])
+                        pending.extend([(block, inside) for block in region.get_blocks()])
 
     def _should_inline(self, call: _Call) -> bool:
         op = call.op

@@ -45,17 +45,17 @@ def place_blocks(
     around = behind.parent_region
     assert around is not None
     at = around.index_of(behind)
-    for offset, each in enumerate(new_blocks):
-        each.parent_region = None
-        around.insert_block(at + offset, each)
+    for offset, block in enumerate(new_blocks):
+        block.parent_region = None
+        around.insert_block(at + offset, block)
 
 
 def inliner_of(op: Operation | None) -> DialectInlinerInterface | None:
     """What the dialect of an operation says about inlining."""
     context = None if op is None else op.info.context
     dialect = None if context is None or op is None else context.dialect(op.info.dialect_name)
-    found = None if dialect is None else dialect.interface("DialectInlinerInterface")
-    return found if isinstance(found, DialectInlinerInterface) else None
+    interface = None if dialect is None else dialect.interface("DialectInlinerInterface")
+    return interface if isinstance(interface, DialectInlinerInterface) else None
 
 
 def result_types(callable: Operation) -> Sequence[Type]:
@@ -224,13 +224,13 @@ def move_operations(source: Block, first: Operation | None, target: Block) -> No
 
 def _remap_locations(blocks: Sequence[Block], caller: Location) -> None:
     """Locations of what was inlined say where it was called from."""
-    known: dict[Location, Location] = {}
+    locations: dict[Location, Location] = {}
 
     def remap(location: Location) -> Location:
-        found = known.get(location)
-        if found is None:
-            found = known[location] = _stacked(location, caller)
-        return found
+        result = locations.get(location)
+        if result is None:
+            result = locations[location] = _stacked(location, caller)
+        return result
 
     for block in blocks:
         for argument in block.args:
@@ -251,10 +251,10 @@ def _stacked(callee: Location, caller: Location) -> Location:
     while isinstance(last, CallSiteLoc):
         calls.append(last)
         last = last.caller
-    found: Location = CallSiteLoc(last, caller)
+    location: Location = CallSiteLoc(last, caller)
     for call in reversed(calls):
-        found = CallSiteLoc(call.callee, found)
-    return found
+        location = CallSiteLoc(call.callee, location)
+    return location
 
 
 def _remap_operands(blocks: Sequence[Block], mapping: dict[Value, Value]) -> None:
@@ -274,8 +274,8 @@ def _handle_arguments(
     assert handler is not None
     arguments = source.get_blocks()[0].args
     attributes = _dictionaries(callable, "arg_attrs", len(arguments))
-    for argument, each in zip(arguments, attributes, strict=True):
-        mapping[argument] = handler.handle_argument(call, callable, mapping[argument], each, ip)
+    for argument, attribute in zip(arguments, attributes, strict=True):
+        mapping[argument] = handler.handle_argument(call, callable, mapping[argument], attribute, ip)
 
 
 def _handle_results(
@@ -284,9 +284,9 @@ def _handle_results(
     handler = inliner_of(callable)
     assert handler is not None
     attributes = _dictionaries(callable, "res_attrs", len(results))
-    for result, each in zip(results, attributes, strict=True):
+    for result, attribute in zip(results, attributes, strict=True):
         pairs = result.use_pairs()
-        other = handler.handle_result(call, callable, result, each, ip)
+        other = handler.handle_result(call, callable, result, attribute, ip)
         if other is result:
             # MLIR lets every reader read the same value again, the newest first.
             result.set_use_order(pairs[::-1])

@@ -21,15 +21,15 @@ def snapshot_locations(op: Operation, path: str, flags: OpPrintingFlags, tag: st
     text, places = print_with_places(op, flags)
     with open(path, "w", encoding="utf-8", errors="surrogateescape") as stream:
         stream.write(text)
-    for each in walk_postorder(op):
-        place = places.get(each)
+    for nested in walk_postorder(op):
+        place = places.get(nested)
         if place is None:
             # Terminators, say, that do not print.
             continue
         location: Location = FileLineColLoc(path, place[0], place[1])
         if tag:
-            location = fuse([each.location, NameLoc(tag, location)])
-        each.location = location
+            location = fuse([nested.location, NameLoc(tag, location)])
+        nested.location = location
 
 
 class LocationSnapshot(Pass):

@@ -57,8 +57,8 @@ def can_be_hoisted(op: Operation, is_available: Callable[[Value], bool]) -> bool
         return False
     if op.region_list is None:
         return all(is_available(value) for value in operands_of(op))
-    for each in walk_postorder(op):
-        for value in operands_of(each):
+    for nested in walk_postorder(op):
+        for value in operands_of(nested):
             if not op.is_ancestor(_op_around(value)) and not is_available(value):
                 return False
     return True

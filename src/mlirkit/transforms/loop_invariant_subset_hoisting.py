@@ -180,7 +180,7 @@ def _is_yielded(loop: Operation, argument: Value, value: Value) -> bool:
     assert interface is not None
     arguments = list(interface.region_iter_args(loop))
     yielded = list(interface.yielded_values(loop))
-    number = next(index for index, each in enumerate(arguments) if each is argument)
+    number = next(index for index, parameter in enumerate(arguments) if parameter is argument)
     return number < len(yielded) and yielded[number] is value
 
 

@@ -40,19 +40,19 @@ class PromotionCounts:
 
 def promote_memory_slots(root: Operation, dominance: DominanceInfo | None = None) -> PromotionCounts:
     """Promote what can be promoted in the regions of `root`."""
-    known = DominanceInfo() if dominance is None else dominance
+    info = DominanceInfo() if dominance is None else dominance
     counts = PromotionCounts()
     for region in root.region_list or ():
         worklist: list[Operation] = []
-        for each in region.ops():
-            for op in walk_postorder(each):
+        for operation in region.ops():
+            for op in walk_postorder(operation):
                 if isinstance(_allocation(op), PromotableAllocationOpInterface):
                     worklist.append(op)
         while worklist:
             left: list[Operation] = []
             has_changed = False
             for op in worklist:
-                promoted = _promote_any(op, root, known, counts)
+                promoted = _promote_any(op, root, info, counts)
                 has_changed |= promoted is not None
                 left.extend([op] if promoted is None else promoted)
             if not has_changed:
@@ -66,8 +66,8 @@ def _allocation(op: Operation) -> object:
 
 
 def _memory_access(op: Operation) -> PromotableMemOpInterface | None:
-    found = op.info.interfaces.get("PromotableMemOpInterface")
-    return found if isinstance(found, PromotableMemOpInterface) else None
+    interface = op.info.interfaces.get("PromotableMemOpInterface")
+    return interface if isinstance(interface, PromotableMemOpInterface) else None
 
 
 def _promote_any(
@@ -139,23 +139,23 @@ def _merge_points(slot: MemorySlot, dominance: DominanceInfo) -> set[Block] | No
             defining.add(user.parent_block)
     predecessors = _predecessors(region)
     live_in = _live_in(slot, defining, predecessors)
-    found = _iterated_frontier(dominance.tree(region), defining, live_in, predecessors)
-    for each in found:
+    frontier = _iterated_frontier(dominance.tree(region), defining, live_in, predecessors)
+    for each in frontier:
         for predecessor in predecessors[each]:
             last = predecessor.last
             if last is None or not isinstance(
                 last.info.interfaces.get("BranchOpInterface"), BranchOpInterface
             ):
                 return None
-    return found
+    return frontier
 
 
 def _predecessors(region: Region) -> dict[Block, list[Block]]:
-    found: dict[Block, list[Block]] = {block: [] for block in region.get_blocks()}
+    blocks: dict[Block, list[Block]] = {block: [] for block in region.get_blocks()}
     for block in region.get_blocks():
         for successor in block.successors:
-            found[successor].append(block)
-    return found
+            blocks[successor].append(block)
+    return blocks
 
 
 def _live_in(
@@ -172,13 +172,13 @@ def _live_in(
                 break
             if access is not None and access.stores_to(op, slot):
                 break
-    found: set[Block] = set()
+    blocks: set[Block] = set()
     while pending:
         block = pending.pop()
-        if block not in found:
-            found.add(block)
+        if block not in blocks:
+            blocks.add(block)
             pending.extend([each for each in predecessors.get(block, ()) if each not in defining])
-    return found
+    return blocks
 
 
 def _iterated_frontier(
@@ -192,14 +192,14 @@ def _iterated_frontier(
             while runner is not None and runner is not dominator:
                 frontiers.setdefault(runner, []).append(block)
                 runner = tree.immediate[runner]
-    found: set[Block] = set()
+    blocks: set[Block] = set()
     pending = [block for block in defining if tree.is_reachable(block)]
     while pending:
         for block in frontiers.get(pending.pop(), ()):
-            if block not in found and block in live_in:
-                found.add(block)
+            if block not in blocks and block in live_in:
+                blocks.add(block)
                 pending.append(block)
-    return found
+    return blocks
 
 
 class _Promoter:
@@ -329,9 +329,9 @@ class _Promoter:
 
 
 def _branch(op: Operation) -> BranchOpInterface:
-    found = op.info.interfaces["BranchOpInterface"]
-    assert isinstance(found, BranchOpInterface)
-    return found
+    interface = op.info.interfaces["BranchOpInterface"]
+    assert isinstance(interface, BranchOpInterface)
+    return interface
 
 
 class Mem2Reg(Pass):

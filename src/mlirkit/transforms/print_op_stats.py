@@ -19,8 +19,8 @@ from mlirkit.passes.pass_base import Pass
 def count_operations(op: Operation) -> dict[str, int]:
     """How many operations of each name an operation is made of, itself included; sorted by name."""
     counts: dict[str, int] = {}
-    for each in walk_postorder(op):
-        counts[each.info.name] = counts.get(each.info.name, 0) + 1
+    for nested in walk_postorder(op):
+        counts[nested.info.name] = counts.get(nested.info.name, 0) + 1
     return dict(sorted(counts.items()))
 
 

@@ -26,8 +26,8 @@ def isolate_region(
     """
     captured, copied = _captured(region, copies)
     entry = region.get_blocks()[0]
-    types = [*(each.type for each in entry.args), *(each.type for each in captured)]
-    locations = [*(each.location for each in entry.args), *(each.location for each in captured)]
+    types = [*(argument.type for argument in entry.args), *(value.type for value in captured)]
+    locations = [*(argument.location for argument in entry.args), *(each.location for each in captured)]
     block = rewriter.create_block(region, entry, types, locations)
     count = len(entry.args)
     mapping: dict[Value, Value] = {}
@@ -75,12 +75,12 @@ def _captured(
 
 def values_from_above(region: Region) -> list[Value]:
     """The values that operations in a region use and that are defined outside of it."""
-    found: dict[Value, None] = {}
+    result: dict[Value, None] = {}
     for block in region.get_blocks():
         for root in block.ops():
             for op in walk_postorder(root):
                 for value in operands_of(op):
                     around = value.parent_block
                     if around is None or not region.is_ancestor(around.parent_region):
-                        found[value] = None
-    return list(found)
+                        result[value] = None
+    return list(result)

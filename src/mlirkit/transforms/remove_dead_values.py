@@ -136,8 +136,8 @@ class _DeadValues:
     def _visit_branch(self, op: Operation, branch: BranchOpInterface) -> None:
         deciding = Unpassed(op)
         passed = [branch.successor_operands(op, index) for index in range(len(op.successor_list or ()))]
-        for each in passed:
-            deciding.take_away(each.forwarded)
+        for operand in passed:
+            deciding.take_away(operand.forwarded)
         if any(self._is_dead(value) for value, _ in deciding.operands()):
             self.operations.append(op)
             return
@@ -254,7 +254,7 @@ class RemoveDeadValues(Pass):
     def _dead_code_dialect(self) -> DeadCodeDialectInterface:
         for name in self.dependent_dialects():
             dialect = self.context.dialect(name)
-            found = None if dialect is None else dialect.interface("DeadCodeDialectInterface")
-            if isinstance(found, DeadCodeDialectInterface):
-                return found
+            interface = None if dialect is None else dialect.interface("DeadCodeDialectInterface")
+            if isinstance(interface, DeadCodeDialectInterface):
+                return interface
         raise RuntimeError("no dialect that the pass depends on has values that nobody needs")

@@ -52,8 +52,8 @@ def destructure_memory_slots(root: Operation) -> DestructuringCounts:
     counts = DestructuringCounts()
     for region in root.region_list or ():
         worklist: list[Operation] = []
-        for each in region.ops():
-            for op in walk_postorder(each):
+        for operation in region.ops():
+            for op in walk_postorder(operation):
                 if "DestructurableAllocationOpInterface" in op.info.interfaces:
                     worklist.append(op)
         while worklist:
@@ -96,16 +96,16 @@ def _uses_of(slot: DestructurableMemorySlot, scope: Operation) -> _Uses | None:
     """How the slot is used; None if that does not let it be taken apart."""
     if not slot.pointer.has_uses:
         return None
-    found = _Uses()
+    Uses = _Uses()
     pending: list[MemorySlot] = []
     for use in slot.pointer.uses:
         accessor = use.owner.info.interfaces.get("DestructurableAccessorOpInterface")
         if isinstance(accessor, DestructurableAccessorOpInterface) and accessor.can_rewire(
-            use.owner, slot, found.used, pending, scope
+            use.owner, slot, Uses.used, pending, scope
         ):
-            found.accessors[use.owner] = accessor
+            Uses.accessors[use.owner] = accessor
         else:
-            found.blocking.setdefault(use.owner, {})[use] = None
+            Uses.blocking.setdefault(use.owner, {})[use] = None
     visited: set[OpOperand] = set()
     while pending:
         subslot = pending.pop()
@@ -117,9 +117,9 @@ def _uses_of(slot: DestructurableMemorySlot, scope: Operation) -> _Uses | None:
             if not isinstance(
                 access, SafeMemorySlotAccessOpInterface
             ) or not access.ensure_only_safe_accesses(use.owner, subslot, pending, scope):
-                found.blocking.setdefault(use.owner, {})[use] = None
+                Uses.blocking.setdefault(use.owner, {})[use] = None
     for user in forward_slice(slot.pointer):
-        uses = found.blocking.get(user)
+        uses = Uses.blocking.get(user)
         if uses is None:
             continue
         promotable = user.info.interfaces.get("PromotableOpInterface")
@@ -129,8 +129,8 @@ def _uses_of(slot: DestructurableMemorySlot, scope: Operation) -> _Uses | None:
         ):
             return None
         for use in more:
-            found.blocking.setdefault(use.owner, {})[use] = None
-    return found
+            Uses.blocking.setdefault(use.owner, {})[use] = None
+    return Uses
 
 
 def _rewire(

@@ -10,9 +10,9 @@ from mlirkit.passes.pass_base import Pass
 
 def strip_debug_info(op: Operation) -> None:
     """Forget where an operation and all inside it came from."""
-    for each in walk_postorder(op):
-        each.location = UNKNOWN_LOC
-        for region in each.region_list or ():
+    for nested in walk_postorder(op):
+        nested.location = UNKNOWN_LOC
+        for region in nested.region_list or ():
             for block in region.get_blocks():
                 for argument in block.args:
                     argument.set_location(UNKNOWN_LOC)

@@ -129,7 +129,7 @@ def _follow_uses(
 
 def _resolved(table: Operation, reference: SymbolRefAttr, tables: SymbolTableCollection) -> list[Operation]:
     """All symbols that a reference goes through; none if one of them is missing."""
-    found: list[Operation] = []
+    operations: list[Operation] = []
     inside: Operation = table
     for index, name in enumerate(reference.path):
         if index and not inside.info.has_trait("SymbolTable"):
@@ -137,9 +137,9 @@ def _resolved(table: Operation, reference: SymbolRefAttr, tables: SymbolTableCol
         symbol = tables.lookup_in(inside, name)
         if symbol is None:
             return []
-        found.append(symbol)
+        operations.append(symbol)
         inside = symbol
-    return found
+    return operations
 
 
 class SymbolDCE(Pass):

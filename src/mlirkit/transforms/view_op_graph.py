@@ -102,7 +102,7 @@ class _Graph:
         self._flags = flags
         # What names the values in each operation that values are counted from.
         self._states: dict[Operation, AsmState] = {}
-        names = list(dict.fromkeys([each.info.name for each in walk_postorder(op)]))
+        names = list(dict.fromkeys([nested.info.name for nested in walk_postorder(op)]))
         self._colours = {name: f"{place / len(names):f} 0.3 0.95" for place, name in enumerate(names)}
         self._indent = ""
         self._edges: list[str] = []

@@ -19,8 +19,8 @@ def _function(op: Operation, name: FlatSymbolRefAttr) -> func.FuncOp | None:
     module: Operation | None = op
     while module is not None and not module.info.has_trait("SymbolTable"):
         module = module.parent_op
-    found = None if module is None else lookup_symbol_in(module, name)
-    return found if isinstance(found, func.FuncOp) else None
+    symbol = None if module is None else lookup_symbol_in(module, name)
+    return symbol if isinstance(symbol, func.FuncOp) else None
 
 
 def _start_of(bundle: Operation | None) -> mhlo.AsyncStartOp | None:
@@ -42,8 +42,8 @@ def _check_bundle(op: Operation, bundle: mhlo.AsyncBundleType, callee: FunctionT
     """As verifyAsyncBundleType: what the function is given, what it gives, and what else it needs."""
     if len(bundle.types) < 2:
         raise op.op_error(f"bundle is expected to have at least 2 components, but got {len(bundle.types)}")
-    given, gives, *_ = bundle.types
-    if given not in (_tuple_of(callee.inputs), TupleType(callee.inputs)):
+    arguments, gives, *_ = bundle.types
+    if arguments not in (_tuple_of(callee.inputs), TupleType(callee.inputs)):
         raise op.op_error("component #0 of async bundle doesn't match callee input types")
     if gives != _tuple_of(callee.results):
         raise op.op_error("component #1 of async bundle doesn't match callee result types")

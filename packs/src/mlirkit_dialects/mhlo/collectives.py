@@ -48,9 +48,9 @@ _ARRAY = ("split_dimension", "concat_dimension", "split_count")
 @type_inference(mhlo.AllToAllOp)
 def infer_exchanged(state: OperationState) -> list[Type]:
     """As AllToAllOp::inferReturnTypeComponents: of an array, which is split, or of several."""
-    given = [state.properties.get(name) is not None for name in _ARRAY]
-    if not all(given):
-        if any(given):
+    present = [state.properties.get(name) is not None for name in _ARRAY]
+    if not all(present):
+        if any(present):
             raise failure(
                 state,
                 "TupleAllToAll should not have split_dimension, concat_dimension or split_count attributes",

@@ -130,8 +130,8 @@ def _check_replication(op: Operation, argument: int, attribute: Attribute) -> No
 
 
 def _main(module: Operation) -> func.FuncOp | None:
-    found = lookup_symbol_in(module, StringAttr("main"))
-    return found if isinstance(found, func.FuncOp) else None
+    symbol = lookup_symbol_in(module, StringAttr("main"))
+    return symbol if isinstance(symbol, func.FuncOp) else None
 
 
 def _check_prefetches(op: Operation, attribute: Attribute) -> None:
@@ -159,16 +159,16 @@ def _check_prefetches(op: Operation, attribute: Attribute) -> None:
 
 
 def _check_shardings(op: Operation, attribute: Attribute) -> None:
-    what = "spmd_parameters_sharding"
+    subject = "spmd_parameters_sharding"
     if not isinstance(attribute, ArrayAttr):
-        raise op.op_error(f"{what}: must be an array")
+        raise op.op_error(f"{subject}: must be an array")
     if not isinstance(op, ModuleOp):
         raise op.op_error("has spmd_paramters_sharding but is not a module")
     main = _main(op)
     if main is None:
-        raise op.op_error(f"{what}: main not found")
+        raise op.op_error(f"{subject}: main not found")
     count = len(main.function_type.value.inputs)
     if count != len(attribute):
         raise op.op_error(
-            f"{what}: main has {count} arguments, but {what} expects {len(attribute)}"
+            f"{subject}: main has {count} arguments, but {subject} expects {len(attribute)}"
         )

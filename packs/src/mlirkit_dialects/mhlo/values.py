@@ -41,12 +41,12 @@ dialects_without_leading_space.add("mhlo")
 directive("mhlo", "DimSizes")(DimSizes)
 
 
-def parse_for(parser: AsmParser, what: str, parse: Callable[[], Result]) -> Result:
+def parse_for(parser: AsmParser, subject: str, parse: Callable[[], Result]) -> Result:
     """What `parse` reads; an error of it comes with the attribute that was wanted."""
     try:
         return parse()
     except ParseError as error:
-        raise with_outer_error(error, parser.error(f"failed parsing {what} attribute")) from None
+        raise with_outer_error(error, parser.error(f"failed parsing {subject} attribute")) from None
 
 
 # -- dimension numbers --------------------------------------------------------------------------------
@@ -58,8 +58,8 @@ class NumbersSyntax(StructSyntax):
     @classmethod
     def parse(cls, parser: AsmParser, type: Type) -> tuple[Any, ...]:
         parser.parse_punctuation("<")
-        what = f"{cls.WHAT} dimension numbers"
-        return parse_for(parser, what, lambda: parse_struct(parser, cls.FIELDS, cls.WHAT))
+        subject = f"{cls.WHAT} dimension numbers"
+        return parse_for(parser, subject, lambda: parse_struct(parser, cls.FIELDS, cls.WHAT))
 
 
 @value_assembly(mhlo.ScatterDimensionNumbersAttr)
@@ -101,8 +101,8 @@ class RaggedDotNumbersSyntax:
             ragged: dims_parser(parser),
             groups: dims_parser(parser),
         }
-        found = parse_for(parser, "ragged dot dimension numbers", lambda: parse_named(parser, readers))
-        return found.get(dot), found.get(ragged, ()), found.get(groups, ())
+        result = parse_for(parser, "ragged dot dimension numbers", lambda: parse_named(parser, readers))
+        return result.get(dot), result.get(ragged, ()), result.get(groups, ())
 
     @classmethod
     def print(cls, value: Attribute, printer: AsmPrinter) -> None:
@@ -138,9 +138,9 @@ class ConvolutionNumbersSyntax:
             return parse_for(
                 parser, "dot dimension numbers", lambda: parse_struct(parser, CONVOLUTION_FIELDS, "conv")
             )
-        found = parse_convolution_dimensions(parser, "?")
+        dimensions = parse_convolution_dimensions(parser, "?")
         parser.parse_punctuation(">")
-        return found
+        return dimensions
 
     @staticmethod
     def print(value: Attribute, printer: AsmPrinter) -> None:
@@ -205,11 +205,11 @@ class ResultAliasSyntax:
             "result_index": lambda: result.extend(parse_result()),
             "must_alias": None,
         }
-        found = parse_for(parser, "argument-result alias", lambda: parse_named(parser, readers))
+        parts = parse_for(parser, "argument-result alias", lambda: parse_named(parser, readers))
         if not result:
             raise parser.error("result_index is missing")
         number, *indices = result
-        return found.get("tuple_indices", ()), number, tuple(indices), "must_alias" in found
+        return parts.get("tuple_indices", ()), number, tuple(indices), "must_alias" in parts
 
     @staticmethod
     def print(value: Attribute, printer: AsmPrinter) -> None:

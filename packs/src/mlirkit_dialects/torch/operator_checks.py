@@ -90,13 +90,13 @@ def verify_permute(op: torch.AtenPermuteOp) -> None:
         )
     taken: set[int] = set()
     for to, element in enumerate(permutation):
-        given = constant_int(element)
-        if given is None:
+        axis = constant_int(element)
+        if axis is None:
             continue
-        dim = given if given >= 0 else given + rank
+        dim = axis if axis >= 0 else axis + rank
         if not 0 <= dim < rank:
             raise op.error(
-                f"observed invalid index in permutation ({given}) for input tensor of rank {rank}."
+                f"observed invalid index in permutation ({axis}) for input tensor of rank {rank}."
             )
         if dim in taken:
             made = op.dims.defining_op
@@ -154,10 +154,10 @@ def verify_kth_value(op: torch.AtenKthvalueOp) -> None:
     rank = len(sizes)
     if _is_bool(dtype):
         raise op.op_error("input tensors must not have bool dtype")
-    given = constant_int(op.dim)
-    if given is None:
+    axis = constant_int(op.dim)
+    if axis is None:
         return
-    dim = given if given >= 0 else given + rank
+    dim = axis if axis >= 0 else axis + rank
     if not 0 <= dim < rank:
         raise op.op_error(f"dim expected to be in range of [{-rank}, {rank - 1}], but got {dim}")
     k = constant_int(op.k)

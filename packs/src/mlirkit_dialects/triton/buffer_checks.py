@@ -121,8 +121,8 @@ def verify_cluster(op: Operation) -> None:
 # -- types ------------------------------------------------------------------------------------------------
 
 
-def shape_problem(shape: tuple[int, ...], layout: Attribute, what: str) -> str | None:
+def shape_problem(shape: tuple[int, ...], layout: Attribute, subject: str) -> str | None:
     """What is wrong with sizes: those that the layout is about are powers of two."""
     if all(map(is_power_of_two, in_layout(shape, layout))):
         return None
-    return f"{what} must have power-of-2 and non-zero dimensions; got {list_text(shape)[1:-1]}"
+    return f"{subject} must have power-of-2 and non-zero dimensions; got {list_text(shape)[1:-1]}"

@@ -20,13 +20,13 @@ _OUTER = ("block", "warp")
 
 def conversion(source: LinearLayout, destination: LinearLayout) -> Conversion:
     """Where the bits of the source are; what both repeat stays where it is."""
-    found: Conversion = {}
+    result: Conversion = {}
     for name, bases in source.bases:
         others = destination.of(name)
         for bit, basis in enumerate(bases):
             is_repeated = not any(basis) and bit < len(others) and not any(others[bit])
-            found[name, bit] = {name: 1 << bit} if is_repeated else preimage(destination, basis)
-    return found
+            result[name, bit] = {name: 1 << bit} if is_repeated else preimage(destination, basis)
+    return result
 
 
 def leaves_warps(source: LinearLayout, destination: LinearLayout) -> bool:

@@ -82,8 +82,8 @@ class OlderText(ReleaseText):
         return self._hooks[name]
 
     def _hook(self, name: str) -> Hook | None:
-        found = [_older_operators(file).get(name) for file in self._files]
-        operator = next((each for each in found if each is not None), None)
+        operators = [_older_operators(file).get(name) for file in self._files]
+        operator = next((operator for operator in operators if operator is not None), None)
         dialect = self._context.dialect(name.partition(".")[0])
         if operator is None or not isinstance(dialect, LiveDialect):
             return None

@@ -190,16 +190,16 @@ def _todays_buffer(parser: DialectAsmParser, buffer: Buffer) -> object:
         allocated = allocated[-len(shape) :]
     if len(shape) == 1 and is_mutable and element == _BARRIER:
         one = (1,)
-        found = (element, layout, space, is_mutable)
-        _check(parser, "!ttg.memdesc", (one, *found, one))
-        return Unchecked((shape, *found, one if shape == one else allocated))
+        result = (element, layout, space, is_mutable)
+        _check(parser, "!ttg.memdesc", (one, *result, one))
+        return Unchecked((shape, *result, one if shape == one else allocated))
     return shape, element, layout, space, is_mutable, allocated
 
 
 def _pointer(parser: DialectAsmParser, type: Type | None) -> object:
     """To a number or, for a block pointer, to a tensor."""
-    found = PointerSyntax.read(parser, True)
-    return Unchecked(found) if isinstance(found[0], RankedTensorType) else found
+    result = PointerSyntax.read(parser, True)
+    return Unchecked(result) if isinstance(result[0], RankedTensorType) else result
 
 
 def _descriptor(parser: DialectAsmParser, type: Type | None) -> object:

@@ -186,9 +186,9 @@ def verify_buffer(type: triton.MemDescType) -> str | None:
         return "rank 0 memdesc is not allowed"
     if bits != 1 and bits < _LEAST_BITS:
         return f"element type bit width must be 1 or at least 8; got {bits}"
-    for what, sizes in (("shape", shape), ("alloc shape", allocated)):
+    for subject, sizes in (("shape", shape), ("alloc shape", allocated)):
         if 0 in sizes:
-            return f"{what} has 0 dimension"
+            return f"{subject} has 0 dimension"
     if len(allocated) < len(shape):
         return "alloc shape must have at least as many dimensions as shape"
     if not isinstance(layout, (*shared_layouts.SHARED, *tensor_memory_layouts.TENSOR_MEMORY)):

@@ -329,13 +329,13 @@ def verify_map_elementwise(op: triton.MapElementwiseOp) -> None:
         raise op.op_error("region has wrong number of arguments")
     if [argument.type for argument in arguments] != wanted:
         raise op.error("argument types did not match")
-    given = [element_of(type) for type in op.result_types() for _ in range(op.pack.value)]
+    elements = [element_of(type) for type in op.result_types() for _ in range(op.pack.value)]
     for inner in op.walk_list():
         if inner is op:
             continue
         if has_effect(inner, "Write"):
             raise inner.op_error("Stores are not supported inside map_elementwise")
-        if isinstance(inner, triton.MapElementwiseReturnOp) and inner.operand_types() != given:
+        if isinstance(inner, triton.MapElementwiseReturnOp) and inner.operand_types() != elements:
             raise inner.error("region return does not match map_elementwise result")
 
 

@@ -159,23 +159,23 @@ class GangClause:
         if parser.parse_optional_punctuation("["):
             alone = parse_devices(parser)
             has_groups = parser.parse_optional_punctuation(",")
-        found = Values(parser)
+        values = Values(parser)
         kinds: list[Attribute] = []
         while has_groups:
             parser.parse_punctuation("{")
-            count = len(found.operands)
-            parse_gang_values(parser, found, kinds)
+            count = len(values.operands)
+            parse_gang_values(parser, values, kinds)
             parser.parse_punctuation("}")
-            found.devices.append(parse_device(parser))
-            found.sizes.append(len(found.operands) - count)
+            values.devices.append(parse_device(parser))
+            values.sizes.append(len(values.operands) - count)
             has_groups = parser.parse_optional_punctuation(",")
         parser.parse_punctuation(")")
         return (
-            found.operands,
-            found.types,
+            values.operands,
+            values.types,
             ArrayAttr(kinds),
-            found.device_array(),
-            found.size_array(),
+            values.device_array(),
+            values.size_array(),
             ArrayAttr(alone),
         )
 
@@ -202,13 +202,13 @@ class GangClause:
         printer.print_text(")")
 
 
-def parse_gang_values(parser: OpAsmParser, found: Values, kinds: list[Attribute]) -> None:
+def parse_gang_values(parser: OpAsmParser, values: Values, kinds: list[Attribute]) -> None:
     """`num=value, ...`; those behind one that follows another kind need no comma, in the order of kinds."""
     acc = parser.context.dialect("acc")
     make = acc.attribute_class("gang_arg_type")
     while True:
         expected = False
-        if found.operands:
+        if values.operands:
             expected = parser.parse_optional_punctuation(",")
             if not expected:
                 return
@@ -216,7 +216,7 @@ def parse_gang_values(parser: OpAsmParser, found: Values, kinds: list[Attribute]
         for kind in KINDS_OF_GANG_VALUES:
             if parser.parse_optional_keyword(kind):
                 parser.parse_punctuation("=")
-                found.parse_one()
+                values.parse_one()
                 kinds.append(make(acc.GangArgType.symbolize(kind.capitalize())))
                 is_new = True
         if not is_new:

@@ -25,10 +25,10 @@ Conditional = acc.EnterDataOp | acc.ExitDataOp | acc.HostDataOp | acc.UpdateOp
 def _drop_true_condition(op: Conditional, rewriter: PatternRewriter) -> bool | None:
     """Leave out a condition that is true; whether it is, None if that is not known."""
     condition = op.ifCond
-    known = None if condition is None else constant_value(condition)
-    if not isinstance(known, IntegerAttr):
+    constant = None if condition is None else constant_value(condition)
+    if not isinstance(constant, IntegerAttr):
         return None
-    if known.number == 0:
+    if constant.number == 0:
         return False
     op.ifCond = None
     rewriter.operation_modified(op)
@@ -91,7 +91,7 @@ def _says_more_than_wait(op: acc.KernelEnvironmentOp) -> bool:
     types = [each for each in op.waitOperandsDeviceType or () if isinstance(each, acc.DeviceTypeAttr)]
     if any(type.value != acc.DeviceType.None_ for type in types):
         return True
-    if any(isinstance(each, BoolAttr) and each.value for each in op.hasWaitDevnum or ()):
+    if any(isinstance(attribute, BoolAttr) and attribute.value for attribute in op.hasWaitDevnum or ()):
         return True
     return op.waitOperandsSegments is not None and len(op.waitOperandsSegments) > 1
 

@@ -42,7 +42,7 @@ class DataClause:
         recipe: str = "",
     ) -> None:
         self.word = word
-        self.clauses = {acc.DataClause[f"acc_{each}"] for each in clauses.split()}
+        self.clauses = {acc.DataClause[f"acc_{part}"] for part in clauses.split()}
         self.speaks_of_origin = speaks_of_origin
         self.modifiers = modifiers.split()
         self.is_variable_typed = is_variable_typed
@@ -72,12 +72,12 @@ class DataClause:
         return op.dataClause in self.clauses
 
     def check_modifiers(self, op: Any) -> None:
-        given = op.modifiers
-        kind = type(given)
+        modifiers = op.modifiers
+        kind = type(modifiers)
         allowed = 0
         for word in self.modifiers:
             allowed |= int(kind.symbolize(word))
-        rest = int(given) & ~allowed
+        rest = int(modifiers) & ~allowed
         if not rest:
             return
         if not self.modifiers:
@@ -97,8 +97,8 @@ def check_recipe(op: Operation, word: str) -> None:
     reference = op.inherent("recipe")
     if reference is None:
         raise op.op_error(f"recipe expected for {word}")
-    found = lookup_nearest_symbol_from(op, reference)
-    if found is None or found.info.name != RECIPES[word]:
+    symbol = lookup_nearest_symbol_from(op, reference)
+    if symbol is None or symbol.info.name != RECIPES[word]:
         raise op.op_error(f"expected symbol reference {reference} to point to a {word} declaration")
 
 

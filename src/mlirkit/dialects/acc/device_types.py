@@ -174,9 +174,9 @@ class DeviceTypeOperands:
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], list[Type], ArrayAttr]:
-        found = Values(parser)
-        found.parse_values()
-        return found.operands, found.types, found.device_array()
+        values = Values(parser)
+        values.parse_values()
+        return values.operands, values.types, values.device_array()
 
     @staticmethod
     def print(
@@ -197,9 +197,9 @@ class DeviceTypeOperandsWithSegment:
     def parse(
         parser: OpAsmParser,
     ) -> tuple[list[UnresolvedOperand], list[Type], ArrayAttr, DenseArrayAttr]:
-        found = Values(parser)
-        found.parse_groups()
-        return found.operands, found.types, found.device_array(), found.size_array()
+        values = Values(parser)
+        values.parse_groups()
+        return values.operands, values.types, values.device_array(), values.size_array()
 
     @staticmethod
     def print(
@@ -226,10 +226,10 @@ class DeviceTypeOperandsWithKeywordOnly:
         if parser.parse_optional_punctuation("["):
             parse_devices(parser)
             parser.parse_punctuation(",")
-        found = Values(parser)
-        found.parse_values()
+        values = Values(parser)
+        values.parse_values()
         parser.parse_punctuation(")")
-        return found.operands, found.types, found.device_array(), None
+        return values.operands, values.types, values.device_array(), None
 
     @staticmethod
     def print(
@@ -260,7 +260,7 @@ class WaitClause:
         if parser.parse_optional_punctuation("["):
             alone = parse_devices(parser)
             parser.parse_punctuation(",")
-        found = Values(parser)
+        values = Values(parser)
         numbered: list[Attribute] = []
 
         def begin() -> None:
@@ -269,13 +269,13 @@ class WaitClause:
                 parser.parse_punctuation(":")
             numbered.append(BoolAttr.get(has_number))
 
-        found.parse_groups(begin)
+        values.parse_groups(begin)
         parser.parse_punctuation(")")
         return (
-            found.operands,
-            found.types,
-            found.device_array(),
-            found.size_array(),
+            values.operands,
+            values.types,
+            values.device_array(),
+            values.size_array(),
             ArrayAttr(numbered),
             ArrayAttr(alone),
         )

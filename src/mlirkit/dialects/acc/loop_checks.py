@@ -45,7 +45,7 @@ def verify_loop(op: acc.LoopOp) -> None:
 
 def check_control(op: acc.LoopOp) -> None:
     """There are as many bounds and steps."""
-    lower, upper, steps = (len(values_of(op, each)) for each in ("lowerbound", "upperbound", "step"))
+    lower, upper, steps = (len(values_of(op, name)) for name in ("lowerbound", "upperbound", "step"))
     if upper != steps:
         raise op.error("number of upperbounds expected to be the same as number of steps")
     if upper != lower:

@@ -11,14 +11,14 @@ def check_first_argument(
     op: acc.PrivateRecipeOp | acc.ReductionRecipeOp | acc.FirstprivateRecipeOp,
     region: Region,
     name: str,
-    what: str,
+    subject: str,
 ) -> None:
     """As verifyInitLikeSingleArgRegion."""
     if region.is_empty:
         raise op.op_error(f"expects non-empty {name} region")
     arguments = region.blocks[0].args
     if not arguments or arguments[0].type != op.type.value:
-        raise op.op_error(f"expects {name} region first argument of the {what} type")
+        raise op.op_error(f"expects {name} region first argument of the {subject} type")
 
 
 @region_verifier(acc.PrivateRecipeOp)
@@ -54,6 +54,6 @@ def verify_reduction(op: acc.ReductionRecipeOp) -> None:
     if types[:2] != [type, type]:
         raise op.op_error("expects combiner region with the first two arguments of the reduction type")
     for block in combiner.get_blocks():
-        for each in block:
-            if isinstance(each, acc.YieldOp) and each.operand_types() != [type]:
+        for operation in block:
+            if isinstance(operation, acc.YieldOp) and operation.operand_types() != [type]:
                 raise op.op_error("expects combiner region to yield a value of the reduction type")

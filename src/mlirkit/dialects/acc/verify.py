@@ -52,8 +52,8 @@ def verify_routine(op: acc.RoutineOp) -> None:
     with_dimension = devices_of(op, "gangDimDeviceType")
 
     def count(device: str) -> int:
-        found = sum(device in devices for devices in levels.values())
-        return found + (device in with_dimension and device not in levels["gang"])
+        result = sum(device in devices for devices in levels.values())
+        return result + (device in with_dimension and device not in levels["gang"])
 
     shared = count(NO_DEVICE)
     if shared > 1:

@@ -76,7 +76,7 @@ def remove_redundant(map: AffineMap, operands: Sequence[Value], *, is_max: bool)
     if not operands:
         return map
     bounds = _bounds_of_operands(operands)
-    known = [bounds_of(each, map.n_dims, map.n_symbols, *bounds) for each in map.results]
+    known = [bounds_of(result, map.n_dims, map.n_symbols, *bounds) for result in map.results]
     # The greatest is the least of negated numbers.
     pairs = [(_negated(upper), _negated(lower)) if is_max else (lower, upper) for lower, upper in known]
     kept: list[AffineExpr] = []

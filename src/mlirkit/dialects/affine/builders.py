@@ -141,14 +141,14 @@ def build_if(
     **named: object,
 ) -> OperationState:
     """`(set, result types)`; the then region has an empty block, the else region if asked for."""
-    given = list(args)
-    first = given[0] if given else None
+    arguments = list(args)
+    first = arguments[0] if arguments else None
     if cond is None and isinstance(first, IntegerSet):
         cond = first
-        del given[0]
-        if given:
-            results_ = cast(Sequence[Type], given.pop(0))
-    if cond is None or given:
+        del arguments[0]
+        if arguments:
+            results_ = cast(Sequence[Type], arguments.pop(0))
+    if cond is None or arguments:
         return builder.complete_state(info, args, named)
     operands = values_of(cond_operands)
     if cond.n_inputs != len(operands):

@@ -229,7 +229,7 @@ def _with_linear_index(
     if not replacements:
         return None
     (dims if are_dims else symbols).append(op.linear_index)
-    results = tuple([each.replace(replacements) for each in map.results])
+    results = tuple([result.replace(replacements) for result in map.results])
     used = {node for result in results for node in result.nodes()}
     for part in parts:
         binding = bindings[part]

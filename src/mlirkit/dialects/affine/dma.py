@@ -45,7 +45,7 @@ def _resolve(
 def _places(op: Operation, maps: Sequence[str]) -> tuple[list[_Place], Sequence[Value]]:
     """The places of the maps, and what operands are left."""
     operands = op.operand_values()
-    found: list[_Place] = []
+    result: list[_Place] = []
     for name in maps:
         attribute = op.attribute(name)
         if not isinstance(attribute, AffineMapAttr):
@@ -53,18 +53,18 @@ def _places(op: Operation, maps: Sequence[str]) -> tuple[list[_Place], Sequence[
         size = 1 + attribute.map.n_dims + attribute.map.n_symbols
         if len(operands) < size:
             raise op.op_error("incorrect number of operands")
-        found.append((attribute, operands[:size]))
+        result.append((attribute, operands[:size]))
         operands = operands[size:]
-    return found, operands
+    return result, operands
 
 
-def _verify_indices(op: Operation, indices: Sequence[Value], what: str, owner: str) -> None:
+def _verify_indices(op: Operation, indices: Sequence[Value], subject: str, owner: str) -> None:
     scope = affine_scope(op)
     for index in indices:
         if index.type != INDEX:
-            raise op.op_error(f"{what} to {owner} must have 'index' type")
+            raise op.op_error(f"{subject} to {owner} must have 'index' type")
         if not is_valid_dimension(index, scope):
-            raise op.op_error(f"{what} must be a valid dimension or symbol identifier")
+            raise op.op_error(f"{subject} must be a valid dimension or symbol identifier")
 
 
 class _AffineDmaOp(Operation):
@@ -131,13 +131,13 @@ class AffineDmaStartOp(_AffineDmaOp):
     def verify_invariants(op: Operation) -> None:
         """As AffineDmaStartOp::verifyInvariantsImpl, where MLIR takes the maps for granted."""
         places, rest = _places(op, AffineDmaStartOp.MAPS)
-        for (_, (memref, *_)), what in zip(places, ("source", "destination", "tag"), strict=True):
+        for (_, (memref, *_)), subject in zip(places, ("source", "destination", "tag"), strict=True):
             if not isinstance(memref.type, MemRefType):
-                raise op.op_error(f"expected DMA {what} to be of memref type")
+                raise op.op_error(f"expected DMA {subject} to be of memref type")
         if len(rest) not in (1, 3):
             raise op.op_error("incorrect number of operands")
-        for (_, (_, *indices)), what in zip(places, ("src", "dst", "tag"), strict=True):
-            _verify_indices(op, indices, f"{what} index", "dma_start")
+        for (_, (_, *indices)), subject in zip(places, ("src", "dst", "tag"), strict=True):
+            _verify_indices(op, indices, f"{subject} index", "dma_start")
 
 
 class AffineDmaWaitOp(_AffineDmaOp):

@@ -53,7 +53,7 @@ def fold_extremum(op: Extremum, operands: Constants) -> Folded:
             values += fold_map(map.get_submap([number]), _numbers(operands))
         except UndefinedResult:
             values.append(None)
-    known = [each for each in values if each is not None]
+    known = [value for value in values if value is not None]
     results = [
         result if value is None else affine_constant(value)
         for result, value in zip(map.results, values, strict=True)
@@ -104,10 +104,10 @@ def _constant_of_global(buffer: Value) -> DenseElementsAttr | None:
     table = reader.parent_op
     while table is not None and not table.info.has_trait("SymbolTable"):
         table = table.parent_op
-    found = None if table is None else lookup_symbol_in(table, reader.name_attr)
-    if not isinstance(found, memref.GlobalOp) or not found.constant:
+    symbol = None if table is None else lookup_symbol_in(table, reader.name_attr)
+    if not isinstance(symbol, memref.GlobalOp) or not symbol.constant:
         return None
-    value = found.initial_value
+    value = symbol.initial_value
     return value if isinstance(value, DenseElementsAttr) else None
 
 

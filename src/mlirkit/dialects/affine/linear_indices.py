@@ -123,14 +123,14 @@ def fold_linearize(op: affine.AffineLinearizeIndexOp, operands: Constants) -> Fo
     indices = list(op.multi_index)
     if len(indices) < 2:
         return next(iter(indices), IntegerAttr.get(INDEX, 0))
-    known = [operand.value for operand in operands[: len(indices)] if isinstance(operand, IntegerAttr)]
-    if len(known) < len(indices) or op.dynamic_basis:
+    values = [operand.value for operand in operands[: len(indices)] if isinstance(operand, IntegerAttr)]
+    if len(values) < len(indices) or op.dynamic_basis:
         return None
     result = 0
     stride = 1
     basis = op.static_basis.values
     sizes = [1] * (len(indices) - len(basis)) + list(basis)
-    for size, index in zip(reversed(sizes), reversed(known), strict=True):
+    for size, index in zip(reversed(sizes), reversed(values), strict=True):
         result += index * stride
         stride *= size
     return IntegerAttr.get(INDEX, result)
@@ -282,9 +282,9 @@ def _product(rewriter: PatternRewriter, location: Location, sizes: Sequence[Mixe
     for size in sizes:
         if size is None:
             return None
-        known = constant_of_mixed(size)
-        if known is not None:
-            expr = expr * known
+        constant = constant_of_mixed(size)
+        if constant is not None:
+            expr = expr * constant
         elif isinstance(size, Value):
             expr = expr * affine_symbol(len(values))
             values.append(size)

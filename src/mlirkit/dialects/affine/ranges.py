@@ -70,24 +70,24 @@ def _combined(expr: AffineBinaryExpr, lhs: IntRange, rhs: IntRange) -> IntRange:
 def infer_affine_expr(expr: AffineExpr, dims: Sequence[IntRange], symbols: Sequence[IntRange]) -> IntRange:
     """The range of an expression, given those of its dimensions and symbols."""
     # Subexpressions stand in front of what they are part of.
-    found: list[IntRange] = []
+    ranges: list[IntRange] = []
     pending: list[tuple[AffineExpr, bool]] = [(expr, False)]
     while pending:
         each, has_parts = pending.pop()
         if isinstance(each, AffineBinaryExpr):
             if has_parts:
-                rhs, lhs = found.pop(), found.pop()
-                found.append(_combined(each, lhs, rhs))
+                rhs, lhs = ranges.pop(), ranges.pop()
+                ranges.append(_combined(each, lhs, rhs))
             else:
                 pending += [(each, True), (each.rhs, False), (each.lhs, False)]
         elif isinstance(each, AffineDimExpr):
-            found.append(dims[each.position])
+            ranges.append(dims[each.position])
         elif isinstance(each, AffineSymbolExpr):
-            found.append(symbols[each.position])
+            ranges.append(symbols[each.position])
         else:
             assert isinstance(each, AffineConstantExpr)
-            found.append(constant_range(APInt(each.value, INDEX_MAX_WIDTH)))
-    [result] = found
+            ranges.append(constant_range(APInt(each.value, INDEX_MAX_WIDTH)))
+    [result] = ranges
     return result
 
 

@@ -62,8 +62,8 @@ def _unsigned(value: Value) -> int | None:
     """As getConstantUint32: the number of 32 bits that a value is known to be."""
     if not isinstance(value.type, IntegerType) or value.type.width != 32:
         return None
-    known = constant_int(value)
-    return None if known is None else known.bits
+    constant = constant_int(value)
+    return None if constant is None else constant.bits
 
 
 def read_zero(op: BufferRead, rewriter: PatternRewriter) -> bool:

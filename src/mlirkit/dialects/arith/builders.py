@@ -63,8 +63,8 @@ def constant_attribute(type: Type | Attribute | None, value: Number) -> Attribut
             raise ValueError(f"Mismatching array element ({bits}) and type ({width}) width.")
         if value.typecode not in "ilqfd":
             raise ValueError(f'Unsupported typecode: "{value.typecode}".')
-    found: Attribute = DenseElementsAttr.get(value, type=type)
-    return found
+    attribute: Attribute = DenseElementsAttr.get(value, type=type)
+    return attribute
 
 
 @members(arith.ConstantOp)

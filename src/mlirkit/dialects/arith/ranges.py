@@ -37,13 +37,13 @@ class ConstantRange(InferIntRangeInterface):
             set_range(op.result, constant_range(APInt(value.value, width)))
         elif isinstance(value, DenseElementsAttr) and width:
             numbers = [value.get_splat_value()] if value.is_splat else list(value)
-            found: IntRange | None = None
+            result: IntRange | None = None
             for each in numbers:
                 number = each.value if isinstance(each, IntegerAttr) else int(each)
                 range = constant_range(APInt(number, width))
-                found = range if found is None else found.union(range)
-            if found is not None:
-                set_range(op.result, found)
+                result = range if result is None else result.union(range)
+            if result is not None:
+                set_range(op.result, result)
 
 
 class OfOperands(InferIntRangeInterface):
@@ -104,11 +104,11 @@ class SelectionRange(InferIntRangeInterface):
         self, op: arith.SelectOp, ranges: Sequence[IntRange | None], set_range: SetRange
     ) -> None:
         condition, true, false = ranges
-        known = None if condition is None else condition.constant
-        if known is None:
+        constant = None if condition is None else condition.constant
+        if constant is None:
             chosen = true if false is None else false if true is None else true.union(false)
         else:
-            chosen = false if known.is_zero else true
+            chosen = false if constant.is_zero else true
         if chosen is not None:
             set_range(op.result, chosen)
 

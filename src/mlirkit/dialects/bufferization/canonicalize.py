@@ -94,7 +94,7 @@ def drop_clone(op: bufferization.CloneOp, rewriter: PatternRewriter) -> bool:
     freeing_source = _deallocations(view_origin(source))
     if len(freeing) > 1 or len(freeing_source) > 1:
         return False
-    if any(isinstance(each, memref.ReallocOp) for each in (*freeing, *freeing_source)):
+    if any(isinstance(operation, memref.ReallocOp) for operation in (*freeing, *freeing_source)):
         return False
     if freeing and freeing_source and freeing[0].parent_block is freeing_source[0].parent_block:
         return False

@@ -184,16 +184,16 @@ def propagate_truth(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
 
 def _uses_in(block: Block, value: Value) -> list[tuple[Operation, int]]:
     """The uses of a value by operations of a block, newest first."""
-    found = [
+    result = [
         (op, number)
         for op in block.ops()
         for number, operand in enumerate(op.operand_values())
         if operand is value
     ]
     # A condition may have many uses elsewhere: they are gone through only for an order.
-    if len(found) > 1:
+    if len(result) > 1:
         return [use for use in reversed(value.use_pairs()) if use[0].parent_block is block]
-    return found
+    return result
 
 
 @canonicalizer(cf.CondBranchOp, _PATTERN + "DropUnreachableCondBranch")

@@ -74,7 +74,7 @@ def _convert_switch(
         return False
     passed: list[list[Value]] = []
     first = 1
-    for count in (len(op.defaultOperands), *[len(each) for each in op.caseOperands]):
+    for count in (len(op.defaultOperands), *[len(caseOperand) for caseOperand in op.caseOperands]):
         passed.append(flattened(operands[first : first + count]))
         first += count
     blocks: list[Block] = []
@@ -83,7 +83,7 @@ def _convert_switch(
         if block is None:
             return False
         blocks.append(block)
-    counts = [len(each) for each in passed]
+    counts = [len(value) for value in passed]
     properties = dict(op.properties)
     properties["case_operand_segments"] = DenseI32ArrayAttr.get(counts[1:])
     properties["operandSegmentSizes"] = DenseI32ArrayAttr.get([1, counts[0], sum(counts[1:])])

@@ -69,15 +69,15 @@ def _merged(one: int, other: int) -> int | None:
 def _broadcast_shape(first: Sequence[int], second: Sequence[int]) -> list[int] | None:
     """As getBroadcastedShape; None if the shapes do not go together."""
     rank = max(len(first), len(second))
-    found: list[int] = []
+    numbers: list[int] = []
     for one, other in zip(
         (1,) * (rank - len(first)) + tuple(first), (1,) * (rank - len(second)) + tuple(second), strict=True
     ):
         size = _merged(one, other)
         if size is None:
             return None
-        found.append(size)
-    return found
+        numbers.append(size)
+    return numbers
 
 
 def _numpy_broadcast(place: OperationState, given: Sequence[Type], element: Type) -> Type:
@@ -354,8 +354,8 @@ def infer_scan(state: OperationState) -> list[Type]:
     if len(returned) < carries:
         raise failure(state, f"ScanOp body must return at least {carries} values (carries)")
     along = cast(IntegerAttr, state.properties["dimension"]).value
-    given = state.properties.get("scan_dim_size")
-    size = DYNAMIC if given is None else cast(IntegerAttr, given).value
+    property = state.properties.get("scan_dim_size")
+    size = DYNAMIC if property is None else cast(IntegerAttr, property).value
     for index, value in enumerate(state.operands[:count]):
         type: Any = value.type
         if not isinstance(type, RankedTensorType):
@@ -364,15 +364,15 @@ def infer_scan(state: OperationState) -> list[Type]:
             raise failure(state, f"scan dimension of operand {index} is out of bounds")
         if size == DYNAMIC:
             size = type.dims[along]
-    found: list[Type] = []
+    types: list[Type] = []
     for index, type in enumerate(returned):
         if not isinstance(type, RankedTensorType):
             raise failure(state, f"terminator operand {index} is not ranked")
         shape = list(type.dims)
         if index < len(returned) - carries:
             shape.insert(along, size)
-        found.append(RankedTensorType(shape, type.element_type))
-    return found
+        types.append(RankedTensorType(shape, type.element_type))
+    return types
 
 
 interface(chlo.ScanOp, "InferTypeOpInterface")(COMPATIBLE_SHAPES)

@@ -131,7 +131,7 @@ def _define(cls: Any, name: str) -> None:
 
 def operator_of(cls: Any, name: str, fields: Sequence[Field], live: PythonDialect) -> Operator:
     """The definition of the operation."""
-    of_kind = {kind: [each for each in fields if each.kind is kind] for kind in FieldKind}
+    of_kind = {kind: [field for field in fields if field.kind is kind] for kind in FieldKind}
     arguments: list[tuple[ArgumentKind, int]] = []
     for field in fields:
         if field.kind is FieldKind.OPERAND:
@@ -179,7 +179,7 @@ def operator_of(cls: Any, name: str, fields: Sequence[Field], live: PythonDialec
 
 
 def _values(fields: Sequence[Field], live: PythonDialect) -> list[NamedTypeConstraint]:
-    found = []
+    constraints = []
     for field in fields:
         predicate = live.condition(field.constraint)
         constraint = TypeConstraint(field.name, predicate, described(field.constraint))
@@ -188,8 +188,8 @@ def _values(fields: Sequence[Field], live: PythonDialect) -> list[NamedTypeConst
             constraint = TypeConstraint(
                 field.name, predicate, summary, length=field.length, base=constraint
             )
-        found.append(NamedTypeConstraint(field.name, constraint))
-    return found
+        constraints.append(NamedTypeConstraint(field.name, constraint))
+    return constraints
 
 
 def _attributes(fields: Sequence[Field], live: PythonDialect) -> list[NamedAttribute]:
@@ -212,14 +212,14 @@ def _attributes(fields: Sequence[Field], live: PythonDialect) -> list[NamedAttri
 
 def _constructor(fields: Sequence[Field], signature: Signature, build: Callable[..., None]) -> Any:
     """The constructor: the fields in order, of which the builder wants the results apart."""
-    given = [each for each in fields if each.kind is not FieldKind.REGION]
+    settable = [field for field in fields if field.kind is not FieldKind.REGION]
 
     def __init__(*args: object, **kwargs: object) -> None:
         bound = signature.bind(*args, **kwargs)
         values = bound.arguments
         self = values.pop("self")
         results = []
-        for field in given:
+        for field in settable:
             value = values.pop(field.name, None)
             if value is None and field.default is not None:
                 value = field.default()
@@ -263,9 +263,9 @@ def _share(field: Field, other: Field) -> bool:
 
 def _values_of(op: Operation, field: Field) -> list[object]:
     """What the constraint of a field is about in an operation."""
-    found = getattr(op, field.name)
-    many = [] if found is None else list(found) if field.length is VariableLength.VARIADIC else [found]
-    return many if field.kind is FieldKind.ATTRIBUTE else [each.type for each in many]
+    result = getattr(op, field.name)
+    many = [] if result is None else list(result) if field.length is VariableLength.VARIADIC else [result]
+    return many if field.kind is FieldKind.ATTRIBUTE else [value.type for value in many]
 
 
 def _own_check(function: Callable[[Operation], object] | None) -> list[Callable[[Operation], None]]:

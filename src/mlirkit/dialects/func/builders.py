@@ -184,7 +184,7 @@ def build_call(
 
 
 def _holds_types(value: object) -> bool:
-    return isinstance(value, (list, tuple)) and all(isinstance(each, Type) for each in value)
+    return isinstance(value, (list, tuple)) and all(isinstance(type, Type) for type in value)
 
 
 @members(func.ConstantOp)

@@ -49,16 +49,16 @@ _KERNEL = "gpu.kernel"
 @face_function("gpu", "gpu_async_token")
 def gpu_async_token() -> Type:
     """The type `!gpu.async.token`."""
-    found: Type = Type.parse("!gpu.async.token")
-    return found
+    type: Type = Type.parse("!gpu.async.token")
+    return type
 
 
 def _sizes(given: Sequence[Size], loc: Location | None, ip: Insertion) -> list[Value]:
     """Three sizes as values; numbers become index constants."""
     constant = shared_dialect("arith").public("ConstantOp")
     return [
-        constant(INDEX, each, loc=loc, ip=ip).result if isinstance(each, int) else as_value(each)
-        for each in given
+        constant(INDEX, size, loc=loc, ip=ip).result if isinstance(size, int) else as_value(size)
+        for size in given
     ]
 
 
@@ -225,10 +225,10 @@ class GPUFunctionMembers(FunctionMembers):
     @property
     def name(self) -> FunctionName:
         """The name of the operation; its `value` is the name of the function."""
-        found = FunctionName(self.require_live().name)
+        result = FunctionName(self.require_live().name)
         symbol = self.attribute("sym_name")
-        found.value = symbol.value if isinstance(symbol, StringAttr) else ""
-        return found
+        result.value = symbol.value if isinstance(symbol, StringAttr) else ""
+        return result
 
     @property
     def is_kernel(self) -> bool:

@@ -51,8 +51,8 @@ def erase_barrier_before_barrier(op: gpu.BarrierOp, rewriter: PatternRewriter) -
 
 def _has_only_effect(op: Operation, effect: str, value: Value) -> bool:
     """As hasSingleEffect: whether an operation does this to a value, and nothing else."""
-    found = [each.effect for each in effects_of(op) or () if each.value is value]
-    return bool(found) and all(each == effect for each in found)
+    effects = [each.effect for each in effects_of(op) or () if each.value is value]
+    return bool(effects) and all(each == effect for each in effects)
 
 
 @canonicalizer(gpu.MemcpyOp, _PATTERN + "EraseTrivialCopyOp")

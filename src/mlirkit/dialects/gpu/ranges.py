@@ -45,8 +45,8 @@ def _in_launch(op: gpu.LaunchOp, sizes: str) -> list[Value]:
         return [op.blockSizeX, op.blockSizeY, op.blockSizeZ]
     if sizes == "grid":
         return [op.gridSizeX, op.gridSizeY, op.gridSizeZ]
-    given = [op.clusterSizeX, op.clusterSizeY, op.clusterSizeZ]
-    return [each for each in given if each is not None]
+    clusters = [op.clusterSizeX, op.clusterSizeY, op.clusterSizeZ]
+    return [cluster for cluster in clusters if cluster is not None]
 
 
 def _known_size(op: OfLaunch, sizes: str) -> int | None:
@@ -54,22 +54,22 @@ def _known_size(op: OfLaunch, sizes: str) -> int | None:
     number = int(op.dimension)
     in_launch = in_kernel = in_function = False
     around = op.parent_op
-    found: dict[str, int | None] = {}
+    result: dict[str, int | None] = {}
     while around is not None:
         if isinstance(around, gpu.LaunchOp) and not in_launch:
             in_launch = True
             values = _in_launch(around, sizes)
-            found["launch"] = constant_integer(values[number]) if number < len(values) else None
+            result["launch"] = constant_integer(values[number]) if number < len(values) else None
         elif isinstance(around, gpu.GPUFuncOp) and not in_kernel:
             in_kernel = True
             attribute = around.inherent(f"known_{sizes}_size")
-            found["kernel"] = _size_of(attribute, number)
+            result["kernel"] = _size_of(attribute, number)
         if "FunctionOpInterface" in around.info.interfaces and not in_function:
             in_function = True
-            found["function"] = _size_of(around.attribute(f"gpu.known_{sizes}_size"), number)
+            result["function"] = _size_of(around.attribute(f"gpu.known_{sizes}_size"), number)
         around = around.parent_op
     for place in ("launch", "kernel", "function"):
-        size = found.get(place)
+        size = result.get(place)
         if size is not None:
             return size
     return None
@@ -97,10 +97,10 @@ class SizeRange(InferIntRangeInterface):
         self._sizes = sizes
 
     def infer_result_ranges(self, op: OfLaunch, ranges: Sequence[IntRange], set_range: SetRange) -> None:
-        known = _known_size(op, self._sizes) if self._sizes else None
+        size = _known_size(op, self._sizes) if self._sizes else None
         bound = _upper_bound(op)
-        if known is not None:
-            set_range(op.result, _index_range(known, known))
+        if size is not None:
+            set_range(op.result, _index_range(size, size))
         else:
             set_range(op.result, _index_range(1, self._limit if bound is None else bound))
 
@@ -117,8 +117,8 @@ class NumberRange(InferIntRangeInterface):
     def infer_result_ranges(self, op: OfLaunch, ranges: Sequence[IntRange], set_range: SetRange) -> None:
         limit = _upper_bound(op)
         if limit is None:
-            known = _known_size(op, self._sizes) if self._sizes else None
-            limit = self._limit if known is None else known
+            size = _known_size(op, self._sizes) if self._sizes else None
+            limit = self._limit if size is None else size
         set_range(op.result, _index_range(0, limit - 1))
 
 

@@ -33,8 +33,8 @@ class MMAMatrixType(ParametrizedType):
 
     @property
     def element_type(self) -> Type:
-        found: Type = self.parameters[1]
-        return found
+        type: Type = self.parameters[1]
+        return type
 
     @property
     def operand(self) -> str:

@@ -35,5 +35,5 @@ class ObjectMembers(gpu.ObjectAttr):
     @property
     def object(self) -> bytes:
         _, _, code, _, _ = parameters_of(self)
-        found: bytes = code.value_bytes
-        return found
+        value_bytes: bytes = code.value_bytes
+        return value_bytes

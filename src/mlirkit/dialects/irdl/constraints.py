@@ -86,8 +86,8 @@ class Check:
         if isinstance(value, Type) is is_type and base_name(value) == expected:
             return ""
         # To attributes, a type is an attribute that holds it.
-        found = "builtin.type" if isinstance(value, Type) and not is_type else base_name(value)
-        return f"expected base {word} '{expected}' but got '{found}'"
+        result = "builtin.type" if isinstance(value, Type) and not is_type else base_name(value)
+        return f"expected base {word} '{expected}' but got '{result}'"
 
     def _parametric_problem(self, definition: irdl.ParametricOp, value: AttributeOrType) -> str:
         expected, is_type = referenced_name(definition, definition.base_type)

@@ -102,13 +102,13 @@ def _add(dialect: LoadedDialect, definition: irdl.OperationOp | irdl.TypeOp | ir
 
 def _get(cls: Any, *parameters: Attribute | Type, context: object = None) -> Any:
     """The type or attribute with these parameters; ValueError if they are not what it says."""
-    given: list[Attribute] = [
+    attributes: list[Attribute] = [
         TypeAttr(parameter) if isinstance(parameter, Type) else parameter for parameter in parameters
     ]
-    problem = check_parameters(cls.CONSTRAINTS, given, issubclass(cls, Type))
+    problem = check_parameters(cls.CONSTRAINTS, attributes, issubclass(cls, Type))
     if problem:
         raise ValueError(problem)
-    return cls(*given)
+    return cls(*attributes)
 
 
 def _class_name(name: str, ending: str) -> str:

@@ -42,12 +42,12 @@ class Segments:
 
     def _given(self, op: Operation, count: int) -> list[int]:
         name = self.attribute_name
-        given = op.attribute(name)
-        if given is None:
+        attribute = op.attribute(name)
+        if attribute is None:
             raise op.error(f"'{name}' attribute is expected but not provided")
-        if not isinstance(given, DenseI32ArrayAttr):
+        if not isinstance(attribute, DenseI32ArrayAttr):
             raise op.error(f"'{name}' attribute is expected to be a dense i32 array")
-        sizes = list(given.values)
+        sizes = list(attribute.values)
         expected = f"'{name}' attribute for specifying {self.word} segments must have"
         if len(sizes) != len(self.kinds):
             raise op.error(f"{expected} {len(self.kinds)} elements, but got {len(sizes)}")

@@ -14,7 +14,7 @@ from mlirkit.dialects.declared import irdl
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 
-def _verify_name(op: Operation, name: str, what: str) -> None:
+def _verify_name(op: Operation, name: str, subject: str) -> None:
     """As isValidName."""
     problem = ""
     allow_underscore = False
@@ -32,7 +32,7 @@ def _verify_name(op: Operation, name: str, what: str) -> None:
             break
         allow_underscore = letter != "_"
     if problem:
-        raise op.error(f"name of {what} {problem}")
+        raise op.error(f"name of {subject} {problem}")
 
 
 @verifier(irdl.DialectOp)
@@ -47,22 +47,22 @@ def verify_dialect(op: irdl.DialectOp) -> None:
 @verifier(irdl.OperationOp, irdl.TypeOp, irdl.AttributeOp)
 def verify_definition(op: irdl.OperationOp | irdl.TypeOp | irdl.AttributeOp) -> None:
     """As verify of OperationOp, TypeOp and AttributeOp, whose names may begin as their values do."""
-    name, what = op.sym_name.value, op.info.name.partition(".")[2]
-    if what != "operation":
-        name = name.removeprefix("!" if what == "type" else "#")
-    _verify_name(op, name, what)
+    name, subject = op.sym_name.value, op.info.name.partition(".")[2]
+    if subject != "operation":
+        name = name.removeprefix("!" if subject == "type" else "#")
+    _verify_name(op, name, subject)
 
 
 @region_verifier(irdl.OperationOp)
 def verify_operation_names(op: irdl.OperationOp) -> None:
     """As OperationOp::verifyRegions: operands, results and regions share no names."""
-    found = [
+    result = [
         (child.info.name.partition(".")[2], [name.value for name in child.names])
         for child in op.body.ops()
         if isinstance(child, irdl.OperandsOp | irdl.ResultsOp | irdl.RegionsOp)
     ]
-    for number, (kind, names) in enumerate(found):
-        for other_kind, others in found[number + 1 :]:
+    for number, (kind, names) in enumerate(result):
+        for other_kind, others in result[number + 1 :]:
             for name in names:
                 if name in others:
                     raise op.op_error(
@@ -71,21 +71,21 @@ def verify_operation_names(op: irdl.OperationOp) -> None:
 
 
 def _verify_names(
-    op: irdl.OperandsOp | irdl.ResultsOp | irdl.ParametersOp | irdl.RegionsOp, what: str
+    op: irdl.OperandsOp | irdl.ResultsOp | irdl.ParametersOp | irdl.RegionsOp, subject: str
 ) -> None:
     """As verifyNames."""
     names = [name.value for name in op.names]
     if op.operand_count != len(names):
         raise op.op_error(
-            f"the number of {what}s and their names must be the same, but got {op.operand_count} and "
+            f"the number of {subject}s and their names must be the same, but got {op.operand_count} and "
             f"{len(names)} respectively"
         )
     seen: dict[str, int] = {}
     for number, name in enumerate(names):
-        _verify_name(op, name, f"{what} #{number}")
+        _verify_name(op, name, f"{subject} #{number}")
         if name in seen:
             raise op.op_error(
-                f"name of {what} #{number} is a duplicate of the name of {what} #{seen[name]}"
+                f"name of {subject} #{number} is a duplicate of the name of {subject} #{seen[name]}"
             )
         seen[name] = number
 
@@ -148,13 +148,13 @@ class DefinitionUser(SymbolUserOpInterface):
         dialect: Any = get_parent_of_type(op, "irdl.dialect")
         if reference is None or dialect is None:
             return
-        found = tables.lookup_nearest_symbol_from(dialect.parent_op, reference)
-        if found is None:
+        symbol = tables.lookup_nearest_symbol_from(dialect.parent_op, reference)
+        if symbol is None:
             raise op.op_error(f"symbol '{reference}' not found")
-        if not isinstance(found, irdl.TypeOp | irdl.AttributeOp):
+        if not isinstance(symbol, irdl.TypeOp | irdl.AttributeOp):
             raise op.op_error(
                 f"symbol '{reference}' does not refer to a type or attribute definition (refers to "
-                f"'{found.info.name}')"
+                f"'{symbol.info.name}')"
             )
 
 

@@ -194,12 +194,12 @@ DEFAULT_MAPS = {
 def parse_maps(parser: OpAsmParser) -> list[AffineMapAttr]:
     """`= [maps]`, behind the keyword."""
     parser.parse_punctuation("=")
-    found = parse_attribute_of(parser, ArrayAttr)
+    entry = parse_attribute_of(parser, ArrayAttr)
     maps: list[AffineMapAttr] = []
-    for each in found:
-        if not isinstance(each, AffineMapAttr):
+    for attribute in entry:
+        if not isinstance(attribute, AffineMapAttr):
             raise parser.error("element of indexing_maps array is not an affine_map")
-        maps.append(each)
+        maps.append(attribute)
     return maps
 
 
@@ -324,8 +324,8 @@ ITERATOR_TYPES = ("parallel", "reduction")
 def _iterator_types(parser: OpAsmParser, names: ArrayAttr) -> ArrayAttr:
     """The enum attributes that strings stand for; a file has one array for each."""
     made: dict[ArrayAttr, ArrayAttr] = parser.file_state.setdefault("linalg.iterator_types", {})
-    found = made.get(names)
-    if found is None:
+    attribute = made.get(names)
+    if attribute is None:
         cls = parser.context.dialect("linalg").attribute_class("iterator_type")
         iterators: list[Attribute] = []
         for each in names:
@@ -333,8 +333,8 @@ def _iterator_types(parser: OpAsmParser, names: ArrayAttr) -> ArrayAttr:
             if text not in ITERATOR_TYPES:
                 raise parser.error(f"unexpected iterator_type ({text})")
             iterators.append(cls.get(ITERATOR_TYPES.index(text)))
-        found = made[names] = ArrayAttr(iterators)
-    return found
+        attribute = made[names] = ArrayAttr(iterators)
+    return attribute
 
 
 @assembly(linalg.GenericOp)
@@ -346,10 +346,10 @@ class GenericSyntax:
         at = parser.current_location()
         traits = parse_attribute_of(parser, DictionaryAttr)
         state.attributes.update(traits.entries)
-        given = state.attributes.pop("iterator_types", None)
-        if not isinstance(given, ArrayAttr):
+        attribute = state.attributes.pop("iterator_types", None)
+        if not isinstance(attribute, ArrayAttr):
             raise parser.error('expected "iterator_types" array attribute', at)
-        iterators = _iterator_types(parser, given)
+        iterators = _iterator_types(parser, attribute)
         parse_parts(parser, state)
         state.properties["iterator_types"] = iterators
         if parser.parse_optional_keyword("attrs"):
@@ -417,7 +417,7 @@ def add_payload(
     region.append_block(block)
     info, attributes = payload
     made = OperationState(info, state.loc, state.place)
-    made.operands = [block.args[each] for each in order]
+    made.operands = [block.args[number] for number in order]
     made.result_types = [element_type(operand.type)]
     made.attributes = attributes
     operation = create_operation(made)

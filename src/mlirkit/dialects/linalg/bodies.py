@@ -177,7 +177,7 @@ Compute = Callable[[BodyBuilder, Sequence[Value]], Value]
 
 def product(builder: BodyBuilder, arguments: Sequence[Value]) -> Value:
     left, right, out = arguments
-    factors = [builder.cast(each, out.type) for each in (left, right)]
+    factors = [builder.cast(side, out.type) for side in (left, right)]
     return builder.binary("add", out, builder.binary("mul", *factors))
 
 

@@ -94,10 +94,10 @@ def _body_of(op: Operation) -> tuple[int, Compute]:
     name = mnemonic(op)
     if isinstance(op, linalg.ElementwiseOp):
         return elementwise_body(str(op.kind_attr.value))
-    found = _BODIES.get(name)
-    if found is None:
+    result = _BODIES.get(name)
+    if result is None:
         raise TypeError(f"linalg.{name} has no body of its own")
-    return found
+    return result
 
 
 @face_function("linalg", "fill_builtin_region")
@@ -180,7 +180,7 @@ def generic(
 
     With result types in front it is the builder that the definition makes.
     """
-    is_as_defined = len(inputs) > 0 and all(isinstance(each, Type) for each in inputs)
+    is_as_defined = len(inputs) > 0 and all(isinstance(input, Type) for input in inputs)
     if rest or "result_tensors" in named or is_as_defined:
         op_class = shared_dialect("linalg").public("GenericOp")
         return computed(op_class(inputs, outputs, indexing_maps, iterator_types, *rest, **named))
@@ -189,7 +189,7 @@ def generic(
     kinds = expect_sequence(iterator_types, Attribute, "linalg.generic", "iterator_types")
 
     def make(**given: object) -> Operation:
-        sources, targets = [as_value(each) for each in inputs], [as_value(output) for output in outputs]
+        sources, targets = [as_value(input) for input in inputs], [as_value(output) for output in outputs]
         types = [target.type for target in targets if isinstance(target.type, RankedTensorType)]
         enum = shared_dialect("linalg").public("IteratorTypeAttr")
         op: Operation = shared_dialect("linalg").public("GenericOp")(
@@ -202,7 +202,7 @@ def generic(
             ),
             **given,
         )
-        op.region_at(0).blocks.append(*[element_type(each.type) for each in (*sources, *targets)])
+        op.region_at(0).blocks.append(*[element_type(value.type) for value in (*sources, *targets)])
         return op
 
     decorator: Body = region_op(make, terminator=_terminator)(**named)

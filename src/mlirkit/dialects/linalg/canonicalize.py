@@ -169,10 +169,10 @@ def erase_identity(op: linalg.GenericOp | linalg.BroadcastOp, rewriter: PatternR
     if not _is_on_tensors(op):
         return False
     values: list[Value] = []
-    for each, result in zip(yielded, op.result_values(), strict=True):
-        if not isinstance(each, BlockArgument) or each.block is not block:
+    for argument, result in zip(yielded, op.result_values(), strict=True):
+        if not isinstance(argument, BlockArgument) or argument.block is not block:
             return False
-        value, type = operands[each.number], result.type
+        value, type = operands[argument.number], result.type
         if value.type != type:
             if _is_sparse(value.type) or _is_sparse(type):
                 value = rewriter.create(sparse_tensor.ConvertOp, [type], [value], loc=op.location).dest

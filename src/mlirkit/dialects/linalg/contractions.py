@@ -56,10 +56,10 @@ def verify_matmul(op: linalg.MatmulOp) -> None:
     if [_positions(map) for map in maps] == list(defaults):
         return
     for map, default in zip(maps[:2], defaults, strict=False):
-        found = _positions(map)
-        if not set(found) <= set(default):
+        positions = _positions(map)
+        if not set(positions) <= set(default):
             raise op.op_error("Unexpected dim expression in map result.")
-        if len(found) < len(default) and found != (2,):
+        if len(positions) < len(default) and positions != (2,):
             raise op.op_error("Invalid broadcast requested, should be (d2).")
 
 
@@ -73,20 +73,20 @@ def verify_batch_matmul(op: linalg.BatchMatmulOp | linalg.BatchReduceMatmulOp) -
     if len(maps) != 3:
         raise op.op_error("Indexing_map attribute must have 3 affine maps.")
     for number, (map, default) in enumerate(zip(maps, defaults, strict=True)):
-        found = _positions(map)
+        positions = _positions(map)
         if number == 2:
-            if len(found) != len(default):
-                raise op.op_error(f"expects {len(default)} dims, but got ({len(found)}).")
-            if found != default:
+            if len(positions) != len(default):
+                raise op.op_error(f"expects {len(default)} dims, but got ({len(positions)}).")
+            if positions != default:
                 raise op.op_error("Invalid output map result dimension.")
             continue
-        if not set(found) <= set(default):
+        if not set(positions) <= set(default):
             raise op.op_error("Unexpected result dim expression (outside the set of default result dims).")
-        if len(found) > len(default):
+        if len(positions) > len(default):
             raise op.op_error("no. of result dim expressions exceeds 3.")
-        if len(found) < len(default):
+        if len(positions) < len(default):
             allowed = ((3,), (0, 3), (3, 2) if number else (1, 3))
-            if found not in allowed:
+            if positions not in allowed:
                 raise op.op_error("Invalid broadcast requested.")
-        elif found[0] != 0:
+        elif positions[0] != 0:
             raise op.op_error("Invalid batch dimension expression.")

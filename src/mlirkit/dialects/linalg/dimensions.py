@@ -97,7 +97,7 @@ def parallel_dimensions(op: Operation, maps: Sequence[AffineMap]) -> list[bool]:
             for kind in op.iterator_types
         ]
     written = {position for at in init_range(op) for position in _positions(maps[at])}
-    return [each in written for each in range(loop_count(op))]
+    return [number in written for number in range(loop_count(op))]
 
 
 def _positions(map: AffineMap) -> list[int]:
@@ -121,7 +121,7 @@ def _plain_dims(map: AffineMap, chosen: Sequence[bool]) -> set[int]:
 
 
 def _contraction(maps: Sequence[AffineMap], is_parallel: Sequence[bool]) -> ContractionDimensions:
-    left, right, result = [_plain_dims(each, is_parallel) for each in maps]
+    left, right, result = [_plain_dims(map, is_parallel) for map in maps]
     is_reduced = [not each for each in is_parallel]
     summed = _plain_dims(maps[0], is_reduced) & _plain_dims(maps[1], is_reduced)
     return ContractionDimensions(
@@ -147,7 +147,7 @@ def infer_contraction_dimensions_from_maps(maps: Sequence[AffineMap]) -> Contrac
     if len(maps) != 3 or not maps[2].is_projected_permutation:
         return None
     written = set(_positions(maps[2]))
-    return _contraction(maps, [each in written for each in range(maps[2].n_dims)])
+    return _contraction(maps, [number in written for number in range(maps[2].n_dims)])
 
 
 @face_function("linalg", "isa_contraction_op")
@@ -160,7 +160,7 @@ def isa_contraction_op(op: Operation) -> bool:
     if _counts(op) != (2, 1):
         return False
     maps = indexing_maps(op)
-    if all(parallel_dimensions(op, maps)) or not all(each.is_projected_permutation for each in maps):
+    if all(parallel_dimensions(op, maps)) or not all(map.is_projected_permutation for map in maps):
         return False
     return _is_sum_of_products(op)
 
@@ -288,9 +288,9 @@ def infer_convolution_dimensions(op: Operation) -> ConvolutionDimensions | None:
 
 
 def _numbers(op: Operation, name: str, factors: Sequence[AffineExpr]) -> list[int]:
-    given: Any = op.attribute(name)
-    if given is not None:
-        return [int(each) for each in given]
+    attribute: Any = op.attribute(name)
+    if attribute is not None:
+        return [int(each) for each in attribute]
     return [factor.value for factor in factors if isinstance(factor, AffineConstantExpr)]
 
 

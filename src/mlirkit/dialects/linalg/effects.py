@@ -22,17 +22,17 @@ class StructuredEffects(MemoryEffectOpInterface):
 
     def effects(self, op: Operation) -> list[EffectInstance]:
         inits = init_range(op)
-        found: list[EffectInstance] = []
+        instances: list[EffectInstance] = []
         for number, value in enumerate(op.operand_values()):
             if not isinstance(value.type, MemRefType):
                 continue
             if number not in inits:
-                found.append(EffectInstance("Read", value))
+                instances.append(EffectInstance("Read", value))
                 continue
             if self.reads_output(op, number):
-                found.append(EffectInstance("Read", value))
-            found.append(EffectInstance("Write", value))
-        return found
+                instances.append(EffectInstance("Read", value))
+            instances.append(EffectInstance("Write", value))
+        return instances
 
     def reads_output(self, op: Any, number: int) -> bool:
         """Whether the element of an output goes into the result; so does one that no body tells about."""

@@ -40,15 +40,15 @@ def _output_of(fill: linalg.FillOp) -> Value:
 @canonicalizer(tensor.ConcatOp, _PATTERN + "FoldConcatsOfFill", added_by=linalg.FillOp)
 def fill_concatenation(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
     """Tensors of the same value are concatenated before they are filled."""
-    fills = [defined_by(each, linalg.FillOp) for each in op.inputs]
-    found = [fill for fill in fills if fill is not None]
-    if not found or len(found) < len(fills):
+    fills = [defined_by(input, linalg.FillOp) for input in op.inputs]
+    result = [fill for fill in fills if fill is not None]
+    if not result or len(result) < len(fills):
         return False
-    values = [_value_of(each) for each in found]
+    values = [_value_of(each) for each in result]
     constants: list[Attribute | Value] = [constant_value(value) or value for value in values]
     if any(constant != constants[0] for constant in constants):
         return False
-    outputs = [_output_of(each) for each in found]
+    outputs = [_output_of(each) for each in result]
     type = RankedTensorType.get(concatenated_shape(op), op.result.type.element_type)
     concatenated = rewriter.create(tensor.ConcatOp, [type], outputs, {"dim": op.dim}, loc=op.location)
     rewriter.replace_op(op, create_fill(rewriter, values[:1], [concatenated.result], op.location))

@@ -149,8 +149,8 @@ def _inferred_sizes(
             continue
         place = order.index(number) if order else number
         if (dims[number] == DYNAMIC) != (packed_dims[place] == DYNAMIC):
-            known = packed_dims[place] if dims[number] == DYNAMIC else dims[number]
-            dims[number] = packed_dims[place] = known
+            dim = packed_dims[place] if dims[number] == DYNAMIC else dims[number]
+            dims[number] = packed_dims[place] = dim
     if tuple(dims) == unpacked.dims and tuple(packed_dims) == packed.dims:
         return None
     return (

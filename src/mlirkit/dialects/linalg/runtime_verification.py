@@ -108,7 +108,7 @@ class StructuredChecks(RuntimeVerifiableOpInterface):
                 expr = map.results[dimension]
                 if isinstance(expr, AffineDimExpr):
                     sizes.setdefault(expr.position, size)
-        return [sizes[each] for each in range(loop_count(op))]
+        return [sizes[number] for number in range(loop_count(op))]
 
 
 external_model("RuntimeVerifiableOpInterface", StructuredChecks(), "LinalgOp")

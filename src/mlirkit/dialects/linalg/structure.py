@@ -60,17 +60,17 @@ FIXED: Final[dict[str, str]] = {
     "depthwise_conv_3d_ncdhw_cdhw": "ndhwzyxc: n c d/z h/y w/x, c z y x, n c d h w",
     "depthwise_conv_3d_ndhwc_dhwcm": "ndhwmzyxc: n d/z h/y w/x c, z y x c m, n d h w c m",
     **dict.fromkeys(
-        [f"pooling_nhwc_{each}" for each in ("sum", "max", "max_unsigned", "min", "min_unsigned")],
+        [f"pooling_nhwc_{name}" for name in ("sum", "max", "max_unsigned", "min", "min_unsigned")],
         "nhwcyx: n h/y w/x c, y x, n h w c",
     ),
     **dict.fromkeys(
-        [f"pooling_nwc_{each}" for each in ("sum", "max", "max_unsigned", "min", "min_unsigned")],
+        [f"pooling_nwc_{name}" for name in ("sum", "max", "max_unsigned", "min", "min_unsigned")],
         "nwcx: n w/x c, x, n w c",
     ),
     **dict.fromkeys(["pooling_nchw_sum", "pooling_nchw_max"], "nchwyx: n c h/y w/x, y x, n c h w"),
     **dict.fromkeys(["pooling_ncw_sum", "pooling_ncw_max"], "ncwx: n c w/x, x, n c w"),
     **dict.fromkeys(
-        [f"pooling_ndhwc_{each}" for each in ("sum", "max", "min")],
+        [f"pooling_ndhwc_{name}" for name in ("sum", "max", "min")],
         "ndhwczyx: n d/z h/y w/x c, z y x, n d h w c",
     ),
     "fill_rng_2d": "hw: , , , h w",
@@ -140,8 +140,8 @@ class LinalgOp(Interface):
 
 def structure_of(op: Operation) -> LinalgOp | None:
     """What says what an operation of another dialect iterates over."""
-    found = op.info.interfaces_at_hand.get("LinalgOp")
-    return found if isinstance(found, LinalgOp) else None
+    operation = op.info.interfaces_at_hand.get("LinalgOp")
+    return operation if isinstance(operation, LinalgOp) else None
 
 
 def loop_count(op: Any) -> int:
@@ -174,7 +174,7 @@ def indexing_maps(op: Any) -> list[AffineMap]:
     if name in FIXED:
         memoized: Any = op.attribute(MEMOIZED_MAPS)
         if not isinstance(memoized, ArrayAttr) or not all(
-            isinstance(each, AffineMapAttr) for each in memoized
+            isinstance(attribute, AffineMapAttr) for attribute in memoized
         ):
             memoized = ArrayAttr([AffineMapAttr(map) for map in _fixed_maps(op, FIXED[name])])
             op.set_attribute(MEMOIZED_MAPS, memoized)

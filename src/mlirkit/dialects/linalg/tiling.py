@@ -58,10 +58,10 @@ def _permutation(op: linalg.PackOp | linalg.UnPackOp) -> Sequence[int]:
 def unpermuted(shape: Sequence[int], permutation: Sequence[int]) -> list[int]:
     if not permutation:
         return list(shape)
-    found = list(shape)
+    numbers = list(shape)
     for place, position in enumerate(permutation):
-        found[position] = shape[place]
-    return found
+        numbers[position] = shape[place]
+    return numbers
 
 
 def _verify_tiles(op: linalg.PackOp | linalg.UnPackOp, unpacked: Any, packed: Any) -> list[int | None]:
@@ -148,9 +148,9 @@ def verify_winograd_filter(op: linalg.WinogradFilterTransformOp) -> None:
     """As WinogradFilterTransformOp::verify."""
     features, height, width, channels = op.filter.type.dims
     output, size = tile_of(op)
-    for what, extent in (("height", height), ("width", width)):
+    for subject, extent in (("height", height), ("width", width)):
         if extent not in (size, 1):
-            raise op.op_error(f"expect filter {what} either equals to r or 1")
+            raise op.op_error(f"expect filter {subject} either equals to r or 1")
     if height == width == 1:
         raise op.op_error("expect either filter height or width equals to r")
     tile = output + size - 1
@@ -163,10 +163,10 @@ def verify_winograd_input(op: linalg.WinogradInputTransformOp) -> None:
     """As WinogradInputTransformOp::verify."""
     images, height, width, channels = op.input.type.dims
     output, size = tile_of(op)
-    found = op.output.type.dims
+    dims = op.output.type.dims
     tiles: list[int] = []
     counts: list[int] = []
-    for extent, given in ((height, found[0]), (width, found[1])):
+    for extent, given in ((height, dims[0]), (width, dims[1])):
         is_transformed = given != 1
         tiles.append(output + size - 1 if is_transformed or extent == DYNAMIC else 1)
         if extent == DYNAMIC:
@@ -182,13 +182,13 @@ def verify_winograd_output(op: linalg.WinogradOutputTransformOp) -> None:
     shape = op.value.type.dims
     output, size = tile_of(op)
     extents: list[int] = []
-    for what, value, count in (("height", shape[0], shape[2]), ("width", shape[1], shape[3])):
+    for subject, value, count in (("height", shape[0], shape[2]), ("width", shape[1], shape[3])):
         is_transformed = value != 1
         if DYNAMIC in (value, count):
             extents.append(DYNAMIC)
             continue
         if value != (output + size - 1 if is_transformed else 1):
-            raise op.op_error(f"expect input {what} equals to input tile size")
+            raise op.op_error(f"expect input {subject} equals to input tile size")
         extents.append((output if is_transformed else 1) * count)
     _verify_output(op, [shape[4], *extents, shape[5]])
 

@@ -76,10 +76,10 @@ def verify_map(op: linalg.MapOp) -> None:
     """As MapOp::verify."""
     block = op.mapper.first_block
     arguments = [] if block is None else block.args
-    given, taken = op.operand_count, len(arguments)
-    if given != taken:
+    operand_count, taken = op.operand_count, len(arguments)
+    if operand_count != taken:
         raise op.op_error(
-            f"expects number of operands to match the arity of mapper, but got: {given} and {taken}"
+            f"expects number of operands to match the arity of mapper, but got: {operand_count} and {taken}"
         )
     *inputs, output = shaped_types(op.operand_values())
     for type, argument in zip(inputs, arguments, strict=False):

@@ -109,9 +109,9 @@ def _append(op: Operation, name: str, more: ArrayAttr) -> None:
 
 
 def _access_of(op: Operation) -> AliasAnalysisOpInterface | None:
-    found = op.info.interfaces.get(_INTERFACE)
-    if isinstance(found, AliasAnalysisOpInterface):
-        return found
+    result = op.info.interfaces.get(_INTERFACE)
+    if isinstance(result, AliasAnalysisOpInterface):
+        return result
     return _POINTERS if op.info.has_trait(_INTERFACE) else None
 
 
@@ -123,9 +123,9 @@ def _all_ops(blocks: Sequence[Block]) -> Iterator[Operation]:
 
 def _accesses(blocks: Sequence[Block]) -> Iterator[tuple[Operation, AliasAnalysisOpInterface]]:
     for op in _all_ops(blocks):
-        found = _access_of(op)
-        if found is not None:
-            yield op, found
+        access = _access_of(op)
+        if access is not None:
+            yield op, access
 
 
 # -- copies -----------------------------------------------------------------------------------------------
@@ -143,15 +143,15 @@ class _Copies:
         self._scopes: dict[Attribute, Attribute] = {}
 
     def of(self, scope: Attribute) -> Attribute:
-        found = self._scopes.get(scope)
-        if found is None:
+        result = self._scopes.get(scope)
+        if result is None:
             assert isinstance(scope, llvm.AliasScopeAttr)
             domain = scope.domain
             if domain not in self._domains:
                 self._domains[domain] = llvm.AliasScopeDomainAttr.get(_new_identity(), domain.description)
-            found = llvm.AliasScopeAttr.get(_new_identity(), self._domains[domain], scope.description)
-            self._scopes[scope] = found
-        return found
+            result = llvm.AliasScopeAttr.get(_new_identity(), self._domains[domain], scope.description)
+            self._scopes[scope] = result
+        return result
 
 
 def _copy_scopes(blocks: Sequence[Block]) -> None:
@@ -232,7 +232,7 @@ def _add_scopes(
 
 def _origins(pointers: Sequence[Value]) -> set[Value] | None:
     """What pointers are based on, as getUnderlyingObjectSet; None if that is not known."""
-    found: set[Value] = set()
+    values: set[Value] = set()
     seen: set[Value] = set()
     pending = list(pointers)
     while pending:
@@ -252,10 +252,10 @@ def _origins(pointers: Sequence[Value]) -> set[Value] | None:
             if passed is not None:
                 pending.extend(passed)
             elif definition is not None:
-                found.add(value)
+                values.add(value)
             else:
                 return None
-    return found
+    return values
 
 
 def _passed_to(value: Value) -> list[Value] | None:
@@ -268,7 +268,7 @@ def _passed_to(value: Value) -> list[Value] | None:
         return None
     if region.get_blocks()[0] is block:
         return _passed_between_regions(region.parent_op, value)
-    found: list[Value] = []
+    values: list[Value] = []
     for predecessor in block.predecessors:
         last = predecessor.last
         branch = None if last is None else last.info.interfaces.get("BranchOpInterface")
@@ -279,8 +279,8 @@ def _passed_to(value: Value) -> list[Value] | None:
                 passed = branch.successor_operands(last, index)
                 number = value.arg_number - passed.produced_count
                 if number >= 0:
-                    found.append(passed.forwarded[number])
-    return found
+                    values.append(passed.forwarded[number])
+    return values
 
 
 def _passed_between_regions(op: Operation | None, value: Value) -> list[Value] | None:

@@ -103,8 +103,8 @@ def _enforced_alignment(value: Value, requested: int, layout: DataLayout) -> int
     if isinstance(definition, llvm.AllocaOp):
         return _enforced_for(definition, requested, layout)
     if isinstance(definition, llvm.AddressOfOp):
-        found = SymbolTableCollection().lookup_nearest_symbol_from(definition, definition.global_name)
-        return _number(found.alignment, 1) if isinstance(found, llvm.GlobalOp) else 1
+        symbol = SymbolTableCollection().lookup_nearest_symbol_from(definition, definition.global_name)
+        return _number(symbol.alignment, 1) if isinstance(symbol, llvm.GlobalOp) else 1
     if definition is not None:
         return 1
     assert isinstance(value, BlockArgument)

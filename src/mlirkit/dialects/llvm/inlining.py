@@ -219,19 +219,19 @@ def _handle_loop_annotations(call: Operation, blocks: Sequence[Block]) -> None:
     for block in blocks:
         for root in block.ops():
             for op in walk_postorder(root):
-                found: list[llvm.LoopAnnotationAttr] = []
+                attributes: list[llvm.LoopAnnotationAttr] = []
 
-                def visit(value: AttributeOrType, found: list[llvm.LoopAnnotationAttr] = found) -> bool:
+                def visit(value: AttributeOrType, result: list[llvm.LoopAnnotationAttr] = attributes) -> bool:
                     if isinstance(value, llvm.LoopAnnotationAttr):
-                        found.append(value)
+                        result.append(value)
                     return True
 
                 for attribute in op.attributes.values():
                     walk_attributes(attribute, visit)
-                for annotation in reversed(found):
+                for annotation in reversed(attributes):
                     if annotation not in done:
                         replace(annotation)
-                if found:
+                if attributes:
                     replacer.replace_in(op)
 
 

@@ -407,9 +407,9 @@ def verify_function(op: llvm.LLVMFuncOp) -> None:
     if op.optimize_none and not op.no_inline:
         raise op.op_error("with optimize_none must also be no_inline")
     # Few functions have operations that others in the function have to agree with.
-    concerned = [each for each in walk_preorder(op) if each.info.name in _AGREEING]
+    concerned = [nested for nested in walk_preorder(op) if nested.info.name in _AGREEING]
     body = op.body
-    _verify_landing_pads(op, [each for each in concerned if each.parent_region is body])
+    _verify_landing_pads(op, [nested for nested in concerned if nested.parent_region is body])
     tags: set[llvm.BlockTagAttr] = set()
     for operation in concerned:
         if isinstance(operation, llvm.BlockTagOp):

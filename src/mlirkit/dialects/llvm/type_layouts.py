@@ -103,12 +103,12 @@ class StructLayout(TypeLayout[llvm.LLVMStructType]):
 
     def _alignment(self, type: llvm.LLVMStructType, layout: DataLayout, place: int) -> int:
         """That of the strictest member, or what the layout says if that is stricter."""
-        found = max([1, *[layout.type_abi_alignment(member) for member in struct_members(type)]])
+        result = max([1, *[layout.type_abi_alignment(member) for member in struct_members(type)]])
         for key, value in layout.entries.items():
             if isinstance(key, llvm.LLVMStructType):
                 numbers = layout_numbers(value)
-                return max(found, numbers[min(place, len(numbers) - 1)] // 8)
-        return found
+                return max(result, numbers[min(place, len(numbers) - 1)] // 8)
+        return result
 
 
 type_layout(llvm.LLVMPointerType, PointerLayout())

@@ -56,8 +56,8 @@ class StructMembers(llvm.LLVMStructType):
 
     def set_body(self, elements: Sequence[Type], *, packed: bool = False) -> None:
         """ValueError unless the body is that already: a type has its body from the start."""
-        given = _struct(self.name, elements, packed, True, None)
-        if given != self:
+        struct = _struct(self.name, elements, packed, True, None)
+        if struct != self:
             raise ValueError(
                 "a structure gets its body when it is made: "
                 "StructType.new_identified(name, elements), or Type.parse"
@@ -66,8 +66,8 @@ class StructMembers(llvm.LLVMStructType):
     @property
     def name(self) -> str | None:
         name, *_ = parameters_of(self)
-        found: str | None = name
-        return found
+        result: str | None = name
+        return result
 
     @property
     def body(self) -> Sequence[Type] | None:

@@ -48,8 +48,8 @@ def _constant(size: object) -> int | None:
 
 def _number(size: MixedInt) -> MixedInt:
     """A constant as its number; what is none, as it is."""
-    known = _constant(size)
-    return size if known is None else known
+    constant = _constant(size)
+    return size if constant is None else constant
 
 
 def _is_static(size: object) -> TypeGuard[int]:
@@ -96,11 +96,11 @@ def subview(
     if isinstance(first, Type) or len(args) > 3 or not isinstance(first, Value):
         return computed(op_class(first, *args, **named))
     names = ("offsets", "sizes", "strides")
-    given = cast(
+    arguments = cast(
         list[Sequence[MixedInt] | None], [*args, *[named.pop(name, None) for name in names[len(args) :]]]
     )
     offsets, sizes, strides = [
-        list(each) if isinstance(each, (list, tuple)) else each or [] for each in given
+        list(argument) if isinstance(argument, (list, tuple)) else argument or [] for argument in arguments
     ]
     if result_type is None:
         source = first.type
@@ -111,6 +111,6 @@ def subview(
             raise ValueError("mixed static/dynamic offset/sizes/strides requires explicit result type.")
         offsets, sizes, strides, result_type = infer_subview_type(source, offsets, sizes, strides)
     dispatched = [dispatch_mixed_values(each) for each in (offsets, sizes, strides)]
-    dynamic = [each[0] for each in dispatched]
-    static = [each[2] for each in dispatched]
+    dynamic = [value[0] for value in dispatched]
+    static = [value[2] for value in dispatched]
     return computed(op_class(result_type, first, *dynamic, *static, **named))

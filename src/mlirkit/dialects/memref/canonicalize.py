@@ -32,9 +32,9 @@ def fold_constant_sizes(op: memref.AllocOp | memref.AllocaOp, rewriter: PatternR
     for dim in type.dims:
         if dim == DYNAMIC:
             value = next(dynamic)
-            known = constant_integer(value)
-            if known is not None and known >= 0:
-                dim = known
+            constant = constant_integer(value)
+            if constant is not None and constant >= 0:
+                dim = constant
             else:
                 sizes.append(value)
         dims.append(dim)
@@ -97,7 +97,7 @@ def _has_stack_allocation(op: memref.AllocaScopeOp) -> bool:
         if _may_allocate_on_stack(inner):
             return True
         if not inner.info.has_trait(_SCOPE):
-            pending.extend(each for region in inner.regions for each in region.ops())
+            pending.extend(operation for region in inner.regions for operation in region.ops())
     return False
 
 
@@ -143,7 +143,7 @@ def hoist_from_scope(op: memref.AllocaScopeOp, rewriter: PatternRewriter) -> boo
         outermost = around
         if not _is_last(outermost):
             return False
-    region = next(each for each in outermost.regions if each.is_ancestor(op.parent_region))
+    region = next(region for region in outermost.regions if region.is_ancestor(op.parent_region))
     hoisted: list[Operation] = []
     for inner in walk_postorder(op):
         if _allocates_on_stack(inner):

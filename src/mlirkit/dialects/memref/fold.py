@@ -139,9 +139,9 @@ def fold_metadata(op: memref.ExtractStridedMetadataOp, operands: Constants) -> F
     """As ExtractStridedMetadataOp::fold: what is known is not extracted, and casts are skipped."""
     results: list[Value] = [op.offset, *op.sizes, *op.strides]
     has_changed = False
-    for result, known in zip(results, (each for group in metadata_of(op) for each in group), strict=True):
-        if result.has_uses and isinstance(known, int):
-            result.replace_all_uses_with(_index_before(op, known))
+    for result, number in zip(results, (each for group in metadata_of(op) for each in group), strict=True):
+        if result.has_uses and isinstance(number, int):
+            result.replace_all_uses_with(_index_before(op, number))
             has_changed = True
     cast = op.source.defining_op
     if isinstance(cast, memref.CastOp) and isinstance(cast.source.type, MemRefType):

@@ -80,10 +80,10 @@ class CastChecks(RuntimeVerifiableOpInterface):
             else [False] * rank
         )
         checks.check_sizes(memref.DimOp, op.source, known, [_known(size) for size in result_type.dims])
-        found = strides_and_offset(result_type)
-        if found is None:
+        result = strides_and_offset(result_type)
+        if result is None:
             return
-        strides, offset = found
+        strides, offset = result
         if offset != DYNAMIC:
             same = checks.compare(_EQUAL, metadata.offset, checks.index(offset))
             checks.require(same, "offset mismatch")

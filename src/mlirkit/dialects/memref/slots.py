@@ -176,13 +176,13 @@ def _element_count(type: MemRefType) -> int | None:
 
 def _index_of(op: memref.LoadOp | memref.StoreOp) -> Attribute | None:
     """The indices if they are constants and inside of the shape."""
-    found: list[Attribute] = []
+    attributes: list[Attribute] = []
     for value, size in zip(op.indices, op.memref.type.shape, strict=True):
         constant = constant_value(value)
         if not isinstance(constant, IntegerAttr) or not 0 <= constant.value < size:
             return None
-        found.append(constant)
-    return ArrayAttr(found)
+        attributes.append(constant)
+    return ArrayAttr(attributes)
 
 
 interface(memref.AllocaOp, "PromotableAllocationOpInterface")(PromotableAlloca())

@@ -247,8 +247,8 @@ def verify_global(op: memref.GlobalOp) -> None:
             f"but was of type '{held.element_type}'"
         )
     if list(held.dims) != list(type.dims):
-        expected, found = (", ".join(map(str, shaped.dims)) for shaped in (type, held))
-        raise op.op_error(f"initial value shape expected to be {expected} but was {found}")
+        expected, result = (", ".join(map(str, shaped.dims)) for shaped in (type, held))
+        raise op.op_error(f"initial value shape expected to be {expected} but was {result}")
 
 
 class GlobalUser(SymbolUserOpInterface):
@@ -258,10 +258,10 @@ class GlobalUser(SymbolUserOpInterface):
 
     def verify_symbol_uses(self, op: memref.GetGlobalOp, tables: SymbolTableCollection) -> None:
         reference = op.name
-        found = tables.lookup_nearest_symbol_from(op, reference)
-        if not isinstance(found, memref.GlobalOp):
+        symbol = tables.lookup_nearest_symbol_from(op, reference)
+        if not isinstance(symbol, memref.GlobalOp):
             raise op.op_error(f"'{reference.value}' does not reference a valid global memref")
-        type, held = op.result.type, found.type.value
+        type, held = op.result.type, symbol.type.value
         if type != held:
             raise op.op_error(
                 f"result type '{type}' does not match type '{held}' of the global memref {reference}"

@@ -155,7 +155,7 @@ def undo_metadata(op: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bo
 
 
 def _count_numbers(groups: Sequence[Sequence[Mixed]]) -> int:
-    return sum(isinstance(each, int) for group in groups for each in group)
+    return sum(isinstance(number, int) for group in groups for number in group)
 
 
 @canonicalizer(memref.ReinterpretCastOp, _PATTERN + "ReinterpretCastOpConstantFolder")
@@ -209,9 +209,9 @@ def expand_what_is_cast(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> 
     shape: list[Mixed] = []
     dims: list[int] = []
     for size in output_shape(op):
-        known = constant_of_mixed(size)
-        shape.append(size if known is None else known)
-        dims.append(DYNAMIC if known is None else known)
+        constant = constant_of_mixed(size)
+        shape.append(size if constant is None else constant)
+        dims.append(DYNAMIC if constant is None else constant)
     groups = groups_of(op)
     for dim, group in zip(source.type.dims, groups, strict=True):
         if (dim == DYNAMIC) != any(dims[number] == DYNAMIC for number in group):
@@ -282,11 +282,11 @@ def fold_constant_sizes(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     for dim in type.dims:
         if dim == DYNAMIC:
             value = next(dynamic)
-            known = constant_integer(value) if _is_constant_index(value) else None
-            if known is None:
+            constant = constant_integer(value) if _is_constant_index(value) else None
+            if constant is None:
                 sizes.append(value)
             else:
-                dim = known
+                dim = constant
         dims.append(dim)
     if tuple(dims) == type.dims:
         return False

@@ -30,20 +30,20 @@ def build_function(
     **named: object,
 ) -> Building:
     """`(name, type)`; the type may be a pair of lists."""
-    given = list(args)
+    arguments = list(args)
     if name is not None:
         named["sym_name"] = name
-    elif given:
-        named["sym_name"] = given.pop(0)
-    if type is None and given:
-        type = given.pop(0)
+    elif arguments:
+        named["sym_name"] = arguments.pop(0)
+    if type is None and arguments:
+        type = arguments.pop(0)
     if isinstance(type, tuple):
         type = FunctionType(list(type[0]), list(type[1]))
     if type is not None:
         named["function_type"] = type
     if visibility is not None:
         named["sym_visibility"] = visibility
-    state = builder.state(info, given, named)
+    state = builder.state(info, arguments, named)
     return state if body_builder is None else (state, fill_function(body_builder))
 
 

@@ -14,9 +14,9 @@ def queried(op: Operation, key: str) -> Attribute | None:
     """What the first description says that the operation, or the nearest one around it, has."""
     around: Operation | None = op
     while around is not None:
-        found = _description(around)
-        if found is not None:
-            return _entry(found, key)
+        description = _description(around)
+        if description is not None:
+            return _entry(description, key)
         around = around.parent_op
     return None
 

@@ -94,10 +94,10 @@ class StageAndShardings:
             listed = None
             if has_comma and parser.parse_optional_keyword(label):
                 parser.parse_punctuation("=")
-                found = ShardingList.parse(parser)
-                if found is None:
+                result = ShardingList.parse(parser)
+                if result is None:
                     raise parser.error("expected '['")
-                (listed,) = found
+                (listed,) = result
                 has_comma = parser.parse_optional_punctuation(",")
             shardings.append(listed)
         ingoing, outgoing = shardings

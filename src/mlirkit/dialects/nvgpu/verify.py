@@ -44,8 +44,8 @@ def verify_copy(op: nvgpu.DeviceAsyncCopyOp) -> None:
     width, count = bit_width(target.element_type), op.dstElements.value
     size = width * count // 8
     if size not in (4, 8, 16):
-        counts = [each // width for each in (32, 64, 128)]
-        texts = [f"{each}{end}" for each, end in zip(counts, (", ", ", ", "."), strict=True) if each > 0]
+        counts = [number // width for number in (32, 64, 128)]
+        texts = [f"{count}{end}" for count, end in zip(counts, (", ", ", ", "."), strict=True) if count > 0]
         raise op.error(
             f"Requested copy elements is {count} with width {width}. But copy elements could be one of "
             + "".join(texts)

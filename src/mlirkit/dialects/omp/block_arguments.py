@@ -58,7 +58,7 @@ class BlockArgumentRegion:
 
     def parse(self, parser: OpAsmParser) -> tuple[object, ...]:
         arguments: list[Argument] = []
-        found: dict[str, dict[str, Any]] = {}
+        result: dict[str, dict[str, Any]] = {}
         for keyword in CLAUSES:
             if not parser.parse_optional_keyword(keyword):
                 continue
@@ -68,15 +68,15 @@ class BlockArgumentRegion:
             if parts is None:
                 raise parser.error(f"invalid `{shown}` format")
             try:
-                found[keyword] = parse_clause(parser, parts, arguments)
+                result[keyword] = parse_clause(parser, parts, arguments)
             except ParseError as error:
                 raise with_outer_error(error, parser.error(f"invalid `{shown}` format")) from None
         region = Region()
         parser.parse_region(region, arguments)
         values: list[Any] = [region]
         for keyword, parts in self.clauses.items():
-            given = found.get(keyword, {})
-            values.extend(given.get(part, [] if part in PLAIN else None) for part in parts)
+            clause = result.get(keyword, {})
+            values.extend(clause.get(part, [] if part in PLAIN else None) for part in parts)
         return tuple(values)
 
     def print(self, printer: OpAsmPrinter, op: Operation, region: Region, *values: Any) -> None:
@@ -84,10 +84,10 @@ class BlockArgumentRegion:
         arguments = [] if block is None else list(block.args)
         at = 0
         for keyword, parts in self.clauses.items():
-            given = dict(zip(parts, values[: len(parts)], strict=True))
+            clause = dict(zip(parts, values[: len(parts)], strict=True))
             values = values[len(parts) :]
-            count = len(given["vars"])
-            print_clause(printer, keyword, given, arguments[at : at + count])
+            count = len(clause["vars"])
+            print_clause(printer, keyword, clause, arguments[at : at + count])
             at += count
         if printer.must_read_back() and at != len(arguments):
             raise NoCustomForm("the region has arguments that no clause names")
@@ -96,7 +96,7 @@ class BlockArgumentRegion:
 
 def parse_clause(parser: OpAsmParser, parts: Sequence[str], arguments: list[Argument]) -> dict[str, Any]:
     """Everything behind the keyword; adds to `arguments`."""
-    found: dict[str, Any] = {}
+    result: dict[str, Any] = {}
     operands: list[Any] = []
     symbols: list[Attribute] = []
     byref: list[bool] = []
@@ -107,7 +107,7 @@ def parse_clause(parser: OpAsmParser, parts: Sequence[str], arguments: list[Argu
         parser.parse_punctuation(":")
         word = parser.parse_any_keyword()
         parser.parse_punctuation(",")
-        found["modifier"] = reduction_modifier(parser, word)
+        result["modifier"] = reduction_modifier(parser, word)
 
     def parse_entry() -> None:
         if "byref" in parts:
@@ -134,19 +134,19 @@ def parse_clause(parser: OpAsmParser, parts: Sequence[str], arguments: list[Argu
         raise ParseError("numbers of operands and types differ")
     parser.parse_punctuation(")")
     if "barrier" in parts and parser.parse_optional_keyword("private_barrier"):
-        found["barrier"] = UNIT
+        result["barrier"] = UNIT
     for argument, type in zip(own, types, strict=True):
         argument.type = type
     arguments.extend(own)
-    found["vars"] = operands
-    found["types"] = types
+    result["vars"] = operands
+    result["types"] = types
     if symbols:
-        found["symbols"] = ArrayAttr(symbols)
+        result["symbols"] = ArrayAttr(symbols)
     if maps:
-        found["maps"] = dense_array(integer_type(64), maps)
+        result["maps"] = dense_array(integer_type(64), maps)
     if byref:
-        found["byref"] = dense_array(integer_type(1), byref)
-    return found
+        result["byref"] = dense_array(integer_type(1), byref)
+    return result
 
 
 def reduction_modifier(parser: OpAsmParser, word: str) -> omp.ReductionModifierAttr:

@@ -82,8 +82,8 @@ def verify_tile(op: omp.TileOp) -> None:
     for outside, inside in pairwise(loops):
         parent, loop = canonical_loop(op, outside), canonical_loop(op, inside)
         blocks = parent.region.get_blocks()
-        found = list(blocks[0]) if len(blocks) == 1 else []
-        if len(found) != 2 or found[0] is not loop or not isinstance(found[1], omp.TerminatorOp):
+        block = list(blocks[0]) if len(blocks) == 1 else []
+        if len(block) != 2 or block[0] is not loop or not isinstance(block[1], omp.TerminatorOp):
             raise op.op_error("tiled loop nest must be perfectly nested")
         variables.extend(blocks[0].args)
         if any(loop.tripCount is variable for variable in variables):
@@ -92,9 +92,9 @@ def verify_tile(op: omp.TileOp) -> None:
 
 def canonical_loop(op: Operation, cli: Value) -> omp.CanonicalLoopOp:
     """The loop, if it is one that is written as such."""
-    found = generator(cli)
-    if found is None:
+    result = generator(cli)
+    if result is None:
         raise op.op_error("applyee CLI has no generator")
-    if not isinstance(found, omp.CanonicalLoopOp):
+    if not isinstance(result, omp.CanonicalLoopOp):
         raise op.op_error("currently only supports omp.canonical_loop as applyee")
-    return found
+    return result

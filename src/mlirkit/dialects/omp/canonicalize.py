@@ -19,7 +19,7 @@ def write_instead_of_updating(op: omp.AtomicUpdateOp, rewriter: PatternRewriter)
     if value is block.arguments[0]:
         rewriter.erase_op(op)
         return True
-    given: dict[str, Attribute | None] = {"hint": op.hint_attr, "memory_order": op.memory_order_attr}
-    properties = {name: attribute for name, attribute in given.items() if attribute is not None}
+    attributes: dict[str, Attribute | None] = {"hint": op.hint_attr, "memory_order": op.memory_order_attr}
+    properties = {name: attribute for name, attribute in attributes.items() if attribute is not None}
     rewriter.replace_with(op, omp.AtomicWriteOp, [op.x, value], properties)
     return True

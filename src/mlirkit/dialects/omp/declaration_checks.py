@@ -48,9 +48,9 @@ def check_private_region(
     op: omp.PrivateClauseOp, region: Region, count: int, name: str, type: Type | None
 ) -> None:
     """The region has arguments, and its ways out yield one value of the type, or nothing without a type."""
-    found = len(region.blocks[0].args)
-    if found != count:
-        raise plain_error(op, f"`{name}`: expected {count} region arguments, got: {found}")
+    result = len(region.blocks[0].args)
+    if result != count:
+        raise plain_error(op, f"`{name}`: expected {count} region arguments, got: {result}")
     for block in region.get_blocks():
         last: Any = block.last
         is_end = last is not None and (last.info.has_trait("IsTerminator") or not last.is_registered)
@@ -106,8 +106,8 @@ def argument_types(region: Region) -> list[Type]:
 
 def check_yields(op: Operation, region: Region, name: str, type: Type) -> None:
     for block in region.get_blocks():
-        for each in block:
-            if isinstance(each, omp.YieldOp) and each.operand_types() != [type]:
+        for operation in block:
+            if isinstance(operation, omp.YieldOp) and operation.operand_types() != [type]:
                 raise op.op_error(f"expects {name} region to yield a value of the reduction type")
 
 

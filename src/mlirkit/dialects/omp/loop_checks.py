@@ -82,10 +82,10 @@ def check_alone(op: Operation) -> None:
 
 def check_wrapper(op: Operation) -> None:
     """As LoopWrapperInterface::verifyImpl, of what its operations do not have by their definition."""
-    found = [each for region in op.regions for block in region.get_blocks() for each in block]
-    if len(found) != 1:
+    result = [operation for region in op.regions for block in region.get_blocks() for operation in block]
+    if len(result) != 1:
         raise op.op_error("loop wrapper does not contain exactly one nested op")
-    if not isinstance(found[0], omp.LoopNestOp) and not is_wrapper(found[0]):
+    if not isinstance(result[0], omp.LoopNestOp) and not is_wrapper(result[0]):
         raise op.op_error("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
 
 

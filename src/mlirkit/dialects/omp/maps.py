@@ -134,13 +134,13 @@ class MembersIndex:
         def parse_integer() -> IntegerAttr:
             return integer_attr(integer_type(64), parser.parse_integer())
 
-        found: list[ArrayAttr] = []
+        attributes: list[ArrayAttr] = []
         while True:
             parser.parse_punctuation("[")
-            found.append(ArrayAttr(parser.parse_comma_separated_list("", parse_integer)))
+            attributes.append(ArrayAttr(parser.parse_comma_separated_list("", parse_integer)))
             parser.parse_punctuation("]")
             if not parser.parse_optional_punctuation(","):
-                return (ArrayAttr(found),)
+                return (ArrayAttr(attributes),)
 
     @staticmethod
     def print(

@@ -88,7 +88,7 @@ def nesting_name(prefix: str, loop: Operation | None) -> str:
             is_new = True
         if not each.is_region:
             is_new = False
-    return prefix + "".join([each.text() for each in places if not each.skip])
+    return prefix + "".join([place.text() for place in places if not place.skip])
 
 
 def number_nests(places: list[Place]) -> None:

@@ -69,7 +69,7 @@ def check_update(
     op: Operation, info: omp.MapInfoOp, flags: set[str], updated: dict[str, list[Value]]
 ) -> None:
     """What is updated goes in one direction; `updated` has what went before, by direction."""
-    directions = [each for each in ("to", "from") if each in flags]
+    directions = [name for name in ("to", "from") if name in flags]
     if "del" in flags or not directions:
         raise plain_error(op, UPDATE_TYPES)
     variable = info.var_ptr
@@ -158,7 +158,7 @@ def verify_target(op: omp.TargetOp) -> None:
 def verify_target_body(op: omp.TargetOp) -> None:
     """As TargetOp::verifyRegions: what the host evaluates has its places."""
     body = op.region.get_blocks()
-    teams = [each for block in body for each in block if isinstance(each, omp.TeamsOp)]
+    teams = [operation for block in body for operation in block if isinstance(operation, omp.TeamsOp)]
     if len(teams) > 1:
         raise op.error("target containing multiple 'omp.teams' nested ops")
     count = argument_counts(op)

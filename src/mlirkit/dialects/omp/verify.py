@@ -115,8 +115,8 @@ def verify_sections(op: omp.SectionsOp) -> None:
 def verify_sections_body(op: omp.SectionsOp) -> None:
     """As SectionsOp::verifyRegions."""
     block = op.region.first_block
-    for each in () if block is None else block:
-        if not isinstance(each, omp.SectionOp | omp.TerminatorOp):
+    for operation in () if block is None else block:
+        if not isinstance(operation, omp.SectionOp | omp.TerminatorOp):
             raise op.op_error("expected omp.section op or terminator op inside region")
 
 

@@ -37,8 +37,8 @@ from mlirkit.ods.live.hooks import builder, face_function, members
 
 def _range_of(element: str) -> Type:
     dialect = shared_dialect("pdl")
-    found: Type = dialect.public("RangeType").get(dialect.public(element).get())
-    return found
+    type: Type = dialect.public("RangeType").get(dialect.public(element).get())
+    return type
 
 
 @builder(pdl.AttributeOp)
@@ -89,14 +89,14 @@ def build_operation(
     **named: object,
 ) -> OperationState:
     attributes = attributes or {}
-    given = {
+    arguments = {
         "opName": name,
         "operandValues": values_of(args),
         "attributeValues": [as_value(attribute) for attribute in attributes.values()],
         "attributeValueNames": ArrayAttr([StringAttr(attribute) for attribute in attributes]),
         "typeValues": values_of(types),
     }
-    return builder.state(info, (), {**given, **named})
+    return builder.state(info, (), {**arguments, **named})
 
 
 @builder(pdl.PatternOp)
@@ -122,8 +122,8 @@ def build_replace(
     with_values: object = None,
     **named: object,
 ) -> OperationState:
-    given = {"opValue": op, "replOperation": with_op, "replValues": values_of(with_values)}
-    return builder.state(info, (), {**given, **named})
+    arguments = {"opValue": op, "replOperation": with_op, "replValues": values_of(with_values)}
+    return builder.state(info, (), {**arguments, **named})
 
 
 @builder(pdl.ResultOp)

@@ -73,7 +73,7 @@ class PatternMatcher:
 
     def depths(self) -> dict[Value, tuple[int, ...]]:
         """The operations below the root by the operands that lead to them from the root."""
-        found: dict[Value, tuple[int, ...]] = {self.root.op: ()}
+        result: dict[Value, tuple[int, ...]] = {self.root.op: ()}
         pending = [self.root]
         while pending:
             op = pending.pop(0)
@@ -81,10 +81,10 @@ class PatternMatcher:
                 producer = operand.defining_op
                 if isinstance(producer, pdl.ResultOp | pdl.ResultsOp):
                     parent = producer.parent
-                    if parent not in found:
-                        found[parent] = (*found[op.op], number)
+                    if parent not in result:
+                        result[parent] = (*result[op.op], number)
                         pending.append(_operation_of(parent))
-        return found
+        return result
 
     def matched_operations(self) -> list[pdl.OperationOp]:
         return [op for op in self._body if isinstance(op, pdl.OperationOp)]
@@ -100,10 +100,10 @@ class PatternMatcher:
             if not roots:
                 yield match
                 continue
-            found = [(root, connection) for root in roots for connection in _connections(match, root)]
-            if not found:
+            result = [(root, connection) for root in roots for connection in _connections(match, root)]
+            if not result:
                 continue
-            root, (number, value) = found[0]
+            root, (number, value) = result[0]
             rest = [each for each in roots if each is not root]
             candidates: list[tuple[PatternMatch, list[pdl.OperationOp]]] = []
             # MLIR's order of uses is the newest first.
@@ -124,10 +124,10 @@ class PatternMatcher:
             if isinstance(op, pdl.ResultOp | pdl.ResultsOp):
                 value = op.val
                 if value not in values:
-                    found = result_of(op, values[op.parent])
-                    if found is None:
+                    result = result_of(op, values[op.parent])
+                    if result is None:
                         return False
-                    values[value] = found
+                    values[value] = result
             elif isinstance(op, pdl.AttributeOp | pdl.TypeOp | pdl.TypesOp):
                 constant = constant_of(op)
                 if constant is not None:
@@ -146,8 +146,8 @@ def _holds(
         return failed
     if failed:
         return False
-    for value, found in zip(op.results, results_of(op, results), strict=True):
-        if match.setdefault(value, found) != found:
+    for value, result in zip(op.results, results_of(op, results), strict=True):
+        if match.setdefault(value, result) != result:
             return False
     return True
 
@@ -183,15 +183,15 @@ def _operation_of(value: Value) -> pdl.OperationOp:
 def _connections(match: PatternMatch, root: pdl.OperationOp) -> Iterator[tuple[int, Value]]:
     """The operands of a root that are matched already, with their values in the program."""
     for number, operand in enumerate(root.operandValues):
-        found = match.get(operand)
+        result = match.get(operand)
         producer = operand.defining_op
-        if found is None and isinstance(producer, pdl.ResultOp | pdl.ResultsOp):
+        if result is None and isinstance(producer, pdl.ResultOp | pdl.ResultsOp):
             parent = match.get(producer.parent)
-            found = None if parent is None else result_of(producer, parent)
-        if isinstance(found, list):
-            found = found[0] if found else None
-        if isinstance(found, Value):
-            yield number, found
+            result = None if parent is None else result_of(producer, parent)
+        if isinstance(result, list):
+            result = result[0] if result else None
+        if isinstance(result, Value):
+            yield number, result
 
 
 def _is_operand(root: pdl.OperationOp, user: Operation, number: int, operand: int) -> bool:
@@ -207,21 +207,21 @@ def _bind(match: PatternMatch, pending: list[tuple[Value, PDLValue | None]]) -> 
     """Let values of the pattern stand for what is in the program, and all that they are connected with."""
     values = match
     while pending:
-        value, found = pending.pop()
-        if found is None:
+        value, result = pending.pop()
+        if result is None:
             return False
         op = value.defining_op
         assert op is not None
-        known = values.get(value)
-        if known is not None:
+        entry = values.get(value)
+        if entry is not None:
             # MLIR compares neither results nor ranges of types again.
             if isinstance(op, pdl.ResultOp | pdl.ResultsOp | pdl.TypesOp):
                 continue
-            if not is_same(known, found):
+            if not is_same(entry, result):
                 return False
             continue
-        values[value] = found
-        connected = _connected(op, found)
+        values[value] = result
+        connected = _connected(op, result)
         if connected is None:
             return False
         pending.extend(reversed(connected))
@@ -240,27 +240,27 @@ def is_same(first: PDLValue | None, second: PDLValue | None) -> bool:
 Connected = list[tuple[Value, PDLValue | None]]
 
 
-def _connected(op: Operation, found: PDLValue) -> Connected | None:
+def _connected(op: Operation, pdlvalue: PDLValue) -> Connected | None:
     """What the operands of an operation of the pattern stand for, if it stands for `found`; None if not."""
     if isinstance(op, pdl.OperationOp):
-        return _operation_parts(op, found) if isinstance(found, Operation) else None
+        return _operation_parts(op, pdlvalue) if isinstance(pdlvalue, Operation) else None
     if isinstance(op, pdl.ResultOp | pdl.ResultsOp):
-        first = found[0] if isinstance(found, list) and found else found
+        first = pdlvalue[0] if isinstance(pdlvalue, list) and pdlvalue else pdlvalue
         parent = first.defining_op if isinstance(first, Value) else None
         if parent is None:
             return None
         result = result_of(op, parent)
-        return None if result is None or not is_same(result, found) else [(op.parent, parent)]
+        return None if result is None or not is_same(result, pdlvalue) else [(op.parent, parent)]
     constant = constant_of(op)
     if isinstance(op, pdl.AttributeOp):
         if op.valueType is not None:
-            return [(op.valueType, type_of_attribute(found))]
+            return [(op.valueType, type_of_attribute(pdlvalue))]
     elif isinstance(op, pdl.OperandOp):
-        if op.valueType is not None and isinstance(found, Value):
-            return [(op.valueType, found.type)]
-    elif isinstance(op, pdl.OperandsOp) and op.valueType is not None and isinstance(found, list):
-        return [(op.valueType, [each.type for each in found if isinstance(each, Value)])]
-    return None if constant is not None and constant != found else []
+        if op.valueType is not None and isinstance(pdlvalue, Value):
+            return [(op.valueType, pdlvalue.type)]
+    elif isinstance(op, pdl.OperandsOp) and op.valueType is not None and isinstance(pdlvalue, list):
+        return [(op.valueType, [value.type for value in pdlvalue if isinstance(value, Value)])]
+    return None if constant is not None and constant != pdlvalue else []
 
 
 def _operation_parts(op: pdl.OperationOp, found: Operation) -> Connected | None:
@@ -313,15 +313,15 @@ def _groups(
     """The operands or results of an operation as a pattern divides them."""
     if len(values) == 1 and _is_range(values[0]):
         return [list(parts)]
-    found: list[list[Value] | Value | None] = []
+    result: list[list[Value] | Value | None] = []
     behind_range = False
     for index, value in enumerate(values):
         behind_range = behind_range or _is_range(value)
         if behind_range:
-            found.append(group_of(op, parts, index, is_operand, _is_range(value)))
+            result.append(group_of(op, parts, index, is_operand, _is_range(value)))
         else:
-            found.append(parts[index] if index < len(parts) else None)
-    return found
+            result.append(parts[index] if index < len(parts) else None)
+    return result
 
 
 def group_of(
@@ -369,5 +369,5 @@ def constant_of(op: Operation) -> PDLValue | None:
     if isinstance(op, pdl.TypesOp):
         listed = op.constantTypes
         if isinstance(listed, ArrayAttr):
-            return [each.value for each in listed if isinstance(each, TypeAttr)]
+            return [attribute.value for attribute in listed if isinstance(attribute, TypeAttr)]
     return None

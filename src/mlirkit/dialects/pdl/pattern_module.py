@@ -72,15 +72,15 @@ class FrozenPDLPatterns(FrozenRewritePatternSet):
         self._by_name: dict[str, list[RewritePattern]] = {}
 
     def patterns_for(self, info: OperationName) -> list[RewritePattern]:
-        found = self._by_name.get(info.name)
-        if found is None:
-            found = [
+        patterns = self._by_name.get(info.name)
+        if patterns is None:
+            patterns = [
                 pattern
                 for pattern in self._patterns
                 if isinstance(pattern, PDLPattern) and pattern.root_name in (None, info.name)
             ]
-            self._by_name[info.name] = found
-        return found
+            self._by_name[info.name] = patterns
+        return patterns
 
 
 class PDLModule:

@@ -91,27 +91,27 @@ class _Rewriting:
         self.functions = functions
 
     def value(self, value: Value) -> PDLValue:
-        found = self.values.get(value)
-        if found is None:
+        entry = self.values.get(value)
+        if entry is None:
             producer = value.defining_op
-            found = None if producer is None else constant_of(producer)
-            if found is None:
+            entry = None if producer is None else constant_of(producer)
+            if entry is None:
                 raise TypeError("a value of a pattern stands for nothing")
-            self.values[value] = found
-        return found
+            self.values[value] = entry
+        return entry
 
     def operation(self, value: Value) -> Operation:
-        found = self.value(value)
-        assert isinstance(found, Operation)
-        return found
+        entry = self.value(value)
+        assert isinstance(entry, Operation)
+        return entry
 
     def call(self, op: Operation, arguments: list[Value]) -> None:
         results: list[Any] = []
         function = self.functions[_name_of(op)]
         if function(self.rewriter, results, [self.value(argument) for argument in arguments]):
             raise RewriteError
-        for value, found in zip(op.results, results_of(op, results), strict=True):
-            self.values[value] = found
+        for value, result in zip(op.results, results_of(op, results), strict=True):
+            self.values[value] = result
 
     # -- operations of the body -----------------------------------------------------------------------
 
@@ -120,26 +120,26 @@ class _Rewriting:
 
     def constant(self, op: pdl.AttributeOp | pdl.TypeOp | pdl.TypesOp) -> None:
         """Types that are no constants are those of what is made."""
-        found = constant_of(op)
-        if found is not None:
+        number = constant_of(op)
+        if number is not None:
             (value,) = op.results
-            self.values[value] = found
+            self.values[value] = number
 
     def result(self, op: pdl.ResultOp | pdl.ResultsOp) -> None:
-        found = result_of(op, self.operation(op.parent))
-        if found is None:
+        outcome = result_of(op, self.operation(op.parent))
+        if outcome is None:
             raise op.op_error("the operation has no such results")
-        self.values[op.val] = found
+        self.values[op.val] = outcome
 
     def range(self, op: pdl.RangeOp) -> None:
         self.values[op.result] = self._flat(list(op.arguments))
 
     def _flat(self, values: list[Value]) -> list[Any]:
-        found: list[Any] = []
+        result: list[Any] = []
         for value in values:
             one = self.value(value)
-            found += one if isinstance(one, list) else [one]
-        return found
+            result += one if isinstance(one, list) else [one]
+        return result
 
     def erase(self, op: pdl.EraseOp) -> None:
         self.rewriter.erase_op(self.operation(op.opValue))
@@ -205,7 +205,7 @@ def inferring_state(state: OperationState) -> OperationState:
     inferring = OperationState(state.info, state.location)
     inferring.operands = state.operands
     inferring.attributes = {name: each for name, each in state.attributes.items() if name not in names}
-    inferring.properties = {name: each for name, each in state.attributes.items() if name in names}
+    inferring.properties = {name: attribute for name, attribute in state.attributes.items() if name in names}
     if state.info.populate_defaults is not None:
         state.info.populate_defaults(inferring.properties)
     return inferring

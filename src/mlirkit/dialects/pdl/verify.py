@@ -241,22 +241,22 @@ def verify_pattern(op: pdl.PatternOp) -> None:
         raise error if last is None else last.note_on(error, "see terminator defined here")
     for top in body.ops():
         # Operations are visited after what is inside of them.
-        for each in [*list(walk_preorder(top))[1:], top]:
-            if not each.info.name.startswith("pdl."):
-                raise each.note_on(
+        for operation in [*list(walk_preorder(top))[1:], top]:
+            if not operation.info.name.startswith("pdl."):
+                raise operation.note_on(
                     op.op_error("expected only `pdl` operations within the pattern body"),
                     "see non-`pdl` operation defined here",
                 )
-    if not any(isinstance(each, pdl.OperationOp) for each in body.ops()):
+    if not any(isinstance(operation, pdl.OperationOp) for operation in body.ops()):
         raise op.op_error("the pattern must contain at least one `pdl.operation`")
     visited: set[int] = set()
-    for each in body.ops():
-        if each.info.name not in _CONNECTED or not any(_is_in_rewrite(user) for user in _users(each)):
+    for nested in body.ops():
+        if nested.info.name not in _CONNECTED or not any(_is_in_rewrite(user) for user in _users(nested)):
             continue
         if not visited:
-            _visit(each, visited)
-        elif id(each) not in visited:
-            raise each.note_on(
+            _visit(nested, visited)
+        elif id(nested) not in visited:
+            raise nested.note_on(
                 op.op_error("the operations must form a connected component"),
                 "see a disconnected value / operation here",
             )

@@ -59,9 +59,9 @@ class InterpretedPatterns(FrozenRewritePatternSet):
         rewriter.begin(op)
         matcher = self._matcher
         # All matches are found before anything changes.
-        found = matcher.execute(Run(rewriter, {matcher.entry.args[0]: op})).matches
+        matches = matcher.execute(Run(rewriter, {matcher.entry.args[0]: op})).matches
         handler = handler_of(op)
-        for match in sorted(found, key=lambda each: -each.benefit):
+        for match in sorted(matches, key=lambda match: -match.benefit):
             rewriter.begin(op)
             if handler is None:
                 if self._apply(match, op, rewriter):

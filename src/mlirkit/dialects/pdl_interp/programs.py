@@ -70,25 +70,25 @@ class Run:
     loops: list[_Loop] = field(default_factory=list)
 
     def operation(self, value: Value) -> Operation:
-        found = self.memory[value]
-        assert isinstance(found, Operation)
-        return found
+        nested = self.memory[value]
+        assert isinstance(nested, Operation)
+        return nested
 
     def values(self, places: Sequence[Value]) -> list[Value]:
         """Values, those of ranges one by one."""
-        return [each for each in self._flat(places) if isinstance(each, Value)]
+        return [value for value in self._flat(places) if isinstance(value, Value)]
 
     def types(self, places: Sequence[Value]) -> list[Type]:
         """Types, those of ranges one by one."""
-        return [each for each in self._flat(places) if isinstance(each, Type)]
+        return [type for type in self._flat(places) if isinstance(type, Type)]
 
     def _flat(self, places: Sequence[Value]) -> Iterator[PDLValue | None]:
         for place in places:
-            found = self.memory[place]
-            if isinstance(found, list):
-                yield from found
+            result = self.memory[place]
+            if isinstance(result, list):
+                yield from result
             else:
-                yield found
+                yield result
 
     def next_of_loop(self) -> Block:
         """Go on with the next operation of the innermost loop, or behind it."""
@@ -235,9 +235,9 @@ def _switch(op: Operation, cases: Sequence[object], asked: Callable[[Run], objec
     pairs = list(zip(cases, blocks, strict=True))
 
     def step(run: Run) -> Block:
-        found = asked(run)
+        result = asked(run)
         for case, block in pairs:
-            if case == found:
+            if case == result:
                 return block
         return default
 
@@ -251,7 +251,7 @@ def _switch_attribute(op: pdl_interp.SwitchAttributeOp, functions: NativeFunctio
 
 def _switch_name(op: pdl_interp.SwitchOperationNameOp, functions: NativeFunctions) -> Step:
     value = op.inputOp
-    names = [each.value for each in op.caseValues if isinstance(each, StringAttr)]
+    names = [caseValue.value for caseValue in op.caseValues if isinstance(caseValue, StringAttr)]
     return _switch(op, names, lambda run: run.operation(value).info.name)
 
 
@@ -277,7 +277,7 @@ def _switch_type(op: pdl_interp.SwitchTypeOp, functions: NativeFunctions) -> Ste
 
 def _switch_types(op: pdl_interp.SwitchTypesOp, functions: NativeFunctions) -> Step:
     value = op.value
-    return _switch(op, [_types_of(each) for each in op.caseValues], lambda run: run.memory[value])
+    return _switch(op, [_types_of(caseValue) for caseValue in op.caseValues], lambda run: run.memory[value])
 
 
 def _branch(op: pdl_interp.BranchOp, functions: NativeFunctions) -> Step:
@@ -295,9 +295,9 @@ def _foreach(op: pdl_interp.ForEachOp, functions: NativeFunctions) -> Step:
     variable = body.args[0]
 
     def step(run: Run) -> Block:
-        found = run.memory[values]
-        assert isinstance(found, list)
-        run.loops.append(_Loop(iter(cast(list[Operation], found)), variable, body, successor))
+        result = run.memory[values]
+        assert isinstance(result, list)
+        run.loops.append(_Loop(iter(cast(list[Operation], result)), variable, body, successor))
         return run.next_of_loop()
 
     return step
@@ -315,7 +315,7 @@ def _record_match(op: pdl_interp.RecordMatchOp, functions: NativeFunctions) -> S
 
     def step(run: Run) -> Block:
         location = fuse([run.operation(each).location for each in matched])
-        run.matches.append(Match(name, benefit, location, [run.memory[each] for each in inputs]))
+        run.matches.append(Match(name, benefit, location, [run.memory[input] for input in inputs]))
         return dest
 
     return step
@@ -324,9 +324,9 @@ def _record_match(op: pdl_interp.RecordMatchOp, functions: NativeFunctions) -> S
 # -- access to the program that is rewritten --------------------------------------------------------------
 
 
-def _store(value: Value, found: Callable[[Run], PDLValue | None]) -> Step:
+def _store(value: Value, result: Callable[[Run], PDLValue | None]) -> Step:
     def step(run: Run) -> None:
-        run.memory[value] = found(run)
+        run.memory[value] = result(run)
 
     return step
 
@@ -347,7 +347,7 @@ def _get_value_type(op: pdl_interp.GetValueTypeOp, functions: NativeFunctions) -
     def found(run: Run) -> PDLValue | None:
         of = run.memory[value]
         if isinstance(of, list):
-            return [each.type for each in of if isinstance(each, Value)]
+            return [value.type for value in of if isinstance(value, Value)]
         return of.type if isinstance(of, Value) else None
 
     return _store(op.result, found)
@@ -373,7 +373,7 @@ def _get_users(op: pdl_interp.GetUsersOp, functions: NativeFunctions) -> Step:
         # MLIR's order of uses is the newest first.
         run.memory[op.operations] = cast(
             Any,
-            [user for each in values if isinstance(each, Value) for user, _ in reversed(each.use_pairs())],
+            [user for value in values if isinstance(value, Value) for user, _ in reversed(value.use_pairs())],
         )
 
     return step

@@ -25,35 +25,35 @@ def _has_metadata(type: Type) -> bool:
 @folder(ptr.FromPtrOp)
 def fold_from_ptr(op: ptr.FromPtrOp, operands: Constants) -> Value | None:
     """As FromPtrOp::fold: what a pointer was made of, if its metadata are that value's, through all casts."""
-    found: Value | None = None
+    value: Value | None = None
     cast: ptr.FromPtrOp | None = op
     while cast is not None:
         made = defined_by(cast.ptr, ptr.ToPtrOp)
         type = cast.result.type
         if made is None or made.ptr.type != type:
-            return found
+            return value
         metadata = None if cast.metadata is None else defined_by(cast.metadata, ptr.GetMetadataOp)
         is_same = metadata is not None and metadata.ptr is made.ptr
         if is_same or not _has_metadata(type):
-            found = made.ptr
-        following = None if found is None else defined_by(found, ptr.FromPtrOp)
+            value = made.ptr
+        following = None if value is None else defined_by(value, ptr.FromPtrOp)
         # Where metadata are not known to be the same, the reference would look at this cast forever.
         cast = None if following is cast else following
-    return found
+    return value
 
 
 @folder(ptr.ToPtrOp)
 def fold_to_ptr(op: ptr.ToPtrOp, operands: Constants) -> Value | None:
     """As ToPtrOp::fold: the pointer that a value was made of, through all casts."""
-    found: Value | None = None
+    value: Value | None = None
     cast: ptr.ToPtrOp | None = op
     while cast is not None:
         made = defined_by(cast.ptr, ptr.FromPtrOp)
         if made is None:
-            return found
-        found = made.ptr
+            return value
+        value = made.ptr
         cast = defined_by(made.ptr, ptr.ToPtrOp)
-    return found
+    return value
 
 
 @folder(ptr.PtrAddOp)

@@ -371,13 +371,13 @@ class UniformQuantizedSubChannelType(UniformType):
 
     @property
     def scales(self) -> DenseElementsAttr:
-        found: DenseElementsAttr = self.parameters[5]
-        return found
+        attribute: DenseElementsAttr = self.parameters[5]
+        return attribute
 
     @property
     def zero_points(self) -> DenseElementsAttr:
-        found: DenseElementsAttr = self.parameters[6]
-        return found
+        attribute: DenseElementsAttr = self.parameters[6]
+        return attribute
 
     @property
     def quantized_dimensions(self) -> list[int]:
@@ -457,8 +457,8 @@ class CalibratedQuantizedType(QuantizedType):
 
     @property
     def expressed_type(self) -> Type:
-        found: Type = self.parameters[0]
-        return found
+        type: Type = self.parameters[0]
+        return type
 
     @property
     def min(self) -> float:

@@ -24,8 +24,8 @@ def _element(type: Type) -> Type:
 def verify_cast(op: quant.DequantizeCastOp | quant.QuantizeCastOp) -> None:
     """As verifyQuantizationOp."""
     types = (_element(op.input.type), _element(op.result.type))
-    found, real = types if isinstance(op, quant.DequantizeCastOp) else types[::-1]
-    quantized = cast(QuantizedType, found)
+    result, real = types if isinstance(op, quant.DequantizeCastOp) else types[::-1]
+    quantized = cast(QuantizedType, result)
     if quantized.expressed_type != real:
         raise op.error("expressed type in quantized type expected to match float type")
     verify_in_container(op, quantized, op.input.type)
@@ -35,8 +35,8 @@ def verify_cast(op: quant.DequantizeCastOp | quant.QuantizeCastOp) -> None:
 def verify_storage_cast(op: quant.StorageCastOp) -> None:
     """As StorageCastOp::verify."""
     types = (_element(op.input.type), _element(op.result.type))
-    found, integer = types if isinstance(types[0], QuantizedType) else types[::-1]
-    quantized = cast(QuantizedType, found)
+    result, integer = types if isinstance(types[0], QuantizedType) else types[::-1]
+    quantized = cast(QuantizedType, result)
     if quantized.storage_type != integer:
         raise op.error("storage type in quantized type expected to match integer type")
     verify_in_container(op, quantized, op.input.type)

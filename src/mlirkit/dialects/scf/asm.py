@@ -300,8 +300,8 @@ def is_normalized(op: scf.ForallOp) -> bool:
 def _all_are(values: Sequence[Any], integers: DenseArrayAttr, wanted: int) -> bool:
     dynamic = iter(values)
     for integer in integers.values:
-        known = constant_integer(next(dynamic)) if integer == DYNAMIC else integer
-        if known != wanted:
+        constant = constant_integer(next(dynamic)) if integer == DYNAMIC else integer
+        if constant != wanted:
             return False
     return True
 

@@ -44,8 +44,8 @@ def inline_blocks(op: scf.ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
     behind = rewriter.split_block(op)
     rewriter.set_insertion_point_to_end(block)
     rewriter.create(cf.BranchOp, [], loc=op, successors=[body.blocks[0]])
-    for each in body:
-        last = each.last
+    for operation in body:
+        last = operation.last
         if isinstance(last, scf.YieldOp):
             rewriter.set_insertion_point(last)
             rewriter.create(cf.BranchOp, [], list(last.results_), loc=last.location, successors=[behind])

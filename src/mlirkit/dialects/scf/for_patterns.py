@@ -35,7 +35,7 @@ def simplify_trivial_loop(op: scf.ForOp, rewriter: PatternRewriter) -> bool:
     if body.first is not body.last:
         return False
     yielded = list(yield_of(op.region).results_)
-    if any(each.parent_block is body for each in yielded):
+    if any(operation.parent_block is body for operation in yielded):
         return False
     rewriter.replace_op(op, yielded)
     return True

@@ -77,7 +77,7 @@ def move_casts_into_loop(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     if not old_types:
         return False
     rank = len(op.staticLowerBound.values)
-    types = [each.type for each in outputs]
+    types = [output.type for output in outputs]
     region = Region()
     count = rank + len(types)
     body = region.blocks.append(*[INDEX] * rank, *types, arg_locs=[op.location] * count)
@@ -154,7 +154,7 @@ def drop_outputs(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     rewriter.operation_modified(op)
     loop = rewriter.erase_op_results(op, dropped)
     assert isinstance(loop, scf.ForallOp)
-    loop.outputs = [each for number, each in enumerate(outputs) if number not in dropped]
+    loop.outputs = [output for number, output in enumerate(outputs) if number not in dropped]
     return True
 
 

@@ -47,7 +47,7 @@ def combine_ifs(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
         return False
     then_block, else_block = blocks
     _forward_results(earlier, then_block, else_block, rewriter)
-    types = [each.type for each in (*earlier.results_, *op.results_)]
+    types = [value.type for value in (*earlier.results_, *op.results_)]
     combined = rewriter.create(scf.IfOp, types, [earlier.condition], loc=op, regions=2)
     rewriter.inline_region_before(earlier.thenRegion, combined.thenRegion)
     if then_block is not None:

@@ -52,7 +52,7 @@ def _convert_regions(
 ) -> bool:
     """Make an operation of converted results that takes over the regions, with converted arguments."""
     converted = [types.converted_types(result) for result in op.result_values()]
-    known = [each for each in converted if each is not None]
+    known = [type for type in converted if type is not None]
     if len(known) != len(converted):
         return False
     if not all(rewriter.convert_region(region, types) for region in op.regions):
@@ -64,7 +64,7 @@ def _convert_regions(
     )
     for source, region in zip(op.regions, made.regions, strict=True):
         rewriter.inline_region_before(source, region)
-    replace_by_converted(op, made, [len(each) for each in known], rewriter)
+    replace_by_converted(op, made, [len(type) for type in known], rewriter)
     return True
 
 

@@ -120,7 +120,7 @@ def _repeat_body(
     yielded = list(last.results_)
     carried = yielded
     variable, *arguments = body.args
-    originals = [each for each in body.ops() if each is not last]
+    originals = [operation for operation in body.ops() if operation is not last]
     for number in range(1, factor):
         rewriter.set_insertion_point(last)
         mapping: dict[Value, Value] = dict(zip(arguments, carried, strict=True))

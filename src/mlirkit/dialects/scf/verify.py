@@ -70,8 +70,8 @@ def verify_index_switch(op: scf.IndexSwitchOp) -> None:
 def _verify_case(op: scf.IndexSwitchOp, region: Region, name: str) -> None:
     last = body_of(region).last
     if not isinstance(last, scf.YieldOp):
-        found = "" if last is None else last.name
-        raise op.op_error(f"expected region to end with scf.yield, but got {found}")
+        terminator = "" if last is None else last.name
+        raise op.op_error(f"expected region to end with scf.yield, but got {terminator}")
     results, operands = op.results_, last.results_
     if len(operands) != len(results):
         error = op.op_error(
@@ -126,8 +126,8 @@ def verify_parallel(op: scf.ParallelOp) -> None:
     if not steps:
         raise op.op_error("needs at least one tuple element for lowerBound, upperBound and step")
     for step in steps:
-        known = constant_integer(step)
-        if known is not None and known <= 0:
+        constant = constant_integer(step)
+        if constant is not None and constant <= 0:
             raise op.op_error("constant step operand must be positive")
     arguments = body_of(op.region).args
     if len(arguments) != len(steps):

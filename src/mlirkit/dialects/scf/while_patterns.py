@@ -88,8 +88,8 @@ def align_arguments(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
     new_after = loop.after.blocks.append(*types, arg_locs=[op.location] * len(types))
     order = [arguments.index(each) for each in passed]
     rewriter.inline_block_at_start(before, new_before, new_before.args)
-    rewriter.inline_block_at_start(after, new_after, [new_after.args[each] for each in order])
-    rewriter.replace_op(op, [loop.results_[each] for each in order])
+    rewriter.inline_block_at_start(after, new_after, [new_after.args[index] for index in order])
+    rewriter.replace_op(op, [loop.results_[index] for index in order])
     return True
 
 
@@ -119,7 +119,7 @@ def move_if_into_body(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
             rewriter.replace_all_uses_with(passed, else_value)
             rewriter.replace_all_uses_with(body.args[index], then_value)
     captured = _captured(branch.thenRegion, op.before)
-    types = [each.type for each in (*op.results_, *captured)]
+    types = [value.type for value in (*op.results_, *captured)]
     loop = rewriter.create(scf.WhileOp, types, list(op.inits), loc=op, regions=2)
     loop.before.take_body(op.before)
     loop.after.take_body(op.after)

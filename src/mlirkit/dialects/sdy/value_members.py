@@ -48,7 +48,7 @@ class MeshMembers(sdy.MeshAttr):
         mesh_axes: Sequence[Attribute], device_ids: Sequence[int] = (), context: Context | None = None
     ) -> sdy.MeshAttr:
         axes: list[Any] = list(mesh_axes)
-        devices = listed_devices(axes, [int(each) for each in device_ids])
+        devices = listed_devices(axes, [int(number) for number in device_ids])
         return _make(sdy.MeshAttr, context, axes, devices)
 
     @property

@@ -110,7 +110,7 @@ def drop_unread_results(op: shape.AssumingOp, rewriter: PatternRewriter) -> bool
     rewriter.set_insertion_point_to_end(block)
     rewriter.replace_with(last, shape.AssumingYieldOp, kept)
     rewriter.set_insertion_point(op)
-    types = [each.type for each in kept]
+    types = [value.type for value in kept]
     made = rewriter.create(shape.AssumingOp, types, [op.witness], loc=op.location, regions=1)
     made.doRegion.take_body(op.doRegion)
     read = [result for result, _ in pairs if result.has_uses]
@@ -142,9 +142,9 @@ def inline_assuming(op: shape.AssumingOp, rewriter: PatternRewriter) -> bool:
 def merge_witnesses(op: shape.AssumingAllOp, rewriter: PatternRewriter) -> bool:
     """All of what all of some witnesses and others say is all of them."""
     operands: list[Value] = []
-    for each in op.inputs:
-        inner = defined_by(each, shape.AssumingAllOp)
-        operands += [each] if inner is None else list(inner.inputs)
+    for input in op.inputs:
+        inner = defined_by(input, shape.AssumingAllOp)
+        operands += [input] if inner is None else list(inner.inputs)
     if len(operands) == len(op.inputs):
         return False
     rewriter.replace_with(op, shape.AssumingAllOp, operands)
@@ -157,7 +157,7 @@ canonicalizing_rules(shape.AssumingAllOp, "AssumingAllOneOp")
 @canonicalizer(shape.AssumingAllOp, _PATTERN + "AssumingAllOfCstrBroadcastable")
 def drop_implied_witnesses(op: shape.AssumingAllOp, rewriter: PatternRewriter) -> bool:
     """Shapes that go together with others do so without them."""
-    found = [defined_by(each, shape.CstrBroadcastableOp) for each in op.inputs]
+    found = [defined_by(input, shape.CstrBroadcastableOp) for input in op.inputs]
     left = list(dict.fromkeys(each for each in found if each is not None))
     if None in found or len(left) < 2:
         return False
@@ -175,9 +175,9 @@ def drop_implied_witnesses(op: shape.AssumingAllOp, rewriter: PatternRewriter) -
     if not dropped:
         return False
     rewriter.replace_with(op, shape.AssumingAllOp, [each.result for each in left])
-    for each in dropped:
-        if not each.result.has_uses:
-            rewriter.erase_op(each)
+    for operation in dropped:
+        if not operation.result.has_uses:
+            rewriter.erase_op(operation)
     return True
 
 
@@ -185,8 +185,8 @@ def drop_implied_witnesses(op: shape.AssumingAllOp, rewriter: PatternRewriter) -
 def merge_equalities(op: shape.AssumingAllOp, rewriter: PatternRewriter) -> bool:
     """Shapes that are equal to one shape are equal."""
     shapes: list[Value] = []
-    for each in op.inputs:
-        equality = defined_by(each, shape.CstrEqOp)
+    for input in op.inputs:
+        equality = defined_by(input, shape.CstrEqOp)
         if equality is None:
             return False
         if shapes and len(equality.shapes) and not any(value in shapes for value in equality.shapes):
@@ -323,11 +323,11 @@ def take_reshape_operand(op: shape.ShapeOfOp, rewriter: PatternRewriter) -> bool
     if reshape is None or not isinstance(type, (RankedTensorType, UnrankedTensorType)):
         return False
     value: Value = reshape.shape
-    given = value.type
-    if type != given and isinstance(given, RankedTensorType):
-        if type.element_type == given.element_type:
+    shape_type = value.type
+    if type != shape_type and isinstance(shape_type, RankedTensorType):
+        if type.element_type == shape_type.element_type:
             value = rewriter.create(tensor.CastOp, [type], [value], loc=op.location).result
-        elif not is_extent_tensor(given):
+        elif not is_extent_tensor(shape_type):
             value = rewriter.create(arith.IndexCastOp, [type], [value], loc=op.location).result
     rewriter.replace_op(op, [value])
     return True

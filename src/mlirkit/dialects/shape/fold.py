@@ -231,7 +231,7 @@ def fold_cstr_broadcastable(op: shape.CstrBroadcastableOp, operands: Constants) 
     if scalars.count(False) < 2:
         return TRUE
     known = [known_extents(each) for each in op.shapes]
-    shapes = [each for each in known if each is not None]
+    shapes = [extent for extent in known if extent is not None]
     return TRUE if len(shapes) == len(known) and are_broadcastable(shapes) else None
 
 

@@ -107,10 +107,10 @@ def _scripts(module: Operation, inlines: bool, indents: bool) -> str:
 
 def _innermost_first(block: Block) -> list[Operation]:
     """All operations in a block, each behind those in it."""
-    found: list[Operation] = []
+    operations: list[Operation] = []
     for op in block.operations:
-        op.walk(found.append)
-    return found
+        op.walk(operations.append)
+    return operations
 
 
 class _Text:
@@ -140,12 +140,12 @@ class _Names:
         self._taken: dict[str, int] = {"": 0}
 
     def new(self, name: str) -> str:
-        found = name
-        while found in self._taken:
-            found = f"{name}_{self._taken[name]}"
+        result = name
+        while result in self._taken:
+            result = f"{name}_{self._taken[name]}"
             self._taken[name] += 1
-        self._taken[found] = 0
-        return found
+        self._taken[result] = 0
+        return result
 
 
 class _Place:
@@ -311,14 +311,14 @@ class _Script:
         text = place.text
         self._scopes.append([])
         arguments = op.body.blocks[0].args
-        given = op.boundVarNames
+        boundVarNames = op.boundVarNames
         names = [
-            self._names.new("tmp" if given is None else given[number].value)
+            self._names.new("tmp" if boundVarNames is None else boundVarNames[number].value)
             for number in range(len(arguments))
         ]
         for argument, name in zip(arguments, names, strict=True):
             self._spell(argument, name)
-        bound = [f"({name} {sort(each.type)})" for each, name in zip(arguments, names, strict=True)]
+        bound = [f"({name} {sort(argument.type)})" for argument, name in zip(arguments, names, strict=True)]
         text.write(f"({word} ({' '.join(bound)})\n")
         inner = _Place(text, place.indent + len(f"({word} "))
         is_annotated = bool(weight or patterns)
@@ -403,7 +403,7 @@ def sort(type: Type) -> str:
 
 def _separated(parts: Sequence[str | Type]) -> list[str | Type]:
     """The parts with blanks between them, the last one first."""
-    found: list[str | Type] = []
+    result: list[str | Type] = []
     for part in reversed(parts):
-        found += [part, " "]
-    return found[:-1]
+        result += [part, " "]
+    return result[:-1]

@@ -48,12 +48,12 @@ def verify_comparison(op: smt.EqOp | smt.DistinctOp) -> None:
 @verifier(smt.ExtractOp)
 def verify_extract(op: smt.ExtractOp) -> None:
     """As ExtractOp::verify."""
-    width, given = op.result.type.width, op.input.type.width
+    width, input_width = op.result.type.width, op.input.type.width
     low = op.lowBit_attr.value
-    if low + width > given:
+    if low + width > input_width:
         raise op.op_error(
             f"range to be extracted is too big, expected range starting at index {low} of length {width} "
-            f"requires input width of at least {low + width}, but the input width is only {given}"
+            f"requires input width of at least {low + width}, but the input width is only {input_width}"
         )
 
 
@@ -96,15 +96,15 @@ def verify_quantifier_regions(op: smt.ForallOp | smt.ExistsOp) -> None:
                 _verify_in_pattern(op, each, number)
 
 
-def _verify_in_pattern(op: Operation, each: Operation, number: int) -> None:
-    if not each.info.name.startswith("smt."):
+def _verify_in_pattern(op: Operation, operation: Operation, number: int) -> None:
+    if not operation.info.name.startswith("smt."):
         error = op.op_error(f"the 'patterns' region #{number} may only contain SMT dialect operations")
-        raise each.note_on(error, "first non-SMT operation here")
-    if isinstance(each, smt.ForallOp | smt.ExistsOp):
+        raise operation.note_on(error, "first non-SMT operation here")
+    if isinstance(operation, smt.ForallOp | smt.ExistsOp):
         error = op.op_error(
             f"the 'patterns' region #{number} must not contain any variable binding operations"
         )
-        raise each.note_on(error, "first violating operation here")
+        raise operation.note_on(error, "first violating operation here")
 
 
 # -- types ------------------------------------------------------------------------------------------------
@@ -121,9 +121,9 @@ def verify_bit_vector(value: smt.BitVectorAttr | smt.BitVectorType) -> str | Non
 @value_verifier(smt.ArrayType)
 def verify_array(value: smt.ArrayType) -> str | None:
     """As ArrayType::verify."""
-    for type, what in zip((value.domainType, value.rangeType), ("domain", "range"), strict=True):
+    for type, subject in zip((value.domainType, value.rangeType), ("domain", "range"), strict=True):
         if not _is_value(type) and not isinstance(type, smt.SMTFuncType):
-            return f"{what} must be any SMT value type"
+            return f"{subject} must be any SMT value type"
     return None
 
 

@@ -20,10 +20,10 @@ class SparseTensorDialect(LiveDialect):
     ALIASES: ClassVar[dict[str, str]] = {"EncodingAttr": "SparseTensorEncodingAttr"}
 
     def value_class(self, definition: AttrOrTypeDef) -> Any:
-        found = LiveDialect.value_class(self, definition)
+        result = LiveDialect.value_class(self, definition)
         if definition.full_name == "sparse_tensor.encoding":
-            found.verify_encoding = invalid_on_tensor
-        return found
+            result.verify_encoding = invalid_on_tensor
+        return result
 
     def alias_name(self, value: Attribute | Type) -> tuple[str, bool] | None:
         return ("sparse", False) if isinstance(value, sparse_tensor.SparseTensorEncodingAttr) else None

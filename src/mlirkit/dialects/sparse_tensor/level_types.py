@@ -62,8 +62,8 @@ _TEXT: Final = re.compile(r"(\w+)(?:\[(\d+), (\d+)\])?(?:\((.*)\))?")
 def level_type(format: int, properties: Sequence[int], n: int, m: int) -> int:
     """The number of a format with properties; `n` and `m` are those of `n_out_of_m`."""
     number = m << _M_SHIFT | n << _N_SHIFT | format
-    for each in properties:
-        number |= each
+    for property in properties:
+        number |= property
     return number
 
 
@@ -94,8 +94,8 @@ def level_text(number: int) -> str:
 def _levels(encoding: sparse_tensor.SparseTensorEncodingAttr) -> Sequence[str]:
     """The texts of the levels' formats."""
     levels, *_ = parameters_of(encoding)
-    found: Sequence[str] = levels
-    return found
+    names: Sequence[str] = levels
+    return names
 
 
 @value_members(sparse_tensor.SparseTensorEncodingAttr)

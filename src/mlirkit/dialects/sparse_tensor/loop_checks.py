@@ -26,7 +26,7 @@ def verify_foreach(op: sparse_tensor.ForeachOp) -> None:
     """As ForeachOp::verify."""
     storage = Storage(op.tensor.type)
     rank, arguments = len(storage.shape), op.region.blocks[0].args
-    inits = [each.type for each in op.initArgs]
+    inits = [initArg.type for initArg in op.initArgs]
     order = op.order_
     if order is not None and order.map.n_dims != len(storage.levels):
         raise op.error("Level traverse order does not match tensor's level rank")
@@ -41,11 +41,11 @@ def verify_foreach(op: sparse_tensor.ForeachOp) -> None:
     for number, argument in enumerate(arguments[:rank]):
         if argument.type != INDEX:
             raise op.error(f"Expecting Index type for argument at index {number}")
-    element, found = storage.type.element_type, arguments[rank].type
-    if element != found:
+    element, result = storage.type.element_type, arguments[rank].type
+    if element != result:
         raise op.error(
             f"Unmatched element type between input tensor and block argument, expected:{element}, got: "
-            f"{found}"
+            f"{result}"
         )
 
 
@@ -94,7 +94,7 @@ def verify_used_coordinates(op: sparse_tensor.IterateOp | sparse_tensor.CoIterat
 def _verify_carried(op: Any, region: Any, place: str, end: str) -> None:
     """What is carried from turn to turn is of the types of the results."""
     block = region.first_block
-    inits, results = [each.type for each in op.initArgs], list(op.result_types())
+    inits, results = [initArg.type for initArg in op.initArgs], list(op.result_types())
     carried = [argument.type for argument in block.args[: len(inits)]]
     yielded = list(block.last.operand_types())
     if len({len(inits), len(carried), len(yielded), len(results)}) > 1:
@@ -102,9 +102,9 @@ def _verify_carried(op: Any, region: Any, place: str, end: str) -> None:
     for number, (init, inside, value, result) in enumerate(
         zip(inits, carried, yielded, results, strict=True)
     ):
-        for type, what in ((init, "iter operand"), (inside, "iter region arg"), (value, "yield value")):
+        for type, subject in ((init, "iter operand"), (inside, "iter region arg"), (value, "yield value")):
             if type != result:
-                raise op.op_error(f"types mismatch between {number}th {what} and defined value{place}")
+                raise op.op_error(f"types mismatch between {number}th {subject} and defined value{place}")
 
 
 class IterateLoop(LoopLikeOpInterface):

@@ -76,7 +76,7 @@ class Storage:
 
     def coordinate_run(self) -> int:
         """As getAoSCOOStart: where the trailing run of levels begins that share coordinates."""
-        bases = [base_of(each) for each in self.levels]
+        bases = [base_of(level) for level in self.levels]
         for level, base in enumerate(bases[:-1]):
             if base in ("compressed", "loose_compressed") and bases[level + 1] == "singleton":
                 return len(bases) if "soa" in self.levels[level + 1] else level
@@ -84,16 +84,16 @@ class Storage:
 
     def fields(self) -> list[Type]:
         """The element types of what is stored: positions and coordinates level by level, then values."""
-        found: list[Type] = []
+        types: list[Type] = []
         positions, coordinates = (INDEX if not width else integer_type(width) for width in self.widths)
         run = self.coordinate_run()
         for level in self.levels[: run + 1]:
             base = base_of(level)
             if base in ("compressed", "loose_compressed"):
-                found.append(positions)
+                types.append(positions)
             if base in ("compressed", "loose_compressed", "singleton", "structured"):
-                found.append(coordinates)
-        return [*found, self.type.element_type]
+                types.append(coordinates)
+        return [*types, self.type.element_type]
 
 
 def base_of(level: str) -> str:

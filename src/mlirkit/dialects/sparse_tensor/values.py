@@ -278,8 +278,8 @@ class EncodingSyntax:
             elif key in widths:
                 width = parser.parse_attribute()
                 if not isinstance(width, IntegerAttr):
-                    what = "position" if key == "posWidth" else "index"
-                    raise parser.error(f"expected an integral {what} bitwidth", at_name)
+                    subject = "position" if key == "posWidth" else "index"
+                    raise parser.error(f"expected an integral {subject} bitwidth", at_name)
                 widths[key] = width.value
             else:
                 value = parser.parse_attribute()
@@ -440,7 +440,7 @@ def invalid_formats(formats: Sequence[str], to_levels: AffineMap | None) -> str 
         first = bases.index("structured")
         if first != len(bases) - 1:
             return "expected n_out_of_m to be the last level type"
-        if any(each != "dense" for each in bases[:first]):
+        if any(base != "dense" for base in bases[:first]):
             return "expected all dense lvlTypes before a n_out_of_m level"
         if to_levels is not None and to_levels.n_dims != len(to_levels.results):
             return invalid_blocks(to_levels, formats[first])
@@ -469,15 +469,15 @@ def invalid_on_tensor(value: Any, shape: Sequence[int], element_type: Any) -> st
         return "expected non-scalar sparse tensor"
     if rank != len(shape):
         return f"dimension-rank mismatch between encoding and tensor shape: {rank} != {len(shape)}"
-    for what, number in (("explicit", explicit), ("implicit", implicit)):
+    for subject, number in (("explicit", explicit), ("implicit", implicit)):
         if number is None:
             continue
         if number.type != element_type:
             return (
-                f"{what} value type mismatch between encoding and tensor element type: '{number.type}' != "
+                f"{subject} value type mismatch between encoding and tensor element type: '{number.type}' != "
                 f"'{element_type}'"
             )
-        if what == "implicit" and not _is_zero(number):
+        if subject == "implicit" and not _is_zero(number):
             return "implicit value must be zero"
     return None
 

@@ -52,10 +52,10 @@ def verify_disassemble(op: sparse_tensor.DisassembleOp) -> None:
     """As DisassembleOp::verify."""
     if op.out_values.type != op.ret_values.type:
         raise op.error("output values and return value type mismatch")
-    given, found = ([each.type for each in group] for group in (op.out_levels, op.ret_levels))
-    if any(one != other for one, other in zip(given, found, strict=False)):
+    arguments, result = ([value.type for value in group] for group in (op.out_levels, op.ret_levels))
+    if any(one != other for one, other in zip(arguments, result, strict=False)):
         raise op.error("output levels and return levels type mismatch")
-    _verify_packing(op, Storage(op.tensor.type), op.ret_values.type, found)
+    _verify_packing(op, Storage(op.tensor.type), op.ret_values.type, result)
 
 
 @verifier(sparse_tensor.ConvertOp)
@@ -87,7 +87,7 @@ def verify_translate(op: sparse_tensor.CrdTranslateOp) -> None:
 def verify_reinterpret(op: sparse_tensor.ReinterpretMapOp) -> None:
     """As ReinterpretMapOp::verify."""
     source, result = Storage(op.source.type), Storage(op.dest.type)
-    for what, one, other in (
+    for subject, one, other in (
         ("Level rank", len(source.levels), len(result.levels)),
         ("Level type", source.levels, result.levels),
         ("Crd/Pos width", source.widths, result.widths),
@@ -95,7 +95,7 @@ def verify_reinterpret(op: sparse_tensor.ReinterpretMapOp) -> None:
         ("Level size", source.level_shape(), result.level_shape()),
     ):
         if one != other:
-            raise op.error(f"{what} mismatch between source/dest tensors")
+            raise op.error(f"{subject} mismatch between source/dest tensors")
 
 
 @verifier(sparse_tensor.ReorderCOOOp)
@@ -128,7 +128,7 @@ def verify_concatenate(op: sparse_tensor.ConcatenateOp) -> None:
                 f"(rank={len(shape)})."
             )
     for dimension, size in enumerate(shape):
-        sizes = [each[dimension] for each in shapes]
+        sizes = [shape[dimension] for shape in shapes]
         if dimension == at:
             if size not in (DYNAMIC, sum(sizes)):
                 raise op.error(
@@ -252,10 +252,10 @@ def verify_sort(op: sparse_tensor.SortOp) -> None:
         _verify_size(op, each, count, "dimension(y) >= n")
 
 
-def _verify_size(op: Operation, value: Any, least: int, what: str) -> None:
+def _verify_size(op: Operation, value: Any, least: int, subject: str) -> None:
     size = value.type.shape[0]
     if size != DYNAMIC and size < least:
-        raise op.error(f"Expected {what} got {size} < {least}")
+        raise op.error(f"Expected {subject} got {size} < {least}")
 
 
 # -- semirings --------------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ class ModuleSyntax:
         if name is not None:
             printer.print_text(" ")
             printer.print_symbol_name(name.value)
-        models = [op.inherent(each) for each in ("addressing_model", "memory_model")]
+        models = [op.inherent(name) for name in ("addressing_model", "memory_model")]
         printer.print_text(f" {case_of(models[0])} {case_of(models[1])}")
         triple = op.vce_triple_attr
         if triple is not None:

@@ -23,24 +23,24 @@ from mlirkit.dialects.spirv.types import parse_unsigned
 UNKNOWN_DEVICE = (1 << 32) - 1
 
 
-def parse_word(parser: AsmParser, enum: str, what: str) -> Enum:
+def parse_word(parser: AsmParser, enum: str, subject: str) -> Enum:
     at = parser.current_location()
-    return case_of(parser, enum, what, parser.parse_any_keyword(), at)
+    return case_of(parser, enum, subject, parser.parse_any_keyword(), at)
 
 
-def case_of(parser: AsmParser, enum: str, what: str, word: str, at: int) -> Enum:
+def case_of(parser: AsmParser, enum: str, subject: str, word: str, at: int) -> Enum:
     case: Enum | None = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
     if case is None:
-        raise parser.error(f"unknown {what}: {word}", at)
+        raise parser.error(f"unknown {subject}: {word}", at)
     return case
 
 
-def parse_words(parser: AsmParser, enum: str, what: str) -> tuple[Enum, ...]:
+def parse_words(parser: AsmParser, enum: str, subject: str) -> tuple[Enum, ...]:
     """`[word, ...]`."""
     parser.parse_punctuation("[")
     if parser.parse_optional_punctuation("]"):
         return ()
-    words = parser.parse_comma_separated_list("", lambda: parse_word(parser, enum, what))
+    words = parser.parse_comma_separated_list("", lambda: parse_word(parser, enum, subject))
     parser.parse_punctuation("]")
     return tuple(words)
 
@@ -72,13 +72,13 @@ class VerCapExtAttr(SPIRVAttribute):
 
     @property
     def capabilities(self) -> tuple[Enum, ...]:
-        found: tuple[Enum, ...] = self.parameters[1]
-        return found
+        enums: tuple[Enum, ...] = self.parameters[1]
+        return enums
 
     @property
     def extensions(self) -> tuple[Enum, ...]:
-        found: tuple[Enum, ...] = self.parameters[2]
-        return found
+        enums: tuple[Enum, ...] = self.parameters[2]
+        return enums
 
     @staticmethod
     def parse_value(parser: DialectAsmParser, type: Type | None = None) -> VerCapExtAttr:

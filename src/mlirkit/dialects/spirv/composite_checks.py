@@ -34,9 +34,9 @@ def verify_constant(op: spirv.ConstantOp) -> None:
         value, type = pending.pop()
         dense = value if isinstance(value, DenseElementsAttr) else None
         if isinstance(type, CooperativeMatrixType) and (dense is None or not dense.is_splat):
-            found = "<<NULL ATTRIBUTE>>" if dense is None else dense
+            result = "<<NULL ATTRIBUTE>>" if dense is None else dense
             raise op.op_error(
-                f"expected a splat dense attribute for cooperative matrix constant, but found {found}"
+                f"expected a splat dense attribute for cooperative matrix constant, but found {result}"
             )
         if isinstance(value, IntegerAttr | FloatAttr):
             if value.type != type:
@@ -81,15 +81,15 @@ def _verify_elements(op: Operation, value: ElementsAttr, type: Type) -> None:
 @verifier(spirv.EXTConstantCompositeReplicateOp)
 def verify_replicate(op: spirv.EXTConstantCompositeReplicateOp) -> None:
     """The value is of the elements' type, or of what these are made of in turn."""
-    found = replicated_type(op)
+    result = replicated_type(op)
     possible = []
     type = composite_element(op.replicated_constant.type, 0)
     while type is not None:
         possible.append(type)
         type = composite_element(type, 0)
-    if found not in possible:
+    if result not in possible:
         types = " or ".join([f"'{each}'" for each in possible])
-        raise op.error(f"expected value attribute type {types}, but got: '{found}'")
+        raise op.error(f"expected value attribute type {types}, but got: '{result}'")
 
 
 def replicated_type(op: Operation) -> Type:
@@ -151,18 +151,18 @@ def verify_insert(op: spirv.CompositeInsertOp) -> None:
 def verify_construct(op: spirv.CompositeConstructOp) -> None:
     """As CompositeConstructOp::verify."""
     type = op.result.type
-    given = list(op.operand_types())
+    types = list(op.operand_types())
     if isinstance(type, CooperativeMatrixType):
-        if len(given) != 1:
-            raise op.op_error(f"has incorrect number of operands: expected 1, but provided {len(given)}")
-        if given[0] != type.element_type:
+        if len(types) != 1:
+            raise op.op_error(f"has incorrect number of operands: expected 1, but provided {len(types)}")
+        if types[0] != type.element_type:
             raise op.op_error(
                 f"operand type mismatch: expected operand type '{type.element_type}', but provided "
-                f"'{given[0]}'"
+                f"'{types[0]}'"
             )
         return
-    if len(given) == element_count(type):
-        for index, each in enumerate(given):
+    if len(types) == element_count(type):
+        for index, each in enumerate(types):
             expected = composite_element(type, index)
             if each != expected:
                 raise op.op_error(
@@ -174,7 +174,7 @@ def verify_construct(op: spirv.CompositeConstructOp) -> None:
             "expected to return a vector or cooperative matrix when the number of constituents is less than "
             "what the result needs"
         )
-    _verify_components(op, type, given)
+    _verify_components(op, type, types)
 
 
 def _verify_components(op: spirv.CompositeConstructOp, type: VectorType, given: Sequence[Type]) -> None:
@@ -265,7 +265,7 @@ def verify_ldexp(op: spirv.GLLdexpOp) -> None:
     significand, exponent = op.operand_types()
     if isinstance(significand, FloatType) != isinstance(exponent, IntegerType):
         raise op.op_error("operands must both be scalars or vectors")
-    counts = [each.num_elements if isinstance(each, VectorType) else 1 for each in (significand, exponent)]
+    counts = [type.num_elements if isinstance(type, VectorType) else 1 for type in (significand, exponent)]
     if counts[0] != counts[1]:
         raise op.op_error("operands must have the same number of elements")
 
@@ -403,14 +403,14 @@ def verify_multiply_add(op: spirv.KHRCooperativeMatrixMulAddOp) -> None:
     ):
         if type.use != wanted:
             raise op.op_error(f"operand #{number} must be of use '{wanted}'")
-    if len({each.scope for each in types}) > 1:
+    if len({type.scope for type in types}) > 1:
         raise op.op_error("matrix scope mismatch")
     sizes = {"M": (a.rows, c.rows), "N": (b.columns, c.columns), "K": (a.columns, b.rows)}
     for name, (one, other) in sizes.items():
         if one != other:
             raise op.op_error(f"matrix size mismatch on dimension '{name}'")
     if op.matrix_operands_attr is not None:
-        if not all(isinstance(each.element_type, IntegerType) for each in types):
+        if not all(isinstance(type.element_type, IntegerType) for type in types):
             raise op.op_error("Matrix Operands require all matrix element types to be Integer Types")
 
 

@@ -35,10 +35,10 @@ def verify_scope(op: Operation) -> None:
 
 
 def verify_cluster(op: Operation, size: Value) -> None:
-    known = constant_of(size)
-    if known is None:
+    constant = constant_of(size)
+    if constant is None:
         raise op.op_error("cluster size operand must come from a constant op")
-    if known % (1 << 32) == 0 or (known % (1 << 32)).bit_count() != 1:
+    if constant % (1 << 32) == 0 or (constant % (1 << 32)).bit_count() != 1:
         raise op.op_error("cluster size operand must be a power of two")
 
 

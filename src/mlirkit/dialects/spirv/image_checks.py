@@ -126,13 +126,13 @@ def _verify_grad(op: Operation, arguments: Sequence[Type]) -> int:
         "number of components of each Grad argument must equal the number of components in coordinate, minus "
         "the array layer component, if present"
     )
-    if all(isinstance(each, VectorType) for each in pair):
+    if all(isinstance(type, VectorType) for type in pair):
         if any(isinstance(type, VectorType) and type.num_elements != components for type in pair):
             raise op.error(wrong_count)
         elements = [type.element_type for type in pair if isinstance(type, VectorType)]
         if not all(isinstance(element, FloatType) for element in elements):
             raise op.error("Grad arguments must be a vector of floating-point type")
-    elif all(isinstance(each, FloatType) for each in pair):
+    elif all(isinstance(type, FloatType) for type in pair):
         if components != 1:
             raise op.error(wrong_count)
     else:

@@ -212,14 +212,14 @@ def accessed_type(op: Operation, pointer: PointerType, indices: Sequence[Value])
                     "'spirv.AccessChain' op index must be an integer spirv.Constant to access element of "
                     "spirv.struct",
                 )
-            known = constant_of(value)
-            if known is None:
+            constant = constant_of(value)
+            if constant is None:
                 raise plain_error(
                     op,
                     "'spirv.AccessChain' index must be an integer spirv.Constant to access element of "
                     f"spirv.struct, but provided {source.name}",
                 )
-            index = known
+            index = constant
             if not 0 <= index < type.num_elements:
                 raise plain_error(op, f"'spirv.AccessChain' op index {index} out of bounds for '{type}'")
         type = composite_element(type, index) or type
@@ -251,8 +251,8 @@ def verify_atomic(op: AtomicUpdateOp) -> None:
     is_float = isinstance(op, spirv.EXTAtomicFAddOp)
     pointee = type_as(op.pointer, PointerType).pointee_type
     if not isinstance(pointee, FloatType if is_float else IntegerType):
-        what = "float" if is_float else "integer"
-        raise op.op_error(f"pointer operand must point to an {what} value, found '{pointee}'")
+        subject = "float" if is_float else "integer"
+        raise op.op_error(f"pointer operand must point to an {subject} value, found '{pointee}'")
     verify_semantics(op, op.semantics_attr)
 
 
@@ -352,11 +352,11 @@ def _verify_integer(op: Operation, type: Type) -> None:
         raise op.error("result must be a scalar type of unsigned integer")
 
 
-def _verify_physical(op: Operation, pointer: PointerType, what: str) -> None:
+def _verify_physical(op: Operation, pointer: PointerType, subject: str) -> None:
     module = get_parent_of_type(op, spirv.ModuleOp)
     if module is None:
         return
     model, models = module.addressing_model, spirv.AddressingModel
     is_buffer = pointer.storage_class == spirv.StorageClass.PhysicalStorageBuffer
     if model == models.Logical or (model == models.PhysicalStorageBuffer64 and not is_buffer):
-        raise op.error(f"{what} must be a physical pointer")
+        raise op.error(f"{subject} must be a physical pointer")

@@ -42,13 +42,13 @@ class StructType(SPIRVType):
 
     @property
     def element_types(self) -> tuple[Type, ...]:
-        found: tuple[Type, ...] = self.parameters[1]
-        return found
+        types: tuple[Type, ...] = self.parameters[1]
+        return types
 
     def element_type(self, index: int) -> Type:
         """The type of a member as it is outside of the structure."""
-        found: Type = opened(self.element_types[index], self, mention_of)
-        return found
+        type: Type = opened(self.element_types[index], self, mention_of)
+        return type
 
     @property
     def num_elements(self) -> int:
@@ -56,18 +56,18 @@ class StructType(SPIRVType):
 
     @property
     def offsets(self) -> tuple[int, ...]:
-        found: tuple[int, ...] = self.parameters[2]
-        return found
+        parameter: tuple[int, ...] = self.parameters[2]
+        return parameter
 
     @property
     def member_decorations(self) -> tuple[Decorations, ...]:
-        found: tuple[Decorations, ...] = self.parameters[3]
-        return found
+        decorations: tuple[Decorations, ...] = self.parameters[3]
+        return decorations
 
     @property
     def decorations(self) -> Decorations:
-        found: Decorations = self.parameters[4]
-        return found
+        result: Decorations = self.parameters[4]
+        return result
 
     @property
     def has_body(self) -> bool:
@@ -119,10 +119,10 @@ class StructType(SPIRVType):
         printer.print_text(" [")
         if self.offsets:
             printer.print_text(str(self.offsets[number]))
-        for place, each in enumerate(decorations):
+        for place, decoration in enumerate(decorations):
             if place or self.offsets:
                 printer.print_text(", ")
-            print_decoration(printer, *each)
+            print_decoration(printer, *decoration)
         printer.print_text("]")
 
 
@@ -173,9 +173,9 @@ def parse_member_decorations(parser: AsmParser, count: int, offsets: list[int]) 
         return ()
     if offset is not None:
         parser.parse_punctuation(",")
-    found: Decorations = tuple(parser.parse_comma_separated_list("", lambda: parse_decoration(parser)))
+    decorations: Decorations = tuple(parser.parse_comma_separated_list("", lambda: parse_decoration(parser)))
     parser.parse_punctuation("]")
-    return found
+    return decorations
 
 
 def parse_decoration(parser: AsmParser) -> tuple[Enum, Attribute | None]:
@@ -184,7 +184,7 @@ def parse_decoration(parser: AsmParser) -> tuple[Enum, Attribute | None]:
 
 
 def in_order(decorations: Decorations) -> Decorations:
-    return tuple(sorted(decorations, key=lambda each: int(each[0])))
+    return tuple(sorted(decorations, key=lambda decoration: int(decoration[0])))
 
 
 def print_decoration(printer: AsmPrinter, decoration: Enum, value: Attribute | None) -> None:

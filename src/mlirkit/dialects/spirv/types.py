@@ -48,14 +48,14 @@ def parse_element_type(parser: AsmParser) -> Type:
     return type
 
 
-def parse_case(parser: AsmParser, enum: str, what: str = "") -> Enum:
+def parse_case(parser: AsmParser, enum: str, subject: str = "") -> Enum:
     """A case of an enum, which errors call `what`."""
     at = parser.current_location()
     word = parser.parse_any_keyword()
     case: Enum | None = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
     if case is None:
-        if what:
-            raise parser.error(f"invalid {what} attribute specification: {word}", at)
+        if subject:
+            raise parser.error(f"invalid {subject} attribute specification: {word}", at)
         raise parser.error(f"unknown attribute: '{word}'", at)
     return case
 
@@ -363,8 +363,8 @@ class TensorArmType(ShapedSPIRVType):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        found: tuple[int, ...] = self.parameters[0]
-        return found
+        parameter: tuple[int, ...] = self.parameters[0]
+        return parameter
 
     @property
     def has_rank(self) -> bool:

@@ -123,10 +123,10 @@ def verify_spec_composite(op: spirv.SpecConstantCompositeOp) -> None:
         constant = symbol(op, reference, spirv.SpecConstantOp)
         expected = composite_element(type, index)
         # MLIR crashes without the constant.
-        found = None if constant is None else _type_of(constant)
-        if found != expected:
+        result = None if constant is None else _type_of(constant)
+        if result != expected:
             raise op.error(
-                f"has incorrect types of operands: expected '{expected}', but provided '{found}'"
+                f"has incorrect types of operands: expected '{expected}', but provided '{result}'"
             )
 
 
@@ -139,9 +139,9 @@ def verify_spec_replicate(op: spirv.EXTSpecConstantCompositeReplicateOp) -> None
     constant = symbol(op, op.constituent, spirv.SpecConstantOp)
     if constant is None:
         raise op.error("splat spec constant reference defining constituent not found")
-    found = _type_of(constant)
-    if found != expected:
-        raise op.error(f"constituent has incorrect type: expected '{expected}', but provided '{found}'")
+    result = _type_of(constant)
+    if result != expected:
+        raise op.error(f"constituent has incorrect type: expected '{expected}', but provided '{result}'")
 
 
 @verifier(spirv.FunctionCallOp)
@@ -214,18 +214,18 @@ class Function(FunctionOpInterface):
     def verify_body(self, op: spirv.FuncOp) -> None:
         FunctionOpInterface.verify_body(self, op)
         results = self.result_types(op)
-        for each in walk_preorder(op):
-            if isinstance(each, spirv.ReturnOp) and results:
-                raise each.op_error("cannot be used in functions returning value")
-            if isinstance(each, spirv.ReturnValueOp):
+        for nested in walk_preorder(op):
+            if isinstance(nested, spirv.ReturnOp) and results:
+                raise nested.op_error("cannot be used in functions returning value")
+            if isinstance(nested, spirv.ReturnValueOp):
                 if len(results) != 1:
-                    raise each.op_error(
+                    raise nested.op_error(
                         f"returns 1 value but enclosing function requires {len(results)} results"
                     )
-                found = each.value.type
-                if found != results[0]:
-                    raise each.op_error(
-                        f" return value's type ('{found}') mismatch with function's result type "
+                result = nested.value.type
+                if result != results[0]:
+                    raise nested.op_error(
+                        f" return value's type ('{result}') mismatch with function's result type "
                         f"('{results[0]}')"
                     )
 
@@ -244,9 +244,9 @@ class Graph(FunctionOpInterface):
             for number, type in enumerate(types):
                 if not isinstance(type, TensorArmType):
                     raise op.op_error(f"type of {what} #{number} must be a TensorArmType, but got '{type}'")
-        for each in walk_preorder(op):
-            if isinstance(each, spirv.GraphOutputsARMOp):
-                verify_outputs(each, self.result_types(op))
+        for nested in walk_preorder(op):
+            if isinstance(nested, spirv.GraphOutputsARMOp):
+                verify_outputs(nested, self.result_types(op))
 
 
 def verify_outputs(op: Operation, results: Sequence[Type]) -> None:
@@ -334,9 +334,9 @@ def verify_switch(op: spirv.SwitchOp) -> None:
                 f"'selector' type ('{selector}') should match literals type ('{literals.element_type}')"
             )
     # Without any, MLIR crashes.
-    found = 0 if literals is None else len(literals)
-    if found != count:
-        raise op.op_error(f"number of literals ({found}) should match number of targets ({count})")
+    result = 0 if literals is None else len(literals)
+    if result != count:
+        raise op.op_error(f"number of literals ({result}) should match number of targets ({count})")
 
 
 @verifier(spirv.UnreachableOp)

@@ -286,13 +286,13 @@ class ExponentMantissa:
     def parse(parser: OpAsmParser) -> tuple[object, ...]:
         at = parser.current_location()
         text = parser.parse_any_keyword()
-        found = re.fullmatch(r"e([0-9]+)m([0-9]+)", text)
-        if found is None:
+        match = re.fullmatch(r"e([0-9]+)m([0-9]+)", text)
+        if match is None:
             raise parser.error(f"expected exponent mantissa in format e#m#, saw {text}", at)
-        for what, digits in (("exponent", found.group(1)), ("mantissa", found.group(2))):
+        for subject, digits in (("exponent", match.group(1)), ("mantissa", match.group(2))):
             if int_of_digits(digits) >= 1 << 31:
-                raise parser.error(f"unable to parse {what} '{digits}'", at)
-        return tuple([integer_attr(integer_type(32), int_of_digits(digits)) for digits in found.groups()])
+                raise parser.error(f"unable to parse {subject} '{digits}'", at)
+        return tuple([integer_attr(integer_type(32), int_of_digits(digits)) for digits in match.groups()])
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, exponent: IntegerAttr, mantissa: IntegerAttr) -> None:
@@ -462,22 +462,22 @@ def parse_window(
     parser: OpAsmParser, array: Callable[[str, list[int]], Attribute]
 ) -> tuple[Attribute | None, ...]:
     """The attributes by their words; `array` makes lists of numbers."""
-    found: dict[str, Attribute] = {}
+    attributes: dict[str, Attribute] = {}
     while True:
         at = parser.current_location()
         name = parser.parse_optional_any_keyword()
         if name is None:
             break
-        if name not in _WINDOW or name in found:
+        if name not in _WINDOW or name in attributes:
             raise parser.error(f"Unexpected keyword {name}", at)
         parser.parse_punctuation("=")
         if name == "pad":
-            found[name] = _parse_padding(parser)
+            attributes[name] = _parse_padding(parser)
         else:
-            found[name] = array(name, parser.parse_comma_separated_list("[]", parser.parse_integer))
+            attributes[name] = array(name, parser.parse_comma_separated_list("[]", parser.parse_integer))
         if not parser.parse_optional_punctuation(","):
             break
-    return tuple([found.get(name) for name in _WINDOW])
+    return tuple([attributes.get(name) for name in _WINDOW])
 
 
 def print_window(printer: OpAsmPrinter, lists: Sequence[Sequence[int] | None]) -> None:

@@ -49,10 +49,10 @@ class HloDialect(LiveDialect):
     }
 
     def value_class(self, definition: AttrOrTypeDef) -> Any:
-        found = LiveDialect.value_class(self, definition)
+        result = LiveDialect.value_class(self, definition)
         if definition.full_name == f"{self.name}.type_extensions":
-            found.verify_encoding = bounds_reason
-        return found
+            result.verify_encoding = bounds_reason
+        return result
 
     def parse_attribute(self, parser: DialectAsmParser, type: Type) -> Attribute:
         return self.parse_named_attribute(parser, parser.parse_mnemonic(), type)

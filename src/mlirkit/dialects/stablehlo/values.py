@@ -95,7 +95,7 @@ class DimSizesSyntax:
 # -- attributes that are structs of dimensions --------------------------------------------------------
 
 
-def parse_struct(parser: AsmParser, fields: Sequence[tuple[str, bool]], what: str) -> tuple[Any, ...]:
+def parse_struct(parser: AsmParser, fields: Sequence[tuple[str, bool]], subject: str) -> tuple[Any, ...]:
     """`name = value, ...` up to `>`; fields are (name, is it a list), any may be left out."""
     found = parse_named(
         parser, {name: dims_parser(parser) if is_list else parser.parse_integer for name, is_list in fields}
@@ -109,24 +109,24 @@ def dims_parser(parser: AsmParser) -> Callable[[], tuple[int, ...]]:
 
 def parse_named(parser: AsmParser, readers: Mapping[str, Callable[[], object] | None]) -> dict[str, object]:
     """`name = value, flag, ...` up to `>` in any order; `readers` parse the values, None is for a flag."""
-    found: dict[str, object] = {}
+    result: dict[str, object] = {}
     while not parser.parse_optional_punctuation(">"):
         at = parser.current_location()
         name = parser.parse_optional_keyword_of(list(readers))
         if name is None:
             raise parser.error("expected one of: " + ", ".join(f"`{reader}`" for reader in readers), at)
-        if name in found:
+        if name in result:
             raise parser.error(f"duplicated `{name}` entry", at)
         read = readers[name]
         if read is None:
-            found[name] = True
+            result[name] = True
         else:
             parser.parse_punctuation("=")
-            found[name] = read()
+            result[name] = read()
         if not parser.parse_optional_punctuation(","):
             parser.parse_punctuation(">")
             break
-    return found
+    return result
 
 
 def print_struct(
@@ -271,9 +271,9 @@ class ConvSyntax:
         parser.parse_punctuation("<")
         if parser.parse_optional_keyword("raw"):
             return parse_struct(parser, CONVOLUTION_FIELDS, "conv")
-        found = parse_convolution_dimensions(parser)
+        dimensions = parse_convolution_dimensions(parser)
         parser.parse_punctuation(">")
-        return found
+        return dimensions
 
     @staticmethod
     def print(value: stablehlo.ConvDimensionNumbersAttr, printer: AsmPrinter) -> None:
@@ -319,7 +319,7 @@ def _parse_labelled(parser: AsmParser, labels: str, gap: str) -> tuple[int, int,
             pass
         elif number is None:
             label = parser.parse_any_keyword()
-            left = [each for each in labels if each not in places]
+            left = [label for label in labels if label not in places]
             if len(label) != 1 or not left:
                 raise parser.error(f"Unexpected keyword {label}", at)
             if label not in left:
@@ -334,15 +334,15 @@ def _parse_labelled(parser: AsmParser, labels: str, gap: str) -> tuple[int, int,
         index += 1
         if not parser.parse_optional_punctuation(","):
             break
-    missing = [each for each in labels if each not in places]
+    missing = [label for label in labels if label not in places]
     if missing:
         raise parser.error(f"Expected dimensions {', '.join(missing)} not specified")
     parser.parse_punctuation("]")
     count = max(spatial, default=-1) + 1
-    absent = [each for each in range(min(count, len(spatial) + 10)) if each not in spatial][:10]
+    absent = [number for number in range(min(count, len(spatial) + 10)) if number not in spatial][:10]
     if absent:
         raise parser.error(f"Expected spatial dimensions {', '.join(map(str, absent))} not specified")
-    return places[labels[0]], places[labels[1]], tuple([spatial[each] for each in range(count)])
+    return places[labels[0]], places[labels[1]], tuple([spatial[number] for number in range(count)])
 
 
 def _has_labels(values: Sequence[Any]) -> bool:

@@ -89,7 +89,7 @@ def fold_casts_of_operands(op: Operation, rewriter: PatternRewriter) -> bool:
     if not isinstance(destination, DestinationStyleOpInterface):
         return False
     sources = [foldable_cast(operand) for operand in op.operand_values()]
-    if all(each is None for each in sources):
+    if all(source is None for source in sources):
         return False
     operands = [
         value if source is None else source
@@ -127,7 +127,7 @@ def concatenated_shape(op: tensor.ConcatOp) -> list[int]:
     along = op.dim.value
     shape: list[int] = []
     for number in range(len(op.result.type.dims)):
-        sizes = [each.type.dims[number] for each in op.inputs if isinstance(each.type, RankedTensorType)]
+        sizes = [input.type.dims[number] for input in op.inputs if isinstance(input.type, RankedTensorType)]
         if number == along:
             shape.append(DYNAMIC if DYNAMIC in sizes else sum(sizes))
         else:

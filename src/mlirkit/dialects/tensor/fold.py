@@ -94,7 +94,7 @@ def fold_extract(op: tensor.ExtractOp, operands: Constants) -> Folded:
     if isinstance(definition, tensor.FromElementsOp):
         flat = flat_position(positions, shape)
         return definition.elements[flat] if 0 <= flat < len(definition.elements) else None
-    is_inside = all(0 <= each < size for each, size in zip(positions, shape, strict=True))
+    is_inside = all(0 <= position < size for position, size in zip(positions, shape, strict=True))
     if isinstance(constant, ElementsAttr) and is_inside:
         return _element(constant, flat_position(positions, shape))
     if isinstance(definition, tensor.InsertOp) and definition.scalar.type == op.result.type:
@@ -118,8 +118,8 @@ def _are_same(one: Value, other: Value) -> bool:
     """Whether two values are one, or equal constants."""
     if one is other:
         return True
-    known = constant_value(one)
-    return known is not None and known == constant_value(other)
+    constant = constant_value(one)
+    return constant is not None and constant == constant_value(other)
 
 
 @folder(tensor.FromElementsOp)
@@ -130,7 +130,7 @@ def fold_from_elements(op: tensor.FromElementsOp, operands: Constants) -> Attrib
         return None
     if isinstance(op.result.type.element_type, ComplexType):
         return dense_elements(op.result.type, b"".join(map(element_bytes, known)))
-    numbers = [number_of(each) for each in known]
+    numbers = [number_of(operand) for operand in known]
     return dense_of(op.result.type, [number for number in numbers if number is not None])
 
 
@@ -180,9 +180,9 @@ def _is_shape_of(shape: Value, source: Value, type: RankedTensorType) -> bool:
     if not isinstance(listed, tensor.FromElementsOp) or len(listed.elements) != len(type.dims):
         return False
     for number, element in enumerate(listed.elements):
-        known = constant_integer(element)
-        if known is not None:
-            if known != type.dims[number]:
+        constant = constant_integer(element)
+        if constant is not None:
+            if constant != type.dims[number]:
                 return False
             continue
         size = element.defining_op

@@ -219,7 +219,7 @@ def fold_constant_widths(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """Where the sizes of the result follow from constants, these are integers of the operation."""
     widths: list[list[Mixed]] = []
     for group in (low_padding(op), high_padding(op)):
-        known = [constant_integer(each) if isinstance(each, Value) else each for each in group]
+        known = [constant_integer(value) if isinstance(value, Value) else value for value in group]
         widths.append([each if number is None else number for each, number in zip(group, known, strict=True)])
     low, high = widths
     dims: list[int] = []

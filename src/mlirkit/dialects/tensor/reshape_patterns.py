@@ -96,11 +96,11 @@ def expand_to_constants(op: tensor.ExpandShapeOp, rewriter: PatternRewriter) -> 
             if dims[number] != DYNAMIC:
                 continue
             value = next(dynamic)
-            known = None if size == DYNAMIC else constant_integer(value)
-            if known is None:
+            constant = None if size == DYNAMIC else constant_integer(value)
+            if constant is None:
                 values.append(value)
             else:
-                dims[number] = known
+                dims[number] = constant
     if len(values) == len(op.output_shape):
         return False
     element = source_type.element_type

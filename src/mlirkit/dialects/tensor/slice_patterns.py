@@ -176,10 +176,10 @@ def cast_to_inserted_sizes(op: Insertion, rewriter: PatternRewriter) -> bool:
     if len(type.dims) != len(op.dest.type.dims):
         return False
     slice = slice_of(op)
-    known = [constant_of_mixed(each) for each in slice.sizes]
-    if any(each is not None and each < 0 for each in known):
+    constants = [constant_of_mixed(size) for size in slice.sizes]
+    if any(constant is not None and constant < 0 for constant in constants):
         return False
-    dims = [size if each is None else each for size, each in zip(type.dims, known, strict=True)]
+    dims = [size if each is None else each for size, each in zip(type.dims, constants, strict=True)]
     static = RankedTensorType.get(dims, type.element_type, type.encoding)
     if static == type or not preserves_static_information(type, static):
         return False

@@ -57,10 +57,10 @@ def verify_matmul(op: tosa.MatmulTBlockScaledOp) -> None:
         raise op.op_error(
             f"expect scale operands dimension 2 to equal C/block_size ({c}/{block}), got {scales}"
         )
-    found, expected = shape_of(op.output_data.type), (d if n == DYNAMIC else n, h, w)
-    if found is not None and not agree(found, expected):
+    result, expected = shape_of(op.output_data.type), (d if n == DYNAMIC else n, h, w)
+    if result is not None and not agree(result, expected):
         raise op.op_error(
-            f"expected output shape {_sizes_text(found)} to be compatible with expected output shape "
+            f"expected output shape {_sizes_text(result)} to be compatible with expected output shape "
             f"{_sizes_text(expected)}"
         )
 

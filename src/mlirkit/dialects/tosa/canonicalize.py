@@ -170,7 +170,7 @@ def _intersection(op: tosa.ClampOp, inner: tosa.ClampOp) -> tuple[Attribute, Att
     lows, highs = (op.min_val, inner.min_val), (op.max_val, inner.max_val)
     element = storage_with_sign(element_of(op.input.type))
     if isinstance(element, FloatType):
-        floats = [_float(each) for each in (*lows, *highs) if isinstance(each, FloatAttr)]
+        floats = [_float(attribute) for attribute in (*lows, *highs) if isinstance(attribute, FloatAttr)]
         if len(floats) != 4 or floats[0].compare(floats[3]) != LESS or floats[1].compare(floats[2]) != LESS:
             return None
         low = floats[1] if floats[0].compare(floats[1]) == LESS else floats[0]
@@ -178,8 +178,8 @@ def _intersection(op: tosa.ClampOp, inner: tosa.ClampOp) -> tuple[Attribute, Att
         return FloatAttr(element, low.bits), FloatAttr(element, high.bits)
     if not isinstance(element, IntegerType):
         return None
-    known = [each for each in (*lows, *highs) if isinstance(each, IntegerAttr)]
-    numbers = [each.number if element.is_unsigned else _signed(each) for each in known]
+    attributes = [attribute for attribute in (*lows, *highs) if isinstance(attribute, IntegerAttr)]
+    numbers = [attribute.number if element.is_unsigned else _signed(attribute) for attribute in attributes]
     if len(numbers) != 4 or numbers[0] >= numbers[3] or numbers[1] >= numbers[2]:
         return None
     return integer_attr(element, max(numbers[:2])), integer_attr(element, min(numbers[2:]))

@@ -176,10 +176,10 @@ def _shift_of(op: tosa.MulOp, result: RankedTensorType) -> int | None:
     type = result.element_type
     if not isinstance(type, IntegerType) or type.width != 32:
         return 0
-    known = constant_value(op.shift)
-    if not isinstance(known, DenseElementsAttr):
+    constant = constant_value(op.shift)
+    if not isinstance(constant, DenseElementsAttr):
         return None
-    amount = known.attribute_at(0)
+    amount = constant.attribute_at(0)
     return amount.value if isinstance(amount, IntegerAttr) else None
 
 

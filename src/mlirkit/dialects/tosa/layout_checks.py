@@ -61,13 +61,13 @@ def verify_pad(op: tosa.PadOp) -> None:
     verify_same_elements(op, source, output)
     if op.pad_const is not None:
         verify_same_elements(op, op.pad_const.type, output)
-    sizes, found = shape_of(source), shape_of(output)
-    if sizes is None or found is None:
+    sizes, shape = shape_of(source), shape_of(output)
+    if sizes is None or shape is None:
         return
-    if len(sizes) != len(found):
+    if len(sizes) != len(shape):
         raise op.op_error(
             "expect same input and output tensor rank, but got "
-            f"inputRank: {len(sizes)}, outputRank: {len(found)}"
+            f"inputRank: {len(sizes)}, outputRank: {len(shape)}"
         )
     padding = constant_numbers(op.padding)
     if padding is None:
@@ -77,7 +77,7 @@ def verify_pad(op: tosa.PadOp) -> None:
         raise op.op_error(
             f"padding tensor must have {len(sizes)} * 2 = {2 * len(sizes)} elements, but got {len(padding)}"
         )
-    for number, (size, result) in enumerate(zip(sizes, found, strict=True)):
+    for number, (size, result) in enumerate(zip(sizes, shape, strict=True)):
         before, after = padding[2 * number : 2 * number + 2]
         if before < -1 or after < -1:
             raise op.op_error(

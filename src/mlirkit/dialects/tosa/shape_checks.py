@@ -77,11 +77,11 @@ def verify_const_shape(op: tosa.ConstShapeOp) -> None:
 @follows_signature
 def verify_concat_shape(op: tosa.ConcatShapeOp) -> None:
     """As ConcatShapeOp::verify."""
-    found, wanted = rank(op.output.type), sum(rank(type) for type in op.operand_types())
-    if found != wanted:
+    result, wanted = rank(op.output.type), sum(rank(type) for type in op.operand_types())
+    if result != wanted:
         raise op.op_error(
             f"requires output shape rank to be equal to the sum of the input shape ranks ({wanted}), got "
-            f"{found}"
+            f"{result}"
         )
 
 
@@ -99,16 +99,16 @@ def verify_dim(op: tosa.DimOp) -> None:
 @verifier(tosa.SliceShapeOp)
 def verify_slice_shape(op: tosa.SliceShapeOp) -> None:
     """As SliceShapeOp::verify."""
-    source, found = rank(op.input.type), rank(op.output.type)
+    source, result = rank(op.input.type), rank(op.output.type)
     start, size = constant_numbers(op.start), constant_numbers(op.size)
     if start is not None and start[0] < 0:
         raise op.op_error(f"expected non-negative start index, got {start[0]}")
     if size is not None:
         if size[0] <= 0:
             raise op.op_error(f"expected positive size, got {size[0]}")
-        if size[0] != found:
+        if size[0] != result:
             raise op.op_error(
-                f"expected output type size to be equal to size attribute, got {found} vs {size[0]}"
+                f"expected output type size to be equal to size attribute, got {result} vs {size[0]}"
             )
     if start is not None and size is not None and start[0] + size[0] > source:
         raise op.op_error(

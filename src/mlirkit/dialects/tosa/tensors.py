@@ -30,8 +30,8 @@ def element(type: Type) -> Type:
 
 def stored(type: Type) -> Type:
     """The type that elements are stored as: that of quantized ones is an integer."""
-    found = element(type)
-    return _storage_of(found) if isinstance(found, QuantizedType) else found
+    member = element(type)
+    return _storage_of(member) if isinstance(member, QuantizedType) else member
 
 
 def storage_with_sign(type: Type) -> Type:
@@ -89,8 +89,8 @@ def shape_values(value: Value) -> list[int] | None:
 
 def constant_numbers(value: Value) -> list[int] | None:
     """The integers that a value is known to be, or None."""
-    found = constant_value(value)
-    return numbers_of(found) if isinstance(found, DenseIntElementsAttr) else None
+    result = constant_value(value)
+    return numbers_of(result) if isinstance(result, DenseIntElementsAttr) else None
 
 
 def numbers_of(values: DenseElementsAttr) -> list[int]:
@@ -106,14 +106,14 @@ def signed(attribute: IntegerAttr) -> int:
 
 def zero_point(value: Value, is_unsigned: bool = False) -> int | None:
     """As getZeroPoint: None where it is not known, -1 of a float that is not zero."""
-    found = constant_value(value)
-    if not isinstance(found, DenseIntOrFPElementsAttr):
+    result = constant_value(value)
+    if not isinstance(result, DenseIntOrFPElementsAttr):
         return None
-    first = found.attribute_at(0)
+    first = result.attribute_at(0)
     if isinstance(first, FloatAttr):
         return 0 if float(first.value) == 0 else -1
-    if isinstance(found.element_type, IntegerType):
-        width = found.element_type.width
+    if isinstance(result.element_type, IntegerType):
+        width = result.element_type.width
         return int(first.value) & ((1 << width) - 1) if is_unsigned else signed(first)
     return -1
 

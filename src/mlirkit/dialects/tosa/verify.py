@@ -54,7 +54,7 @@ def verify_const(op: tosa.ConstOp) -> None:
 @follows_signature
 def verify_clamp(op: tosa.ClampOp) -> None:
     """As ClampOp::verify."""
-    one, other = (storage_with_sign(element(each.type)) for each in (op.input, op.output))
+    one, other = (storage_with_sign(element(value.type)) for value in (op.input, op.output))
     if one != other:
         raise op.op_error("input/output element types are incompatible.")
     low, high = op.min_val_attr, op.max_val_attr
@@ -77,7 +77,7 @@ def verify_clamp(op: tosa.ClampOp) -> None:
 @follows_surroundings
 def verify_mul(op: tosa.MulOp) -> None:
     """As MulOp::verify."""
-    types = [each.type for each in (op.input1, op.input2)]
+    types = [value.type for value in (op.input1, op.input2)]
     one, other, result = element(types[0]), element(types[1]), element(op.output.type)
     if isinstance(result, IntegerType):
         if not isinstance(one, IntegerType) or one != other:
@@ -104,10 +104,11 @@ def verify_mul(op: tosa.MulOp) -> None:
             raise op.op_error(
                 f"a and b operands don't have broadcast-compatible shapes, got '{types[0]}' and '{types[1]}'"
             )
-    found = shape_of(op.output.type)
+    output = shape_of(op.output.type)
     for name, shape in zip("ab", shapes, strict=True):
-        if found is not None and shape is not None and len(found) != len(shape):
-            raise op.op_error(f"result type has different rank than {name}, got {len(found)} vs {len(shape)}")
+        if output is not None and shape is not None and len(output) != len(shape):
+            ranks = f"{len(output)} vs {len(shape)}"
+            raise op.op_error(f"result type has different rank than {name}, got {ranks}")
 
 
 @verifier(tosa.NegateOp)
@@ -155,7 +156,7 @@ def verify_table(op: tosa.TableOp) -> None:
 def verify_matmul(op: tosa.MatMulOp) -> None:
     """As MatMulOp::verify."""
     one, other = element(op.a.type), element(op.b.type)
-    are_quantized = [isinstance(each, UniformQuantizedType) for each in (one, other)]
+    are_quantized = [isinstance(type, UniformQuantizedType) for type in (one, other)]
     if any(are_quantized):
         if not all(are_quantized):
             raise op.op_error(
@@ -182,14 +183,14 @@ def verify_argmax(op: tosa.ArgMaxOp) -> None:
     """As ArgMaxOp::verify."""
     if not isinstance(element(op.output.type), IntegerType | IndexType):
         raise op.op_error("result tensor is not of integer type")
-    shape, axis, found = shape_of(op.input.type), op.axis.value, shape_of(op.output.type)
+    shape, axis, result = shape_of(op.input.type), op.axis.value, shape_of(op.output.type)
     if shape is None:
         return
     if not 0 <= axis < len(shape):
         raise op.op_error("specified axis is outside the rank of the tensor")
     expected = [*shape[:axis], *shape[axis + 1 :]]
-    if found is not None and not agree(expected, found):
-        raise op.op_error(f"expected output shape '{sizes_text(expected)}', got '{sizes_text(found)}'")
+    if result is not None and not agree(expected, result):
+        raise op.op_error(f"expected output shape '{sizes_text(expected)}', got '{sizes_text(result)}'")
 
 
 @verifier(*[f"tosa.reduce_{kind}" for kind in ("all", "any", "max", "min", "product", "sum")])
@@ -200,9 +201,9 @@ def verify_reduce(op: Any) -> None:
     if axis < 0:
         raise op.op_error("reduce axis must not be negative")
     verify_axis(op, op.input.type, output, axis, "reduce")
-    found = shape_of(output)
-    if found and found[axis] not in (DYNAMIC, 1):
-        raise op.op_error(f"expect reduced dimension size to be 1, got {found[axis]}")
+    shape = shape_of(output)
+    if shape and shape[axis] not in (DYNAMIC, 1):
+        raise op.op_error(f"expect reduced dimension size to be 1, got {shape[axis]}")
 
 
 # -- Fourier transforms -----------------------------------------------------------------------------------
@@ -265,7 +266,7 @@ def verify_resize(op: tosa.ResizeOp) -> None:
     if source is None or output is None:
         return
     for number, (name, axis) in enumerate((("height", "y"), ("width", "x"))):
-        size, found = source[number + 1], output[number + 1]
+        size, result = source[number + 1], output[number + 1]
         if size in (DYNAMIC, 1):
             continue
         numerator, denominator = scale[2 * number : 2 * number + 2]
@@ -276,9 +277,9 @@ def verify_resize(op: tosa.ResizeOp) -> None:
                 f"divisible by scale_{axis}_d, got (({size} - 1) * {numerator} - {offset[number]} + "
                 f"{border[number]}) / {denominator}"
             )
-        if found not in (DYNAMIC, steps + 1):
+        if result not in (DYNAMIC, steps + 1):
             raise op.op_error(
-                f"calculated output {name} did not match expected: calculated={steps + 1}, expected={found}"
+                f"calculated output {name} did not match expected: calculated={steps + 1}, expected={result}"
             )
 
 

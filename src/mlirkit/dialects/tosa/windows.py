@@ -57,9 +57,9 @@ def quotient(number: int, by: int) -> int | None:
     return None if number % by else number // by
 
 
-def _verify_least(op: Operation, what: str, values: Sequence[int], least: int) -> None:
+def _verify_least(op: Operation, subject: str, values: Sequence[int], least: int) -> None:
     if any(value < least for value in values):
-        raise op.op_error(f"expect all {what} values to be >= {least}, got {sizes_text(values)}")
+        raise op.op_error(f"expect all {subject} values to be >= {least}, got {sizes_text(values)}")
 
 
 # -- convolutions -----------------------------------------------------------------------------------------
@@ -154,20 +154,20 @@ def _verify_convolved(
     name, axis, name_before, name_after = words
     if DYNAMIC in (source, kernel):
         return
-    found = quotient(source - 1 + before + after - (kernel - 1) * dilation, stride)
-    if found is None:
+    result = quotient(source - 1 + before + after - (kernel - 1) * dilation, stride)
+    if result is None:
         raise op.op_error(
             f"expected input_{name} - 1 + pad_{name_before} + pad_{name_after} - (kernel_{name} - 1) * "
             f"dilation_{axis} to be wholly divisible by stride_{axis}, got ({source} - 1 + {before} + "
             f"{after} - ({kernel} - 1) * {dilation}) / {stride}"
         )
-    _verify_calculated(op, name, found + 1, output)
+    _verify_calculated(op, name, result + 1, output)
 
 
-def _verify_calculated(op: Operation, name: str, found: int, output: int) -> None:
-    if output not in (DYNAMIC, found):
+def _verify_calculated(op: Operation, name: str, result: int, output: int) -> None:
+    if output not in (DYNAMIC, result):
         raise op.op_error(
-            f"calculated output {name} did not match expected: calculated={found}, expected={output}"
+            f"calculated output {name} did not match expected: calculated={result}, expected={output}"
         )
 
 
@@ -197,12 +197,12 @@ def verify_transposed(op: tosa.TransposeConv2DOp) -> None:
             (2, "W", "x", ("left", "right")),
         ):
             first, second = padding[2 * place - 2 : 2 * place]
-            size, stride, kernel, found = source[place], strides[place - 1], weight[place], output[place]
-            if DYNAMIC in (size, found) or found == (size - 1) * stride + first + second + kernel:
+            size, stride, kernel, result = source[place], strides[place - 1], weight[place], output[place]
+            if DYNAMIC in (size, result) or result == (size - 1) * stride + first + second + kernel:
                 continue
             raise op.op_error(
                 f"dimension mismatch: expected O{letter} == (I{letter} - 1) * stride_{axis} + "
-                f"out_pad_{before} + out_pad_{after} + K{letter}, but got {found} != ({size} - 1) * "
+                f"out_pad_{before} + out_pad_{after} + K{letter}, but got {result} != ({size} - 1) * "
                 f"{stride} + {first} + {second} + {kernel}"
             )
     _verify_bias(op, output)
@@ -233,13 +233,13 @@ def _verify_pooling(op: Any) -> None:
         before, after = padding[2 * number : 2 * number + 2]
         if size == DYNAMIC:
             continue
-        found = quotient(size + before + after - kernel[number], stride)
-        if found is None:
+        result = quotient(size + before + after - kernel[number], stride)
+        if result is None:
             raise op.op_error(
                 f"expected input_{name} + pad_{name_before} + pad_{name_after} - kernel_{axis} to be wholly "
                 f"divisible by stride_{axis}, got ({size} + {before} + {after} - {kernel[number]}) / {stride}"
             )
-        _verify_calculated(op, name, found + 1, output[number + 1])
+        _verify_calculated(op, name, result + 1, output[number + 1])
 
 
 @verifier(tosa.AvgPool2dOp)

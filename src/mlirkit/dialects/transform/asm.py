@@ -397,7 +397,7 @@ class SplitSyntax:
         printer.print_text(" ")
         printer.print_optional_attr_dict(op.attributes.entries(), (CHUNK_SIZES,))
         printer.print_text(" : ")
-        printer.print_types([each.type for each in (target, *dynamic)])
+        printer.print_types([value.type for value in (target, *dynamic)])
 
 
 CHUNK_SIZES = "static_chunk_sizes"

@@ -147,8 +147,8 @@ def build_named_sequence(
 ) -> Building:
     """`(name, types of arguments, types of results)`; or with a function type, and without a block."""
     if input_types is None or isinstance(input_types, (FunctionType, Attribute)):
-        given = () if input_types is None else (input_types,)
-        return builder.state(info, (sym_name, *given), named)
+        inputs = () if input_types is None else (input_types,)
+        return builder.state(info, (sym_name, *inputs), named)
     named["function_type"] = FunctionType(list(input_types), list(result_types))
     return builder.state(info, (), {**named, "sym_name": sym_name}), _with_block(*input_types)
 
@@ -224,8 +224,8 @@ def build_yield(
     operands: Sequence[ValueLike] | ValueLike | None = (),
     **named: object,
 ) -> Building:
-    given = [operands] if isinstance(operands, (Operation, Value)) else list(operands or ())
-    return builder.state(info, (given,), named)
+    values = [operands] if isinstance(operands, (Operation, Value)) else list(operands or ())
+    return builder.state(info, (values,), named)
 
 
 @builder(transform.ApplyRegisteredPassOp)
@@ -248,7 +248,7 @@ def build_apply_registered_pass(
         names = {
             key.value if isinstance(key, StringAttr) else key: each for key, each in (options or {}).items()
         }
-        dictionary = DictionaryAttr({key: _option(each, operands) for key, each in names.items()})
+        dictionary = DictionaryAttr({key: _option(name, operands) for key, name in names.items()})
     named |= {"results": [result], "options": dictionary}
     return builder.state(info, (target, pass_name, values_of(operands)), named)
 
@@ -257,8 +257,8 @@ def _option(value: object, operands: list[ValueLike]) -> Attribute:
     if isinstance(value, (Value, Operation)):
         index = integer_attr(integer_type(64), len(operands))
         operands.append(value)
-        found: Attribute = shared_dialect("transform").public("ParamOperandAttr").get(index)
-        return found
+        attribute: Attribute = shared_dialect("transform").public("ParamOperandAttr").get(index)
+        return attribute
     if isinstance(value, (list, tuple)):
         return ArrayAttr([_option(each, operands) for each in value])
     return attribute_of(value)

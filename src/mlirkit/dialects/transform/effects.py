@@ -79,36 +79,37 @@ class TransformEffects(EffectsByTable):
     __slots__ = ()
 
     def effects(self, op: Operation) -> list[EffectInstance]:
-        found: list[EffectInstance] = []
+        instances: list[EffectInstance] = []
         pending: list[Any] = [op]
         while pending:
-            each = pending.pop()
-            if each.info.interfaces_at_hand.get(INTERFACE) is not self:
-                found.extend(effects_of(each) or ())
+            operation = pending.pop()
+            if operation.info.interfaces_at_hand.get(INTERFACE) is not self:
+                instances.extend(effects_of(operation) or ())
                 continue
-            _add_handles(found, each)
-            if each.info.name in _SEQUENCES and not each.operand_count:
+            _add_handles(instances, operation)
+            if operation.info.name in _SEQUENCES and not operation.operand_count:
                 # One that has no handle to begin with has all effects of its operations.
-                pending.extend(reversed(_with_effects(each)))
+                pending.extend(reversed(_with_effects(operation)))
             else:
-                found.extend(EffectInstance(effect) for effect in _PAYLOAD_EFFECTS[payload_effect(each)])
-            if isinstance(each, transform.PrintOp):
-                found.append(EffectInstance("Write"))
-        return found
+                effects = _PAYLOAD_EFFECTS[payload_effect(operation)]
+                instances.extend(EffectInstance(effect) for effect in effects)
+            if isinstance(operation, transform.PrintOp):
+                instances.append(EffectInstance("Write"))
+        return instances
 
 
-def _add_handles(found: list[EffectInstance], op: Operation) -> None:
+def _add_handles(instances: list[EffectInstance], op: Operation) -> None:
     if isinstance(op, transform.NamedSequenceOp):
         return
     for value in op.operand_values():
-        found.append(EffectInstance("Read", value))
+        instances.append(EffectInstance("Read", value))
         if is_transform(op) and consumes(op, value):
-            found.append(EffectInstance("Free", value))
-    _produce(found, op.result_values())
+            instances.append(EffectInstance("Free", value))
+    _produce(instances, op.result_values())
     if op.info.name == "transform.alternatives":
         for region in op.regions:
             if not region.is_empty:
-                _produce(found, region.blocks[0].args)
+                _produce(instances, region.blocks[0].args)
 
 
 def _with_effects(op: Operation) -> list[Operation]:
@@ -125,10 +126,10 @@ _PAYLOAD_EFFECTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def _produce(found: list[EffectInstance], values: Iterable[Value]) -> None:
+def _produce(instances: list[EffectInstance], values: Iterable[Value]) -> None:
     for value in values:
-        found.append(EffectInstance("Allocate", value))
-        found.append(EffectInstance("Write", value))
+        instances.append(EffectInstance("Allocate", value))
+        instances.append(EffectInstance("Write", value))
 
 
 def payload_effect(op: Operation) -> str:
@@ -136,11 +137,11 @@ def payload_effect(op: Operation) -> str:
     strongest = NOTHING
     pending: list[Any] = [op]
     while pending:
-        each = pending.pop()
-        if each.info.name in _SEQUENCES or each.info.name == _FOREACH:
-            pending.extend(_with_effects(each))
+        operation = pending.pop()
+        if operation.info.name in _SEQUENCES or operation.info.name == _FOREACH:
+            pending.extend(_with_effects(operation))
             continue
-        effect = _own_payload_effect(each)
+        effect = _own_payload_effect(operation)
         if effect == MODIFIED:
             return MODIFIED
         strongest = effect or strongest

@@ -82,14 +82,14 @@ class OpHandle(Handle):
             ops = interfaces[ops]
         match = _op("MatchOp")
         if isinstance(ops, interfaces):
-            found = match(any_op_t(), self, interface=ops)
+            hit = match(any_op_t(), self, interface=ops)
         elif isinstance(ops, Sequence) and not isinstance(ops, str):
-            found = match.match_op_names(any_op_t(), self, [_operation_name(op) for op in ops])
+            hit = match.match_op_names(any_op_t(), self, [_operation_name(op) for op in ops])
         else:
             assert not isinstance(ops, IntEnum)
             name = _operation_name(ops)
-            found = match.match_op_names(transform.OperationType.get(name), self, [name])
-        handle = OpHandle(found.result, parent=self)
+            hit = match.match_op_names(transform.OperationType.get(name), self, [name])
+        handle = OpHandle(hit.result, parent=self)
         self.children = [*self.children, handle]
         return handle
 

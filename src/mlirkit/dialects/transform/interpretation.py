@@ -303,16 +303,16 @@ def _region_of(handle: Value) -> Region | None:
 
 def _what_goes_with(run: Interpretation, consumed: Sequence[Value]) -> list[Payload]:
     """What other handles must not stand for any more: results of operations, operations around values."""
-    found: list[Payload] = []
+    payloads: list[Payload] = []
     for handle in consumed:
         for one in run.payload(handle):
             if isinstance(one, Operation):
-                found.extend(one.result_values())
+                payloads.extend(one.result_values())
             elif isinstance(one, OpResult):
-                found.append(one.owner)
+                payloads.append(one.owner)
             elif isinstance(one, BlockArgument) and one.parent_block is not None:
-                found.extend(one.parent_block.ops())
-    return found
+                payloads.extend(one.parent_block.ops())
+    return payloads
 
 
 _WRONG: Final = {
@@ -334,12 +334,12 @@ PAYLOAD_CHECKS: Final[dict[str, PayloadCheck]] = {}
 
 def check_payload(handle: Value, payload: Sequence[Payload | None]) -> None:
     """Raise if a handle cannot stand for something, as its type says."""
-    what = kind(handle.type) or "operation"
+    subject = kind(handle.type) or "operation"
     for one in payload:
         if one is None:
-            raise at(handle.location, _NULL[what])
-        if not isinstance(one, _CLASSES[what]):
-            raise at(handle.location, _WRONG[what])
+            raise at(handle.location, _NULL[subject])
+        if not isinstance(one, _CLASSES[subject]):
+            raise at(handle.location, _WRONG[subject])
     check = PAYLOAD_CHECKS.get(full_name(type(handle.type)))
     for one in payload if check is not None else ():
         assert check is not None and one is not None
@@ -462,16 +462,16 @@ def _apply_to_each(
                 raise target.note_on(
                     silenceable(op, "transform applied to the wrong op kind"), "when applied to this op"
                 )
-            found = function(run, op, target) or ()
+            match = function(run, op, target) or ()
         except SilenceableFailure as error:
             if failure is None:
                 failure = error
             else:
                 failure.error_diagnostics.extend(error.error_diagnostics)
             continue
-        _check_results(op, place, found)
-        if all(one is not None for one in found):
-            for listed, one in zip(gathered, found, strict=True):
+        _check_results(op, place, match)
+        if all(one is not None for one in match):
+            for listed, one in zip(gathered, match, strict=True):
                 listed.append(cast(Payload, one))
     for result, listed in zip(op.result_values(), gathered, strict=True):
         run.associate(result, listed)
@@ -500,19 +500,19 @@ def _check_nesting(op: Operation, targets: Sequence[Operation]) -> None:
 _EXPECTED: Final = {"operation": "an Operation *", "value": "a Value", "parameter": "an Attribute"}
 
 
-def _check_results(op: Operation, place: Location, found: Sequence[Payload | None]) -> None:
+def _check_results(op: Operation, place: Location, payloads: Sequence[Payload | None]) -> None:
     wrong = ""
-    if len(found) != op.result_count:
-        wrong = f"{op.result_count} results (actually produced {len(found)})."
+    if len(payloads) != op.result_count:
+        wrong = f"{op.result_count} results (actually produced {len(payloads)})."
     else:
-        for number, (result, one) in enumerate(zip(op.result_values(), found, strict=True)):
+        for number, (result, one) in enumerate(zip(op.result_values(), payloads, strict=True)):
             what = kind(result.type)
             if not wrong and what is not None and one is not None and not isinstance(one, _CLASSES[what]):
                 wrong = f"{_EXPECTED[what]} for result #{number}"
     if wrong:
         error = definite(op, f"application of {op.info.name} expected to produce {wrong}")
         diagnostic = noted(error, place, "when applied to this op").error_diagnostics[0]
-        if len(found) != op.result_count:
+        if len(payloads) != op.result_count:
             diagnostic.attach_note(
                 "if you need variadic results, consider a generic `apply` instead of the specialized "
                 "`applyToOne`."

@@ -68,8 +68,8 @@ def _check_repetition(op: Operation, number: int, payload: Sequence[Payload]) ->
                 "entity more than once",
             )
             assert isinstance(one, Operation | Value)
-            what = "repeated target op" if isinstance(one, Operation) else "repeated target value"
-            raise noted(error, one.location, what)
+            subject = "repeated target op" if isinstance(one, Operation) else "repeated target value"
+            raise noted(error, one.location, subject)
         seen.add(one)
 
 
@@ -149,8 +149,8 @@ def _invalidate_values(
         if isinstance(one, OpResult):
             _invalidate_around(run, op, number, [one.owner], one, new)
         elif one.parent_block is not None:
-            for each in one.parent_block.ops():
-                _invalidate_around(run, op, number, [each], one, new)
+            for operation in one.parent_block.ops():
+                _invalidate_around(run, op, number, [operation], one, new)
 
 
 def _defining(one: Payload) -> Operation | None:

@@ -154,10 +154,10 @@ def is_consumed_in_body(argument: BlockArgument) -> bool:
 
 def _is_consumed_by_callee(op: Operation, handle: Value) -> bool:
     """As IncludeOp::getEffects: what the sequence says of its arguments."""
-    found = lookup_nearest_symbol_from(op, op.inherent("target"))
-    if found is None or not isinstance(found, transform.NamedSequenceOp):
+    symbol = lookup_nearest_symbol_from(op, op.inherent("target"))
+    if symbol is None or not isinstance(symbol, transform.NamedSequenceOp):
         return False
     return any(
-        value is handle and has_annotation(found, number, CONSUMED)
+        value is handle and has_annotation(symbol, number, CONSUMED)
         for number, value in enumerate(op.operand_values())
     )

@@ -42,7 +42,7 @@ def apply_match(run: Interpretation, op: transform.MatchOp) -> None:
     targets = run.operations(op.target)
     if len(targets) != 1:
         raise definite(op, "requires exactly one target handle")
-    run.associate(op.result, [each for each in walk_postorder(targets[0]) if _matches(op, each)])
+    run.associate(op.result, [nested for nested in walk_postorder(targets[0]) if _matches(op, nested)])
 
 
 def _matches(op: transform.MatchOp, candidate: Operation) -> bool:
@@ -114,13 +114,13 @@ _COMPARISONS: Final[dict[str, tuple[str, Callable[[int, int], bool]]]] = {
 
 @step(transform.MatchParamCmpIOp)
 def apply_compare(run: Interpretation, op: transform.MatchParamCmpIOp) -> None:
-    given, references = run.parameters(op.param), run.parameters(op.reference)
-    if len(given) != len(references):
+    parameters, references = run.parameters(op.param), run.parameters(op.reference)
+    if len(parameters) != len(references):
         raise silenceable(
-            op, f"parameters have different payload lengths ({len(given)} vs {len(references)})"
+            op, f"parameters have different payload lengths ({len(parameters)} vs {len(references)})"
         )
     words, holds = _COMPARISONS[op.predicate.name.lower()]
-    for number, (one, reference) in enumerate(zip(given, references, strict=True)):
+    for number, (one, reference) in enumerate(zip(parameters, references, strict=True)):
         if not isinstance(one, IntegerAttr) or not isinstance(reference, IntegerAttr):
             raise definite(op, "non-integer parameter value not expected")
         if one.type != reference.type:
@@ -137,10 +137,10 @@ def apply_compare(run: Interpretation, op: transform.MatchParamCmpIOp) -> None:
 
 
 def _sequence(op: Operation, name: SymbolRefAttr) -> Operation:
-    found = lookup_nearest_symbol_from(op, name)
-    if found is None or function_body(found).is_empty:
+    symbol = lookup_nearest_symbol_from(op, name)
+    if symbol is None or function_body(symbol).is_empty:
         raise definite(op, f"unresolved external symbol {name}")
-    return found
+    return symbol
 
 
 def _matched(
@@ -206,21 +206,21 @@ def apply_foreach_match(run: Interpretation, op: transform.ForeachMatchOp) -> No
 def _act(
     run: Interpretation,
     op: transform.ForeachMatchOp,
-    what: tuple[Operation, Operation],
+    subject: tuple[Operation, Operation],
     arguments: Sequence[Sequence[Payload]],
     gathered: list[list[Payload]],
     failed: SilenceableFailure | None,
 ) -> SilenceableFailure | None:
     """Apply an action to what was matched, all of it in spite of failures; adds what it yields."""
-    action, candidate = what
+    action, candidate = subject
     place = candidate.location
     block = function_body(action).blocks[0]
     with run.scope_of(function_body(action)):
         for argument, payload in zip(block.args, arguments, strict=True):
             run.associate(argument, payload)
-        for each in list(block.ops())[:-1]:
+        for operation in list(block.ops())[:-1]:
             try:
-                run.apply(each)
+                run.apply(operation)
             except SilenceableFailure as failure:
                 failed = failed or silenceable(op, "actions failed")
                 action.note_on(failed, f"failed action: {failure.said}")

@@ -61,7 +61,7 @@ def _call_graph(root: Operation) -> dict[Operation, list[Operation]]:
                 nested.append((around, op))
             around = op
         blocks = [block for region in op.region_list or () for block in region.get_blocks()]
-        inner = [(each, around) for block in blocks for each in block.ops()]
+        inner = [(op, around) for block in blocks for op in block.ops()]
         pending.extend(reversed(inner))
     for outer, inner_op in nested:
         edges[outer].append(inner_op)
@@ -83,7 +83,7 @@ def _callee(call: Operation, tables: SymbolTableCollection) -> Operation | None:
 
 def _cycles(edges: dict[Operation, list[Operation]]) -> list[list[Operation]]:
     """Groups of callables that reach one another, last reached first (Tarjan's algorithm)."""
-    found: list[list[Operation]] = []
+    operations: list[list[Operation]] = []
     numbers: dict[Operation, int] = {}
     lowest: dict[Operation, int] = {}
     stack: list[Operation] = []
@@ -115,8 +115,8 @@ def _cycles(edges: dict[Operation, list[Operation]]) -> list[list[Operation]]:
                     group = _popped(stack, node)
                     on_stack.difference_update(group)
                     if len(group) > 1 or node in edges[node]:
-                        found.append(group)
-    return found
+                        operations.append(group)
+    return operations
 
 
 def _popped(

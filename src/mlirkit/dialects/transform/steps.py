@@ -126,11 +126,11 @@ def apply_alternatives(run: Interpretation, op: Operation) -> None:
 def apply_tuned_alternative(run: Interpretation, op: transform.AlternativesOp) -> None:
     selected = op.selected_region_attr
     if op.selected_region_param is not None:
-        given = run.parameters(op.selected_region_param)
-        if len(given) != 1 or not isinstance(given[0], IntegerAttr):
-            listed = ", ".join(map(str, given))
+        parameters = run.parameters(op.selected_region_param)
+        if len(parameters) != 1 or not isinstance(parameters[0], IntegerAttr):
+            listed = ", ".join(map(str, parameters))
             raise definite(op, f"param should hold exactly one integer attribute, got: {listed}")
-        selected = given[0]
+        selected = parameters[0]
     if selected is None:
         raise definite(
             op,
@@ -210,7 +210,7 @@ def _flag(flag: IntegerAttr | None) -> bool:
 def apply_get_parent(run: Interpretation, op: transform.GetParentOp) -> None:
     name, is_isolated = op.op_name, op.isolated_from_above
     generations = op.nth_parent
-    found: list[Payload] = []
+    payloads: list[Payload] = []
     for target in run.operations(op.target):
         parent: Operation | None = target
         for _ in range(1 if generations is None else int(generations.value)):
@@ -225,26 +225,26 @@ def apply_get_parent(run: Interpretation, op: transform.GetParentOp) -> None:
                 break
             failure = silenceable(op, "could not find a parent op that matches all requirements")
             raise target.note_on(failure, "target op")
-        found.append(parent)
-    run.associate(op.parent, _once(found) if op.deduplicate else found)
+        payloads.append(parent)
+    run.associate(op.parent, _once(payloads) if op.deduplicate else payloads)
 
 
 @step(transform.GetDefiningOp)
 def apply_get_defining_op(run: Interpretation, op: transform.GetDefiningOp) -> None:
-    found: list[Payload] = []
+    payloads: list[Payload] = []
     for value in run.values(op.target):
         if isinstance(value, BlockArgument):
             failure = silenceable(op, "cannot get defining op of block argument")
             raise noted(failure, value.location, "target value")
         assert isinstance(value, OpResult)
-        found.append(value.owner)
-    run.associate(op.result, found)
+        payloads.append(value.owner)
+    run.associate(op.result, payloads)
 
 
 @step(transform.GetProducerOfOperand)
 def apply_get_producer(run: Interpretation, op: transform.GetProducerOfOperand) -> None:
     number = int(op.operand_number.value)
-    found: list[Payload] = []
+    payloads: list[Payload] = []
     for target in run.operations(op.target):
         value = target.operand_at(number) if number < target.operand_count else None
         if not isinstance(value, OpResult):
@@ -256,8 +256,8 @@ def apply_get_producer(run: Interpretation, op: transform.GetProducerOfOperand) 
                 ),
                 "target op",
             )
-        found.append(value.owner)
-    run.associate(op.producer, found)
+        payloads.append(value.owner)
+    run.associate(op.producer, payloads)
 
 
 @step(transform.GetConsumersOfResult)
@@ -266,12 +266,12 @@ def apply_get_consumers(run: Interpretation, op: transform.GetConsumersOfResult)
     targets = run.operations(op.target)
     if len(targets) > 1:
         raise definite(op, "handle must be mapped to exactly one payload op")
-    found: list[Payload] = []
+    payloads: list[Payload] = []
     for target in targets:
         if target.result_count <= number:
             raise definite(op, "result number overflow")
-        found.extend([use.owner for use in target.result_values()[number].uses])
-    run.associate(op.consumers, found)
+        payloads.extend([use.owner for use in target.result_values()[number].uses])
+    run.associate(op.consumers, payloads)
 
 
 @step(transform.GetOperandOp)
@@ -291,7 +291,7 @@ def _give_at_positions(
     op: transform.GetOperandOp | transform.GetResultOp,
     targets: Sequence[tuple[Operation, Sequence[Value]]],
 ) -> None:
-    found: list[Value] = []
+    result: list[Value] = []
     for target, values in targets:
         try:
             positions = expand_positions(
@@ -299,8 +299,8 @@ def _give_at_positions(
             )
         except SilenceableFailure as failure:
             raise target.note_on(failure, "while considering positions of this payload operation") from None
-        found.extend(values[position] for position in positions)
-    run.associate(op.result, found)
+        result.extend(values[position] for position in positions)
+    run.associate(op.result, result)
 
 
 def expand_positions(
@@ -309,19 +309,19 @@ def expand_positions(
     """The positions that a transform means of so many; as expandTargetSpecification."""
     if is_all:
         return list(range(count))
-    found: list[int] = []
-    for given in raw:
-        position = count + given if given < 0 else given
+    numbers: list[int] = []
+    for argument in raw:
+        position = count + argument if argument < 0 else argument
         if position >= count:
             raise silenceable(
-                op, f"position overflow {position} (updated from {given}) for maximum {count}"
+                op, f"position overflow {position} (updated from {argument}) for maximum {count}"
             )
         if position < 0:
-            raise silenceable(op, f"position underflow {position} (updated from {given})")
-        if position in found:
-            raise silenceable(op, f"repeated position {position} (updated from {given})")
-        found.append(position)
-    return [each for each in range(count) if each not in found] if is_inverted else found
+            raise silenceable(op, f"position underflow {position} (updated from {argument})")
+        if position in numbers:
+            raise silenceable(op, f"repeated position {position} (updated from {argument})")
+        numbers.append(position)
+    return [number for number in range(count) if number not in numbers] if is_inverted else numbers
 
 
 @step(transform.SelectOp)
@@ -369,15 +369,15 @@ def apply_num_associations(run: Interpretation, op: transform.NumAssociationsOp)
 @step(transform.AnnotateOp)
 def apply_annotate(run: Interpretation, op: transform.AnnotateOp) -> None:
     targets = run.operations(op.target)
-    given: list[Attribute] = [UNIT] if op.param is None else run.parameters(op.param)
-    if len(given) == 1:
-        given *= len(targets)
-    if len(given) != len(targets):
+    attributes: list[Attribute] = [UNIT] if op.param is None else run.parameters(op.param)
+    if len(attributes) == 1:
+        attributes *= len(targets)
+    if len(attributes) != len(targets):
         raise silenceable(
             op,
-            f"parameter and target have different payload lengths ({len(given)} vs {len(targets)})",
+            f"parameter and target have different payload lengths ({len(attributes)} vs {len(targets)})",
         )
-    for target, value in zip(targets, given, strict=True):
+    for target, value in zip(targets, attributes, strict=True):
         target.attributes[op.name_attr.value] = value
 
 
@@ -429,8 +429,8 @@ def apply_remark_at(run: Interpretation, op: transform.EmitRemarkAtOp) -> None:
             emit_remark(one, message)
         elif isinstance(one, Value):
             remark = diagnostic_at(one.location, message, DiagnosticSeverity.REMARK)
-            what = "a" if isinstance(one, BlockArgument) else "an op"
-            remark.attach_note(f"value handle points to {what} {place_of(one).replace(' of ', ' in ')}")
+            subject = "a" if isinstance(one, BlockArgument) else "an op"
+            remark.attach_note(f"value handle points to {subject} {place_of(one).replace(' of ', ' in ')}")
             _emit(op, remark)
 
 

@@ -70,9 +70,9 @@ def verify_match(op: transform.MatchStructuredOp) -> None:
         raise op.op_error("expected one body argument")
     if kind(block.args[0].type) != "operation":
         raise op.op_error("expected body argument to implement TransformHandleTypeInterface")
-    for each in list(block.ops())[:-1]:
-        if not has_interface(each, "MatchOpInterface"):
-            raise each.note_on(
+    for operation in list(block.ops())[:-1]:
+        if not has_interface(operation, "MatchOpInterface"):
+            raise operation.note_on(
                 op.op_error("expects nested operations to implement MatchOpInterface"), "offending operation"
             )
 
@@ -81,8 +81,8 @@ def verify_match(op: transform.MatchStructuredOp) -> None:
 def verify_match_body(op: transform.MatchStructuredBodyOp) -> None:
     """As MatchStructuredBodyOp::verify."""
     names = ("reduction_position", "passthrough", "elementwise", "contraction")
-    given = sum(op.inherent(name) is not None for name in (*names, "convolution"))
-    if given > 1:
+    count = sum(op.inherent(name) is not None for name in (*names, "convolution"))
+    if count > 1:
         raise op.op_error("only one of {" + ", ".join(f'"{name}"' for name in names) + "} is allowed")
     contraction = op.contraction
     if contraction is not None and len(contraction) != 2:

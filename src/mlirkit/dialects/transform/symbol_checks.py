@@ -103,12 +103,12 @@ class IncludeUser(SymbolUserOpInterface):
     __slots__ = ()
 
     def verify_symbol_uses(self, op: transform.IncludeOp, tables: SymbolTableCollection) -> None:
-        found = tables.lookup_nearest_symbol_from(op, op.target)
-        if found is None or not isinstance(found, transform.NamedSequenceOp):
+        symbol = tables.lookup_nearest_symbol_from(op, op.target)
+        if symbol is None or not isinstance(symbol, transform.NamedSequenceOp):
             raise op.op_error("does not reference a named transform sequence")
-        type = found.function_type.value
+        type = symbol.function_type.value
         for number in range(op.operand_count):
-            if not any(has_annotation(found, number, each) for each in (CONSUMED, READ_ONLY)):
+            if not any(has_annotation(symbol, number, each) for each in (CONSUMED, READ_ONLY)):
                 error = op.error("TransformOpInterface requires memory effects on operands to be specified")
                 error.error_diagnostics[0].attach_note(f"no effects specified for operand #{number}")
                 raise error
@@ -123,7 +123,7 @@ class IncludeUser(SymbolUserOpInterface):
                     f"type of result #{number} must implement the same transform dialect interface as the "
                     "corresponding callee result"
                 )
-        _verify_annotations(found, True)
+        _verify_annotations(symbol, True)
 
 
 interface(transform.IncludeOp, "SymbolUserOpInterface")(IncludeUser())
@@ -145,10 +145,10 @@ def verify_foreach_match(op: transform.ForeachMatchOp) -> None:
 
 def _sequence(op: Operation, tables: SymbolTableCollection, name: Attribute) -> Operation | None:
     """The function of transform's operations that a symbol names at an operation."""
-    found = tables.lookup_nearest_symbol_from(op, name)
-    is_function = found is not None and "FunctionOpInterface" in found.info.interfaces_at_hand
-    is_one = found is not None and is_function and is_transform(found)
-    return found if is_one else None
+    symbol = tables.lookup_nearest_symbol_from(op, name)
+    is_function = symbol is not None and "FunctionOpInterface" in symbol.info.interfaces_at_hand
+    is_one = symbol is not None and is_function and is_transform(symbol)
+    return symbol if is_one else None
 
 
 class CollectUser(SymbolUserOpInterface):
@@ -185,11 +185,11 @@ class MatchUser(SymbolUserOpInterface):
 
     def verify_symbol_uses(self, op: transform.ForeachMatchOp, tables: SymbolTableCollection) -> None:
         for matcher, action in zip(op.matchers, op.actions, strict=True):
-            found = [_sequence(op, tables, each) for each in (matcher, action)]
-            for each, name, what in zip(found, (matcher, action), ("matcher", "action"), strict=True):
+            sequences = [_sequence(op, tables, each) for each in (matcher, action)]
+            for each, name, subject in zip(sequences, (matcher, action), ("matcher", "action"), strict=True):
                 if each is None:
-                    raise op.error(f"unresolved {what} symbol {name}")
-            match, act = cast(list[transform.NamedSequenceOp], found)
+                    raise op.error(f"unresolved {subject} symbol {name}")
+            match, act = cast(list[transform.NamedSequenceOp], sequences)
             for function in (match, act):
                 _verify_annotations(function, True)
             self._verify_pair(op, matcher, action, match, act)

@@ -54,12 +54,12 @@ class TrackingListener(Listener):
         if alive is None or not self._consumed.isdisjoint(handles):
             self.run.replace(op, None)
             return
-        found = self._replacement(op, values)
-        if isinstance(found, Operation):
-            self.run.replace(op, found)
+        replacement = self._replacement(op, values)
+        if isinstance(replacement, Operation):
+            self.run.replace(op, replacement)
             return
-        noted(found, alive.location, "replacement is required because this handle must be updated")
-        self._add(found, op, values)
+        noted(replacement, alive.location, "replacement is required because this handle must be updated")
+        self._add(replacement, op, values)
         self.run.replace(op, None)
 
     def _is_dead(self, handle: Value) -> bool:
@@ -110,8 +110,8 @@ class TrackingListener(Listener):
 
     def failure(self) -> SilenceableFailure | None:
         """What was not found, once."""
-        found, self._diagnostics = self._diagnostics, []
-        return SilenceableFailure(found[0].message, found) if found else None
+        diagnostics, self._diagnostics = self._diagnostics, []
+        return SilenceableFailure(diagnostics[0].message, diagnostics) if diagnostics else None
 
     def finish(self, failure: SilenceableFailure | None) -> SilenceableFailure | None:
         """What made the transform fail, or else what was not found where the operation reports that."""

@@ -74,15 +74,15 @@ register_check("PossibleTopLevelTransformOpTrait", verify_top_level)
 
 def _verify_consumed_once(value: Value, op: Operation, subject: str, is_op_error: bool) -> None:
     """As checkDoubleConsume."""
-    found: list[tuple[Any, int]] = []
+    result: list[tuple[Any, int]] = []
     for user, number in reversed(list(value.use_pairs())):
         if consumes(user, value):
-            found.append((user, number))
-    if len(found) < 2:
+            result.append((user, number))
+    if len(result) < 2:
         return
     message = f"{subject} has more than one potential consumer"
     error = op.op_error(message) if is_op_error else op.error(message)
-    for user, number in found[:2]:
+    for user, number in result[:2]:
         user.note_on(error, f"used here as operand #{number}")
     raise error
 
@@ -116,18 +116,18 @@ def verify_sequence(op: transform.SequenceOp) -> None:
 def verify_with_patterns(op: transform.WithPDLPatternsOp) -> None:
     """As WithPDLPatternsOp::verify."""
     top: Any = None
-    for each in op.body.ops():
-        if isinstance(each, pdl.PatternOp):
+    for operation in op.body.ops():
+        if isinstance(operation, pdl.PatternOp):
             continue
-        if not each.info.has_trait("PossibleTopLevelTransformOpTrait"):
-            raise each.note_on(
+        if not operation.info.has_trait("PossibleTopLevelTransformOpTrait"):
+            raise operation.note_on(
                 op.op_error("expects only pattern and top-level transform ops in its body"), "offending op"
             )
         if top is not None:
             error = op.op_error("expects only one non-pattern op in its body")
             top.note_on(error, "first non-pattern op")
-            raise each.note_on(error, "second non-pattern op")
-        top = each
+            raise operation.note_on(error, "second non-pattern op")
+        top = operation
     parent: Any = get_parent_of_type(op, "transform.with_pdl_patterns")
     if parent is not None:
         raise parent.note_on(op.op_error("cannot be nested"), "parent operation")
@@ -181,9 +181,9 @@ def _verify_children(
 ) -> None:
     if region.is_empty:
         return
-    for each in region.blocks[0].ops():
-        if not has_interface(each, interface):
-            raise each.note_on(op.op_error(f"{words} to implement {interface}"), "op without interface")
+    for operation in region.blocks[0].ops():
+        if not has_interface(operation, interface):
+            raise operation.note_on(op.op_error(f"{words} to implement {interface}"), "op without interface")
 
 
 @verifier(transform.ApplyPatternsOp)
@@ -209,9 +209,9 @@ def verify_apply_conversions(op: transform.ApplyConversionPatternsOp) -> None:
             op, region, "TypeConverterBuilderOpInterface", "expected default converter child op"
         )
         if not isinstance(converters[0], transform.MemrefToLLVMTypeConverterOp):
-            for each in op.patterns.ops():
-                if each.info.name.endswith(("_to_llvm", "_to_nvvm", "_to_rocdl")):
-                    raise each.op_error("expected LLVMTypeConverter")
+            for operation in op.patterns.ops():
+                if operation.info.name.endswith(("_to_llvm", "_to_nvvm", "_to_rocdl")):
+                    raise operation.op_error("expected LLVMTypeConverter")
 
 
 @verifier(transform.ApplyToLLVMConversionPatternsOp)
@@ -236,9 +236,9 @@ TO_LLVM = {
 def verify_cast_and_call(op: transform.CastAndCallOp) -> None:
     """As CastAndCallOp::verify."""
     if not op.conversions.is_empty:
-        for each in op.conversions.blocks[0].ops():
-            if not has_interface(each, "TypeConverterBuilderOpInterface"):
-                raise each.note_on(
+        for operation in op.conversions.blocks[0].ops():
+            if not has_interface(operation, "TypeConverterBuilderOpInterface"):
+                raise operation.note_on(
                     op.op_error("expected children ops to implement TypeConverterBuilderOpInterface"),
                     "op without interface",
                 )
@@ -268,9 +268,9 @@ def verify_simplify_bounded(op: transform.SimplifyBoundedAffineOpsOp) -> None:
     """As SimplifyBoundedAffineOpsOp::verify."""
     count = len(op.bounded_values)
     for name in ("lower", "upper"):
-        found = len((op.lower_bounds if name == "lower" else op.upper_bounds).values)
-        if found != count:
-            raise op.op_error(f"incorrect number of {name} bounds, expected {count} but found {found}")
+        result = len((op.lower_bounds if name == "lower" else op.upper_bounds).values)
+        if result != count:
+            raise op.op_error(f"incorrect number of {name} bounds, expected {count} but found {result}")
 
 
 @verifier(transform.MapForallToBlocks)
@@ -289,7 +289,7 @@ def verify_collect_matching(op: transform.IRDLCollectMatchingOp) -> None:
         raise op.op_error("expects a single operation in the body")
     if not isinstance(operations[0], irdl.DialectOp):
         raise op.op_error("expects the body operation to be irdl.dialect")
-    if sum(isinstance(each, irdl.OperationOp) for each in operations[0].region_at(0).ops()) != 1:
+    if sum(isinstance(operation, irdl.OperationOp) for operation in operations[0].region_at(0).ops()) != 1:
         raise op.op_error("expects IRDL to contain exactly one operation")
 
 
@@ -304,7 +304,7 @@ def verify_constrain(op: transform.ConstrainParamsOp) -> None:
     last = block.last
     if last is None or not isinstance(last, smt.YieldOp):
         raise op.op_error("expected 'smt.yield' as terminator")
-    if not all(each.info.name.startswith("smt.") for each in block.ops()):
+    if not all(operation.info.name.startswith("smt.") for operation in block.ops()):
         raise op.op_error("ops contained in region should belong to SMT-dialect")
     if op.result_count != last.operand_count:
         raise last.op_error("expected terminator to have as many operands as the parent op has results")
@@ -312,11 +312,11 @@ def verify_constrain(op: transform.ConstrainParamsOp) -> None:
         _verify_variable(last, f"terminator operand #{number}", type, "result", of_result)
 
 
-def _verify_variable(op: Operation, what: str, type: Type, other: str, parameter: Type) -> None:
+def _verify_variable(op: Operation, subject: str, type: Type, other: str, parameter: Type) -> None:
     """What a value of smt stands for is a parameter of that width, if it says its type."""
     if not isinstance(type, smt.BoolType | smt.IntType | smt.BitVectorType):
         raise op.op_error(
-            f"the type of {what} is expected to be either a !smt.bool, a !smt.int, or a !smt.bv"
+            f"the type of {subject} is expected to be either a !smt.bool, a !smt.int, or a !smt.bv"
         )
     wrapped = parameter.type if isinstance(parameter, transform.ParamType) else None
     width = wrapped.width if isinstance(wrapped, IntegerType) else 0
@@ -325,10 +325,10 @@ def _verify_variable(op: Operation, what: str, type: Type, other: str, parameter
     corresponding = f"though the corresponding {other} type ('{parameter}') is not wrapping"
     if isinstance(type, smt.BoolType):
         if width != 1:
-            raise op.op_error(f"the type of {what} is !smt.bool {corresponding} i1")
+            raise op.op_error(f"the type of {subject} is !smt.bool {corresponding} i1")
     elif width != type.width:
         raise op.op_error(
-            f"the type of {what} is '{type}' {corresponding} an integer type of the same bitwidth"
+            f"the type of {subject} is '{type}' {corresponding} an integer type of the same bitwidth"
         )
 
 
@@ -374,12 +374,12 @@ def verify_registered_pass(op: transform.ApplyRegisteredPassOp) -> None:
     options = op.options
     pending: list[Any] = [] if options is None else list(options.entries.values())[::-1]
     while pending:
-        each = pending.pop()
-        if isinstance(each, ArrayAttr):
-            pending.extend(list(each)[::-1])
-        if not isinstance(each, transform.ParamOperandAttr):
+        attribute = pending.pop()
+        if isinstance(attribute, ArrayAttr):
+            pending.extend(list(attribute)[::-1])
+        if not isinstance(attribute, transform.ParamOperandAttr):
             continue
-        number = each.index.value
+        number = attribute.index.value
         if number >= count:
             raise op.op_error(
                 f"dynamic option index {number} is out of bounds for the number of dynamic options: {count}"

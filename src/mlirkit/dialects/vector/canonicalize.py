@@ -151,12 +151,12 @@ def list_inserted(op: vector.InsertOp, rewriter: PatternRewriter) -> bool:
         current = current.dest.defining_op
     missing = set(range(type.num_elements))
     parts: list[tuple[int, Value]] = []
-    for each in chain:
-        if POISON_INDEX in each.static_position.values:
+    for operation in chain:
+        if POISON_INDEX in operation.static_position.values:
             return False
-        first = flat_position(each.static_position.values, type.dims)
-        parts.append((first, each.valueToStore))
-        missing.difference_update(range(first, first + _count(each.valueToStore)))
+        first = flat_position(operation.static_position.values, type.dims)
+        parts.append((first, operation.valueToStore))
+        missing.difference_update(range(first, first + _count(operation.valueToStore)))
         if not missing:
             break
     if missing:
@@ -229,11 +229,11 @@ def extract_at_once(op: vector.FromElementsOp, rewriter: PatternRewriter) -> boo
     if covered != count:
         return False
     start = flat_position(position, dims)
-    for offset, each in enumerate(extractions):
-        if not isinstance(each, vector.ExtractOp) or each.source is not source:
+    for offset, extraction in enumerate(extractions):
+        if not isinstance(extraction, vector.ExtractOp) or extraction.source is not source:
             return False
-        found = each.static_position.values
-        if offset and found != [*position[:number], *position_of(start + offset, dims)[number:]]:
+        values = extraction.static_position.values
+        if offset and values != [*position[:number], *position_of(start + offset, dims)[number:]]:
             return False
     extracted = create_or_fold(
         rewriter,

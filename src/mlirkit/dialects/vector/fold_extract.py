@@ -129,10 +129,10 @@ def _extract_from_insertions(op: vector.ExtractOp) -> Value | None:
     The position is followed back through insertions and transpositions.  Numbers below zero stand behind it,
     one for each dimension that is left: where they are not in order in the end, these are transposed.
     """
-    known = op.static_position.values
-    left = [-number for number in range(1, len(op.source.type.dims) - len(known) + 1)]
-    position = [*known, *left]
-    count = len(known)
+    values = op.static_position.values
+    left = [-number for number in range(1, len(op.source.type.dims) - len(values) + 1)]
+    position = [*values, *left]
+    count = len(values)
     source: Value = op.source
     while True:
         definition = source.defining_op

@@ -90,7 +90,7 @@ def _fold_bounds(op: Transfer) -> bool:
             bounds[number] = _ends_inside(op, number, dimension)
     undecided = [number for number, each in enumerate(known) if not each and dimensions[number] is not None]
     if all(bounds[number] for number in undecided):
-        bounds = [each or dimensions[number] is None for number, each in enumerate(bounds)]
+        bounds = [bound or dimensions[number] is None for number, bound in enumerate(bounds)]
     if bounds == known:
         return False
     op.in_bounds = ArrayAttr([BoolAttr.get(bound) for bound in bounds])
@@ -148,7 +148,7 @@ def _copies_everything(read: vector.TransferReadOp, write: vector.TransferWriteO
         return False
     if read.vector.type != write.valueToStore.type or read.vector.type.dims != write.base.type.dims:
         return False
-    return all(constant_integer(each) == 0 for each in (*read.indices, *write.indices))
+    return all(constant_integer(index) == 0 for index in (*read.indices, *write.indices))
 
 
 def _writes_back(read: vector.TransferReadOp, write: vector.TransferWriteOp) -> bool:

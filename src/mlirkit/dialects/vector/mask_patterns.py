@@ -28,15 +28,15 @@ def make_mask_constant(op: vector.CreateMaskOp, rewriter: PatternRewriter) -> bo
     numbers: list[int] = []
     extents, flags = type.dims or (1,), type.scalable_flags or (False,)
     for size, extent, is_scalable in zip(op.operands_, extents, flags, strict=True):
-        known = constant_integer(size)
-        if known is not None:
-            if is_scalable and known >= 0:
+        constant = constant_integer(size)
+        if constant is not None:
+            if is_scalable and constant >= 0:
                 return False
         else:
-            known = _vscale_multiplier(size)
-            if known is None or known < extent:
+            constant = _vscale_multiplier(size)
+            if constant is None or constant < extent:
                 return False
-        numbers.append(min(max(known, 0), extent))
+        numbers.append(min(max(constant, 0), extent))
     if 0 in numbers:
         numbers = [0] * len(numbers)
     rewriter.replace_with(op, vector.ConstantMaskOp, [], {"mask_dim_sizes": DenseI64ArrayAttr.get(numbers)})
@@ -79,10 +79,10 @@ def fold_comparison(op: vector.StepOp, rewriter: PatternRewriter) -> bool:
     for user in op.result.users:
         if not isinstance(user, arith.CmpIOp) or user.lhs is not op.result:
             continue
-        known, type = constant_integer(user.rhs), user.result.type
-        if known is None or not isinstance(type, VectorType):
+        number, type = constant_integer(user.rhs), user.result.type
+        if number is None or not isinstance(type, VectorType):
             continue
-        truth = _comparison_with(user.predicate, count, known)
+        truth = _comparison_with(user.predicate, count, number)
         if truth is None:
             continue
         rewriter.set_insertion_point_after(user)

@@ -186,7 +186,7 @@ def write_into_slice(op: tensor.InsertSliceOp, rewriter: PatternRewriter) -> boo
     if not isinstance(extraction, tensor.ExtractSliceOp) or not _has_one_use(extraction):
         return False
     extracted = slice_of(extraction)
-    if any(constant_of_mixed(each) != 1 for each in (*inserted.strides, *extracted.strides)):
+    if any(constant_of_mixed(stride) != 1 for stride in (*inserted.strides, *extracted.strides)):
         return False
     write = extraction.source.defining_op
     if not isinstance(write, vector.TransferWriteOp) or not _has_one_use(write):

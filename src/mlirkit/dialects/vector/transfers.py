@@ -34,7 +34,7 @@ def transferred_dimensions(op: Transfer) -> list[int | None]:
 
 def bounds_of(op: Transfer) -> list[bool]:
     """Which dimensions are known to be in bounds."""
-    return [each == TRUE for each in op.in_bounds]
+    return [bound == TRUE for bound in op.in_bounds]
 
 
 def is_in_bounds(op: Transfer) -> bool:
@@ -58,11 +58,11 @@ def are_disjoint(one: Transfer, other: Transfer) -> bool:
         return False
     leading = len(one.base.type.dims) - one.permutation_map.map.n_results
     for number, (index, other_index) in enumerate(zip(one.indices, other.indices, strict=True)):
-        known, other_known = constant_integer(index), constant_integer(other_index)
-        if known is None or other_known is None:
+        constant, other_known = constant_integer(index), constant_integer(other_index)
+        if constant is None or other_known is None:
             continue
         extent = 1 if number < leading else type.dims[number - leading]
-        if abs(known - other_known) >= extent:
+        if abs(constant - other_known) >= extent:
             return True
     return False
 

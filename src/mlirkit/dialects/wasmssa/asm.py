@@ -95,11 +95,11 @@ class FuncSyntax:
 
         def make_type(inputs: Sequence[Type], results: Sequence[Type], variadic: bool) -> Type:
             held: list[Type] = []
-            for each in inputs:
-                type = local_type(each)
+            for input in inputs:
+                type = local_type(input)
                 if type is None:
                     raise parser.error(
-                        f"invalid type for wasm.func argument. Expecting !wasm<local T>, got '{each}'"
+                        f"invalid type for wasm.func argument. Expecting !wasm<local T>, got '{input}'"
                     )
                 held.append(type)
             return FunctionType(held, list(results))

@@ -73,10 +73,10 @@ class GlobalUser(SymbolUserOpInterface):
         if parent is None:
             return
         name = op.global_
-        found = tables.lookup_nearest_symbol_from(op, name)
-        if found is None:
+        symbol = tables.lookup_nearest_symbol_from(op, name)
+        if symbol is None:
             raise op.error(f"symbol @{name.value} is undefined")
-        if not isinstance(found, wasmssa.GlobalImportOp) or found.isMutable:
+        if not isinstance(symbol, wasmssa.GlobalImportOp) or symbol.isMutable:
             raise op.error(
                 "global.get op is considered constant if it's referring to a import.global symbol marked "
                 "non-mutable"

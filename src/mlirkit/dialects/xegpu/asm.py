@@ -110,7 +110,7 @@ class TensorDescSyntax:
     def print(value: xegpu.TensorDescType, printer: AsmPrinter) -> None:
         shape, element_type, encoding, layout = value.shape, value.elementType, value.encoding, value.layout
         sizes = ["?" if size == DYNAMIC else str(size) for size in shape]
-        printer.print_text("<" + "".join([f"{each}x" for each in sizes]))
+        printer.print_text("<" + "".join([f"{size}x" for size in sizes]))
         printer.print_type(element_type)
         if encoding is not None and str(encoding) != f"#{BLOCK}<>":
             printer.print_text(", ")

@@ -68,22 +68,22 @@ def _ratio(shape: Sequence[int], part: Sequence[int]) -> list[int] | None:
 
 def _share(shape: list[int], layout: list[int], data: list[int], is_round_robin: bool) -> list[int] | None:
     """What one of the units has to do; None if the shape cannot be shared out."""
-    found = shape
+    numbers = shape
     if layout:
         if len(layout) != len(shape):
             return None
         ratio = _ratio(shape, layout)
         if ratio is not None:
-            found = ratio
+            numbers = ratio
         elif not is_round_robin or _ratio(layout, shape) is None:
             return None
     if data:
         if len(data) != len(shape):
             return None
-        if _ratio(found, data) is None and not (is_round_robin and _ratio(data, found) is not None):
+        if _ratio(numbers, data) is None and not (is_round_robin and _ratio(data, numbers) is not None):
             return None
-        found = data
-    return found
+        numbers = data
+    return numbers
 
 
 def is_evenly_distributable(shape: Sequence[int], layout: Layout) -> bool:

@@ -48,14 +48,14 @@ Scattered: TypeAlias = Access | xegpu.PrefetchOp
 
 def _verify_place(op: Scattered, source: Type) -> bool:
     """The source is a descriptor, or there are offsets; whether it is a descriptor."""
-    found = is_descriptor(source)
-    if not found and op.offsets is None:
+    result = is_descriptor(source)
+    if not result and op.offsets is None:
         raise op.op_error("Expects offsets.")
-    if found and op.offsets is not None:
+    if result and op.offsets is not None:
         raise op.op_error("offsets not allowed.")
-    if found and not is_scattered(source):
+    if result and not is_scattered(source):
         raise op.op_error("Expects a scattered TensorDesc.")
-    return found
+    return result
 
 
 @verifier(xegpu.PrefetchOp)

@@ -55,8 +55,8 @@ def verify_create(op: xegpu.CreateNdDescOp) -> None:
     if isinstance(source, MemRefType):
         sizes, layout = len(source.dims), strides_and_offset(source)
         strides = sizes if layout is None else len(layout[0])
-    given, steps = _count(op, "const_shape"), _count(op, "const_strides")
-    sizes, strides = sizes if given is None else given, strides if steps is None else steps
+    count, steps = _count(op, "const_shape"), _count(op, "const_strides")
+    sizes, strides = sizes if count is None else count, strides if steps is None else steps
     spaces = space_of(source), space_of(result)
     if spaces[0] != spaces[1]:
         raise op.op_error(f"Memory space mismatch. Source: {spaces[0]}, TensorDesc: {spaces[1]}")
@@ -106,9 +106,9 @@ def verify_load(op: xegpu.LoadNdOp) -> None:
         return
     shape = shape_of(type)
     order, is_packed = op.transpose, op.packed
-    if order is not None and all(0 <= each < len(shape) for each in order.values):
+    if order is not None and all(0 <= value < len(shape) for value in order.values):
         # Of a permutation that is too long, MLIR takes what it needs.
-        shape = [shape[each] for each in order.values[: len(shape)]]
+        shape = [shape[value] for value in order.values[: len(shape)]]
     elif order is not None:
         op.emit_warning("Invalid transpose attr. It is ignored.", with_operation=False)
     if is_packed and len(shape_of(type)) != 2:
@@ -154,10 +154,10 @@ def _is_of_lane(op: Operation, type: Type, value: VectorType, count: int, what: 
     return True
 
 
-def _verify_shape(op: Operation, type: Type, value: VectorType, expected: list[int], what: str) -> None:
+def _verify_shape(op: Operation, type: Type, value: VectorType, expected: list[int], subject: str) -> None:
     if shape_of(value) != expected:
         raise op.op_error(
-            f"{what} shape {shape_text(shape_of(value))} is not consistent with tensor descriptor '{type}'"
+            f"{subject} shape {shape_text(shape_of(value))} is not consistent with tensor descriptor '{type}'"
         )
 
 

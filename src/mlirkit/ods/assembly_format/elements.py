@@ -282,5 +282,5 @@ def variables_in(element: Element) -> list[Variable]:
     elif isinstance(element, FunctionalType):
         inner = [element.inputs, element.results]
     elif isinstance(element, OIList):
-        inner = [each for clause in element.clauses for each in clause.elements]
-    return [variable for each in inner for variable in variables_in(each)]
+        inner = [member for clause in element.clauses for member in clause.elements]
+    return [variable for member in inner for variable in variables_in(member)]

@@ -129,8 +129,8 @@ def _adjacent(
     elements: Sequence[Element], is_base: Callable[[Element], bool], is_invalid: Callable[[Element], bool]
 ) -> tuple[Element, Element] | None:
     """The first (base, invalid element that may directly follow it)."""
-    found, _ = _scan(elements, is_base, is_invalid)
-    return found
+    result, _ = _scan(elements, is_base, is_invalid)
+    return result
 
 
 def _scan(
@@ -142,12 +142,12 @@ def _scan(
         if is_base(element):
             base = element
         elif isinstance(element, OptionalGroup):
-            found, then_base = _scan(element.then, is_base, is_invalid)
-            if found is not None:
-                return found, None
-            found, else_base = _scan(element.otherwise, is_base, is_invalid)
-            if found is not None:
-                return found, None
+            result, then_base = _scan(element.then, is_base, is_invalid)
+            if result is not None:
+                return result, None
+            result, else_base = _scan(element.otherwise, is_base, is_invalid)
+            if result is not None:
+                return result, None
             base = then_base or else_base
         if base is None:
             continue
@@ -217,13 +217,13 @@ def ambiguous_clause(elements: Sequence[Element]) -> str | None:
 
 def custom_directives(elements: Sequence[Element]) -> list[CustomDirective]:
     """All custom directives inside `elements`, in order."""
-    found: list[CustomDirective] = []
+    directives: list[CustomDirective] = []
     for element in elements:
         if isinstance(element, CustomDirective):
-            found.append(element)
+            directives.append(element)
         elif isinstance(element, OptionalGroup):
-            found.extend(custom_directives([*element.then, *element.otherwise]))
+            directives.extend(custom_directives([*element.then, *element.otherwise]))
         elif isinstance(element, OIList):
             for clause in element.clauses:
-                found.extend(custom_directives(clause.elements))
-    return found
+                directives.extend(custom_directives(clause.elements))
+    return directives

@@ -448,7 +448,7 @@ class OpFormatParser(FormatParser):
         if problem is not None:
             raise self.error(problem, offset)
 
-    def _check_results(self, offset: int, known: dict[str, TypeResolution], can_infer: bool) -> None:
+    def _check_results(self, offset: int, resolutions: dict[str, TypeResolution], can_infer: bool) -> None:
         operator, form = self.operator, self.format
         form.result_types = [None] * len(operator.results)
         if form.all_result_types:
@@ -459,7 +459,7 @@ class OpFormatParser(FormatParser):
         for index, result in enumerate(operator.results):
             if index in self.seen_result_types:
                 continue
-            resolution = known.get(result.name)
+            resolution = resolutions.get(result.name)
             if resolution is None:
                 builder = result.constraint.builder_call
                 if builder is None or result.is_variable_length:
@@ -467,7 +467,7 @@ class OpFormatParser(FormatParser):
                 resolution = TypeResolution(builder=builder)
             form.result_types[index] = resolution
 
-    def _check_operands(self, offset: int, known: dict[str, TypeResolution]) -> None:
+    def _check_operands(self, offset: int, resolutions: dict[str, TypeResolution]) -> None:
         operator, form = self.operator, self.format
         form.operand_types = [None] * len(operator.operands)
         for index, operand in enumerate(operator.operands):
@@ -475,7 +475,7 @@ class OpFormatParser(FormatParser):
                 raise self._missing(offset, "operand", index, operand.name)
             if form.all_operand_types or index in self.seen_operand_types:
                 continue
-            resolution = known.get(operand.name)
+            resolution = resolutions.get(operand.name)
             if resolution is None:
                 builder = operand.constraint.each.builder_call
                 if builder is None or (form.all_operands and operand.is_variable_length):
@@ -493,16 +493,16 @@ class OpFormatParser(FormatParser):
                 if index not in self.seen_successors:
                     raise self._missing(offset, "successor", index, successor.name)
 
-    def _missing(self, offset: int, what: str, index: int, name: str) -> Exception:
+    def _missing(self, offset: int, subject: str, index: int, name: str) -> Exception:
         return self.error(
-            f"{what} #{index}, named '{name}', not found",
+            f"{subject} #{index}, named '{name}', not found",
             offset,
             f"suggest adding a '${name}' directive to the custom assembly format",
         )
 
-    def _missing_type(self, offset: int, what: str, index: int, name: str) -> Exception:
+    def _missing_type(self, offset: int, subject: str, index: int, name: str) -> Exception:
         return self.error(
-            f"type of {what} #{index}, named '{name}', is not buildable "
+            f"type of {subject} #{index}, named '{name}', is not buildable "
             "and a buildable type cannot be inferred",
             offset,
             "suggest adding a type constraint to the operation or adding a "

@@ -33,7 +33,7 @@ def resolvers(
 
     The sets say which types and attributes the format has.
     """
-    known: dict[str, TypeResolution] = {}
+    resolutions: dict[str, TypeResolution] = {}
     can_infer = False
 
     def source(name: str) -> TypeResolution | None:
@@ -51,31 +51,31 @@ def resolvers(
         if trait.is_a("AllTypesMatch"):
             values = tuple(trait.fields.get("values", ()))
             for position, name in enumerate(values):
-                found = source(name)
-                if found is not None:
+                result = source(name)
+                if result is not None:
                     for other_position, other in enumerate(values):
                         if other_position != position:
-                            known[other] = found
+                            resolutions[other] = result
         elif trait.def_name == "SameTypeOperands":
-            _same_types(operator, operand_types, result_types, False, known)
+            _same_types(operator, operand_types, result_types, False, resolutions)
         elif trait.def_name == "SameOperandsAndResultType":
-            _same_types(operator, operand_types, result_types, True, known)
+            _same_types(operator, operand_types, result_types, True, resolutions)
         elif trait.is_a("ShapedTypeMatchesElementCountAndTypes"):
-            found = source(str(trait.fields["shaped"]))
-            if found is not None:
-                found.transformer = ELEMENT_TYPES
-                known[str(trait.fields["elements"])] = found
+            result = source(str(trait.fields["shaped"]))
+            if result is not None:
+                result.transformer = ELEMENT_TYPES
+                resolutions[str(trait.fields["elements"])] = result
         elif trait.is_a("TypesMatchWith"):
-            found = source(str(trait.fields["lhs"]))
-            if found is not None:
-                found.transformer = str(trait.fields["transformer"])
-                known[str(trait.fields["rhs"])] = found
+            result = source(str(trait.fields["lhs"]))
+            if result is not None:
+                result.transformer = str(trait.fields["transformer"])
+                resolutions[str(trait.fields["rhs"])] = result
         elif (
             trait.kind is TraitKind.INTERFACE and trait.name.removesuffix("::Trait") == "InferTypeOpInterface"
         ):
             can_infer = True
     # Where definitions say what result types follow from, the format must say it, too.
-    return known, can_infer and not can_infer_results(operator)
+    return resolutions, can_infer and not can_infer_results(operator)
 
 
 _FROM = LateRegex(r"(\w+)(?:: (.+))?")
@@ -102,18 +102,18 @@ def _same_types(
     operand_types: set[int],
     result_types: set[int],
     with_results: bool,
-    known: dict[str, TypeResolution],
+    resolutions: dict[str, TypeResolution],
 ) -> None:
     if operand_types:
-        found = TypeResolution(operand=min(operand_types))
+        resolution = TypeResolution(operand=min(operand_types))
     elif with_results and result_types:
-        found = TypeResolution(result=min(result_types))
+        resolution = TypeResolution(result=min(result_types))
     else:
         return
     for index, operand in enumerate(operator.operands):
         if index not in operand_types:
-            known[operand.name] = found
+            resolutions[operand.name] = resolution
     if with_results:
         for index, result in enumerate(operator.results):
             if index not in result_types:
-                known[result.name] = found
+                resolutions[result.name] = resolution

@@ -32,11 +32,11 @@ class ValueFormat(PlainData):
 
     def custom_directives(self) -> list[CustomDirective]:
         """All custom directives, in order; those inside `struct` last."""
-        found = custom_directives(self.elements)
+        directives = custom_directives(self.elements)
         for element in self.elements:
             if isinstance(element, Struct):
-                found.extend(entry for entry in element.entries if isinstance(entry, CustomDirective))
-        return found
+                directives.extend(entry for entry in element.entries if isinstance(entry, CustomDirective))
+        return directives
 
 
 def parse_value_format(definition: AttrOrTypeDef) -> ValueFormat:
@@ -56,7 +56,7 @@ class ValueFormatParser(FormatParser):
 
     def variable(self, offset: int, name: str, place: Place) -> Element:
         definition = self.definition
-        names = [each.name for each in definition.parameters]
+        names = [parameter.name for parameter in definition.parameters]
         if name not in names:
             raise self.error(f"{definition.def_name} has no parameter named '{name}'", offset)
         index = names.index(name)
@@ -100,15 +100,15 @@ class ValueFormatParser(FormatParser):
             raise self.error(
                 "`params` can only be used at the top-level context or within a `struct` directive", offset
             )
-        found: list[ParameterVariable] = []
+        variables: list[ParameterVariable] = []
         for index, parameter in enumerate(self.definition.parameters):
             if index in self.seen:
                 raise self.error(f"`params` captures duplicate parameter: {parameter.name}", offset)
             if SELF_TYPE in parameter.classes:
                 continue
             self.seen.add(index)
-            found.append(ParameterVariable(index, parameter))
-        return Params(found)
+            variables.append(ParameterVariable(index, parameter))
+        return Params(variables)
 
     def _struct(self, offset: int, place: Place) -> Element:
         if place is not Place.TOP_LEVEL:
@@ -187,7 +187,7 @@ class ValueFormatParser(FormatParser):
                 isinstance(element, Struct)
                 and isinstance(following, Literal)
                 and following.text == ","
-                and any(each.is_optional for each in element.parameters)
+                and any(parameter.is_optional for parameter in element.parameters)
             ):
                 raise self.error(
                     "`struct` directive with optional parameters cannot be followed by a comma literal",
@@ -209,7 +209,7 @@ def _group_problem(element: Element) -> str | None:
         return "`struct` is only allowed in an optional group if all captured parameters are optional"
     if isinstance(element, CustomDirective):
         bound = [argument for argument in element.arguments if isinstance(argument, ParameterVariable)]
-        if all(each.is_optional for each in bound):
+        if all(argument.is_optional for argument in bound):
             return None
         return "`custom` is only allowed in an optional group if all captured parameters are optional"
     return None

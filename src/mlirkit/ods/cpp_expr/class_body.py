@@ -56,7 +56,7 @@ def inline_methods(text: str) -> list[InlineMethod]:
             if end is None:
                 position = behind
                 continue
-            words = {each.text for each in tokens[start:position]}
+            words = {token.text for token in tokens[start:position]}
             if name.kind == "name" and name.text not in _NOT_METHODS and "template" not in words:
                 body = text[tokens[behind].offset + 1 : tokens[end].offset]
                 parameters = _parameter_names(tokens[position + 1 : closer])

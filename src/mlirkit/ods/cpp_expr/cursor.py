@@ -68,8 +68,8 @@ class Cursor:
     def error(self, message: str) -> ParseError:
         if self.trying:
             return ParseError(_UNDONE)
-        found = f"'{self.token.text}'" if self.token.kind != "eof" else "the end"
-        return error_at(self.source, self.token.offset, f"{message} in C++ snippet, found {found}")
+        result = f"'{self.token.text}'" if self.token.kind != "eof" else "the end"
+        return error_at(self.source, self.token.offset, f"{message} in C++ snippet, found {result}")
 
     def enter(self) -> None:
         self.nesting += 1

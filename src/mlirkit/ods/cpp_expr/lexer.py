@@ -59,14 +59,14 @@ def tokenize(source: str) -> list[Token]:
     match = _TOKEN.compiled().match
     offset = 0
     while offset < len(source):
-        found = match(source, offset)
-        if found is None:
+        hit = match(source, offset)
+        if hit is None:
             raise error_at(source, offset, f"unexpected character {source[offset]!r} in C++ snippet")
-        kind = found.lastgroup
+        kind = hit.lastgroup
         assert kind is not None
         if kind != "skip":
-            tokens.append(Token(kind, found.group(), offset))
-        offset = found.end()
+            tokens.append(Token(kind, hit.group(), offset))
+        offset = hit.end()
     tokens.append(Token("eof", "", len(source)))
     return tokens
 

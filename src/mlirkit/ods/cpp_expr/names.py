@@ -168,8 +168,8 @@ class NameTable:
 
     def function(self, path: str) -> Function | None:
         """The function `path` names, or None."""
-        found: Function | None = self._lookup("function", path)
-        return found
+        result: Function | None = self._lookup("function", path)
+        return result
 
     def method(self, name: str, arguments: bool = False) -> MethodEntry | None:
         """The method called `name`, or None; with `arguments`, one that is no getter."""
@@ -190,9 +190,9 @@ class NameTable:
     def _methods(self, name: str) -> Iterator[MethodEntry]:
         for table in self._chain():
             for owner in table.owners:
-                found = owner(name)
-                if found is not None:
-                    yield found
+                result = owner(name)
+                if result is not None:
+                    yield result
             entry = table.methods.get(name)
             if entry is not None:
                 yield entry
@@ -202,8 +202,8 @@ class NameTable:
 
     def class_(self, path: str) -> ClassEntry | None:
         """The class `path` names, or None."""
-        found: ClassEntry | None = self._lookup("class", path)
-        return found
+        class_entry: ClassEntry | None = self._lookup("class", path)
+        return class_entry
 
     def constant(self, path: str) -> Any:
         """The value of the constant `path` names, or NO_CONSTANT."""
@@ -230,17 +230,17 @@ class NameTable:
 
     def _lookup(self, kind: Kind, path: str) -> Any:
         for key in self._keys(path):
-            found = self._find(kind, key)
-            if found is not None:
-                return found
+            result = self._find(kind, key)
+            if result is not None:
+                return result
         return None
 
     def _find(self, kind: Kind, key: str) -> Any:
         for table in self._chain():
             entries: Mapping[str, Any] = table.functions if kind == "function" else table.classes
-            found = entries.get(key)
-            if found is not None:
-                return found
+            entry = entries.get(key)
+            if entry is not None:
+                return entry
         return self._ask(kind, key)
 
     def _ask(self, kind: Kind, key: str) -> Any:

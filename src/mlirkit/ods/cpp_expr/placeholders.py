@@ -19,5 +19,5 @@ _DOLLAR = LateRegex(r"\$(?:(?P<dollar>\$)|(?P<index>[0-9]+)(?P<rest>\.\.\.)?|(?P
 
 def placeholders(text: str) -> tuple[str, ...]:
     """The dollar placeholders of `text` without their dollar, each once, in order of appearance."""
-    found = (match["name"] or match["index"] for match in _DOLLAR.finditer(text) if not match["dollar"])
-    return tuple(dict.fromkeys(found))
+    result = (match["name"] or match["index"] for match in _DOLLAR.finditer(text) if not match["dollar"])
+    return tuple(dict.fromkeys(result))

@@ -116,12 +116,12 @@ def translate(
     if form == "expression":
         return _function(source, writer, lambda: writer.expression_function(parse_expression(source), False))
     leaves = _Leaves(source, table, writer, this)
-    found = _function(
+    function = _function(
         source,
         writer,
         lambda: writer.expression_function(parse_expression(source), True, leaves.evaluate),
     )
-    return found if isinstance(found, Translated) else leaves.partial(found, parameters)
+    return function if isinstance(function, Translated) else leaves.partial(function, parameters)
 
 
 def _function(source: str, writer: Writer, write: Callable[[], str]) -> Translated | Untranslatable:
@@ -192,9 +192,9 @@ class _Leaves:
 
     def _parameters(self) -> list[str]:
         """All placeholders the source mentions, and whose methods it may call."""
-        found = [f"${name}" for name in placeholders(self.source)]
-        found = [each for each in found if self.table.constant(each) is NO_CONSTANT]
-        return found if self.this is None or self.this in found else [*found, self.this]
+        result = [f"${name}" for name in placeholders(self.source)]
+        result = [each for each in result if self.table.constant(each) is NO_CONSTANT]
+        return result if self.this is None or self.this in result else [*result, self.this]
 
     def _condition(self, parameters: tuple[str, ...], whole: bool) -> Callable[..., bool | None]:
         from mlirkit.ods.cpp_expr.parser import parse_expression
@@ -212,10 +212,10 @@ class _Leaves:
             self.reasons.append(Untranslatable(self.source, (), node.reason))
             return None
         writer = Writer(self.table, parameters, this=self.this)
-        found = _function(self.source, writer, lambda: writer.expression_function(node, False))
-        if isinstance(found, Translated):
+        function = _function(self.source, writer, lambda: writer.expression_function(node, False))
+        if isinstance(function, Translated):
             self.has_function = True
-            return found.function
+            return function.function
         if is_leaf:
-            self.reasons.append(found)
+            self.reasons.append(function)
         return None

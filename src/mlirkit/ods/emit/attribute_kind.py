@@ -80,9 +80,9 @@ def _of_predicate(predicate: Predicate, definitions: Definitions) -> str:
             pending.append(node.child)
     kind = ""
     for leaf in leaves:
-        found = _CLASS.match(leaf)
-        if found is not None and not kind:
-            kind = _of_class(found.group(1) or found.group(2), definitions)
+        match = _CLASS.match(leaf)
+        if match is not None and not kind:
+            kind = _of_class(match.group(1) or match.group(2), definitions)
     if kind == "array" and element is not None:
         inner = _of_predicate(element, definitions)
         return f"array<{inner}>" if inner else kind
@@ -101,12 +101,12 @@ def _bare(expression: str) -> str:
 
 def _number(leaf: str) -> str:
     """The type of number that a leaf asks for, "" if it is about something else."""
-    found = _INTEGER.search(leaf)
-    if found is not None:
-        return f"{_SIGNS[found.group(1)]}{found.group(2)}"
-    found = _FLOAT.search(leaf)
-    if found is not None:
-        return found.group(1).lower()
+    match = _INTEGER.search(leaf)
+    if match is not None:
+        return f"{_SIGNS[match.group(1)]}{match.group(2)}"
+    match = _FLOAT.search(leaf)
+    if match is not None:
+        return match.group(1).lower()
     return "index" if "IndexType>" in leaf else ""
 
 

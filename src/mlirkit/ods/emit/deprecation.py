@@ -31,13 +31,13 @@ def deprecation_warnings(records: Records) -> list[Diagnostic]:
         if not record.is_anonymous
         for deprecated in _used(record, reasons)
     ]
-    found: list[Diagnostic] = []
-    for deprecated, name in sorted(users, key=lambda each: (each[0].encode(), each[1].encode())):
-        found += records.diagnostics_at(
+    diagnostics: list[Diagnostic] = []
+    for deprecated, name in sorted(users, key=lambda user: (user[0].encode(), user[1].encode())):
+        diagnostics += records.diagnostics_at(
             records.defs[name], DiagnosticSeverity.WARNING, f"Using deprecated def `{deprecated}`"
         )
-        found.append(Diagnostic(DiagnosticSeverity.NOTE, reasons[deprecated]))
-    return found
+        diagnostics.append(Diagnostic(DiagnosticSeverity.NOTE, reasons[deprecated]))
+    return diagnostics
 
 
 def _reason(record: Record) -> str | None:
@@ -47,7 +47,7 @@ def _reason(record: Record) -> str | None:
 
 def _used(record: Record, deprecated: Mapping[str, str]) -> set[str]:
     """The deprecated defs that the fields of a record mention."""
-    found: set[str] = set()
+    names: set[str] = set()
     pending: list[Value] = [field.value for field in record.fields.values()]
     seen: set[str] = set()
     while pending:
@@ -61,7 +61,7 @@ def _used(record: Record, deprecated: Mapping[str, str]) -> set[str]:
             used = value.record
             seen.add(used.name)
             if used.name in deprecated:
-                found.add(used.name)
+                names.add(used.name)
             if used.is_anonymous:
                 pending.extend(field.value for field in used.fields.values())
-    return found
+    return names

@@ -86,16 +86,16 @@ class _DialectDocs:
         return "".join(parts)
 
     def _own(self, class_name: str, field: str) -> list[Record]:
-        found = []
+        records = []
         for record in derived(self.records, class_name):
             if record.value_as_def(field).name == self.dialect.name and record.name not in self.seen:
                 self.seen.add(record.name)
-                found.append(record)
-        return found
+                records.append(record)
+        return records
 
     def _enums(self) -> list[Record]:
         # Of all dialects: enums do not say which is theirs.
-        return [each for each in derived(self.records, "EnumInfo") if each.name not in self.seen]
+        return [record for record in derived(self.records, "EnumInfo") if record.name not in self.seen]
 
     def _operations(self) -> list[str]:
         """The texts of single operations and of groups, in the order in which they stand."""

@@ -61,7 +61,7 @@ def layout_table(definitions: Definitions, has_properties: bool = True) -> dict[
 def layout_entry(operator: Operator, uses_properties: bool, definitions: Definitions) -> dict[str, Any]:
     """One operator's layout; empty if it has nothing to store."""
     entry: dict[str, Any] = {}
-    stored = sorted(operator.stored_attributes, key=lambda each: each.name)
+    stored = sorted(operator.stored_attributes, key=lambda attribute: attribute.name)
     if stored:
         entry["attributes"] = " ".join([_attribute_text(each, definitions) for each in stored])
     derived = sorted(attribute.name for attribute in operator.attributes if attribute.attribute.is_derived)
@@ -91,12 +91,12 @@ def layout_entry(operator: Operator, uses_properties: bool, definitions: Definit
 
 def value_names(definitions: Definitions) -> dict[str, set[str]]:
     """The names of the attributes and types that are defined, by dialect: `#` and `!` in front of them."""
-    found: dict[str, set[str]] = {}
+    names: dict[str, set[str]] = {}
     for sign, values in (("#", definitions.attributes), ("!", definitions.types)):
         for value in values.values():
             if value.mnemonic is not None:
-                found.setdefault(value.dialect_name, set()).add(sign + value.mnemonic)
-    return found
+                names.setdefault(value.dialect_name, set()).add(sign + value.mnemonic)
+    return names
 
 
 def _group_text(group: NamedTypeConstraint) -> str:

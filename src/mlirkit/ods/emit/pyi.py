@@ -117,7 +117,7 @@ def stub(module: PythonModule) -> str:
 
 def _with_common_base(classes: Sequence[PythonClass]) -> list[PythonClass]:
     """The classes, with a base of the operations for the class variables that all of these have."""
-    operations = [each for each in classes if each.base == _OPERATION]
+    operations = [cls for cls in classes if cls.base == _OPERATION]
     if len(operations) < 2:
         return list(classes)
     common = [
@@ -134,7 +134,7 @@ def _with_common_base(classes: Sequence[PythonClass]) -> list[PythonClass]:
         )
         for operation in operations
     }
-    return [base, *[derived.get(each.name, each) for each in classes]]
+    return [base, *[derived.get(cls.name, cls) for cls in classes]]
 
 
 def _qualified(text: str) -> str:
@@ -189,7 +189,7 @@ def _class(described: PythonClass) -> list[str]:
     if described.match_args:
         body += _names("__match_args__", described.match_args)
     body += _method("__init__", described.constructors, "", "")
-    named = {each.name: each for each in described.members}
+    named = {member.name: member for member in described.members}
     for member in described.members:
         body += _property(member, named)
     for method in described.methods:
@@ -208,11 +208,11 @@ def _names(name: str, names: tuple[str, ...]) -> list[str]:
 
 def _case_mark(name: str) -> str:
     """What keeps type checkers content with a case that hides something that numbers have."""
-    found = getattr(int, name, None)
-    if found is None:
+    result = getattr(int, name, None)
+    if result is None:
         return ""
     pyright = "# pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]"
-    return f"  # type: ignore[assignment]  {pyright}" if callable(found) else f"  {pyright}"
+    return f"  # type: ignore[assignment]  {pyright}" if callable(result) else f"  {pyright}"
 
 
 def _property(member: Member, others: dict[str, Member]) -> list[str]:
@@ -290,17 +290,17 @@ def _definition(name: str, signature: Signature, first: str, mark: str, indent: 
 
 
 def _parameters(signature: Signature, first: str) -> list[str]:
-    found = [first] if first else []
+    names = [first] if first else []
     # Behind a parameter that may be left out, all may be: what must be given stands in front.
     has_default = False
     has_star = False
     for parameter in signature.parameters:
         if parameter.is_keyword_only and not has_star:
             has_star = True
-            found.append("*")
+            names.append("*")
         if parameter.star:
             has_star = True
-            found.append(f"{parameter.star}{parameter.name}: {parameter.annotation}")
+            names.append(f"{parameter.star}{parameter.name}: {parameter.annotation}")
             continue
         default = parameter.default
         if not has_star:
@@ -308,8 +308,8 @@ def _parameters(signature: Signature, first: str) -> list[str]:
             if has_default and default is None:
                 default = "..."
         text = f"{parameter.name}: {parameter.annotation}"
-        found.append(text if default is None else f"{text} = {_default(default)}")
-    return found
+        names.append(text if default is None else f"{text} = {_default(default)}")
+    return names
 
 
 def _default(text: str) -> str:

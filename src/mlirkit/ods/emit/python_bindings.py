@@ -126,8 +126,8 @@ class _OpBinding:
         self.results = [] if self.infers else self._result_names()
         self.arguments = [self._argument_name(number) for number in range(len(operator.arguments))]
         self.successors = [
-            sanitized(each.name or f"_gen_successor_{index}")
-            for index, each in enumerate(operator.successors)
+            sanitized(successor.name or f"_gen_successor_{index}")
+            for index, successor in enumerate(operator.successors)
         ]
 
     def text(self) -> str:
@@ -141,7 +141,7 @@ class _OpBinding:
             parts.append(f"\n  _ODS_OPERAND_SEGMENTS = {_segments(operator.operands)}\n")
         if operator.has_result_segments:
             parts.append(f"\n  _ODS_RESULT_SEGMENTS = {_segments(operator.results)}\n")
-        variadic = any(each.is_variadic for each in operator.regions)
+        variadic = any(region.is_variadic for region in operator.regions)
         parts.append(f"\n  _ODS_REGIONS = ({len(operator.regions) - variadic}, {not variadic})\n")
         parts.append(self._constructor())
         parts.append(self._groups("operand", operator.operands))
@@ -159,11 +159,11 @@ class _OpBinding:
 
     def _result_names(self) -> list[str]:
         results = self.operator.results
-        found = []
-        for index, each in enumerate(results):
+        names = []
+        for index, result in enumerate(results):
             default = "result" if len(results) == 1 else f"_gen_res_{index}"
-            found.append(sanitized(each.name or default))
-        return found
+            names.append(sanitized(result.name or default))
+        return names
 
     def _argument_name(self, number: int) -> str:
         kind, index = self.operator.arguments[number]
@@ -191,17 +191,17 @@ class _OpBinding:
 
     def _parameters(self) -> list[str]:
         numbers = range(len(self.arguments))
-        found = [*self.results]
-        found += [self.arguments[number] for number in numbers if not self._is_keyword(number)]
-        found += self.successors
+        result = [*self.results]
+        result += [self.arguments[number] for number in numbers if not self._is_keyword(number)]
+        result += self.successors
         regions = self._regions()
         if regions is not None:
-            found.append(regions[0])
-        found.append("*")
-        found += [f"{self.arguments[number]}=None" for number in numbers if self._is_keyword(number)]
+            result.append(regions[0])
+        result.append("*")
+        result += [f"{self.arguments[number]}=None" for number in numbers if self._is_keyword(number)]
         if self.infers:
-            found.append("results=None")
-        return [*found, "loc=None", "ip=None"]
+            result.append("results=None")
+        return [*result, "loc=None", "ip=None"]
 
     def _constructor(self) -> str:
         lines = ["operands = []", "attributes = {}", "regions = None"]
@@ -246,11 +246,11 @@ class _OpBinding:
                 "  _ods_get_default_loc_context(loc))",
             ]
         builder = self._builder_name(definition)
-        given, more = ("", "")
+        arguments, more = ("", "")
         if not definition.is_required:
-            given, more = f"if {argument} is not None: ", "    "
+            arguments, more = f"if {argument} is not None: ", "    "
         return [
-            f'{given}attributes["{name}"] = ({argument} if (',
+            f'{arguments}attributes["{name}"] = ({argument} if (',
             f"{more}isinstance({argument}, _ods_ir.Attribute) or",
             f"{more}not _ods_ir.AttrBuilder.contains('{builder}')) else",
             f"{more}  _ods_ir.AttrBuilder.get('{builder}')({argument}, context=_ods_context))",
@@ -314,15 +314,15 @@ class _OpBinding:
         entry = f'self.operation.attributes["{name}"]'
         is_there = f'"{name}" in self.operation.attributes'
         if definition.is_unit:
-            type, given = "bool", ["if bool(value):", f"  {entry} = _ods_ir.UnitAttr.get()"]
+            type, body = "bool", ["if bool(value):", f"  {entry} = _ods_ir.UnitAttr.get()"]
             read = [f"return {is_there}"]
         elif definition.is_optional:
             type = f"_Optional[{self._attribute_type(definition)}]"
-            given = ["if value is not None:", f"  {entry} = value"]
+            body = ["if value is not None:", f"  {entry} = value"]
             read = [f'if "{name}" not in self.operation.attributes:', "  return None", f"return {entry}"]
         else:
             type = self._attribute_type(definition)
-            given = [
+            body = [
                 "if value is None:",
                 "  raise ValueError(\"'None' not allowed as value for mandatory attributes\")",
                 f"{entry} = value",
@@ -331,9 +331,9 @@ class _OpBinding:
         annotation = "" if definition.is_unit else f": {type}"
         removable = definition.is_unit or definition.is_optional
         if removable:
-            given += [f"elif {is_there}:", f"  del {entry}"]
+            body += [f"elif {is_there}:", f"  del {entry}"]
         parts = [_getter(name, type, read)]
-        parts.append(f"\n  @{public}.setter\n  def {public}(self, value{annotation}):\n{_body(given)}")
+        parts.append(f"\n  @{public}.setter\n  def {public}(self, value{annotation}):\n{_body(body)}")
         if removable:
             parts.append(f"\n  @{public}.deleter\n  def {public}(self):\n{_body([f'del {entry}'])}")
         return "".join(parts)

@@ -34,7 +34,7 @@ def reference_page(name: str, definitions: Definitions, examples: Mapping[str, s
         if definitions.enums[enum].cpp_namespace.removeprefix("::")
         == dialect.cpp_namespace.removeprefix("::")
     ]
-    operators = sorted(definitions.operators_of(name), key=lambda each: each.name)
+    operators = sorted(definitions.operators_of(name), key=lambda operator: operator.name)
     parts = [f"# {name}\n", summary(dialect.summary), description(dialect.description)]
     if operators:
         parts.append("\n## Operations\n")

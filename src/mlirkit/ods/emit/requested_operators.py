@@ -14,14 +14,14 @@ def requested_operators(records: Records, options: Options) -> list[Record]:
         raise MLIRError("ERROR: Couldn't find the 'Op' class!\n")
     include = compiled_pattern(options.value("op-include-regex"))
     exclude = compiled_pattern(options.value("op-exclude-regex"))
-    found = []
+    result = []
     for record in sorted(
         records.all_derived().get("Op", []), key=lambda each: each.name.encode("utf-8", "surrogateescape")
     ):
         name = operation_name(record)
         if (include is None or include.search(name)) and not (exclude is not None and exclude.search(name)):
-            found.append(record)
-    return found
+            result.append(record)
+    return result
 
 
 def operation_name(record: Record) -> str:

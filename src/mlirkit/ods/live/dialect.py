@@ -140,8 +140,8 @@ class LiveDialect(Dialect):
 
     @property
     def _values(self) -> ValueTable:
-        found = self._value_table
-        return exclusively(self._read_values) if found is None else found
+        value_table = self._value_table
+        return exclusively(self._read_values) if value_table is None else value_table
 
     def _read_values(self) -> ValueTable:
         if self._value_table is None:
@@ -151,24 +151,24 @@ class LiveDialect(Dialect):
     # -- operations ---------------------------------------------------------------------------------
 
     def operation_class(self, name: str) -> Any:
-        found = self._op_classes.get(name)
-        return exclusively(lambda: self._make_operation_class(name)) if found is None else found
+        cls = self._op_classes.get(name)
+        return exclusively(lambda: self._make_operation_class(name)) if cls is None else cls
 
     def _make_operation_class(self, name: str) -> Any:
-        found = self._op_classes.get(name)
-        if found is None:
+        cls = self._op_classes.get(name)
+        if cls is None:
             registered = self.operations.get(name)
             if registered is not None:
                 return registered
-            found = None if self._base is None else self._base.operation_class(name)
-            if found is not None:
-                return found
+            cls = None if self._base is None else self._base.operation_class(name)
+            if cls is not None:
+                return cls
             operator = self.definitions.operators.get(name)
             if operator is None or operator.dialect_name != self.name:
                 return None
-            found = build_op_class(operator, self)
-            self._op_classes[name] = found
-        return found
+            cls = build_op_class(operator, self)
+            self._op_classes[name] = cls
+        return cls
 
     def operation_names(self) -> list[str]:
         own = [operator.name for operator in self.definitions.operators_of(self.name)]
@@ -221,8 +221,8 @@ class LiveDialect(Dialect):
             return None
         for operator in definitions.operators_of(namespace):
             if operator.cpp_class_name == inner[0]:
-                found: str = operator.name
-                return lambda: found
+                result: str = operator.name
+                return lambda: result
         return None
 
     # -- attributes and types -----------------------------------------------------------------------
@@ -256,15 +256,15 @@ class LiveDialect(Dialect):
             inherited = self._base.own_definition(definition.is_attribute, definition.def_name)
             if inherited is not None:
                 return self._base.value_class(inherited)
-        found = self._value_classes.get(definition.def_name)
-        return exclusively(lambda: self._make_value_class(definition)) if found is None else found
+        cls = self._value_classes.get(definition.def_name)
+        return exclusively(lambda: self._make_value_class(definition)) if cls is None else cls
 
     def _make_value_class(self, definition: AttrOrTypeDef) -> Any:
-        found = self._value_classes.get(definition.def_name)
-        if found is None:
-            found = build_value_class(definition, self)
-            self._value_classes[definition.def_name] = found
-        return found
+        cls = self._value_classes.get(definition.def_name)
+        if cls is None:
+            cls = build_value_class(definition, self)
+            self._value_classes[definition.def_name] = cls
+        return cls
 
     def own_definition(self, is_attribute: bool, def_name: str) -> AttrOrTypeDef | None:
         """The definition of one of the dialect's own attributes or types, by the name of the definition."""
@@ -293,8 +293,8 @@ class LiveDialect(Dialect):
 
     def dependent_dialects(self) -> list[str]:
         # Definitions name C++ classes, whose namespaces are the dialects' names but for case.
-        classes = [each for listed in self.definition.dependent_dialects for each in listed.split(",")]
-        return [each.strip().removeprefix("::").split("::")[-2].lower() for each in classes if "::" in each]
+        classes = [part for listed in self.definition.dependent_dialects for part in listed.split(",")]
+        return [cls.strip().removeprefix("::").split("::")[-2].lower() for cls in classes if "::" in cls]
 
     def interface(self, name: str) -> Any:
         return hooks.dialect_interfaces.get((self.name, name))
@@ -338,15 +338,15 @@ class LiveDialect(Dialect):
     # -- properties, defaults, snippets -------------------------------------------------------------
 
     def property_codec(self, definition: Property) -> PropertyCodec:
-        found = self._codecs.get(definition.def_name)
-        return exclusively(lambda: self._make_property_codec(definition)) if found is None else found
+        codec = self._codecs.get(definition.def_name)
+        return exclusively(lambda: self._make_property_codec(definition)) if codec is None else codec
 
     def _make_property_codec(self, definition: Property) -> PropertyCodec:
-        found = self._codecs.get(definition.def_name)
-        if found is None:
-            found = PropertyCodec(definition, self)
-            self._codecs[definition.def_name] = found
-        return found
+        codec = self._codecs.get(definition.def_name)
+        if codec is None:
+            codec = PropertyCodec(definition, self)
+            self._codecs[definition.def_name] = codec
+        return codec
 
     def parameter_default(self, parameter: AttrOrTypeParameter, definition: AttrOrTypeDef) -> Any:
         """The default of an optional parameter: evaluated, or empty where that is what it says.
@@ -358,8 +358,8 @@ class LiveDialect(Dialect):
         constant = re.search(
             rf"\bstatic constexpr [\w:]+ {re.escape(text)} = ([^;]+);", definition.extra_class_declaration
         )
-        found, value = self.evaluate(text if constant is None else constant[1])
-        if not found:
+        result, value = self.evaluate(text if constant is None else constant[1])
+        if not result:
             return None
         # An empty bool of C++ is no number here.
         return bool(value) if parameter.cpp_type == "bool" else value
@@ -392,22 +392,22 @@ class LiveDialect(Dialect):
     @cached_property
     def public_names(self) -> dict[str, Callable[[], Any]]:
         """What Python finds in the dialect: classes by C++ names, value builders; made when asked for."""
-        found: dict[str, Callable[[], Any]] = {}
+        result: dict[str, Callable[[], Any]] = {}
         for operation in self.operation_names():
-            found[self._class_name(operation)] = partial(self.operation_class, operation)
+            result[self._class_name(operation)] = partial(self.operation_class, operation)
         for definition in self.value_definitions():
-            found.setdefault(definition.cpp_class_name, partial(self.value_class, definition))
+            result.setdefault(definition.cpp_class_name, partial(self.value_class, definition))
         for info in self.definitions.enums.values():
-            found.setdefault(info.class_name, partial(enum_class, info))
+            result.setdefault(info.class_name, partial(enum_class, info))
         for operation in self.operation_names():
             name, build = builder_name(operation), partial(self._value_builder, operation)
-            if found.setdefault(name, build) is build:
+            if result.setdefault(name, build) is build:
                 # One function under both names.
                 build = partial(self.public, name)
-            found.setdefault(generated_name(operation, self._class_name(operation)), build)
+            result.setdefault(generated_name(operation, self._class_name(operation)), build)
         for alias, name in self.ALIASES.items():
-            found[alias] = found[name]
-        return found
+            result[alias] = result[name]
+        return result
 
     def _class_name(self, operation: str) -> str:
         operator = self.definitions.operators.get(operation)
@@ -429,18 +429,18 @@ class LiveDialect(Dialect):
 
     def public(self, name: str) -> Any:
         """As an attribute of the dialect, also where dialects themselves have one of that name."""
-        found = self._public.get(name)
-        return exclusively(lambda: self._make_public(name)) if found is None else found
+        result = self._public.get(name)
+        return exclusively(lambda: self._make_public(name)) if result is None else result
 
     def _make_public(self, name: str) -> Any:
-        found = self._public.get(name)
-        if found is None:
+        result = self._public.get(name)
+        if result is None:
             make = self.public_names.get(name)
             if make is None:
                 raise AttributeError(f"dialect '{self.name}' defines nothing called '{name}'")
-            found = make()
-            self._public[name] = found
-        return found
+            result = make()
+            self._public[name] = result
+        return result
 
 
 def make_dialect(name: str, definitions: Definitions, module_name: str = "") -> LiveDialect:

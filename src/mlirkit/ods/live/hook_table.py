@@ -176,10 +176,10 @@ class HookTable:
 
     def registered(self, key: Any) -> Any:
         """As `get`, of the hooks that are loaded by now."""
-        found = self.entries.get(key)
-        if found is None and self._dialects and isinstance(key, str):
+        entry = self.entries.get(key)
+        if entry is None and self._dialects and isinstance(key, str):
             return self._dialects.get(key.partition(".")[0])
-        return found
+        return entry
 
     def add_to(self, owners: tuple[Owner, ...]) -> Callable[[Any], Any]:
         """A decorator that registers its function or class for each of the owners."""

@@ -62,17 +62,17 @@ class LoadedDefinitions:
         return self.rewrite_rules.untranslated() if self.definitions.patterns else []
 
     def _live_dialect(self, name: str) -> LiveDialect | None:
-        found = self.dialects.get(name) or self._context.dialect(name)
-        return found if isinstance(found, LiveDialect) else None
+        dialect = self.dialects.get(name) or self._context.dialect(name)
+        return dialect if isinstance(dialect, LiveDialect) else None
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
         for dialect in self.dialects.values():
             place = (dialect.name, name)
-            found = hooks.face_functions.get(place) or hooks.face_classes.get(place)
-            if found is not None:
-                return found
+            function = hooks.face_functions.get(place) or hooks.face_classes.get(place)
+            if function is not None:
+                return function
             try:
                 return dialect.public(name)
             except AttributeError:

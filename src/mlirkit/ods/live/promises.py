@@ -28,29 +28,29 @@ _DIRECTIVE = re.compile(r"custom<(\w+)>")
 
 def owed(dialect: LiveDialect) -> list[str]:
     """The promises of a dialect's definitions that no hook keeps, in the order of the definitions."""
-    found: list[str] = []
+    names: list[str] = []
     for operator in dialect.definitions.operators_of(dialect.name):
         directives = tuple(dict.fromkeys(_DIRECTIVE.findall(operator.assembly_format or "")))
-        found += hooks.unkept_promises(operator, directives)
+        names += hooks.unkept_promises(operator, directives)
     for value in (*dialect.definitions.attributes.values(), *dialect.definitions.types.values()):
         if value.dialect_name != dialect.name:
             continue
         name = value.full_name
         if value.gen_verify and hooks.value_verifiers.get(name) is None:
-            found.append(f"{name}: no {hooks.value_verifiers.kind}")
+            names.append(f"{name}: no {hooks.value_verifiers.kind}")
         if value.has_custom_assembly_format and value.assembly_format is None:
             if hooks.value_assemblies.get(name) is None:
-                found.append(f"{name}: no {hooks.value_assemblies.kind}")
-    return found
+                names.append(f"{name}: no {hooks.value_assemblies.kind}")
+    return names
 
 
 def promises_text(records: Records, options: object) -> str:
     """The action of `mlirkit tblgen --promises`."""
     lines: list[str] = []
     for dialect in live_dialects(read_definitions(records)).values():
-        found = owed(dialect)
-        lines.append(f"{dialect.name}: {counted(len(found), 'promise')} without a hook")
-        lines += [f"  {each}" for each in found]
+        result = owed(dialect)
+        lines.append(f"{dialect.name}: {counted(len(result), 'promise')} without a hook")
+        lines += [f"  {each}" for each in result]
     return "".join([f"{line}\n" for line in lines])
 
 

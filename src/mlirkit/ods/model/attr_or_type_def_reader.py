@@ -67,20 +67,20 @@ class AttrOrTypeDefReader:
         value = record.value("parameters")
         if not isinstance(value, DagValue):
             return []
-        found = []
+        parameters = []
         for argument, name in zip(value.args, value.arg_names, strict=True):
             if name is None:
                 raise self.reader.error(record, "all parameters must have a name")
             if isinstance(argument, StringValue):
                 cpp_type = argument.value
-                found.append(AttrOrTypeParameter(name, cpp_type, cpp_type, cpp_type))
+                parameters.append(AttrOrTypeParameter(name, cpp_type, cpp_type, cpp_type))
             elif isinstance(argument, DefValue):
-                found.append(self._parameter(name, argument.record))
+                parameters.append(self._parameter(name, argument.record))
             else:
                 raise self.reader.error(
                     record, "parameters must be strings or AttrOrTypeParameter definitions"
                 )
-        return found
+        return parameters
 
     def _parameter(self, name: str, record: Record) -> AttrOrTypeParameter:
         reader = self.reader

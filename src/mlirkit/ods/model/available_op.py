@@ -70,8 +70,8 @@ class AvailabilityReader:
         return [self._enum(record) for record in self.records.derived_from("EnumInfo")]
 
     def _enum(self, record: Record) -> AvailableEnum:
-        known = self._enums.get(record.name)
-        if known is None:
+        enum = self._enums.get(record.name)
+        if enum is None:
             info = self.reader.enum(record)
             requirements = [
                 (case, availability)
@@ -80,8 +80,8 @@ class AvailabilityReader:
                 )
                 for availability in read_availabilities(self.reader, case_record)
             ]
-            known = self._enums[record.name] = AvailableEnum(info, tuple(requirements))
-        return known
+            enum = self._enums[record.name] = AvailableEnum(info, tuple(requirements))
+        return enum
 
     def operations(self, class_name: str) -> list[AvailableOp]:
         """The operations of a class whose availability is generated."""

@@ -67,8 +67,8 @@ class BytecodeReader:
                 "Single dialect per invocation required (either only one in input file or specified via "
                 "dialect option)"
             )
-        (found,) = names
-        return BytecodeDialect(attributes.get(found, ()), types.get(found, ()))
+        (result,) = names
+        return BytecodeDialect(attributes.get(result, ()), types.get(result, ()))
 
     def _elements(self, class_name: str, name: str) -> dict[str, tuple[BytecodeKind, ...]]:
         """What the records of a class list, by dialect."""

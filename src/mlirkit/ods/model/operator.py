@@ -174,7 +174,7 @@ class Operator(FrozenData):
     def property_names(self) -> tuple[str, ...]:
         """Every name that lives in the operation's properties, segment sizes included."""
         names = [attribute.name for attribute in self.stored_attributes]
-        names.extend(each.name for each in self.properties)
+        names.extend(property.name for property in self.properties)
         if self.has_operand_segments:
             names.append("operandSegmentSizes")
         if self.has_result_segments:
@@ -194,9 +194,9 @@ class Operator(FrozenData):
         return None
 
     def property_named(self, name: str) -> Property | None:
-        for each in self.properties:
-            if each.name == name:
-                return each.property
+        for property in self.properties:
+            if property.name == name:
+                return property.property
         return None
 
     def region_index(self, name: str) -> int | None:
@@ -213,7 +213,7 @@ class Operator(FrozenData):
 
 
 def _index_of(values: tuple[NamedTypeConstraint, ...], name: str) -> int | None:
-    for index, each in enumerate(values):
-        if each.name == name:
+    for index, value in enumerate(values):
+        if value.name == name:
             return index
     return None

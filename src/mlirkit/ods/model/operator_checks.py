@@ -82,7 +82,7 @@ def _overlaps(operator: Operator) -> Iterator[str]:
     names += [successor.name for successor in operator.successors]
     accessors = {camel_case(name) for name in names if name}
     stored = [attribute.name for attribute in operator.stored_attributes]
-    for name in [*stored, *[each.name for each in operator.properties]]:
+    for name in [*stored, *[property.name for property in operator.properties]]:
         accessor = camel_case(name)
         if accessor in accessors or accessor in _RESERVED:
             yield f"Unexpected overlap when generating `get{accessor}` for {operator.name}"
@@ -116,8 +116,8 @@ def _sizes(operator: Operator) -> Iterator[str]:
 
 
 def _unknown_names(operator: Operator) -> Iterator[str]:
-    known = {each.name for each in (*operator.operands, *operator.results)}
-    known.update(operator.property_names, [attribute.name for attribute in operator.attributes])
+    names = {each.name for each in (*operator.operands, *operator.results)}
+    names.update(operator.property_names, [attribute.name for attribute in operator.attributes])
     for trait in operator.traits:
         for class_name, fields in _NAMING_TRAITS.items():
             if not trait.is_a(class_name):
@@ -126,5 +126,5 @@ def _unknown_names(operator: Operator) -> Iterator[str]:
                 value = trait.fields.get(field, ())
                 for name in (value,) if isinstance(value, str) else value:
                     base = name.partition(".")[0].lstrip("$")
-                    if base.isidentifier() and base not in known:
+                    if base.isidentifier() and base not in names:
                         yield f"trait {class_name} speaks of '{name}', which the op does not have"

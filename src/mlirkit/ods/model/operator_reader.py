@@ -83,14 +83,14 @@ class OperatorReader:
             raise reader.error(record, complaint)
         return operator
 
-    def _entries(self, dag: DagValue, what: str) -> list[tuple[Record, str]]:
+    def _entries(self, dag: DagValue, subject: str) -> list[tuple[Record, str]]:
         """The (definition, name) pairs of a dag; a decorator dag such as `(op Def:$x)` is not used here."""
-        found: list[tuple[Record, str]] = []
+        result: list[tuple[Record, str]] = []
         for index, (value, name) in enumerate(zip(dag.args, dag.arg_names, strict=True)):
             if not isinstance(value, DefValue):
-                raise self.reader.error(self.record, f"undefined {what} #{index}")
-            found.append((value.record, name or ""))
-        return found
+                raise self.reader.error(self.record, f"undefined {subject} #{index}")
+            result.append((value.record, name or ""))
+        return result
 
     def _field(self, field: str, directive: str) -> DagValue:
         """The dag of a field, which begins with its directive."""
@@ -138,7 +138,7 @@ class OperatorReader:
             self.attributes.append(NamedAttribute(name, self.reader.attribute(value.record)))
 
     def _results(self) -> list[NamedTypeConstraint]:
-        found: list[NamedTypeConstraint] = []
+        constraints: list[NamedTypeConstraint] = []
         for decorated, name in self._entries(self._field("results", "outs"), "type for result"):
             definition = undecorated(decorated)
             classes = self.reader.classes(definition)
@@ -150,9 +150,9 @@ class OperatorReader:
                 raise self.reader.error(
                     self.record, "'VariadicOfVariadic' results are currently not supported"
                 )
-            self._read_effects(decorated, EffectSubject.RESULT, len(found))
-            found.append(NamedTypeConstraint(name, self.reader.type_constraint(definition)))
-        return found
+            self._read_effects(decorated, EffectSubject.RESULT, len(constraints))
+            constraints.append(NamedTypeConstraint(name, self.reader.type_constraint(definition)))
+        return constraints
 
     def _read_effects(self, decorated: Record, subject: EffectSubject, index: int) -> None:
         """The effects among the decorators of an argument or result."""
@@ -162,7 +162,7 @@ class OperatorReader:
                     self.effects.append(side_effect(decorator, subject, index))
 
     def _regions(self) -> list[NamedRegion]:
-        found = []
+        named_regions = []
         entries = self._entries(self._field("regions", "region"), "kind for region")
         for index, (definition, name) in enumerate(entries):
             variadic = "VariadicRegion" in self.reader.classes(definition)
@@ -170,18 +170,18 @@ class OperatorReader:
                 raise self.reader.error(self.record, "only the last region can be variadic")
             if variadic and not name:
                 raise self.reader.error(self.record, "variadic regions must be named")
-            found.append(NamedRegion(name, self.reader.region(definition), variadic))
-        return found
+            named_regions.append(NamedRegion(name, self.reader.region(definition), variadic))
+        return named_regions
 
     def _successors(self) -> list[NamedSuccessor]:
-        found = []
+        successors = []
         entries = self._entries(self._field("successors", "successor"), "kind for successor")
         for index, (definition, name) in enumerate(entries):
             variadic = "VariadicSuccessor" in self.reader.classes(definition)
             if variadic and index != len(entries) - 1:
                 raise self.reader.error(self.record, "only the last successor can be variadic")
-            found.append(NamedSuccessor(name, self.reader.region(definition), variadic))
-        return found
+            successors.append(NamedSuccessor(name, self.reader.region(definition), variadic))
+        return successors
 
     def _traits(self) -> list[Trait]:
         return self.reader.traits(self.record)

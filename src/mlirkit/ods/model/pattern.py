@@ -109,14 +109,14 @@ class DagNode(FrozenData):
 
     def operation_nodes(self) -> list[DagNode]:
         """The nodes of the dag that stand for operations."""
-        found: list[DagNode] = []
+        dag_nodes: list[DagNode] = []
         pending = [self]
         while pending:
             node = pending.pop()
             if node.kind is NodeKind.OPERATION:
-                found.append(node)
+                dag_nodes.append(node)
             pending += [argument.node for argument in node.arguments if argument.node is not None]
-        return found
+        return dag_nodes
 
     @property
     def operation(self) -> Operator:

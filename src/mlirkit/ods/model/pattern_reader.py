@@ -125,12 +125,12 @@ class PatternReader:
         )
 
     def _operator(self, record: Record) -> tuple[Operator, bool]:
-        known = self._operators.get(record.name)
-        if known is None:
+        operator = self._operators.get(record.name)
+        if operator is None:
             dialect = self.reader.dialect(record.value_as_def("opDialect"))
-            known = self.reader.operator(record), dialect.use_properties_for_attributes
-            self._operators[record.name] = known
-        return known
+            operator = self.reader.operator(record), dialect.use_properties_for_attributes
+            self._operators[record.name] = operator
+        return operator
 
     def _leaf(self, value: Value) -> DagLeaf:
         if isinstance(value, UnsetValue):

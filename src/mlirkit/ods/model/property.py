@@ -58,10 +58,10 @@ class Property(Constraint):
     @property
     def undecorated(self) -> Property:
         """The definition without the defaults and confinements around it."""
-        found = self
-        while found.base is not None and not (found.is_array or found.is_optional):
-            found = found.base
-        return found
+        base = self
+        while base.base is not None and not (base.is_array or base.is_optional):
+            base = base.base
+        return base
 
     @property
     def is_int_array(self) -> bool:
@@ -111,8 +111,8 @@ class Property(Constraint):
         """The width of an integer or enum on the wire."""
         if self.enum is not None:
             return self.enum.bit_width
-        found = _INTEGER.match(self.storage_type)
-        return int(found.group(1)) if found else 64
+        match = _INTEGER.match(self.storage_type)
+        return int(match.group(1)) if match else 64
 
     @property
     def wire_element(self) -> Property | None:

@@ -106,11 +106,11 @@ class DefinitionReader:
 
     def classes(self, record: Record) -> tuple[str, ...]:
         """The names of all superclasses."""
-        found = self._classes.get(record.name)
-        if found is None:
-            found = tuple([superclass.name for superclass in record.superclasses])
-            self._classes[record.name] = found
-        return found
+        cls = self._classes.get(record.name)
+        if cls is None:
+            cls = tuple([superclass.name for superclass in record.superclasses])
+            self._classes[record.name] = cls
+        return cls
 
     def error(self, record: Record, message: str) -> ParseError:
         """An error at the place where `record` is defined."""
@@ -125,17 +125,17 @@ class DefinitionReader:
 
     def place(self, record: Record) -> tuple[str, int, int]:
         """File, line and column of a definition."""
-        found = self.records.place(record.locations[0]) if record.locations else None
-        return ("", 0, 0) if found is None else (found.file, found.line, found.column)
+        result = self.records.place(record.locations[0]) if record.locations else None
+        return ("", 0, 0) if result is None else (result.file, result.line, result.column)
 
     # -- predicates and constraints -----------------------------------------------------------------
 
     def predicate(self, record: Record) -> Predicate:
-        found = self._predicates.get(record.name)
-        if found is None:
-            found = self._read_predicate(record)
-            self._predicates[record.name] = found
-        return found
+        result = self._predicates.get(record.name)
+        if result is None:
+            result = self._read_predicate(record)
+            self._predicates[record.name] = result
+        return result
 
     def _read_predicate(self, record: Record) -> Predicate:
         classes = self.classes(record)
@@ -161,15 +161,15 @@ class DefinitionReader:
 
     def predicate_of(self, record: Record) -> Predicate:
         """The `predicate` field of a constraint; a record without one is always satisfied."""
-        found = optional_def(record, "predicate")
-        return TRUE if found is None else self.predicate(found)
+        result = optional_def(record, "predicate")
+        return TRUE if result is None else self.predicate(result)
 
     def type_constraint(self, record: Record) -> TypeConstraint:
-        found = self._types.get(record.name)
-        if found is None:
-            found = self._read_type_constraint(record)
-            self._types[record.name] = found
-        return found
+        type = self._types.get(record.name)
+        if type is None:
+            type = self._read_type_constraint(record)
+            self._types[record.name] = type
+        return type
 
     def _read_type_constraint(self, record: Record) -> TypeConstraint:
         classes = self.classes(record)
@@ -199,11 +199,11 @@ class DefinitionReader:
         )
 
     def attribute(self, record: Record) -> Attribute:
-        found = self._attributes.get(record.name)
-        if found is None:
-            found = self._read_attribute(record)
-            self._attributes[record.name] = found
-        return found
+        entry = self._attributes.get(record.name)
+        if entry is None:
+            entry = self._read_attribute(record)
+            self._attributes[record.name] = entry
+        return entry
 
     def _read_attribute(self, record: Record) -> Attribute:
         classes = self.classes(record)
@@ -243,11 +243,11 @@ class DefinitionReader:
         )
 
     def property(self, record: Record) -> Property:
-        found = self._properties.get(record.name)
-        if found is None:
-            found = self._read_property(record)
-            self._properties[record.name] = found
-        return found
+        result = self._properties.get(record.name)
+        if result is None:
+            result = self._read_property(record)
+            self._properties[record.name] = result
+        return result
 
     def _read_property(self, record: Record) -> Property:
         base = optional_def(record, "baseProperty") or optional_def(record, "baseProp")
@@ -329,25 +329,25 @@ class DefinitionReader:
 
     def region(self, record: Record) -> Constraint:
         """A region's or successor's constraint."""
-        found = self._regions.get(record.name)
-        if found is None:
-            found = Constraint(
+        nested = self._regions.get(record.name)
+        if nested is None:
+            nested = Constraint(
                 record.name,
                 self.predicate_of(record),
                 summary_of(record),
                 has_predicate=has_predicate(record),
             )
-            self._regions[record.name] = found
-        return found
+            self._regions[record.name] = nested
+        return nested
 
     # -- enums --------------------------------------------------------------------------------------
 
     def enum(self, record: Record) -> EnumInfo:
-        found = self._enums.get(record.name)
-        if found is None:
-            found = self._read_enum(record)
-            self._enums[record.name] = found
-        return found
+        result = self._enums.get(record.name)
+        if result is None:
+            result = self._read_enum(record)
+            self._enums[record.name] = result
+        return result
 
     def _read_enum(self, record: Record) -> EnumInfo:
         classes = self.classes(record)
@@ -397,7 +397,7 @@ class DefinitionReader:
     def traits(self, record: Record, field: str = "traits") -> list[Trait]:
         """The traits a record lists: lists inside lists flattened, repeats dropped, interfaces that others
         are based on before those."""
-        found: dict[str, Record] = {}
+        records: dict[str, Record] = {}
         with_bases: set[str] = set()
         pending = list(reversed(record.value_as_list_of_defs(field)))
         while pending:
@@ -406,7 +406,7 @@ class DefinitionReader:
                 pending.extend(reversed(each.value_as_list_of_defs("traits")))
                 continue
             for needed in each.value_as_list_of_defs("dependentTraits") if "dependentTraits" in each else ():
-                if needed.name not in found:
+                if needed.name not in records:
                     names = [optional_string(one, "trait") or one.name for one in (each, needed)]
                     raise self.error(record, f"{names[0]} requires {names[1]} to precede it in traits list")
             if "baseInterfaces" in each and each.name not in with_bases:
@@ -414,15 +414,15 @@ class DefinitionReader:
                 pending.append(each)
                 pending.extend(reversed(each.value_as_list_of_defs("baseInterfaces")))
             else:
-                found.setdefault(each.name, each)
-        return [self.trait(each) for each in found.values()]
+                records.setdefault(each.name, each)
+        return [self.trait(entry) for entry in records.values()]
 
     def trait(self, record: Record) -> Trait:
-        found = self._traits.get(record.name)
-        if found is None:
-            found = self._read_trait(record)
-            self._traits[record.name] = found
-        return found
+        result = self._traits.get(record.name)
+        if result is None:
+            result = self._read_trait(record)
+            self._traits[record.name] = result
+        return result
 
     def _read_trait(self, record: Record) -> Trait:
         classes = self.classes(record)
@@ -462,19 +462,19 @@ class DefinitionReader:
         )
 
     def interface(self, record: Record) -> Interface:
-        found = self._interfaces.get(record.name)
-        if found is None:
-            found = self._read_interface(record)
-            self._interfaces[record.name] = found
-        return found
+        result = self._interfaces.get(record.name)
+        if result is None:
+            result = self._read_interface(record)
+            self._interfaces[record.name] = result
+        return result
 
     def _read_interface(self, record: Record) -> Interface:
         classes = self.classes(record)
         kind = next(
             (
-                each
-                for each in ("OpInterface", "AttrInterface", "TypeInterface", "DialectInterface")
-                if each in classes
+                name
+                for name in ("OpInterface", "AttrInterface", "TypeInterface", "DialectInterface")
+                if name in classes
             ),
             "OpInterface",
         )
@@ -522,7 +522,7 @@ class DefinitionReader:
         """The custom builders of an operator, attribute or type; none where the field is unset."""
         if record.is_unset("builders"):
             return []
-        found = []
+        result = []
         for each in record.value_as_list_of_defs("builders"):
             dag = each.value_as_dag("dagParams")
             if not isinstance(dag.operator, DefValue) or dag.operator.record.name != "ins":
@@ -530,7 +530,7 @@ class DefinitionReader:
             parameters = []
             for value, name in zip(dag.args, dag.arg_names, strict=True):
                 parameters.append(self._builder_parameter(record, name, value))
-            found.append(
+            result.append(
                 Builder(
                     parameters=tuple(parameters),
                     body=optional_string(each, "body"),
@@ -539,7 +539,7 @@ class DefinitionReader:
                     deprecated=optional_string(each, "odsCppDeprecated") or None,
                 )
             )
-        return found
+        return result
 
     def _builder_parameter(self, record: Record, name: str | None, value: Value) -> BuilderParameter:
         if isinstance(value, StringValue):
@@ -602,5 +602,5 @@ def _enum_width(record: Record) -> int:
     """The width of an enum's numbers; releases up to 19 say it of the type in C++ only."""
     if "bitwidth" in record:
         return record.value_as_int("bitwidth")
-    found = re.fullmatch(r"(?:::)?(?:std::)?u?int(\d+)_t", optional_string(record, "underlyingType") or "")
-    return 64 if found is None else int(found.group(1))
+    match = re.fullmatch(r"(?:::)?(?:std::)?u?int(\d+)_t", optional_string(record, "underlyingType") or "")
+    return 64 if match is None else int(match.group(1))

@@ -40,14 +40,14 @@ def bit(record: Record, name: str, default: bool = False) -> bool:
 
 def summary_of(record: Record) -> str:
     """The summary; the definition's name stands in for a missing one, as in mlir-tblgen."""
-    found = optional_string(record, "summary")
-    return record.name if found is None else found
+    result = optional_string(record, "summary")
+    return record.name if result is None else result
 
 
 def namespace_of(dialect: Record) -> str:
     """A dialect's C++ namespace: its name, unless it says otherwise."""
-    found = optional_string(dialect, "cppNamespace")
-    return dialect.value_as_string("name") if found is None else found
+    result = optional_string(dialect, "cppNamespace")
+    return dialect.value_as_string("name") if result is None else result
 
 
 def innermost_base(record: Record, field: str) -> Record:
@@ -67,15 +67,15 @@ def is_of_root(records: Records, record: Record) -> bool:
 
 def plain_fields(record: Record) -> dict[str, str | tuple[str, ...]]:
     """The fields that hold strings or lists of strings, by name."""
-    found: dict[str, str | tuple[str, ...]] = {}
+    result: dict[str, str | tuple[str, ...]] = {}
     for name, field in record.fields.items():
         value = field.value
         if isinstance(value, StringValue):
-            found[name] = value.value
+            result[name] = value.value
         elif type(value).__name__ == "ListValue":
             elements = record.value_as_list(name)
             if all(isinstance(element, StringValue) for element in elements):
-                found[name] = tuple(
+                result[name] = tuple(
                     [element.value for element in elements if isinstance(element, StringValue)]
                 )
-    return found
+    return result

@@ -46,40 +46,40 @@ def inferred_result_types(operator: Operator) -> list[InferredType] | None:
     places = _places(operator)
     # What each result can be made from, and the results whose types are known.
     sources: list[list[InferredType]] = [[] for _ in operator.results]
-    known: set[int] = set()
+    numbers: set[int] = set()
     for index, result in enumerate(operator.results):
         if result.constraint.each.builder_call is not None:
             sources[index].append(InferredType(None, index, _SAME))
-            known.add(index)
+            numbers.add(index)
     for trait in operator.traits:
         if trait.def_name == "InferTypeOpInterface":
             return None
         if trait.is_a("TypesMatchWith"):
             target = places.get(str(trait.fields["rhs"]), _FIRST).result
             source = places.get(str(trait.fields["lhs"]), _FIRST)
-            if target is None or target in known:
+            if target is None or target in numbers:
                 continue
             transformer = str(trait.fields["transformer"])
             sources[target].append(InferredType(source.argument, source.result, transformer))
-            if source.result is None or source.result in known:
-                known.add(target)
+            if source.result is None or source.result in numbers:
+                numbers.add(target)
         elif trait.is_a("ShapedTypeMatchesElementCountAndTypes"):
             target = places.get(str(trait.fields["elements"]), _FIRST).result
             source = places.get(str(trait.fields["shaped"]), _FIRST)
-            if target is not None and source.result is None and target not in known:
+            if target is not None and source.result is None and target not in numbers:
                 sources[target].append(InferredType(source.argument, None, ELEMENT_TYPES))
-                known.add(target)
+                numbers.add(target)
         elif trait.is_a("AllTypesMatch"):
-            _match_all([places.get(name, _FIRST) for name in trait.fields["values"]], sources, known)
-    waiting = [index for index in range(len(operator.results)) if index not in known]
+            _match_all([places.get(name, _FIRST) for name in trait.fields["values"]], sources, numbers)
+    waiting = [index for index in range(len(operator.results)) if index not in numbers]
     changed = True
     while changed and waiting:
         changed = False
         for index in list(waiting):
-            source_of = next((each for each in sources[index] if each.result in known), None)
+            source_of = next((each for each in sources[index] if each.result in numbers), None)
             if source_of is not None:
                 sources[index] = [source_of]
-                known.add(index)
+                numbers.add(index)
                 waiting.remove(index)
                 changed = True
     return None if waiting else [ways[0] for ways in sources]
@@ -92,19 +92,19 @@ def _all_as_the_first_operand(operator: Operator) -> list[InferredType] | None:
     return None
 
 
-def _match_all(values: list[InferredType], sources: list[list[InferredType]], known: set[int]) -> None:
+def _match_all(values: list[InferredType], sources: list[list[InferredType]], numbers: set[int]) -> None:
     """Note that all values have one type: that of the last known one, or else that of any other."""
     results = [value.result for value in values if value.result is not None]
     anchor: InferredType | None = None
     for value in values:
-        if value.result is None or value.result in known:
+        if value.result is None or value.result in numbers:
             anchor = value
     for index in results:
-        if index in known:
+        if index in numbers:
             continue
         if anchor is not None:
             sources[index] = [anchor]
-            known.add(index)
+            numbers.add(index)
         else:
             sources[index] += [InferredType(None, other, _SAME) for other in results if other != index]
 

@@ -200,12 +200,12 @@ class StoredFormWriter:
 
     def objects(self) -> list[FrozenData]:
         """An object for each line of this text, in their order."""
-        found = {number: value for value, number in self._written.values()}
-        return [found[number] for number in sorted(found) if number >= self._first_node]
+        result = {number: value for value, number in self._written.values()}
+        return [result[number] for number in sorted(result) if number >= self._first_node]
 
     def _number(self, line: str) -> int | None:
-        found = self._numbers.get(line)
-        return self._base._number(line) if found is None and self._base else found
+        number = self._numbers.get(line)
+        return self._base._number(line) if number is None and self._base else number
 
     def _class_number(self, cls: type[FrozenData]) -> int:
         number = self._class_numbers.get(cls.__name__)

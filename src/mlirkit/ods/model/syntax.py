@@ -199,13 +199,13 @@ def _extends(newer: Mapping[str, tuple[bool, object]], older: Mapping[str, tuple
 
 
 def _relations(operator: Operator) -> list[object]:
-    found: list[object] = []
+    result: list[object] = []
     for each in map(_trait, operator.traits):
         if each.fields:
-            found.append(list(each.fields.items()))
+            result.append(list(each.fields.items()))
         elif _concerns_text(each) and each.name != _INFERRING:
-            found.append(each.name)
-    return sorted(found, key=str)
+            result.append(each.name)
+    return sorted(result, key=str)
 
 
 def _values(constraint: TypeConstraint) -> object:
@@ -295,7 +295,7 @@ def _attribute(attribute: Attribute) -> Attribute:
 
 def _kept(classes: tuple[str, ...]) -> tuple[str, ...]:
     """The superclasses without those that every attribute has."""
-    return tuple([each for each in classes if each not in _EVERYWHERE])
+    return tuple([cls for cls in classes if cls not in _EVERYWHERE])
 
 
 def _property(property: Property) -> Property:
@@ -316,7 +316,7 @@ def _enum(enum: EnumInfo) -> EnumInfo:
 
 
 def _trait(trait: Trait) -> Trait:
-    names = [name for each in trait.classes for name in _RELATING.get(each, ())]
+    names = [name for cls in trait.classes for name in _RELATING.get(cls, ())]
     fields = {name: trait.fields[name] for name in names if name in trait.fields}
     return trait.replaced(
         def_name=_named(trait.def_name),
@@ -326,5 +326,5 @@ def _trait(trait: Trait) -> Trait:
         always_overridden=(),
         effects=(),
         fields=fields,
-        classes=tuple([each for each in trait.classes if each in _RELATING]),
+        classes=tuple([cls for cls in trait.classes if cls in _RELATING]),
     )

@@ -19,14 +19,14 @@ from mlirkit.dialects.linalg.opdsl.lang.yaml_text import yaml_dump_all
 
 def configs(module: ModuleType) -> list[LinalgOpConfig]:
     """What the operations of a module say."""
-    found: list[LinalgOpConfig] = []
+    result: list[LinalgOpConfig] = []
     for value in list(vars(module).values()):
         if isinstance(value, DefinedOpCallable):
             try:
-                found.extend(LinalgOpConfig.from_linalg_op_def(value.op_def))
+                result.extend(LinalgOpConfig.from_linalg_op_def(value.op_def))
             except ValueError as error:
                 raise ValueError(f"{value.op_name}: {error}") from error
-    return found
+    return result
 
 
 def load_module_from_file(module_name: str, file_path: str) -> ModuleType:
@@ -45,14 +45,14 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--format", choices=("yaml", "repr"), default="yaml")
     options = parser.parse_args(argv)
     modules = [
-        importlib.import_module(each, package="mlirkit.dialects.linalg.opdsl") for each in options.modules
+        importlib.import_module(module, package="mlirkit.dialects.linalg.opdsl") for module in options.modules
     ]
     modules += [load_module_from_file(f"_oplib_{number}", path) for number, path in enumerate(options.file)]
-    found = [config for module in modules for config in configs(module)]
+    result = [config for module in modules for config in configs(module)]
     if options.format == "yaml":
-        sys.stdout.write(yaml_dump_all(found))
+        sys.stdout.write(yaml_dump_all(result))
     else:
-        for config in found:
+        for config in result:
             print(repr(config))
     return 0
 

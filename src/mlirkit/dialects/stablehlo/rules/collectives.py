@@ -257,7 +257,7 @@ def infer_all_to_all(state: OperationState) -> list[Type]:
         number(state, name) for name in ("split_dimension", "concat_dimension", "split_count")
     ]
     check_replica_groups(state, state.properties["replica_groups"], True, False, count)
-    found: list[Type] = []
+    types: list[Type] = []
     for value in state.operands:
         type: Any = value.type
         rank = len(type.dims)
@@ -278,8 +278,8 @@ def infer_all_to_all(state: OperationState) -> list[Type]:
                 sizes[split] //= count
             if sizes and sizes[concat] != DYNAMIC:
                 sizes[concat] *= count
-        found.append(RankedTensorType(shape, type.element_type, with_bounds(type.encoding, bounds)))
-    return found
+        types.append(RankedTensorType(shape, type.element_type, with_bounds(type.encoding, bounds)))
+    return types
 
 
 # -- broadcast and permute ----------------------------------------------------------------------------

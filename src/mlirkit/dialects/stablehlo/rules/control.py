@@ -315,17 +315,17 @@ class Composite(SymbolUserOpInterface):
         if function is None or not isinstance(function, func.FuncOp):
             raise failure(op, f"'{callee.value}' does not reference a valid function")
         type = function.function_type.value
-        for what, own, other in (
+        for subject, own, other in (
             ("operand", op.operand_types(), type.inputs),
             ("result", op.result_types(), type.results),
         ):
             if len(own) != len(other):
-                raise failure(op, f"has {len(own)} {what}(s), but decomposition has {len(other)}")
+                raise failure(op, f"has {len(own)} {subject}(s), but decomposition has {len(other)}")
             for index, (one, wanted) in enumerate(zip(own, other, strict=True)):
                 if one != wanted:
                     raise failure(
                         op,
-                        f"{what} at index {index} has type '{one}', but decomposition has type '{wanted}'",
+                        f"{subject} at index {index} has type '{one}', but decomposition has type '{wanted}'",
                     )
 
 
@@ -377,13 +377,13 @@ def verify_custom_call(op: stablehlo.CustomCallOp) -> None:
     if config is not None:
         version = op.api_version
         name = _API_VERSIONS[1 if version is None else version.value]
-        wanted, what = (
+        wanted, subject = (
             (DictionaryAttr, "dictionary")
             if name == "API_VERSION_TYPED_FFI"
             else (StringAttr, "string")
         )
         if not isinstance(config, wanted):
-            raise op.op_error(f"backend_config for api_version {name} must be a {what} attribute.")
+            raise op.op_error(f"backend_config for api_version {name} must be a {subject} attribute.")
     target = op.call_target_name_attr.value
     known = _KNOWN_CALLS.get(target)
     if known is not None:
@@ -400,12 +400,12 @@ def check_layouts(
     with_layout: tuple[type[ShapedType], ...] = (ShapedType,),
 ) -> None:
     """A layout for each type, empty for those of other classes than `with_layout`."""
-    found = [each for each in layouts or () if isinstance(each, DenseElementsAttr)]
-    if len(types) != len(found):
+    result = [layout for layout in layouts or () if isinstance(layout, DenseElementsAttr)]
+    if len(types) != len(result):
         raise op.op_error(
-            f"Number of {what}s must match the number of {what} layouts, {len(types)} != {len(found)}"
+            f"Number of {what}s must match the number of {what} layouts, {len(types)} != {len(result)}"
         )
-    for index, (type, layout) in enumerate(zip(types, found, strict=True)):
+    for index, (type, layout) in enumerate(zip(types, result, strict=True)):
         if isinstance(type, TupleType):
             raise op.op_error("Tuple types are not fully supported with layout constraints yet")
         if not isinstance(type, with_layout):
@@ -422,10 +422,10 @@ def check_layouts(
             )
 
 
-def _part(op: Operation, type: Type, indices: Sequence[int], what: str) -> Type:
+def _part(op: Operation, type: Type, indices: Sequence[int], subject: str) -> Type:
     for index in indices:
         if not isinstance(type, TupleType) or not 0 <= index < len(type.types):
-            raise op.op_error(f"{what}_tuple_indices in the output_operand_alias attribute out of bounds")
+            raise op.op_error(f"{subject}_tuple_indices in the output_operand_alias attribute out of bounds")
         type = type.types[index]
     return type
 

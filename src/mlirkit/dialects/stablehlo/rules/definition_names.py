@@ -30,8 +30,8 @@ cpp_name("class", "quant::UniformQuantizedPerAxisType")(UniformQuantizedPerAxisT
 
 @cpp_name("method", "getStorageType")
 def storage_type(type: Any) -> Type:
-    found: Type = type.storage_type
-    return found
+    result: Type = type.storage_type
+    return result
 
 
 @cpp_name("function", "hlo::isValidStablehloQuantizedElementType")
@@ -72,7 +72,7 @@ def _all_types(op: Operation) -> Iterator[Type]:
 
 
 def _check_compatible(
-    types: Callable[[Any], Iterator[Type]], agree: Callable[[Type, Type], bool], what: str
+    types: Callable[[Any], Iterator[Type]], agree: Callable[[Type, Type], bool], subject: str
 ) -> Callable[[Any], None]:
     """A check that all types agree with the first."""
 
@@ -82,7 +82,7 @@ def _check_compatible(
             if first is None:
                 first = type
             elif type is not first and not agree(type, first):
-                raise op.op_error(f"requires compatible {what}")
+                raise op.op_error(f"requires compatible {subject}")
 
     return check
 
@@ -111,14 +111,14 @@ def _check_operand_elements(op: Operation) -> None:
 register_check("CompatibleOperandsElementType", _check_operand_elements)
 
 
-def _check_pairs(part: Callable[[Type], Type], what: str) -> Callable[[Any], None]:
+def _check_pairs(part: Callable[[Type], Type], subject: str) -> Callable[[Any], None]:
     def check(op: Operation) -> None:
         operands, results = op.operand_types(), op.result_types()
         if len(operands) != len(results):
             raise op.op_error("requires the same number of operands and results")
         for index, (operand, result) in enumerate(zip(operands, results, strict=True)):
             if part(operand) != part(result):
-                raise op.op_error(f"requires the same {what} for operand and result at index {index}")
+                raise op.op_error(f"requires the same {subject} for operand and result at index {index}")
 
     return check
 

@@ -137,11 +137,11 @@ def infer_rng(state: OperationState) -> list[Type]:
     first, second, shape = state.operands
     distribution = cast(stablehlo.RngDistributionAttr, state.properties["rng_distribution"])
     if distribution.value != stablehlo.RngDistribution.UNIFORM and not all(
-        isinstance(element_type(each.type), FloatType) for each in (first, second)
+        isinstance(element_type(value.type), FloatType) for value in (first, second)
     ):
         raise failure(state, "mu and sigma must be floats")
-    known = constant_integers(shape)
-    sizes = [DYNAMIC] * cast(RankedTensorType, shape.type).dims[0] if known is None else known
+    integers = constant_integers(shape)
+    sizes = [DYNAMIC] * cast(RankedTensorType, shape.type).dims[0] if integers is None else integers
     return [RankedTensorType(sizes, element_type(second.type))]
 
 

@@ -209,9 +209,9 @@ def check_scatter(op: Operation, dims: Attribute, computation: Region) -> None:
     """As verifyScatterOp."""
     inputs, indices, updates = _groups(tensor_types(op.operand_values()))
     window, _, _, _, _, vector_dim = parameters_of(dims)
-    for what, types in (("inputs", inputs), ("updates", updates)):
+    for subject, types in (("inputs", inputs), ("updates", updates)):
         if not all(same_sizes(types[0].dims, type.dims) for type in types):
-            raise failure(op, f"Not all {what} have compatible shapes.")
+            raise failure(op, f"Not all {subject} have compatible shapes.")
     check_dim_in_bounds(
         op, vector_dim, len(indices.dims), "index_vector_dim", "rank-of('scatter_indices')", True
     )

@@ -176,13 +176,13 @@ _ALGORITHMS = {
 def algorithm_reason(value: Attribute) -> str | None:
     """What is wrong with a dot algorithm."""
     lhs, rhs, accumulation, lhs_count, rhs_count, operations, imprecise = parameters_of(value)
-    for count, what in (
+    for count, subject in (
         (lhs_count, "lhs component count"),
         (rhs_count, "rhs component count"),
         (operations, "num primitive operations"),
     ):
         if count < 1:
-            return f"{what} must be positive"
+            return f"{subject} must be positive"
     if lhs_count == rhs_count == 1:
         if isinstance(lhs, _F8) and isinstance(rhs, _F8) and accumulation == F32 and operations == 1:
             return None
@@ -390,9 +390,9 @@ def verify_dynamic_conv(op: stablehlo.DynamicConvOp) -> None:
             op,
             f"expects padding to be of shape [{commas(expected)}], but got [{commas(padding.dims)}]",
         )
-    known = constant_integers(op.padding)
-    if known is not None:
-        convolution_window(state, pairs_of(known))
+    integers = constant_integers(op.padding)
+    if integers is not None:
+        convolution_window(state, pairs_of(integers))
     types = (lhs, rhs, op.result.type)
     if any_quantized(*types):
         dims = convolution_dimensions(state)

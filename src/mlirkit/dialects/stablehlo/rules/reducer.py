@@ -120,11 +120,11 @@ def _check_one(
             f"The rank of reduction-region's argument at index {count + index} is expected to be <= "
             f"{len(allowed_dimensions)}, got {len(argument.dims)}",
         )
-    found = 0
+    outcome = 0
     for size in allowed_dimensions:
-        if found < len(argument.dims) and same_size(size, argument.dims[found]):
-            found += 1
-    if found != len(argument.dims):
+        if outcome < len(argument.dims) and same_size(size, argument.dims[outcome]):
+            outcome += 1
+    if outcome != len(argument.dims):
         raise failure(
             place,
             f"The shape of reduction-region's argument at index {count + index} is not compatible with "

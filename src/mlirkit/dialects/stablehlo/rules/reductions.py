@@ -128,12 +128,12 @@ def infer_reduce_window(state: OperationState) -> list[Type]:
     window = _reduce_window(state, inputs)
     (body,) = state.regions
     results = accumulator_types(body, inputs)
-    found: list[Type] = []
+    types: list[Type] = []
     for type, result in zip(inputs, results, strict=False):
         bounds = bounds_of(type)
         encoding = with_bounds(type.encoding, positions(bounds, window)) if bounds else None
-        found.append(RankedTensorType(positions(type.dims, window), element_type(result), encoding))
-    return found
+        types.append(RankedTensorType(positions(type.dims, window), element_type(result), encoding))
+    return types
 
 
 @verifier(stablehlo.ReduceWindowOp)

@@ -48,10 +48,10 @@ from mlirkit.ods.live.hooks import follows_signature, type_inference, verifier
 
 def numbers(state: OperationState, name: str) -> list[int]:
     """A list of integers among the properties: a dense array, or elements."""
-    found = cast("DenseArrayAttr | DenseIntElementsAttr | None", state.properties.get(name))
-    if isinstance(found, DenseIntElementsAttr):
-        return elements_of(found)
-    return [] if found is None else list(found.values)
+    property = cast("DenseArrayAttr | DenseIntElementsAttr | None", state.properties.get(name))
+    if isinstance(property, DenseIntElementsAttr):
+        return elements_of(property)
+    return [] if property is None else list(property.values)
 
 
 def number(state: OperationState, name: str) -> int:
@@ -60,15 +60,15 @@ def number(state: OperationState, name: str) -> int:
 
 def check_output_shape(place: Place, shape: Value, result: RankedTensorType) -> None:
     """A constant output shape goes with the result's type."""
-    known = constant_integers(shape)
-    if known is None:
+    integers = constant_integers(shape)
+    if integers is None:
         return
-    if any(size < 0 for size in known) or not compatible(
-        RankedTensorType(known, result.element_type), result
+    if any(size < 0 for size in integers) or not compatible(
+        RankedTensorType(integers, result.element_type), result
     ):
         raise failure(
             place,
-            f"output shape [{commas(known)}] is incompatible with return type of operation '{result}'",
+            f"output shape [{commas(integers)}] is incompatible with return type of operation '{result}'",
         )
 
 
@@ -123,12 +123,12 @@ def check_dynamic_reshape(
     check_output_shape(place, shape, result)
     if cast(RankedTensorType, shape.type).dims[0] != len(result.dims):
         raise failure(place, "result should have a rank equal to the number of elements in output_shape")
-    known = constant_integers(shape)
-    if operand.has_static_shape and known is not None and operand.num_elements != prod(known):
+    integers = constant_integers(shape)
+    if operand.has_static_shape and integers is not None and operand.num_elements != prod(integers):
         raise failure(
             place,
             "output_shape is incompatible with input type of operation: input has "
-            f"{operand.num_elements} elements, but output_shape has {prod(known)}",
+            f"{operand.num_elements} elements, but output_shape has {prod(integers)}",
         )
     if any_quantized(operand, result):
         check_reshape(place, operand, result)
@@ -272,16 +272,16 @@ def check_dynamic_broadcast(
             )
     check_output_shape(place, output, result)
     _check_expansion_hints(place, operand, hints)
-    known = constant_integers(output)
-    if operand.has_static_shape and known is not None:
+    integers = constant_integers(output)
+    if operand.has_static_shape and integers is not None:
         for index, dim in enumerate(dims):
             size = operand.dims[index]
-            if size not in (1, known[dim]):
+            if size not in (1, integers[dim]):
                 raise failure(
                     place,
                     f"size of operand dimension {index} ({size}) is not equal to 1 or value of shape at "
                     "index "
-                    f"{dim} ({known[dim]})",
+                    f"{dim} ({integers[dim]})",
                 )
     if isinstance(result.element_type, UniformQuantizedPerAxisType):
         check_broadcast(place, operand, result, dims)
@@ -378,9 +378,9 @@ def infer_slice(state: OperationState) -> list[Type]:
         size = type.dims[dim]
         end = size if size != DYNAMIC or not bounds else bounds[dim]
         if end != DYNAMIC and limit > end:
-            what = "size" if size != DYNAMIC else "bound"
+            subject = "size" if size != DYNAMIC else "bound"
             raise failure(
-                state, f"limit index {limit} is larger than dimension {what} {end} in dimension {dim}"
+                state, f"limit index {limit} is larger than dimension {subject} {end} in dimension {dim}"
             )
         if start > limit:
             raise failure(state, f"start index {start} is larger than limit index {limit} in dimension {dim}")
@@ -527,8 +527,8 @@ def infer_pad(state: OperationState) -> list[Type]:
             continue
         padded = extent + low + high + max(extent - 1, 0) * interior
         if padded < 0:
-            what = "size" if is_static else "bound"
-            raise failure(state, f"Padding result in negative {what} for dimension {dim}")
+            subject = "size" if is_static else "bound"
+            raise failure(state, f"Padding result in negative {subject} for dimension {dim}")
         (sizes if is_static else new_bounds)[dim] = padded
     return [RankedTensorType(sizes, type.element_type, with_bounds(type.encoding, new_bounds))]
 
@@ -597,9 +597,9 @@ def infer_set_dimension_size(state: OperationState) -> list[Type]:
     if shape[dim] != DYNAMIC:
         bounds[dim] = shape[dim]
     shape[dim] = DYNAMIC
-    known = constant_integers(size)
-    if known is not None and known[0] == bounds[dim]:
-        shape[dim] = known[0]
+    integers = constant_integers(size)
+    if integers is not None and integers[0] == bounds[dim]:
+        shape[dim] = integers[0]
         bounds[dim] = DYNAMIC
     is_bounded = any(bound != DYNAMIC for bound in bounds)
     encoding = type_extensions(bounds, state.info.dialect_name) if is_bounded else None

@@ -56,8 +56,8 @@ def commas(values: Sequence[int]) -> str:
 
 def element_type(type: Type) -> Type:
     """The element type of a shaped type, the type itself otherwise."""
-    found: Type = type.element_type if isinstance(type, ShapedType) else type
-    return found
+    result: Type = type.element_type if isinstance(type, ShapedType) else type
+    return result
 
 
 def with_element_type(type: Type, element: Type) -> Type:
@@ -198,10 +198,10 @@ def promotable(source: Type, target: Type) -> bool:
 
 def constant_integers(value: Value) -> list[int] | None:
     """The integers, signed, that a value is known to hold, or None."""
-    known = constant_value(value)
-    if not isinstance(known, DenseIntElementsAttr):
+    constant = constant_value(value)
+    if not isinstance(constant, DenseIntElementsAttr):
         return None
-    return elements_of(known)
+    return elements_of(constant)
 
 
 def elements_of(elements: DenseElementsAttr) -> list[int]:

@@ -55,21 +55,21 @@ def window_dimensions(
 ) -> list[WindowDimension]:
     """As verifyWindowAttributesAndInferWindowDimensions; whatever is empty has its default."""
     rank = len(sizes)
-    given: list[tuple[str, Sequence[Any]]] = [
+    arguments: list[tuple[str, Sequence[Any]]] = [
         ("window-strides", strides),
         ("base-dilation factors", base_dilations),
         ("window-dilation factors", window_dilations),
         ("padding-entries", padding),
         ("window-reversal", reversal),
     ]
-    for name, values in given:
+    for name, values in arguments:
         if len(values) not in (0, rank):
             raise failure(
                 place,
                 f"expects {name} to have same dimension-size as size of window dimensions ({rank}), "
                 f"but got: {len(values)}.",
             )
-    found: list[WindowDimension] = []
+    dimensions: list[WindowDimension] = []
     for index, size in enumerate(sizes):
         if size != DYNAMIC:
             _check_positive(place, "value", index, size)
@@ -80,15 +80,15 @@ def window_dimensions(
         dilation = window_dilations[index] if window_dilations else 1
         _check_positive(place, "window dilation factor", index, dilation)
         low, high = padding[index] if padding else (0, 0)
-        found.append(WindowDimension(size, stride, low, high, base, dilation))
-    return found
+        dimensions.append(WindowDimension(size, stride, low, high, base, dilation))
+    return dimensions
 
 
-def _check_positive(place: Operation | OperationState, what: str, index: int, value: int) -> None:
+def _check_positive(place: Operation | OperationState, subject: str, index: int, value: int) -> None:
     if value <= 0:
         raise failure(
             place,
-            f"expects window to have positive {what} for {index}-th window dimension, but got {value}.",
+            f"expects window to have positive {subject} for {index}-th window dimension, but got {value}.",
         )
 
 
@@ -98,12 +98,12 @@ def _dilated(size: int, dilation: int) -> int:
 
 def positions(shape: Sequence[int], window: Sequence[WindowDimension]) -> list[int]:
     """How many places a window has in each dimension of a shape."""
-    found: list[int] = []
+    numbers: list[int] = []
     for size, dim in zip(shape, window, strict=True):
         if DYNAMIC in (size, dim.size):
-            found.append(DYNAMIC)
+            numbers.append(DYNAMIC)
             continue
         extent = dim.low + _dilated(size, dim.base_dilation) + dim.high
         width = _dilated(dim.size, dim.window_dilation)
-        found.append(0 if extent == 0 or width > extent else (extent - width) // dim.stride + 1)
-    return found
+        numbers.append(0 if extent == 0 or width > extent else (extent - width) // dim.stride + 1)
+    return numbers

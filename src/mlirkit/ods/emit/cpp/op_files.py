@@ -75,12 +75,12 @@ def requested_contexts(records: Records, options: Options) -> list[OpContext]:
     contexts: list[OpContext] = []
     for record in requested_operators(records, options):
         operator = reader.operator(record)
-        known = infer_types is not None and can_infer_results(operator)
+        results = infer_types is not None and can_infer_results(operator)
         contexts.append(
             OpContext(
                 operator,
                 reader.dialect(record.value_as_def("opDialect"), _NEEDED_BITS),
-                infer_types if known else None,
+                infer_types if results else None,
                 OpReports(reader, record, options),
             )
         )

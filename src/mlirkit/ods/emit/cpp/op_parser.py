@@ -335,8 +335,8 @@ class _ElementWriter:
             if clause.unit is not None:
                 self._set_unit(clause.unit, "")
             else:
-                for each in clause.elements:
-                    self.write(each)
+                for member in clause.elements:
+                    self.write(member)
             body.write("    } else ")
         body.write(" {\n    break;\n  }\n}\n")
 

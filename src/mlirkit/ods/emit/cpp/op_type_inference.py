@@ -22,7 +22,7 @@ def add_type_inference(op_class: Class, context: OpContext) -> None:
     operator = context.operator
     inferred = inferred_result_types(operator) or []
     name = "inferReturnTypes"
-    method = next((each for each in trait.interface.methods if each.name == name), None)
+    method = next((method for method in trait.interface.methods if method.name == name), None)
     if method is None:
         raise context.reports.error(f"unable to find {name} interface method")
     body = unpruned(add_interface_method(op_class, method, declaration=False), name, context, 3884).body

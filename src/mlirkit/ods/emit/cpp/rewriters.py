@@ -48,7 +48,7 @@ def _rewriters(records: Records) -> str:
         scope = RewriterScope(pattern, reader, IndentedText(out))
         _write_pattern(scope, matchers, constraints)
     out.append("[[maybe_unused]] void populateWithGenerated(::mlir::RewritePatternSet &patterns) {\n")
-    out += [f"  patterns.add<{each.name}>(patterns.getContext());\n" for each in patterns]
+    out += [f"  patterns.add<{pattern.name}>(patterns.getContext());\n" for pattern in patterns]
     out.append("}\n")
     return "".join(out)
 

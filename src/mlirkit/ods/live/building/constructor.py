@@ -38,13 +38,13 @@ class Constructor:
 
     def builder(self) -> OpBuilder:
         """What makes states, prepared when first needed."""
-        found = self._builder
-        if found is None:
+        result = self._builder
+        if result is None:
             self._hook_of_dialect = hooks.builders.get(self._name)
             self._op_class = self._dialect.operation_class(self._name)
-            found = OpBuilder(self._operator, self._dialect)
-            self._builder = found
-        return found
+            result = OpBuilder(self._operator, self._dialect)
+            self._builder = result
+        return result
 
     def construct(self, op: Operation, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
         """Make `op`, which is empty, what the arguments say, and put it in place."""
@@ -55,11 +55,11 @@ class Constructor:
             return
         ip = kwargs.pop("ip", None)
         info = self._name_in(context_of(kwargs.pop("context", None), kwargs.get("loc")))
-        found: Any = custom(builder, info, *args, **kwargs)
+        result: Any = custom(builder, info, *args, **kwargs)
         complete: Callable[[Operation], None] | None = None
-        if isinstance(found, tuple):
-            found, complete = found
-        state: OperationState = found
+        if isinstance(result, tuple):
+            result, complete = result
+        state: OperationState = result
         _put(op, state, ip)
         if complete is not None:
             complete(op)
@@ -82,8 +82,8 @@ class Constructor:
         info = context.operation_name(self._name)
         if info.op_class is self._op_class:
             return info
-        found: OperationName = self._dialect.operation_name(self._name, context)
-        return found
+        name: OperationName = self._dialect.operation_name(self._name, context)
+        return name
 
 
 def _put(op: Operation, state: OperationState, ip: Any) -> None:

@@ -74,7 +74,7 @@ class CustomBuilders:
         parameters = builder.parameters
         if len(positional) > len(parameters) or not set(named) <= {each.name for each in parameters}:
             return None
-        found: list[Any] = []
+        result: list[Any] = []
         for position, parameter in enumerate(parameters):
             if position < len(positional):
                 if parameter.name in named:
@@ -86,14 +86,14 @@ class CustomBuilders:
                 known, value = self.dialect.evaluate(parameter.default)
                 if not known:
                     return None
-                found.append(value)
+                result.append(value)
                 continue
             else:
                 return None
             if not accepts(parameter.cpp_type, value):
                 return None
-            found.append(converted(parameter.cpp_type, value))
-        return found
+            result.append(converted(parameter.cpp_type, value))
+        return result
 
     def _function(self, index: int) -> Callable[..., Any] | None:
         if index not in self._functions:
@@ -134,8 +134,8 @@ class CustomBuilders:
             return None
         for attribute in self.operator.attributes:
             if f"{getter_name(attribute.name)}AttrName" == function:
-                found = attribute.name
-                return lambda *operation_name: found
+                result = attribute.name
+                return lambda *operation_name: result
         return None
 
 
@@ -164,9 +164,9 @@ def accepts(cpp_type: str, value: Any) -> bool:
     if name == "Value":
         return isinstance(value, Value | Operation)
     if name in ("ValueRange", "ArrayRef<Value>"):
-        return _is_range(value) and all(isinstance(each, Value | Operation) for each in value)
+        return _is_range(value) and all(isinstance(entry, Value | Operation) for entry in value)
     if name in ("TypeRange", "ArrayRef<Type>"):
-        return _is_range(value) and all(isinstance(each, Type) for each in value)
+        return _is_range(value) and all(isinstance(type, Type) for type in value)
     if name == "bool":
         return isinstance(value, bool)
     if _INTEGER.match(name):
@@ -206,8 +206,8 @@ def converted(cpp_type: str, value: Any) -> Any:
 
 
 def _add_operands(state: OperationState, values: Any) -> None:
-    given = [values] if isinstance(values, Value | Operation) else values
-    state.operands.extend([as_value(each) for each in given])
+    operands = [values] if isinstance(values, Value | Operation) else values
+    state.operands.extend([as_value(operand) for operand in operands])
 
 
 def _add_types(state: OperationState, types: Any) -> None:
@@ -223,8 +223,8 @@ def _add_attributes(state: OperationState, attributes: Any) -> None:
     if isinstance(attributes, DictionaryAttr):
         state.attributes.update(attributes.entries)
         return
-    for each in attributes:
-        name, attribute = (each.name, each.attr) if isinstance(each, NamedAttribute) else each
+    for entry in attributes:
+        name, attribute = (entry.name, entry.attr) if isinstance(entry, NamedAttribute) else entry
         _add_attribute(state, name, attribute)
 
 

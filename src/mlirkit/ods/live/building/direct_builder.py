@@ -63,7 +63,7 @@ class DirectBuilder:
         """The state that the arguments describe, or None if they are not of the common form."""
         parameters = self.parameters
         positions = self.positions
-        given: list[Any] = [None] * self.count
+        arguments: list[Any] = [None] * self.count
         start = 0
         places = len(args)
         if places and isinstance(args[0], Type):
@@ -73,17 +73,17 @@ class DirectBuilder:
         if places - start > len(positions) or (not start and self.result_count and self.infer is None):
             return None
         for index in range(start, places):
-            given[positions[index - start]] = args[index]
+            arguments[positions[index - start]] = args[index]
         for name, value in kwargs.items():
             position = self.named.get(name, -1)
-            if position < 0 or given[position] is not None:
+            if position < 0 or arguments[position] is not None:
                 return None
-            given[position] = value
+            arguments[position] = value
         state = OperationState(info, loc)
         operands = state.operands
         properties = state.properties
         for index in range(self.count):
-            value = given[index]
+            value = arguments[index]
             parameter = parameters[index]
             if value is None:
                 if not parameter.is_optional:

@@ -192,9 +192,9 @@ class OpBuilder:
         direct = self.direct
         if direct is not None:
             location = kwargs.pop("loc", None)
-            found = direct.state(info, args, kwargs, default_location(location))
-            if found is not None:
-                return found
+            result = direct.state(info, args, kwargs, default_location(location))
+            if result is not None:
+                return result
             if location is not None:
                 kwargs["loc"] = location
         if not self.custom.builders:
@@ -211,15 +211,15 @@ class OpBuilder:
     def _leading_types(self, values: list[Any], named: dict[str, Any]) -> tuple[Any, list[Any]]:
         """Result types given in front of the arguments, as upstream's bindings have them, or by name."""
         operator = self.operator
-        found: list[Any] = []
+        result: list[Any] = []
         if named:
             for names in self._result_names:
                 for name in names:
                     if name in named:
-                        found.append(named.pop(name))
+                        result.append(named.pop(name))
                         break
-        if found:
-            return found, values
+        if result:
+            return result, values
         if not operator.results or not values:
             return None, values
         count = len(operator.results)
@@ -253,20 +253,20 @@ class OpBuilder:
     def _match(self, values: list[Any], named: dict[str, Any]) -> list[Any]:
         """One Python value per parameter, from positional and named arguments; successors become named."""
         given = self._by_position(values, named)
-        found: list[Any] = []
+        result: list[Any] = []
         for position, (names, _, _, optional) in enumerate(self.parameters):
             if position in given:
-                found.append(given[position])
+                result.append(given[position])
                 continue
             for name in names:
                 if name in named:
-                    found.append(named.pop(name))
+                    result.append(named.pop(name))
                     break
             else:
                 if not optional:
                     raise self._missing(names[0])
-                found.append(None)
-        return found
+                result.append(None)
+        return result
 
     def _missing(self, name: str) -> TypeError:
         return TypeError(f"{self.operator.cpp_class_name}() is missing the argument '{name}'")
@@ -287,8 +287,8 @@ class OpBuilder:
             raise TypeError(
                 f"{operator.cpp_class_name}() takes {len(self.parameters)} arguments, not {len(values)}"
             )
-        for each, value in zip(successors, values[len(order) :], strict=False):
-            named.setdefault(each.name, value)
+        for successor, value in zip(successors, values[len(order) :], strict=False):
+            named.setdefault(successor.name, value)
         return dict(zip(order, values, strict=False))
 
     def _operand_group(self, index: int, value: Any) -> list[Any]:
@@ -299,7 +299,7 @@ class OpBuilder:
             flat = [list(each) if isinstance(each, (list, tuple)) else [each] for each in value]
             return [as_value(each) for inner in flat for each in inner]
         if group.is_variadic:
-            return [as_value(each) for each in _values_of(value)]
+            return [as_value(entry) for entry in _values_of(value)]
         return [as_value(value)]
 
     def _converted(self, kind: ArgumentKind, index: int, value: Any) -> Any:
@@ -309,11 +309,11 @@ class OpBuilder:
         return self.dialect.property_codec(self.operator.properties[index].property).attribute_of(value)
 
     def _attribute(self, index: int) -> Callable[[Any], Any]:
-        found = self._attribute_builders.get(index)
-        if found is None:
-            found = attribute_builder(self.operator.attributes[index].attribute, self.dialect)
-            self._attribute_builders[index] = found
-        return found
+        builder = self._attribute_builders.get(index)
+        if builder is None:
+            builder = attribute_builder(self.operator.attributes[index].attribute, self.dialect)
+            self._attribute_builders[index] = builder
+        return builder
 
     def _add_successors(self, state: OperationState, successors: Any, named: dict[str, Any]) -> None:
         if successors is not None:
@@ -374,7 +374,7 @@ def _holds_blocks(values: Sequence[Any]) -> bool:
     """Does the last argument say where control goes?"""
     last = values[-1] if values else None
     return isinstance(last, Block) or (
-        isinstance(last, (list, tuple)) and bool(last) and all(isinstance(each, Block) for each in last)
+        isinstance(last, (list, tuple)) and bool(last) and all(isinstance(block, Block) for block in last)
     )
 
 
@@ -385,7 +385,7 @@ def _is_false(value: Any) -> bool:
 def _is_type_or_types(value: Any) -> bool:
     if isinstance(value, Type):
         return True
-    return isinstance(value, (list, tuple)) and bool(value) and all(isinstance(each, Type) for each in value)
+    return isinstance(value, (list, tuple)) and bool(value) and all(isinstance(type, Type) for type in value)
 
 
 def _types_of(value: Any) -> list[Type]:

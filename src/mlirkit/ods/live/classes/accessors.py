@@ -283,12 +283,12 @@ _known_sizes: Final[dict[tuple[int, ...], Attribute]] = {}
 def segment_sizes(sizes: list[int]) -> Attribute:
     """The attribute that segment sizes are stored as."""
     key = tuple(sizes)
-    found = _known_sizes.get(key)
-    if found is None:
-        found = dense_array(integer_type(32), sizes)
+    size = _known_sizes.get(key)
+    if size is None:
+        size = dense_array(integer_type(32), sizes)
         if len(_known_sizes) < _MOST_SIZES:
-            _known_sizes[key] = found
-    return found
+            _known_sizes[key] = size
+    return size
 
 
 def unit_or_none(value: Any) -> Attribute | None:

@@ -35,11 +35,11 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
     constant = definition.const_builder_call
     if constant is not None and "$0" in constant and definition.default_value.strip() != "{}":
         # As mlir-tblgen does: the value's text goes into the builder call's.
-        found, value = dialect.evaluate(constant.replace("$0", definition.default_value))
-        if found and isinstance(value, Attribute):
+        result, value = dialect.evaluate(constant.replace("$0", definition.default_value))
+        if result and isinstance(value, Attribute):
             return value
-    found, value = dialect.evaluate(definition.default_value)
-    if not found:
+    result, value = dialect.evaluate(definition.default_value)
+    if not result:
         return None
     if value is None or isinstance(value, Attribute):
         # None is a null attribute, as of `ArrayAttr()`: nothing is stored.
@@ -51,8 +51,8 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
         value = 0 if definition.enum is not None else _EMPTY.get(storage_name(definition), ())
     if value == () and constant is not None:
         # Without a `$0` there is only one such attribute, whatever it is made from.
-        found, made = dialect.evaluate(constant.replace("$0", "{}"))
-        if found and isinstance(made, Attribute):
+        result, made = dialect.evaluate(constant.replace("$0", "{}"))
+        if result and isinstance(made, Attribute):
             return made
     if isinstance(value, tuple) and len(value) == 1 and storage_name(definition) in _SCALARS:
         value = value[0]  # `{5}` initialises a scalar

@@ -51,10 +51,10 @@ def _derived_getter(
     def get(op: Operation) -> Any:
         if not translated:
             names = operator_names(dialect.translator.table, operator)
-            found = translate(body, names, "body", ["$_op"], this="$_op")
-            if isinstance(found, Untranslatable):
-                raise NotImplementedError(f"'{operator.name}': derived attribute '{name}' is C++: {found}")
-            translated.append(found.function)
+            result = translate(body, names, "body", ["$_op"], this="$_op")
+            if isinstance(result, Untranslatable):
+                raise NotImplementedError(f"'{operator.name}': derived attribute '{name}' is C++: {result}")
+            translated.append(result.function)
         return translated[0](op)
 
     return get
@@ -81,11 +81,11 @@ def _materializer(
         for name, text in conversions.items():
             convert = translated.get(name)
             if convert is None:
-                found = dialect.translator.expression(text, ["$_self", "$_builder", "$_ctxt"])
-                if isinstance(found, Untranslatable):
-                    what = f"derived attribute '{name}' becomes an attribute by C++"
-                    raise NotImplementedError(f"'{operator.name}': {what}: {found}")
-                convert = translated[name] = found.function
+                expression = dialect.translator.expression(text, ["$_self", "$_builder", "$_ctxt"])
+                if isinstance(expression, Untranslatable):
+                    subject = f"derived attribute '{name}' becomes an attribute by C++"
+                    raise NotImplementedError(f"'{operator.name}': {subject}: {expression}")
+                convert = translated[name] = expression.function
             entries[name] = convert(getters[name](op), builder, builder)
         return DictionaryAttr(entries)
 

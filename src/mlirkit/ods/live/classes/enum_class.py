@@ -32,12 +32,12 @@ def enum_class(info: EnumInfo) -> Any:
 
 def _make_class(info: EnumInfo) -> Any:
     key = info.meaning
-    found = _classes.get(key)
-    if found is None:
-        found = _build(info)
-        _classes[key] = found
-    _by_identity[id(info)] = (info, found)
-    return found
+    cls = _classes.get(key)
+    if cls is None:
+        cls = _build(info)
+        _classes[key] = cls
+    _by_identity[id(info)] = (info, cls)
+    return cls
 
 
 def enum_member(info: EnumInfo, value: Any) -> Any:
@@ -47,10 +47,10 @@ def enum_member(info: EnumInfo, value: Any) -> Any:
         return value
     if isinstance(value, bool) or not (isinstance(value, str) or hasattr(value, "__index__")):
         raise TypeError(f"expected a case of {info.class_name}, got {value!r}")
-    found = symbolize(members, value if isinstance(value, str) else value.__index__())
-    if found is None or (info.is_bit_enum and int(found) & ~info.valid_bits):
+    result = symbolize(members, value if isinstance(value, str) else value.__index__())
+    if result is None or (info.is_bit_enum and int(result) & ~info.valid_bits):
         raise ValueError(f"'{value}' is no case of {info.class_name}")
-    return found
+    return result
 
 
 def member_name(symbol: str) -> str:
@@ -96,15 +96,15 @@ def symbolize(cls: Any, text: str | int) -> Any:
     if isinstance(text, int):
         return _case_of(cls, text)
     named = _named[cls]
-    found = named.get(text)
-    if found is None:
+    case = named.get(text)
+    if case is None:
         value = enum_value(_infos[cls], text)
         if value is None:
             return None
-        found = _case_of(cls, value)
-        if found is not None and len(named) < _MOST_NAMED:
-            named[text] = found
-    return found
+        case = _case_of(cls, value)
+        if case is not None and len(named) < _MOST_NAMED:
+            named[text] = case
+    return case
 
 
 def _case_of(cls: Any, value: int) -> Any:

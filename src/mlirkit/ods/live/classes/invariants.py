@@ -47,8 +47,8 @@ class LatePredicate:
 
     def __call__(self, value: Any) -> Any:
         if not self._is_translated:
-            found = self._translator.condition(self._text, ["$_self"])
-            self._function = found.function if isinstance(found, Translated) else None
+            result = self._translator.condition(self._text, ["$_self"])
+            self._function = result.function if isinstance(result, Translated) else None
             self._is_translated = True
         return None if self._function is None else self._function(value)
 
@@ -74,11 +74,11 @@ class ConstraintTable:
         text = constraint.condition
         if text in ("true", "(true)"):
             return None
-        found = self._predicates.get(text)
-        if found is None:
-            found = LatePredicate(text, self.translator)
-            self._predicates[text] = found
-        return found
+        result = self._predicates.get(text)
+        if result is None:
+            result = LatePredicate(text, self.translator)
+            self._predicates[text] = result
+        return result
 
     def test_of(self, predicate: Predicate, where: str) -> Callable[[Any], Any] | None:
         """As `predicate`, for a predicate that stands alone."""
@@ -106,11 +106,11 @@ class ConstraintTable:
     ) -> tuple[Callable[..., Any], list[Callable[[Operation], Any]]] | None:
         """A condition over `$_op` and the operator's names, and how to get each of its arguments."""
         names = operator_names(self.translator.table, operator)
-        found = translate(text, names, "condition", this="$_op")
-        if isinstance(found, Untranslatable):
+        result = translate(text, names, "condition", this="$_op")
+        if isinstance(result, Untranslatable):
             return None
         try:
-            return found.function, [name_getter(operator, name[1:]) for name in found.parameters]
+            return result.function, [name_getter(operator, name[1:]) for name in result.parameters]
         except KeyError:
             return None  # it mentions what the operation does not have
 
@@ -210,10 +210,10 @@ def _looks_beyond(text: str, operator: Operator) -> bool:
 
 
 def _property_checks(operator: Operator, dialect: LiveDialect, checks: list[Check]) -> None:
-    for each in operator.properties:
-        test = property_test(each.property, dialect, operator.name)
+    for property in operator.properties:
+        test = property_test(property.property, dialect, operator.name)
         if test is not None:
-            checks.append(_inherent_check("property", each.name, test, each.property.summary))
+            checks.append(_inherent_check("property", property.name, test, property.property.summary))
 
 
 def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
@@ -320,9 +320,9 @@ def _trait_checks(operator: Operator, table: ConstraintTable, checks: list[Check
         if trait.kind is not TraitKind.PREDICATE or trait.predicate is None:
             continue
         text = condition(trait.predicate)
-        found = table.condition_over(text, operator)
-        if found is not None:
-            check = _trait_check(found[0], found[1], trait.summary)
+        result = table.condition_over(text, operator)
+        if result is not None:
+            check = _trait_check(result[0], result[1], trait.summary)
             checks.append(check)
             if _looks_beyond(text, operator):
                 beyond.append(check)
@@ -348,7 +348,7 @@ def _trait_check(
 
 
 def _region_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
-    tests = [table.predicate(each.constraint, operator.name) for each in operator.regions]
+    tests = [table.predicate(region.constraint, operator.name) for region in operator.regions]
     if not any(tests):
         return
 

@@ -23,8 +23,8 @@ def declared_effects(operator: Operator) -> DeclaredEffects | None:
     """The implementation, or None if the definition leaves the effects to C++ or says nothing."""
     traits = list(operator.traits_of("SideEffectsTraitBase"))
     listed = [effect for trait in traits for effect in trait.effects]
-    effects = [each for each in (*listed, *operator.effects) if each.base_effect.endswith(_MEMORY)]
-    says_nothing = any(each.name == "MemoryEffectOpInterface::Trait" for each in traits)
+    effects = [effect for effect in (*listed, *operator.effects) if effect.base_effect.endswith(_MEMORY)]
+    says_nothing = any(trait.name == "MemoryEffectOpInterface::Trait" for trait in traits)
     return DeclaredEffects(operator, effects) if effects or says_nothing else None
 
 
@@ -41,15 +41,15 @@ class DeclaredEffects(MemoryEffectOpInterface):
         return not self._entries
 
     def effects(self, op: Operation) -> list[EffectInstance]:
-        found: list[EffectInstance] = []
+        instances: list[EffectInstance] = []
         for name, resource, values in self._entries:
             if values is None:
-                found.append(EffectInstance(name, None, resource))
+                instances.append(EffectInstance(name, None, resource))
                 continue
             value = values(op)
             many = [] if value is None else [value] if isinstance(value, Value) else value
-            found.extend(EffectInstance(name, each, resource) for each in many)
-        return found
+            instances.extend(EffectInstance(name, each, resource) for each in many)
+        return instances
 
 
 def _values_getter(operator: Operator, effect: SideEffect) -> Any:

@@ -47,10 +47,10 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     made = type(operator.cpp_class_name, (base,), members)
 
     def complete() -> None:
-        found = _members_of_transformations(operator)
+        result = _members_of_transformations(operator)
         for name in _OF_TRANSFORMATIONS:
-            if name in found:
-                setattr(made, name, found[name])
+            if name in result:
+                setattr(made, name, result[name])
             else:
                 delattr(made, name)
 
@@ -150,12 +150,12 @@ def _members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
 def members_of(name: str) -> dict[str, Any]:
     """The members that hooks give the class of an operation, those of classes that hooks share among them."""
     own = hooks.class_members.get(name)
-    found: dict[str, Any] = {}
+    result: dict[str, Any] = {}
     for cls in () if own is None else reversed(own.__mro__[:-1]):
         # What every operation has, or the definition says, is nobody's own.
         if cls not in Operation.__mro__ and "OPERATION_NAME" not in vars(cls):
-            found |= {key: value for key, value in vars(cls).items() if not key.startswith("__")}
-    return found
+            result |= {key: value for key, value in vars(cls).items() if not key.startswith("__")}
+    return result
 
 
 def _declared_default_dialect(operator: Operator) -> str:
@@ -163,8 +163,8 @@ def _declared_default_dialect(operator: Operator) -> str:
     # Without the interface nobody asks for it, as with transform.foreach.
     if not any(trait.interface and trait.interface.name == "OpAsmOpInterface" for trait in operator.traits):
         return ""
-    found = _DEFAULT_DIALECT.search(operator.extra_class_declaration)
-    return found[1] if found else ""
+    match = _DEFAULT_DIALECT.search(operator.extra_class_declaration)
+    return match[1] if match else ""
 
 
 def _add_static(namespace: dict[str, Any], name: str, function: Any) -> None:

@@ -40,22 +40,22 @@ _NAME_IS_OPTIONAL = LateRegex(r"\bbool\s+isOptionalSymbol\(\)\s*(const\s*)?\{\s*
 
 def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
     """The traits in verification order: counts, structural ones, then the rest as listed."""
-    found = [trait_named(name) for name in count_traits(operator)]
+    traits = [trait_named(name) for name in count_traits(operator)]
     listed = [trait for trait in operator.traits if trait.kind in (TraitKind.NATIVE, TraitKind.INTERNAL)]
-    found.extend(_trait(trait, operator, dialect) for trait in listed if trait.is_structural)
-    found.append(trait_named("OpInvariants"))
+    traits.extend(_trait(trait, operator, dialect) for trait in listed if trait.is_structural)
+    traits.append(trait_named("OpInvariants"))
     for definition in operator.traits:
         if definition.kind is TraitKind.PREDICATE or definition.is_structural or not definition.name:
             continue
         if definition.name in _FOLDING and definition.cpp_namespace != "::mlir::OpTrait":
-            found.append(Trait(f"{definition.cpp_namespace}::{definition.name}"))
+            traits.append(Trait(f"{definition.cpp_namespace}::{definition.name}"))
         elif definition.interface is None:
-            found.append(_trait(definition, operator, dialect))
+            traits.append(_trait(definition, operator, dialect))
         else:
             for each in (*definition.interface.all_bases, definition.interface):
                 trait = _checked_by_hooks(each.fully_qualified_name, each.name, ())
-                found.append(trait_named(each.name) if trait is None else trait)
-    return found
+                traits.append(trait_named(each.name) if trait is None else trait)
+    return traits
 
 
 def op_interfaces(operator: Operator, is_at_hand: bool = False) -> dict[str, Any]:
@@ -70,17 +70,17 @@ def op_interfaces(operator: Operator, is_at_hand: bool = False) -> dict[str, Any
     effects = declared_effects(operator)
     if effects is not None:
         names.append("MemoryEffectOpInterface")
-    found: dict[str, Any] = {}
+    result: dict[str, Any] = {}
     for name in names:
         if is_at_hand and name in TRANSFORMATION_INTERFACES:
-            found[name] = None
+            result[name] = None
             continue
         implementation = hooks.interfaces.get((operator.name, name))
         if implementation is None and name == "MemoryEffectOpInterface":
             # What the definition says of one operation goes before what a hook says of a whole dialect.
             implementation = effects
         if implementation is None and name == "ConditionallySpeculatable":
-            said = [BY_TRAIT[each.name] for each in operator.traits if each.name in BY_TRAIT]
+            said = [BY_TRAIT[trait.name] for trait in operator.traits if trait.name in BY_TRAIT]
             implementation = said[0] if said else None
         if implementation is None:
             implementation = hooks.interfaces.get((operator.dialect_name, name))
@@ -90,14 +90,14 @@ def op_interfaces(operator: Operator, is_at_hand: bool = False) -> dict[str, Any
                 implementation = FunctionSymbol()
             elif name == "SymbolOpInterface" and _NAME_IS_OPTIONAL.search(operator.extra_class_declaration):
                 implementation = OptionalSymbol()
-        found[name] = implementation
+        result[name] = implementation
     for owner in (operator.name, *names):
         for name, implementation in hooks.external_models.get(owner, {}).items():
             if is_at_hand and name in TRANSFORMATION_INTERFACES:
                 continue
-            if found.get(name) is None:
-                found[name] = implementation
-    return found
+            if result.get(name) is None:
+                result[name] = implementation
+    return result
 
 
 def _with_bases(interface: Interface) -> list[str]:

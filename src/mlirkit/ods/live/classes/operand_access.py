@@ -75,12 +75,12 @@ def nested_operands(operator: Operator, index: int) -> Callable[[Operation], lis
         start, size = rule.span(op, index, op.operand_count)
         values = operands_of(op)[start : start + size]
         sizes: Any = attribute_of(op, sizes_name)
-        found: list[list[Value]] = []
+        result: list[list[Value]] = []
         at = 0
-        for each in sizes.values if sizes is not None else [size]:
-            found.append(values[at : at + each])
-            at += each
-        return found
+        for value in sizes.values if sizes is not None else [size]:
+            result.append(values[at : at + value])
+            at += value
+        return result
 
     return groups
 
@@ -107,10 +107,10 @@ def _group_getter(
     is_optional, is_variadic = group.is_optional, group.is_variadic
 
     def values(op: Operation) -> Any:
-        found = values_of(op)
-        start, size = rule.span(op, index, len(found))
+        result = values_of(op)
+        start, size = rule.span(op, index, len(result))
         if is_optional:
-            return found[start] if size else None
-        return found[start : start + size] if is_variadic else found[start]
+            return result[start] if size else None
+        return result[start : start + size] if is_variadic else result[start]
 
     return values

@@ -90,9 +90,9 @@ class SegmentRule:
             self._spans[raw] = spans
         return spans
 
-    def wrong_count(self, op: Operation, found: int) -> MLIRError:
+    def wrong_count(self, op: Operation, result: int) -> MLIRError:
         """The error where an operation stores more or fewer sizes than its definition has groups."""
-        return op.op_error(f"'{self.sizes_name}' has {found} sizes, but there are {self.count} groups")
+        return op.op_error(f"'{self.sizes_name}' has {result} sizes, but there are {self.count} groups")
 
 
 def _spans_of(sizes: list[int]) -> list[tuple[int, int]]:

@@ -79,7 +79,7 @@ def _source_of(operator: Operator, dialect: LiveDialect, result: int) -> Source 
     """How to find the type of result number `result` from operands and attributes."""
     if operator.has_trait("SameOperandsAndResultType"):
         anchor = next(
-            (index for index, each in enumerate(operator.operands) if not each.is_variable_length), None
+            (index for index, operand in enumerate(operator.operands) if not operand.is_variable_length), None
         )
         if anchor is not None:
             return _operand_type(operator, anchor)
@@ -150,8 +150,8 @@ def _operand_type(operator: Operator, index: int) -> Source:
 
 def _attribute_of(state: OperationState, name: str) -> Any:
     # An attribute may be false, as that of an i1 is.
-    found = state.properties.get(name)
-    return state.attributes.get(name) if found is None else found
+    property = state.properties.get(name)
+    return state.attributes.get(name) if property is None else property
 
 
 def _attribute_type(state: OperationState, name: str) -> Type:

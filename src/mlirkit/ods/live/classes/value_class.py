@@ -65,7 +65,7 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
     base = _parametrized(definition)
     count = len(definition.parameters)
     class_name = definition.cpp_class_name
-    given = _GivenParameters(definition, dialect)
+    GivenParameters = _GivenParameters(definition, dialect)
 
     def __init__(self: Any, *parameters: Any) -> None:
         if len(parameters) == 1 and parameters[0] is self:
@@ -77,13 +77,13 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
     @classmethod  # type: ignore[misc]
     def get(cls: Any, *values: Any, context: object = None, **named: Any) -> Any:
         """Make one, checked; parameters by position or name, those with defaults may be left out."""
-        return made_of(cls, given.complete(values, named))
+        return made_of(cls, GivenParameters.complete(values, named))
 
     namespace: dict[str, Any] = {
         "__slots__": (),
         "__doc__": definition.summary,
         "__module__": dialect.module_name,
-        "__match_args__": tuple([python_name(each.name) for each in definition.parameters]),
+        "__match_args__": tuple([python_name(parameter.name) for parameter in definition.parameters]),
         "__init__": __init__,
         "__reduce__": _reduce,
         "DIALECT": definition.dialect_name,
@@ -138,14 +138,14 @@ def made_of(cls: Any, parameters: list[Any]) -> Any:
 
 def parameters_of(value: Any) -> tuple[Any, ...]:
     """All parameters of an attribute or type."""
-    found: tuple[Any, ...] = value.parameters
-    return found
+    parameters: tuple[Any, ...] = value.parameters
+    return parameters
 
 
 def invalid_reason(value: Any) -> str | None:
     """What the definition and its hooks have against an attribute or type; None if nothing."""
-    found: str | None = value.invalid_reason(value)
-    return found
+    result: str | None = value.invalid_reason(value)
+    return result
 
 
 def members_of_value(definition: AttrOrTypeDef) -> dict[str, Any]:
@@ -220,19 +220,19 @@ class _GivenParameters:
         function = f"{self.definition.cpp_class_name}.get()"
         if len(values) > len(parameters):
             raise TypeError(f"{function} takes {len(parameters)} parameters, {len(values)} were given")
-        found = list(values)
-        for parameter in parameters[len(found) :]:
+        result = list(values)
+        for parameter in parameters[len(result) :]:
             for name in parameter_names(parameter.name, self.dialect):
                 if name in named:
-                    found.append(named.pop(name))
+                    result.append(named.pop(name))
                     break
             else:
                 if parameter.default_value is None:
                     raise TypeError(f"{function} is missing the parameter '{parameter.name}'")
-                found.append(self.dialect.parameter_default(parameter, self.definition))
+                result.append(self.dialect.parameter_default(parameter, self.definition))
         if named:
             raise TypeError(f"{function} got unexpected parameters: {', '.join(named)}")
-        return found
+        return result
 
 
 # What types that implement the interface ShapedType have beyond their parameters: its type, and how it comes.

@@ -53,8 +53,8 @@ class _Index:
             if definition.dialect_name == "builtin":
                 continue  # these values are no live classes
             for index, parameter in enumerate(definition.parameters):
-                known = self.parameters.setdefault(getter_name(parameter.name), {})
-                known[definition.def_name] = definition, index
+                getters = self.parameters.setdefault(getter_name(parameter.name), {})
+                getters[definition.def_name] = definition, index
         for enum in definitions.enums.values():
             key = _key(enum.cpp_namespace, enum.class_name)
             self.enums.setdefault(key, enum)
@@ -75,10 +75,10 @@ class _Index:
     @cached_property
     def operations(self) -> dict[str, str]:
         """Operations by C++ class: made when C++ names no other definition, as it reads all operators."""
-        found: dict[str, str] = {}
+        result: dict[str, str] = {}
         for name, operator in self.operators.items():
-            found.setdefault(_key(operator.cpp_namespace, operator.cpp_class_name), name)
-        return found
+            result.setdefault(_key(operator.cpp_namespace, operator.cpp_class_name), name)
+        return result
 
 
 class DefinitionNames:
@@ -128,8 +128,8 @@ class DefinitionNames:
         if enum is not None:
             return _specialised_test(enum)
         if name in self._index.enums:
-            found: ClassEntry = self.enum_class(self._index.enums[name])
-            return found
+            class_entry: ClassEntry = self.enum_class(self._index.enums[name])
+            return class_entry
         if name in self._index.interfaces:
             return implements(name.rpartition("::")[2])
         operation = self._index.operations.get(name)
@@ -138,8 +138,8 @@ class DefinitionNames:
     def _function(self, name: str) -> Callable[..., Any] | None:
         enum = self._index.enums.get(name)
         if enum is not None:
-            found: Callable[[int], Any] = self.enum_class(enum)
-            return lambda value=0: found(value)
+            enum_class: Callable[[int], Any] = self.enum_class(enum)
+            return lambda value=0: enum_class(value)
         owner, _, function = name.rpartition("::")
         if function == "get":
             definition = self._index.values.get(owner)
@@ -165,21 +165,21 @@ class DefinitionNames:
         return self._owned[name]
 
     def _getter(self, name: str) -> Owned | None:
-        known = self._index.parameters.get(name)
-        if known is None:
+        parameter = self._index.parameters.get(name)
+        if parameter is None:
             return None
         general = table().methods.get(name)
         if isinstance(general, Field) and all(
             general.name == python_name(snake_case(each.parameters[index].name))
-            for each, index in known.values()
+            for each, index in parameter.values()
         ):
             return None  # live classes have the parameter under the name that is read anyway
-        readers = {key: _parameter_reader(each, index) for key, (each, index) in known.items()}
-        return _owned(readers, {key: each for key, (each, _) in known.items()}, is_getter=True)
+        readers = {key: _parameter_reader(each, index) for key, (each, index) in parameter.items()}
+        return _owned(readers, {key: each for key, (each, _) in parameter.items()}, is_getter=True)
 
     def _inline_method(self, name: str) -> Owned | None:
         """A method that class declarations of definitions hold, where all those bodies have a translation."""
-        found: dict[str, Callable[..., Any]] = {}
+        result: dict[str, Callable[..., Any]] = {}
         definitions: dict[str, AttrOrTypeDef] = {}
         for definition in self._index.values.values():
             if name not in definition.extra_class_declaration or definition.dialect_name == "builtin":
@@ -193,9 +193,9 @@ class DefinitionNames:
             method = methods.method(name)
             if method is None:
                 return None
-            found[definition.def_name] = method
+            result[definition.def_name] = method
             definitions[definition.def_name] = definition
-        return _owned(found, definitions) if found else None
+        return _owned(result, definitions) if result else None
 
     def _constant(self, name: str) -> Any:
         owner, _, case = name.rpartition("::")
@@ -240,9 +240,9 @@ def _parameter_reader(definition: AttrOrTypeDef, index: int) -> Callable[[Any], 
             return receiver.parameters[index]
         # A class by hand says itself what it has under the name.
         for owner in type(receiver).__mro__:
-            found = owner.__dict__.get(name)
-            if isinstance(found, property | GetSetDescriptorType | MemberDescriptorType):
-                return found.__get__(receiver)
+            result = owner.__dict__.get(name)
+            if isinstance(result, property | GetSetDescriptorType | MemberDescriptorType):
+                return result.__get__(receiver)
         raise AttributeError(f"'{type(receiver).__name__}' has no {name}")
 
     return read
@@ -341,7 +341,7 @@ class InlineMethods:
         if name not in self._declaration:
             return False
         if self._methods is None:
-            self._methods = {each.name: each for each in inline_methods(self._declaration)}
+            self._methods = {method.name: method for method in inline_methods(self._declaration)}
         return name in self._methods
 
     def method(self, name: str) -> Callable[..., Any] | None:
@@ -359,9 +359,9 @@ class InlineMethods:
             self._under_way.add(name)
             if self.declares(name):
                 assert self._methods is not None
-                found = self._methods[name]
-                parameters = [parameter or f"unnamed {n}" for n, parameter in enumerate(found.parameters)]
-                result = translate(found.body, self._names, "body", [self._this, *parameters], self._this)
+                method = self._methods[name]
+                parameters = [parameter or f"unnamed {n}" for n, parameter in enumerate(method.parameters)]
+                result = translate(method.body, self._names, "body", [self._this, *parameters], self._this)
                 if isinstance(result, Translated):
                     translated = result.function
         finally:
@@ -390,9 +390,9 @@ def _maker(cls: Any, parameters: int) -> Callable[..., Any]:
     """`T::get`: the context, where it is given, comes ahead of the parameters."""
 
     def get(*values: Any) -> Any:
-        given = values[1:] if len(values) > parameters else values
+        value = values[1:] if len(values) > parameters else values
         # Parameters hold the bits of a float.
-        return cls(*[bits_from_float(each, F64) if isinstance(each, float) else each for each in given])
+        return cls(*[bits_from_float(each, F64) if isinstance(each, float) else each for each in value])
 
     return get
 

@@ -49,27 +49,27 @@ def unchecked(
     snippet: Snippet, operator: Operator, dialect: LiveDialect
 ) -> tuple[Untranslatable, ...]:
     """Why the snippet, or a leaf of it, has no translation; empty if it has one."""
-    found: Translated | Untranslatable
+    result: Translated | Untranslatable
     if snippet.this is not None:
         names = operator_names(dialect.translator.table, operator)
-        found = translate(snippet.source, names, snippet.form, snippet.parameters, snippet.this)
+        result = translate(snippet.source, names, snippet.form, snippet.parameters, snippet.this)
     elif snippet.form == "condition":
-        found = dialect.translator.condition(snippet.source, snippet.parameters)
+        result = dialect.translator.condition(snippet.source, snippet.parameters)
     else:
-        found = dialect.translator.expression(snippet.source, snippet.parameters)
-    return (found,) if isinstance(found, Untranslatable) else found.unchecked
+        result = dialect.translator.expression(snippet.source, snippet.parameters)
+    return (result,) if isinstance(result, Untranslatable) else result.unchecked
 
 
 def unchecked_conditions(dialect: LiveDialect) -> tuple[UncheckedCondition, ...]:
     """The conditions of a dialect that are unknown, in the order of its definitions, each once."""
-    found: dict[tuple[str, str, str], UncheckedCondition] = {}
+    conditions: dict[tuple[str, str, str], UncheckedCondition] = {}
     for operator in dialect.definitions.operators_of(dialect.name):
         for snippet in snippets(operator):
             if snippet.form != "condition":
                 continue
             for reason in unchecked(snippet, operator, dialect):
                 made = UncheckedCondition(operator.name, snippet.kind, snippet.source, str(reason))
-                found.setdefault((made.kind, made.source, made.reason), made)
+                conditions.setdefault((made.kind, made.source, made.reason), made)
     for definition in (*dialect.definitions.attributes.values(), *dialect.definitions.types.values()):
         for parameter in definition.parameters if definition.dialect_name == dialect.name else ():
             if parameter.predicate is None:
@@ -79,8 +79,8 @@ def unchecked_conditions(dialect: LiveDialect) -> tuple[UncheckedCondition, ...]
             reasons = (result,) if isinstance(result, Untranslatable) else result.unchecked
             for reason in reasons:
                 made = UncheckedCondition(definition.full_name, "parameter conditions", text, str(reason))
-                found.setdefault((made.kind, made.source, made.reason), made)
-    return tuple(found.values())
+                conditions.setdefault((made.kind, made.source, made.reason), made)
+    return tuple(conditions.values())
 
 
 def snippets(operator: Operator) -> Iterator[Snippet]:
@@ -97,12 +97,12 @@ def snippets(operator: Operator) -> Iterator[Snippet]:
         if named.attribute.default_value:
             default = named.attribute.default_value
             yield Snippet("default values", where, default, "expression", ("$_builder", "$_ctxt"))
-    for each in operator.properties:
-        if each.property.predicate is not None:
-            text = condition(each.property.predicate)
+    for property in operator.properties:
+        if property.property.predicate is not None:
+            text = condition(property.property.predicate)
             yield Snippet("property conditions", where, text, "condition", self_)
-        if each.property.default_value:
-            default = each.property.default_value
+        if property.property.default_value:
+            default = property.property.default_value
             yield Snippet("default values", where, default, "expression", ("$_builder", "$_ctxt"))
     for region in operator.regions:
         yield Snippet("region conditions", where, region.constraint.condition, "condition", self_)

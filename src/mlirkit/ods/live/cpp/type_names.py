@@ -462,15 +462,15 @@ def _type_range(types: Type | Sequence[Type]) -> Sequence[Type]:
 
 def flattened_types(tuple_type: TupleType) -> list[Type]:
     """`getFlattenedTypes`: the elements of a tuple and of tuples in it."""
-    found: list[Type] = []
+    types: list[Type] = []
     pending: list[Type] = [tuple_type]
     while pending:
         type = pending.pop()
         if isinstance(type, TupleType):
             pending.extend(reversed(type.types))
         else:
-            found.append(type)
-    return found
+            types.append(type)
+    return types
 
 
 FUNCTIONS: Final[dict[str, Function]] = {

@@ -168,16 +168,16 @@ class EnumAttributeStep(Step):
             if not isinstance(attribute, StringAttr):
                 raise parser.error("invalid kind of attribute specified", at)
             text = attribute.value
-        found = self.known.get(text)
-        if found is None:
+        result = self.known.get(text)
+        if result is None:
             if not text:
                 return False
             value = enum_value(self.info, text)
             if value is None:
                 raise parser.error(f'invalid {self.name} attribute specification: "{text}"', at)
-            found = enum_attribute(self.definition, self.dialect, value)
-            self.known[text] = found
-        state.properties[self.name] = found
+            result = enum_attribute(self.definition, self.dialect, value)
+            self.known[text] = result
+        state.properties[self.name] = result
         return True
 
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:

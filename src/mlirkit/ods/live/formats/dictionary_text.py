@@ -45,7 +45,7 @@ class AttrDictStep(Step):
         self.always_elided = frozenset(elided_names(form))
         self.defaults = default_attributes(operator, dialect, self.always_elided)
         # The inherent attributes that can show up at all; properties that are no attributes in C++ do not.
-        natives = [each.name for each in operator.properties]
+        natives = [property.name for property in operator.properties]
         inherent = frozenset(operator.property_names).difference(self.always_elided, natives)
         self.shown_inherent = frozenset[str]() if form.has_prop_dict else inherent
         self.checks = {} if form.is_hook else attribute_checks(operator, dialect)
@@ -100,7 +100,7 @@ def default_attributes(
     operator: Operator, dialect: LiveDialect, elided: frozenset[str]
 ) -> list[tuple[str, Attribute]]:
     """The default values of attributes that a dictionary might show."""
-    found: list[tuple[str, Attribute]] = []
+    result: list[tuple[str, Attribute]] = []
     for attribute in operator.stored_attributes:
         if (
             attribute.attribute.has_default
@@ -109,8 +109,8 @@ def default_attributes(
         ):
             value = default_attribute(attribute.attribute, dialect)
             if value is not None:
-                found.append((attribute.name, value))
-    return found
+                result.append((attribute.name, value))
+    return result
 
 
 def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Check]:
@@ -118,16 +118,16 @@ def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Chec
     known = dialect.constraints.attribute_checks
     # Another release's definition of the operation has no place.
     key = f"{operator.name} {operator.place[0]}:{operator.place[1]}"
-    found = known.get(key)
-    if found is not None:
-        return found
-    found = {}
-    for attribute in sorted(operator.stored_attributes, key=lambda each: each.name):
+    checks = known.get(key)
+    if checks is not None:
+        return checks
+    checks = {}
+    for attribute in sorted(operator.stored_attributes, key=lambda attribute: attribute.name):
         test = dialect.constraints.predicate(attribute.attribute, operator.name)
         if test is not None:
-            found[attribute.name] = (RememberingTest(test), attribute.attribute.summary)
-    known[key] = found
-    return found
+            checks[attribute.name] = (RememberingTest(test), attribute.attribute.summary)
+    known[key] = checks
+    return checks
 
 
 class RememberingTest:

@@ -68,15 +68,15 @@ class CustomDirectiveStep(Step):
         self.name = directive.name
         of_parameters = getattr(hook, "of_parameters", None)
         if of_parameters is not None:
-            given = (Reference, StringArgument)
-            hook = of_parameters(sum(not isinstance(each, given) for each in directive.arguments))
+            kinds = (Reference, StringArgument)
+            hook = of_parameters(sum(not isinstance(argument, kinds) for argument in directive.arguments))
         of_attributes = getattr(hook, "of_attributes", None)
         if of_attributes is not None:
             hook = of_attributes(
                 *[
-                    dialect.value_class_named(each.attribute.attribute.storage_type)
-                    for each in directive.arguments
-                    if isinstance(each, AttributeVariable)
+                    dialect.value_class_named(argument.attribute.attribute.storage_type)
+                    for argument in directive.arguments
+                    if isinstance(argument, AttributeVariable)
                 ]
             )
         self.known: list[Known] = []
@@ -127,8 +127,8 @@ class CustomDirectiveStep(Step):
 
 def evaluated(text: str, dialect: LiveDialect) -> Any:
     """The value of a string argument, which is a C++ expression; its text where that cannot be evaluated."""
-    found, value = dialect.evaluate(text)
-    if not found:
+    result, value = dialect.evaluate(text)
+    if not result:
         return text
     return value
 

@@ -46,19 +46,19 @@ class _NotClosed(Exception):
 
 def parse_dynamic_index_list(parser: Any, delimiter: str = "[]", with_types: bool = False) -> DynamicIndices:
     """Parse a list between delimiters; values are left unresolved."""
-    found = DynamicIndices()
+    indices = DynamicIndices()
 
     def parse_one() -> None:
         operand = parser.parse_optional_operand()
         scalable = parser.parse_optional_punctuation("[")
-        found.scalable.append(scalable)
+        indices.scalable.append(scalable)
         if operand is not None:
-            found.values.append(operand)
-            found.integers.append(DYNAMIC)
+            indices.values.append(operand)
+            indices.integers.append(DYNAMIC)
             if with_types:
-                found.types.append(parser.parse_colon_type())
+                indices.types.append(parser.parse_colon_type())
         else:
-            found.integers.append(parser.parse_integer())
+            indices.integers.append(parser.parse_integer())
         if scalable and not parser.parse_optional_punctuation("]"):
             raise _NotClosed
 
@@ -67,7 +67,7 @@ def parse_dynamic_index_list(parser: Any, delimiter: str = "[]", with_types: boo
     except (_NotClosed, ParseError) as error:
         problem = parser.error("expected SSA value or integer", parser.name_location())
         raise with_outer_error(error, problem) if isinstance(error, ParseError) else problem from None
-    return found
+    return indices
 
 
 def print_dynamic_index_list(

@@ -110,11 +110,11 @@ class SetSegments(Finish):
 
     def finish(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
         sizes = tuple([count(frame) for count in self.counts])
-        found = self.known.get(sizes)
-        if found is None:
-            found = segment_sizes(list(sizes))
-            self.known[sizes] = found
-        state.properties[self.name] = found
+        result = self.known.get(sizes)
+        if result is None:
+            result = segment_sizes(list(sizes))
+            self.known[sizes] = result
+        state.properties[self.name] = result
 
 
 class SetGroupSegments(Finish):
@@ -185,11 +185,11 @@ class AddResults(Finish):
         self.source = source
 
     def finish(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
-        found = self.source(state, frame)
-        if isinstance(found, Type):
-            state.result_types.append(found)
+        source = self.source(state, frame)
+        if isinstance(source, Type):
+            state.result_types.append(source)
         else:
-            state.result_types.extend(found)
+            state.result_types.extend(source)
 
 
 class InferResults(Finish):
@@ -214,12 +214,12 @@ class InferResults(Finish):
         if populate is not None:
             populate(state.properties)
         try:
-            found = function(state if self.as_today is None else self.as_today(state))
+            result = function(state if self.as_today is None else self.as_today(state))
         except Exception as error:
             if not isinstance(error, quiet_errors(function)):
                 raise
             raise parser.error("cannot infer its result types", parser.name_location()) from None
-        state.result_types.extend(found)
+        state.result_types.extend(result)
 
 
 # -- operands -----------------------------------------------------------------------------------------------
@@ -381,8 +381,8 @@ class Finisher:
         if not form.all_operands:
             if operator.has_operand_segments:
                 counts = [
-                    counter(layout.operands + index, each, False)
-                    for index, each in enumerate(operator.operands)
+                    counter(layout.operands + index, operand, False)
+                    for index, operand in enumerate(operator.operands)
                 ]
                 self.steps.append(SetSegments(OPERAND_SIZES, counts))
             for index, operand in enumerate(operator.operands):
@@ -391,8 +391,8 @@ class Finisher:
                     self.steps.append(SetGroupSegments(name, layout.operands + index))
         if not form.all_result_types and operator.has_result_segments:
             counts = [
-                counter(layout.result_types + index, each, layout.result_types + index in self.listed)
-                for index, each in enumerate(operator.results)
+                counter(layout.result_types + index, result, layout.result_types + index in self.listed)
+                for index, result in enumerate(operator.results)
             ]
             self.steps.append(SetSegments(RESULT_SIZES, counts))
 
@@ -452,10 +452,10 @@ class Finisher:
         if text == ELEMENT_TYPES:
             return element_types
         builder = self.dialect.builder
-        found = self.dialect.translator.expression(text, ["$_self", "$_ctxt", "$_builder"])
-        if not isinstance(found, Translated):
+        expression = self.dialect.translator.expression(text, ["$_self", "$_ctxt", "$_builder"])
+        if not isinstance(expression, Translated):
             return None
-        function = found.function
+        function = expression.function
         return lambda value: function(value, builder, builder)
 
     def _result_types(self) -> None:
@@ -540,11 +540,11 @@ class Finisher:
 
 def functional_type_slots(elements: list[Element], layout: FrameLayout) -> set[int]:
     """The slots that `functional-type` fills."""
-    found: set[int] = set()
+    numbers: set[int] = set()
     for element in elements:
         if isinstance(element, FunctionalType):
-            found.add(type_slot(layout, element.inputs))
-            found.add(type_slot(layout, element.results))
+            numbers.add(type_slot(layout, element.inputs))
+            numbers.add(type_slot(layout, element.results))
         elif isinstance(element, OptionalGroup):
-            found |= functional_type_slots([*element.then, *element.otherwise], layout)
-    return found
+            numbers |= functional_type_slots([*element.then, *element.otherwise], layout)
+    return numbers

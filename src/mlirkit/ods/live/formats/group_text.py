@@ -209,13 +209,13 @@ def _attribute_presence(element: AttributeVariable, dialect: LiveDialect) -> Pre
         if attribute is None or attribute is default:
             return False
         # Operations share their attributes: few are ever compared.
-        known = verdicts.get(id(attribute))
-        if known is None:
+        verdict = verdicts.get(id(attribute))
+        if verdict is None:
             if len(verdicts) >= _MOST_VERDICTS:
                 verdicts.clear()
-            known = (attribute, attribute != default)
-            verdicts[id(attribute)] = known
-        return known[1]
+            verdict = (attribute, attribute != default)
+            verdicts[id(attribute)] = verdict
+        return verdict[1]
 
     return differs
 

@@ -60,14 +60,14 @@ def parameter_syntax(
     storage = type_name(parameter.cpp_storage_type or parameter.cpp_type)
     if parameter.parser is not None:
         return _described_syntax(parameter, storage, dialect)
-    found = field_syntax(storage, dialect, qualified)
-    if found is not None and parameter.printer is not None:
+    result = field_syntax(storage, dialect, qualified)
+    if result is not None and parameter.printer is not None:
         if "printString" in parameter.printer:
-            return ParameterSyntax(found.parse, _string)
+            return ParameterSyntax(result.parse, _string)
         around = _texts_around_value(parameter.printer)
         if around is not None:
-            return ParameterSyntax(found.parse, _print_between(*around, found.print))
-    return found
+            return ParameterSyntax(result.parse, _print_between(*around, result.print))
+    return result
 
 
 def _texts_around_value(printer: str) -> tuple[str, str] | None:

@@ -78,9 +78,9 @@ def parse_properties(parser: OpAsmParser) -> Attribute | None:
     """As OpState::genericParseProperties: an attribute in angles, or nothing."""
     if not parser.parse_optional_punctuation("<"):
         return None
-    found: Attribute = parser.parse_attribute()
+    attribute: Attribute = parser.parse_attribute()
     parser.parse_punctuation(">")
-    return found
+    return attribute
 
 
 def print_properties(op: Operation, printer: OpAsmPrinter, elided: frozenset[str]) -> None:

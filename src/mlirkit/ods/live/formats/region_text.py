@@ -134,8 +134,8 @@ class RegionsStep(Step):
                 parser.parse_region(region)
                 regions.append(region)
         if self.complete is not None:
-            for each in regions:
-                self.complete(each, state)
+            for nested in regions:
+                self.complete(nested, state)
         frame[self.slot] = regions
 
     def try_parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> bool:

@@ -66,10 +66,10 @@ def flat_types(types: Lister) -> Source:
 
 def first_type(types: Lister, where: str) -> Source:
     def source(state: OperationState, frame: Frame) -> Any:
-        found = types(frame)
-        if not found:
+        result = types(frame)
+        if not result:
             raise MLIRError(f"custom op '{state.name}' has nothing to take the type of '{where}' from")
-        return found[0]
+        return result[0]
 
     return source
 
@@ -109,13 +109,13 @@ def element_types(type: ShapedType) -> list[Type]:
 
 def concatenated(sources: list[Source]) -> Source:
     def source(state: OperationState, frame: Frame) -> list[Type]:
-        found: list[Type] = []
+        result: list[Type] = []
         for each in sources:
             types = each(state, frame)
             if isinstance(types, Type):
-                found.append(types)
+                result.append(types)
             else:
-                found.extend(types)
-        return found
+                result.extend(types)
+        return result
 
     return source

@@ -119,8 +119,8 @@ class HookAssembly:
         cls = self.cls
         if cls is None:
             cls = self.cls = self.dialect.value_class(self.definition)
-        found = self.hook.parse(parser, type) if self.is_attribute else self.hook.parse(parser)
-        return checked(cls, cls(*found) if isinstance(found, tuple) else found, parser, at)
+        result = self.hook.parse(parser, type) if self.is_attribute else self.hook.parse(parser)
+        return checked(cls, cls(*result) if isinstance(result, tuple) else result, parser, at)
 
     def print(self, value: Any, printer: AsmPrinter) -> None:
         self.hook.print(value, printer)
@@ -170,7 +170,7 @@ class ValueAssembly:
         self.steps = compiler.compile(self.form.elements)
         if compiler.missing:
             self.unread = unread_parser(definition, dialect, f"{compiler.missing[0]} of its format is")
-        self.defaults = [self._default(each) for each in definition.parameters]
+        self.defaults = [self._default(parameter) for parameter in definition.parameters]
         for index, parameter in enumerate(definition.parameters):
             if "AttributeSelfTypeParameter" in parameter.classes:
                 self.self_type = index
@@ -240,10 +240,10 @@ def parameter_default(
 ) -> Callable[[list[Any]], Any]:
     """The default of an optional parameter; it may depend on other parameters (`$other`)."""
     text = str(parameter.default_value)
-    names = [each.name for each in definition.parameters if f"${each.name}" in text]
+    names = [argument.name for argument in definition.parameters if f"${argument.name}" in text]
     if names:
-        found = dialect.translator.expression(text, [f"${name}" for name in names])
-        function = getattr(found, "function", None)
+        expression = dialect.translator.expression(text, [f"${name}" for name in names])
+        function = getattr(expression, "function", None)
         if function is not None:
             indices = [index for index, each in enumerate(definition.parameters) if each.name in names]
             return lambda values: function(*[values[index] for index in indices])

@@ -139,7 +139,7 @@ class ParamsStep(ValueStep):
     def __init__(self, entries: list[ParameterStep]) -> None:
         self.prefix = ""
         self.entries = entries
-        required = [index for index, each in enumerate(entries) if each.is_present is None]
+        required = [index for index, entry in enumerate(entries) if entry.is_present is None]
         self.last_required = required[-1] if required else 0
 
     def parse(self, parser: AsmParser, values: list[Any]) -> None:
@@ -161,9 +161,9 @@ class ParamsStep(ValueStep):
         return any(values[entry.index] for entry in self.entries)
 
     def print(self, parameters: Sequence[Any], printer: AsmPrinter) -> None:
-        shown = [each for each in self.entries if each.is_present is None or each.is_present(parameters)]
+        shown = [entry for entry in self.entries if entry.is_present is None or entry.is_present(parameters)]
         # The space stands there anyway unless everything could be missing.
-        if self.prefix and (shown or any(each.is_present is None for each in self.entries)):
+        if self.prefix and (shown or any(entry.is_present is None for entry in self.entries)):
             printer.print_text(self.prefix)
         for position, entry in enumerate(shown):
             if position:
@@ -275,10 +275,10 @@ class CustomValueStep(ValueStep):
             for index, is_bound, value in self.arguments
             if not is_bound
         ]
-        found = self.hook.parse(parser, *known)
-        if found is None:
+        result = self.hook.parse(parser, *known)
+        if result is None:
             return False
-        for index, value in zip(self.bound, found, strict=True):
+        for index, value in zip(self.bound, result, strict=True):
             values[index] = value
         return True
 

@@ -45,11 +45,11 @@ def own_class(cpp_name: str, dialect: LiveDialect) -> Any:
     """The live class C++ calls `cpp_name`, seen from the dialect's namespace; None if there is none."""
     for name in (cpp_name, f"{dialect.definition.cpp_namespace}::{cpp_name}"):
         try:
-            found = dialect.value_class_named(name)
+            value_class = dialect.value_class_named(name)
         except KeyError:
             continue
         # Builtin values are no live classes, whatever definitions they have.
-        return None if found.DIALECT == "builtin" else found
+        return None if value_class.DIALECT == "builtin" else value_class
     known = dialect.translator.table.class_(cpp_name)
     if isinstance(known, HasMnemonic) and len(known.mnemonics) == 1:
         # A class of another dialect, whose definitions the file does not include.  The base of several
@@ -62,9 +62,9 @@ def class_test(cpp_name: str, dialect: LiveDialect) -> Test | None:
     """Whether a value is of the class; None if anything is, or if the class is unknown here."""
     if canonical(cpp_name) in ANY:
         return None
-    found = dialect.translator.condition(f"::llvm::isa<{cpp_name}>($_self)", ["$_self"])
-    if isinstance(found, Translated):
-        return found.function
+    condition = dialect.translator.condition(f"::llvm::isa<{cpp_name}>($_self)", ["$_self"])
+    if isinstance(condition, Translated):
+        return condition.function
     return None
 
 

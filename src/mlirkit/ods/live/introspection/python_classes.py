@@ -70,7 +70,7 @@ def describe_module(dialect: LiveDialect) -> PythonModule:
     return PythonModule(
         f"mlirkit.dialects.{dialect.name}",
         dialect.definition.summary,
-        tuple(sorted(classes, key=lambda each: each.name)),
+        tuple(sorted(classes, key=lambda cls: cls.name)),
         tuple([functions[name] for name in sorted(functions)]),
         tuple(sorted(aliases.items())),
         tuple(
@@ -118,18 +118,18 @@ def op_class(operator: Operator, dialect: LiveDialect) -> PythonClass:
     """The class of an operator's operations."""
     members = {op_member.name: op_member for op_member in reversed(op_members(operator, dialect))}
     methods: dict[str, Method] = {}
-    for name, found in members_of(operator.name).items():
+    for name, member in members_of(operator.name).items():
         members.pop(name, None)
-        if isinstance(found, property):
-            read = _returned(found.fget)
-            assigned = "" if found.fset is None else "Any"
+        if isinstance(member, property):
+            read = _returned(member.fget)
+            assigned = "" if member.fset is None else "Any"
             members[name] = _member(name, read, assigned)
-        elif isinstance(found, classmethod | staticmethod):
-            kind = type(found).__name__
+        elif isinstance(member, classmethod | staticmethod):
+            kind = type(member).__name__
             skip = 1 if kind == "classmethod" else 0
-            methods[name] = Method(name, (signature_of(found.__func__, skip),), kind)
-        elif inspect.isfunction(found):
-            methods[name] = Method(name, (signature_of(found, 1),))
+            methods[name] = Method(name, (signature_of(member.__func__, skip),), kind)
+        elif inspect.isfunction(member):
+            methods[name] = Method(name, (signature_of(member, 1),))
     return PythonClass(
         operator.cpp_class_name,
         "ir.Operation",
@@ -159,11 +159,11 @@ def _overrides(name: str, read: str) -> bool:
 
 def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
     """The properties of an operator's operations; where names repeat, the first one counts."""
-    found: list[Member] = []
+    members: list[Member] = []
 
     def add(names: list[str], read: str, assigned: str = "") -> None:
         for name in names:
-            found.append(_member(name, read, assigned))
+            members.append(_member(name, read, assigned))
 
     for group in operator.operands:
         given = python_types.operand_given(group)
@@ -186,7 +186,7 @@ def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
         add(accessor_names(region.name), "list[ir.Region]" if region.is_variadic else "ir.Region")
     for successor in operator.successors:
         add(accessor_names(successor.name), "list[ir.Block]" if successor.is_variadic else "ir.Block")
-    return found
+    return members
 
 
 def op_signatures(operator: Operator, dialect: LiveDialect) -> tuple[Signature, ...]:
@@ -229,15 +229,15 @@ def _infers_upstream(operator: Operator, dialect: LiveDialect) -> bool:
 def _covers(wide: Signature, narrow: Signature) -> bool:
     """Does `wide` take all that `narrow` takes?"""
     takes = {parameter.name: parameter for parameter in wide.parameters}
-    for position, each in enumerate(narrow.parameters):
-        same = takes.get(each.name)
-        if same is None or not python_types.covers(same.annotation, each.annotation):
+    for position, argument in enumerate(narrow.parameters):
+        same = takes.get(argument.name)
+        if same is None or not python_types.covers(same.annotation, argument.annotation):
             return False
-        if not each.is_keyword_only and wide.parameters[position] is not same:
+        if not argument.is_keyword_only and wide.parameters[position] is not same:
             return False
-    given = {parameter.name for parameter in narrow.parameters}
+    names = {parameter.name for parameter in narrow.parameters}
     return all(
-        parameter.name in given
+        parameter.name in names
         for parameter in wide.parameters
         if parameter.default is None and not parameter.star
     )
@@ -277,19 +277,19 @@ def _arguments(operator: Operator, dialect: LiveDialect) -> tuple[list[Parameter
 
 def _result_types(operator: Operator) -> list[Parameter]:
     """The parameters for result types, which stand in front."""
-    found = []
+    parameters = []
     for index, group in enumerate(operator.results):
         name = public_names(result_type_name(operator, index))[0]
-        found.append(Parameter(name, python_types.result_type_given(group)))
-    return found
+        parameters.append(Parameter(name, python_types.result_type_given(group)))
+    return parameters
 
 
 def _custom_signature(builder: Builder, dialect: LiveDialect) -> Signature:
     parameters = []
-    for index, each in enumerate(builder.parameters):
-        type = python_types.parameter_type(each.cpp_type, None, dialect)
-        default = None if each.default is None else "..."
-        name = public_names(each.name)[0] if each.name else f"argument_{index}"
+    for index, parameter in enumerate(builder.parameters):
+        type = python_types.parameter_type(parameter.cpp_type, None, dialect)
+        default = None if parameter.default is None else "..."
+        name = public_names(parameter.name)[0] if parameter.name else f"argument_{index}"
         parameters.append(Parameter(name, type, default))
     return Signature((*parameters, LOC, IP))
 
@@ -302,12 +302,12 @@ def value_builder_signatures(operator: Operator, dialect: LiveDialect) -> tuple[
         returns = f"ir.OpResult | ir.OpResultList | {operator.cpp_class_name}"
     else:
         returns = "ir.OpResult" if len(operator.results) == 1 else "ir.OpResultList"
-    found = []
+    result = []
     is_hook = operator.name in hooks.builders.entries
     for op_signature in op_signatures(operator, dialect):
         parameters = tuple([one if is_hook else _in_snake_case(one) for one in op_signature.parameters])
-        found.append(Signature(parameters, returns))
-    return tuple(found)
+        result.append(Signature(parameters, returns))
+    return tuple(result)
 
 
 def _in_snake_case(parameter: Parameter) -> Parameter:
@@ -332,15 +332,15 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
         for name in dict.fromkeys(public_names(parameter.name)):
             if isinstance(vars(made).get(name), property):
                 members.append(Member(name, type))
-        given = f"{type} | int | str" if info is not None and type != "int" else type
+        annotation = f"{type} | int | str" if info is not None and type != "int" else type
         default = None if parameter.default_value is None else "..."
-        parameters.append(Parameter(python_name(parameter.name), given, default))
-    known = {each.name for each in members}
-    if "type" not in known and isinstance(vars(made).get("type"), property):
+        parameters.append(Parameter(python_name(parameter.name), annotation, default))
+    names = {member.name for member in members}
+    if "type" not in names and isinstance(vars(made).get("type"), property):
         # From the `type_of` of an assembly hook.
         members.append(Member("type", "ir.Type"))
     if "ShapedType" in made.INTERFACES:
-        members += [Member(name, type) for name, (type, _) in SHAPE_MEMBERS.items() if name not in known]
+        members += [Member(name, type) for name, (type, _) in SHAPE_MEMBERS.items() if name not in names]
     get = Method(
         "get",
         (
@@ -352,22 +352,22 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
         "classmethod",
     )
     methods = {"get": get}
-    for name, found in members_of_value(definition).items():
+    for name, result in members_of_value(definition).items():
         members = [member for member in members if member.name != name]
-        if isinstance(found, property):
-            members.append(Member(name, _returned(found.fget)))
-        elif isinstance(found, classmethod | staticmethod):
-            kind = found.__class__.__name__
+        if isinstance(result, property):
+            members.append(Member(name, _returned(result.fget)))
+        elif isinstance(result, classmethod | staticmethod):
+            kind = result.__class__.__name__
             skip = 1 if kind == "classmethod" else 0
-            methods[name] = Method(name, (signature_of(found.__func__, skip),), kind)
+            methods[name] = Method(name, (signature_of(result.__func__, skip),), kind)
         else:
-            methods[name] = Method(name, (signature_of(found, 1),))
+            methods[name] = Method(name, (signature_of(result, 1),))
     return PythonClass(
         definition.cpp_class_name,
         "ir.Attribute" if definition.is_attribute else "ir.Type",
         definition.summary,
         match_args=tuple(made.__match_args__),
-        members=tuple(sorted(members, key=lambda each: each.name)),
+        members=tuple(sorted(members, key=lambda member: member.name)),
         methods=tuple([methods[name] for name in sorted(methods)]),
         constructors=(Signature((Parameter("parameters", "Any", star="*"),)),),
     )
@@ -435,10 +435,10 @@ def signature_of(
                 star=star,
             )
         )
-    known = {parameter.name for parameter in parameters}
+    names = {parameter.name for parameter in parameters}
     rest = [parameter for parameter in parameters if parameter.star == "**"]
     named = [parameter for parameter in parameters if parameter.star != "**"]
-    added = [each for each in add if each.name not in known]
+    added = [parameter for parameter in add if parameter.name not in names]
     return Signature((*named, *added, *rest), returns or _annotation(hints.get("return", Any)))
 
 

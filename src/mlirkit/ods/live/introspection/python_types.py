@@ -197,8 +197,8 @@ def own_class(cpp_type: str, dialect: LiveDialect) -> str:
 
 def enum_name(info: EnumInfo, dialect: LiveDialect) -> str:
     """The enum's class, if the dialect's module has it."""
-    for known in dialect.definitions.enums.values():
-        if known.class_name == info.class_name:
+    for enum in dialect.definitions.enums.values():
+        if enum.class_name == info.class_name:
             return info.class_name
     return "int"
 

@@ -99,9 +99,9 @@ def builder_named(name: str) -> Callable[..., Attribute] | None:
     """The maker for the attributes that operations of the current context's dialects call `name`."""
     for dialect in current_context().loaded_dialects():
         if getattr(dialect, "definitions", None) is not None:
-            found = _builder_in(cast("LiveDialect", dialect), lambda kind: kind == name)
-            if found is not None:
-                return found
+            builder = _builder_in(cast("LiveDialect", dialect), lambda kind: kind == name)
+            if builder is not None:
+                return builder
     return None
 
 
@@ -138,9 +138,9 @@ def _value_builder(definition: AttributeDefinition, dialect: LiveDialect) -> Bui
     if definition.enum is not None:
         return _enum_builder(definition, definition.enum, dialect)
     storage = definition.storage_type.rsplit("::", 1)[-1]
-    found = _BUILDERS.get(storage)
-    if found is not None:
-        return found
+    builder = _BUILDERS.get(storage)
+    if builder is not None:
+        return builder
     builder_call = None
     if definition.value_type is not None and definition.value_type.builder_call is not None:
         builder_call = definition.value_type.builder_call
@@ -156,17 +156,17 @@ def _enum_builder(definition: AttributeDefinition, info: EnumInfo, dialect: Live
     """`enum_attribute`, which makes the attribute of a case once."""
     members = enum_class(info)
     # By identity: there is one object for a case, which hashing would ask slowly.
-    known: dict[int, Attribute] = {}
+    attributes: dict[int, Attribute] = {}
     is_case = not info.is_bit_enum
 
     def build(value: Any) -> Attribute:
         if not is_case or value.__class__ is not members:
             return enum_attribute(definition, dialect, value)
-        found = known.get(id(value))
-        if found is None:
-            found = enum_attribute(definition, dialect, value)
-            known[id(value)] = found
-        return found
+        result = attributes.get(id(value))
+        if result is None:
+            result = enum_attribute(definition, dialect, value)
+            attributes[id(value)] = result
+        return result
 
     return build
 
@@ -235,7 +235,7 @@ def _dense(type: Type) -> Builder:
 
 
 _BUILDERS: Final[dict[str, Builder]] = {
-    "ArrayAttr": lambda values: ArrayAttr([attribute_of(each) for each in elements_of(values)]),
+    "ArrayAttr": lambda values: ArrayAttr([attribute_of(element) for element in elements_of(values)]),
     "BoolAttr": lambda value: BoolAttr.get(truth_of(value)),
     "DenseBoolArrayAttr": _dense(integer_type(1)),
     "DenseF32ArrayAttr": _dense(F32),
@@ -245,7 +245,7 @@ _BUILDERS: Final[dict[str, Builder]] = {
     "DenseI32ArrayAttr": _dense(integer_type(32)),
     "DenseI64ArrayAttr": _dense(integer_type(64)),
     "DictionaryAttr": lambda entries: DictionaryAttr(
-        {name: attribute_of(each) for name, each in entries.items()}
+        {name: attribute_of(entry) for name, entry in entries.items()}
     ),
     "FlatSymbolRefAttr": _symbol,
     "StringAttr": string_of,

@@ -64,10 +64,10 @@ class PropertyCodec:
         if definition.default_value is None:
             return None
         text = definition.storage_type_value_override or definition.default_value
-        found, value = self.dialect.evaluate(text)
-        if not found:
-            found, value = self.dialect.evaluate(definition.default_value)
-        if not found:
+        result, value = self.dialect.evaluate(text)
+        if not result:
+            result, value = self.dialect.evaluate(definition.default_value)
+        if not result:
             return None
         kind = definition.wire_kind
         if isinstance(value, tuple) and len(value) <= 1 and kind in _ZEROS:
@@ -129,7 +129,7 @@ class PropertyCodec:
         if element is None:
             return (lambda values: ArrayAttr(elements_of(values)), list)
         return (
-            lambda values: ArrayAttr([element.attribute_of(each) for each in elements_of(values)]),
+            lambda values: ArrayAttr([element.attribute_of(member) for member in elements_of(values)]),
             lambda attribute: [element.value_of(each) for each in attribute],
         )
 
@@ -163,9 +163,9 @@ class PropertyCodec:
 
         def to(value: Any) -> Attribute:
             if value.__class__ is members:
-                known = made.get(value)
-                if known is not None:
-                    return known
+                entry = made.get(value)
+                if entry is not None:
+                    return entry
             member = enum_member(info, value)
             attribute = made.get(member)
             if attribute is None:

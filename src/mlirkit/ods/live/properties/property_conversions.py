@@ -48,9 +48,9 @@ def property_test(definition: Property, dialect: LiveDialect, where: str) -> Cal
     """Whether what is stored has a value that the definition allows; None if it allows all."""
     info = definition.undecorated.enum
     if info is not None:
-        known = [case.value for case in info.cases]
+        values = [case.value for case in info.cases]
         valid = 0
-        for value in known:
+        for value in values:
             valid |= value
         is_form = _form_test(definition.undecorated, dialect)
 
@@ -59,7 +59,7 @@ def property_test(definition: Property, dialect: LiveDialect, where: str) -> Cal
             if not isinstance(attribute, IntegerAttr) and not is_form(attribute):
                 return False
             number = _number(attribute)
-            return not number & ~valid if info.is_bit_enum else number in known
+            return not number & ~valid if info.is_bit_enum else number in values
 
         return is_valid
     test = dialect.constraints.predicate(definition, where)
@@ -97,13 +97,13 @@ def conversion(definition: Property, dialect: LiveDialect) -> Conversion:
         return _boolean
     if definition.wire_kind == "string":
         return _string
-    found = _INTEGER.match(definition.storage_type.rsplit("::", 1)[-1])
-    return _same if found is None else _integer(int(found.group(1)), "expected IntegerAttr for key `value`")
+    match = _INTEGER.match(definition.storage_type.rsplit("::", 1)[-1])
+    return _same if match is None else _integer(int(match.group(1)), "expected IntegerAttr for key `value`")
 
 
 def _same(attribute: Any) -> Attribute:
-    found: Attribute = attribute
-    return found
+    entry: Attribute = attribute
+    return entry
 
 
 def _never(attribute: Any) -> bool:

@@ -27,7 +27,7 @@ def property_layout(operator: Operator, dialect: LiveDialect) -> PropertyLayout:
     """The layout of the blobs of `operator`'s operations."""
     layout = PropertyLayout(
         [(attribute.name, not attribute.attribute.is_required) for attribute in operator.stored_attributes],
-        [_native(each.name, each.property, dialect) for each in operator.properties],
+        [_native(property.name, property.property, dialect) for property in operator.properties],
         len(operator.operands) if operator.has_operand_segments else 0,
         len(operator.results) if operator.has_result_segments else 0,
         [attribute.name for attribute in operator.attributes],
@@ -63,6 +63,6 @@ def _integers(name: str, width: int, element: NativeProperty | None) -> NativePr
         name,
         NATIVE_ARRAY,
         element=element,
-        to_attribute=lambda elements: dense_array(type, [each.value for each in elements]),
+        to_attribute=lambda elements: dense_array(type, [member.value for member in elements]),
         from_attribute=lambda array: [integer_attr(type, value) for value in array.values],  # type: ignore[attr-defined]
     )

@@ -107,7 +107,7 @@ class WrittenAttributes:
         """Store what a `prop-dict` has, beside what stands `elsewhere` in the text; why not, or None."""
         expected: list[str] = []
         natives = dict(self._natives())
-        names = [each.name for each in self._operator.properties]
+        names = [property.name for property in self._operator.properties]
         for name in (*names, *[attribute.name for attribute in self._operator.stored_attributes]):
             if name in elsewhere:
                 continue
@@ -154,10 +154,10 @@ class WrittenAttributes:
 
     def is_attribute(self, name: str) -> bool:
         """Whether a property may be written among the attributes: all but those that C++ keeps natively."""
-        known = self._is_attribute.get(name)
-        if known is None:
-            known = self._is_attribute[name] = self._operator.property_named(name) is None
-        return known
+        result = self._is_attribute.get(name)
+        if result is None:
+            result = self._is_attribute[name] = self._operator.property_named(name) is None
+        return result
 
     def are_sizes(self, name: str) -> bool:
         """Whether a property has the sizes of the groups of operands or results."""

@@ -134,15 +134,15 @@ class RuleNames:
         self._translators: dict[str, Translator] = {}
 
     def translator(self, dialect: LiveDialect) -> Translator:
-        found = self._translators.get(dialect.name)
-        if found is None:
+        result = self._translators.get(dialect.name)
+        if result is None:
             names = table().child(dialect.definition.cpp_namespace)
             own = DefinitionNames(self.definitions, dialect.value_class, enum_class)
             names.fallbacks.append(own)
             names.owners.append(own.method)
             names.fallbacks.append(dialect.hooked_function)
-            found = self._translators[dialect.name] = Translator(names)
-        return found
+            result = self._translators[dialect.name] = Translator(names)
+        return result
 
 
 class RewriteRules(Mapping[str, RulePattern]):

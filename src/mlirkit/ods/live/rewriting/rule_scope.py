@@ -39,10 +39,10 @@ class RuleScope:
 
     def dialect_of(self, operator: Operator) -> LiveDialect:
         """The dialect that an operation of the rule belongs to."""
-        found = self._find_dialect(operator.dialect_name)
-        if found is None:
+        dialect = self._find_dialect(operator.dialect_name)
+        if dialect is None:
             raise self.error(f"dialect '{operator.dialect_name}' is not loaded")
-        return found
+        return dialect
 
     def bind_node(self, tree: DagNode, *, is_source: bool) -> None:
         """Bind the names in a dag; those of arguments only if it is what is matched."""

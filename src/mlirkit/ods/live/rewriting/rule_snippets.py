@@ -88,12 +88,12 @@ class RuleSnippets:
         """What a hook of native code gets."""
         return NativeCall(self.dialect, match, op, location)
 
-    def _snippet(self, text: str, found: Translated | Untranslatable) -> Snippet:
-        if isinstance(found, Untranslatable):
-            self.reasons.append(found.replaced(source=text))
+    def _snippet(self, text: str, result: Translated | Untranslatable) -> Snippet:
+        if isinstance(result, Untranslatable):
+            self.reasons.append(result.replaced(source=text))
             return _never
-        self.reasons += [each.replaced(source=text) for each in found.unchecked]
-        function = found.function
+        self.reasons += [each.replaced(source=text) for each in result.unchecked]
+        function = result.function
 
         needs_location = "$_loc" in text
 
@@ -118,13 +118,13 @@ def _positional(text: str, arguments: Sequence[Sequence[str]]) -> tuple[str, lis
         names += own
         texts.append([_typed(name, cpp_type) for name, cpp_type in zip(own, types, strict=True)])
 
-    def replacement(found: re.Match[str]) -> str:
-        if found[1]:
+    def replacement(result: re.Match[str]) -> str:
+        if result[1]:
             return "$"
-        number = int(found[2]) if len(found[2]) < 9 else len(texts)
+        number = int(result[2]) if len(result[2]) < 9 else len(texts)
         if number >= len(texts):
-            return found[0]
-        used = texts[number:] if found[3] else texts[number : number + 1]
+            return result[0]
+        used = texts[number:] if result[3] else texts[number : number + 1]
         return ", ".join([each for group in used for each in group])
 
     return _POSITION.sub(replacement, text), names

@@ -81,12 +81,12 @@ class AffineBuildState:
         return f"AffineBuildState(symbols={self.local_symbols}, dims={self.local_dims})"
 
 
-def _position(known: dict[str, int], name: str, allow_new: bool, what: str) -> int:
-    if name not in known:
+def _position(constant: dict[str, int], name: str, allow_new: bool, subject: str) -> int:
+    if name not in constant:
         if not allow_new:
-            raise ValueError(f"no new {what} here: '{name}' is none of {list(known)}")
-        known[name] = len(known)
-    return known[name]
+            raise ValueError(f"no new {subject} here: '{name}' is none of {list(constant)}")
+        constant[name] = len(constant)
+    return constant[name]
 
 
 class AffineExprDef:
@@ -172,11 +172,11 @@ class DimDef(AffineExprDef):
     dimname: str
 
     def __new__(cls, dimname: str) -> DimDef:
-        found = cls.ALL_DIMS.get(dimname)
-        if found is None:
-            found = cls.ALL_DIMS[dimname] = super().__new__(cls)
-            found.dimname = dimname
-        return found
+        dim = cls.ALL_DIMS.get(dimname)
+        if dim is None:
+            dim = cls.ALL_DIMS[dimname] = super().__new__(cls)
+            dim.dimname = dimname
+        return dim
 
     def build(self, state: AffineBuildState | None = None) -> AffineExpr:
         return AffineDimExpr.get((state or AffineBuildState()).get_dim(self.dimname))
@@ -192,11 +192,11 @@ class SymbolDef(AffineExprDef):
     symname: str
 
     def __new__(cls, symname: str) -> SymbolDef:
-        found = cls.ALL_SYMBOLS.get(symname)
-        if found is None:
-            found = cls.ALL_SYMBOLS[symname] = super().__new__(cls)
-            found.symname = symname
-        return found
+        symbol = cls.ALL_SYMBOLS.get(symname)
+        if symbol is None:
+            symbol = cls.ALL_SYMBOLS[symname] = super().__new__(cls)
+            symbol.symname = symname
+        return symbol
 
     def build(self, state: AffineBuildState | None = None) -> AffineExpr:
         return AffineSymbolExpr.get((state or AffineBuildState()).get_symbol(self.symname))

@@ -73,9 +73,9 @@ class TensorExpression:
 
     def all_dims(self) -> list[DimDef]:
         """The dimensions that the expression or its parts name, each once."""
-        found: dict[DimDef, None] = {}
-        self.visit_tensor_exprs(lambda each: found.update(dict.fromkeys(each.dims())))
-        return list(found)
+        result: dict[DimDef, None] = {}
+        self.visit_tensor_exprs(lambda each: result.update(dict.fromkeys(each.dims())))
+        return list(result)
 
     def __add__(self, other: TensorExpression) -> TensorFn:
         return BinaryFn.add(self, other)
@@ -208,15 +208,15 @@ class index(TensorExpression):
 
 
 def _dims_of(exprs: Sequence[AffineExprDef]) -> list[DimDef]:
-    found: dict[DimDef, None] = {}
+    result: dict[DimDef, None] = {}
 
     def visit(expr: AffineExprDef) -> None:
         if isinstance(expr, DimDef):
-            found[expr] = None
+            result[expr] = None
 
     for expression in exprs:
         expression.visit_affine_exprs(visit)
-    return list(found)
+    return list(result)
 
 
 # -- functions --------------------------------------------------------------------------------------------
@@ -463,7 +463,7 @@ class IndexAttrDef:
     def __init__(self, *sizes: SymbolDef, default: Sequence[int]) -> None:
         if not all(isinstance(size, SymbolDef) for size in sizes):
             raise ValueError(f"IndexAttrDef requires sizes of type SymbolDef but got {sizes}")
-        if not all(isinstance(each, int) for each in default):
+        if not all(isinstance(number, int) for number in default):
             raise ValueError(f"IndexAttrDef requires default values of type int but got {default}")
         if len(sizes) != len(default):
             raise ValueError(f"IndexAttrDef expects {len(sizes)} default values but got {len(default)}")
@@ -611,17 +611,17 @@ class LinalgOpDef:
 
     def add_operand(self, name: str, operand: OperandDef) -> None:
         """Inputs come first, then outputs, then attributes."""
-        known = self.registered_operands
-        if name in known:
-            raise ValueError(f"The operand {name} is already registered to {known[name]}")
+        operands = self.registered_operands
+        if name in operands:
+            raise ValueError(f"The operand {name} is already registered to {operands[name]}")
         if operand.is_attribute() and name in _METHODS:
             raise ValueError(f"The attribute name {name} conflicts with a structured op method name")
-        if operand.is_input() and not all(each.is_input() for each in known.values()):
+        if operand.is_input() and not all(input.is_input() for input in operands.values()):
             raise ValueError(f"Input {name} registered after an output or attribute")
-        if operand.is_tensor() and any(each.is_attribute() for each in known.values()):
+        if operand.is_tensor() and any(input.is_attribute() for input in operands.values()):
             raise ValueError(f"Output {name} registered after an attribute")
-        operand.attach(len(known), name, self)
-        known[name] = operand
+        operand.attach(len(operands), name, self)
+        operands[name] = operand
 
     def __repr__(self) -> str:
         return f"LinalgOpDef({self.metadata.name}: {self.comprehensions})"

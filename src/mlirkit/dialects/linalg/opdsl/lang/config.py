@@ -84,7 +84,7 @@ class LinalgStructuredOpConfig:
         self.context = context
         self.affine_state = AffineBuildState()
         self.writes = list(zip(comprehension.definitions, comprehension.values, strict=True))
-        self.operands = {each: OperandDefConfig(each) for each in operands}
+        self.operands = {operand: OperandDefConfig(operand) for operand in operands}
         self._take_dimensions(domain)
         for operand in operands:
             self._read_sizes(operand)
@@ -181,7 +181,7 @@ class LinalgStructuredOpConfig:
 
     @property
     def ordered_operands(self) -> list[OperandDefConfig]:
-        return sorted(self.operands.values(), key=lambda each: each.operand_def.registered_index)
+        return sorted(self.operands.values(), key=lambda operand: operand.operand_def.registered_index)
 
     @property
     def ordered_dims(self) -> list[tuple[str, int]]:

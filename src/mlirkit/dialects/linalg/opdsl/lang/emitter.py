@@ -56,8 +56,8 @@ class Instance:
     ) -> None:
         operands = config.ordered_operands
         self.config = config
-        self.inputs = [each for each in operands if each.operand_def.is_input()]
-        self.outputs = [each for each in operands if each.kind == OperandKind.OUTPUT_TENSOR]
+        self.inputs = [operand for operand in operands if operand.operand_def.is_input()]
+        self.outputs = [operand for operand in operands if operand.kind == OperandKind.OUTPUT_TENSOR]
         if len(ins) != len(self.inputs):
             raise ValueError(f"Expected {len(self.inputs)} inputs but got {len(ins)} for {config}")
         if not outs:
@@ -99,14 +99,14 @@ class Instance:
 
     def _numbers(self, operands: Sequence[OperandDefConfig]) -> dict[int, int]:
         """What the sizes are that index attributes give, by the positions of their symbols."""
-        found: dict[int, int] = {}
+        result: dict[int, int] = {}
         for operand in operands:
             if operand.index_attr_map is not None:
                 values = self.sizes.get(operand.name, operand.operand_def.default_indices)
                 for symbol, value in zip(operand.index_attr_map.results, values, strict=True):
                     assert isinstance(symbol, AffineSymbolExpr)
-                    found[symbol.position] = value
-        return found
+                    result[symbol.position] = value
+        return result
 
     def _element_type(self, operand: OperandDefConfig, type: Type) -> Type:
         if operand.operand_def.is_tensor():
@@ -154,7 +154,7 @@ def emit_generic_structured_op(
         instance.result_types,
         instance.ins,
         instance.outs,
-        indexing_maps=ArrayAttr([AffineMapAttr(each) for each in maps]),
+        indexing_maps=ArrayAttr([AffineMapAttr(map) for map in maps]),
         iterator_types=ArrayAttr(kinds),
     )
     location = default_location()
@@ -205,7 +205,7 @@ def _function_name(name: str, given: Any, kind: FunctionKind) -> str:
 
 
 def _without_symbols(map: AffineMap, numbers: dict[int, int]) -> AffineMap:
-    symbols: list[AffineExpr] = [AffineSymbolExpr.get(each) for each in range(map.n_symbols)]
+    symbols: list[AffineExpr] = [AffineSymbolExpr.get(number) for number in range(map.n_symbols)]
     for position, value in numbers.items():
         symbols[position] = AffineConstantExpr.get(value)
     return map.replace_dims_and_symbols([], symbols, map.n_dims, 0)
@@ -265,10 +265,10 @@ class Body:
         if to is None:
             known = ", ".join(self._instance.types)
             raise ValueError(f"Unbound type variable '{variable}' (expected one of {known})")
-        found = self._builder.cast(value, to, function == "cast_unsigned")
-        if found.type != to:
+        entry = self._builder.cast(value, to, function == "cast_unsigned")
+        if entry.type != to:
             raise ValueError(f"Unable to cast body expression from {value.type} to {to}")
-        return found
+        return entry
 
     def _unary(self, function: str, value: Value) -> Value:
         if isinstance(value.type, ComplexType) and function == "negf":
@@ -278,7 +278,7 @@ class Body:
         return self._builder.unary(function, value)
 
     def _binary(self, function: str, left: Value, right: Value) -> Value:
-        kinds = [_kind(each.type) for each in (left, right)]
+        kinds = [_kind(side.type) for side in (left, right)]
         names = BINARY.get(function)
         name = (
             names[kinds[0]] if names is not None and kinds[0] is not None and kinds[0] == kinds[1] else None

@@ -109,7 +109,7 @@ class _Operand:
 
 def _windows(text: str) -> str:
     """The axes of images that a map has windows on, in the order of attributes."""
-    return "".join([each[0].upper() for each in text.split() if "/" in each])
+    return "".join([part[0].upper() for part in text.split() if "/" in part])
 
 
 def _define(name: str, operands: dict[str, Any], body: Callable[..., None]) -> DefinedOpCallable:
@@ -140,7 +140,7 @@ def _copy(source: TensorDef, target: TensorDef, cast: TypeFnAttrDef) -> None:
 def _elementwise(function: Callable[..., TensorFn]) -> Callable[..., None]:
     def body(*operands: Any) -> None:
         *inputs, output = operands
-        output[None] = function(*[each[None] for each in inputs])
+        output[None] = function(*[input[None] for input in inputs])
 
     return body
 
@@ -180,18 +180,18 @@ def _define_fixed(name: str, spelling: str) -> None:
     called = _OPERANDS.get(name, "I K O" if is_image else "A B C").split()
     types: tuple[TypeVar, ...] = _TYPES.get(name, (T1, T2, U))
     kept = [size for size in second.dims if isinstance(size, DimDef)] if is_pooling else []
-    given: dict[str, Any] = {
+    arguments: dict[str, Any] = {
         called[0]: TensorDef(types[0], *first.sizes),
         called[1]: TensorDef(types[1], *second.sizes, index_dims=kept),
     }
     if is_quantized:
-        given |= {f"{each}Zp": ScalarDef(I32) for each in called[:2]}
-    given[called[2]] = TensorDef(types[2], *last.sizes, output=True)
+        arguments |= {f"{each}Zp": ScalarDef(I32) for each in called[:2]}
+    arguments[called[2]] = TensorDef(types[2], *last.sizes, output=True)
     axes = _windows(maps)
     if axes:
         ones = [1] * len(axes)
-        given["strides"] = IndexAttrDef(*[SymbolDef(f"S{axis}") for axis in axes], default=ones)
-        given["dilations"] = IndexAttrDef(*[SymbolDef(f"D{axis}") for axis in axes], default=ones)
+        arguments["strides"] = IndexAttrDef(*[SymbolDef(f"S{axis}") for axis in axes], default=ones)
+        arguments["dilations"] = IndexAttrDef(*[SymbolDef(f"D{axis}") for axis in axes], default=ones)
     # A quantized product is a contraction whose operands interfaces do not know.
     interface: OpInterfaceDef | None = ConvolutionOpInterface if is_image else ContractionOpInterface
     if is_quantized and not is_image:
@@ -218,7 +218,7 @@ def _define_fixed(name: str, spelling: str) -> None:
             factor = factor - cast(types[2], given[3])
         output[target] += value * factor
 
-    _define(name, given, body)
+    _define(name, arguments, body)
 
 
 def _pooling_function(name: str) -> str:
