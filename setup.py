@@ -163,6 +163,8 @@ COMPILED = [
     "src/mlirkit/dialects/tosa/tensors.py",
     "src/mlirkit/dialects/tosa/verify.py",
     "src/mlirkit/dialects/tosa/windows.py",
+    "src/mlirkit/dialects/transform/kinds.py",
+    "src/mlirkit/dialects/transform/symbol_checks.py",
     "src/mlirkit/dialects/vector/asm.py",
     "src/mlirkit/dialects/vector/memory.py",
     "src/mlirkit/dialects/vector/verify.py",

@@ -46,6 +46,76 @@ spirv.func @f(%p: !struct) -> () "None" {{
 }}
 """
 
+CONVOLUTIONS = """
+func.func @f(%x: tensor<1x4x4x4xf32>, %w: tensor<8x1x1x4xf32>, %b: tensor<8xf32>) {{
+  %0 = "tosa.const"() {{values = dense<0.0> : tensor<1xf32>}} : () -> tensor<1xf32>
+  %1 = "tosa.const"() {{values = dense<{point}> : tensor<1xf32>}} : () -> tensor<1xf32>
+  %2 = tosa.conv2d %x, %w, %b, %0, %0 {ATTRIBUTES} : {TYPES}
+  %3 = tosa.conv2d %x, %w, %b, %0, %0 {ATTRIBUTES} : {TYPES}
+  %4 = tosa.conv2d %x, %w, %b, %0, %1 {ATTRIBUTES} : {TYPES}
+  func.return
+}}
+""".replace(
+    "{ATTRIBUTES}",
+    "{{acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}}",
+).replace(
+    "{TYPES}",
+    "(tensor<1x4x4x4xf32>, tensor<8x1x1x4xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>)"
+    " -> tensor<1x4x4x8xf32>",
+)
+
+SHAPES = """
+func.func @f(%x: tensor<4x6xf32>) {{
+  %0 = tosa.const_shape {{values = dense<[6, 4]> : tensor<2xindex>}} : () -> !tosa.shape<2>
+  %1 = tosa.const_shape {{values = dense<[{size}, 4]> : tensor<2xindex>}} : () -> !tosa.shape<2>
+  %2 = tosa.reshape %x, %0 : (tensor<4x6xf32>, !tosa.shape<2>) -> tensor<6x4xf32>
+  %3 = tosa.reshape %x, %0 : (tensor<4x6xf32>, !tosa.shape<2>) -> tensor<6x4xf32>
+  %4 = tosa.reshape %x, %1 : (tensor<4x6xf32>, !tosa.shape<2>) -> tensor<6x4xf32>
+  func.return
+}}
+"""
+
+LOOPS = """
+func.func @f(%x: i32, %y: i64) {{
+  %0 = affine.for %i = 0 to 4 iter_args(%a = %x) -> i32 {{ affine.yield %a : i32 }}
+  %1 = affine.for %i = 0 to 4 iter_args(%a = %x) -> i32 {{ affine.yield %a : i32 }}
+  %2 = "affine.for"(%x) <{{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>,
+                          step = 1 : index, upperBoundMap = affine_map<() -> (4)>}}> ({{
+  ^bb0(%i: index, %a: {argument}):
+    "affine.yield"(%x) : (i32) -> ()
+  }}) : (i32) -> i32
+  func.return
+}}
+"""
+
+REDUCTIONS = """
+func.func @f(%x: tensor<4xf32>, %y: tensor<f32>) {{
+  %0 = "stablehlo.reduce"(%x, %y) <{{dimensions = array<i64: 0>}}> ({{
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    "stablehlo.return"(%a) : (tensor<f32>) -> ()
+  }}) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  %1 = "stablehlo.reduce"(%x, %y) <{{dimensions = array<i64: 0>}}> ({{
+  ^bb0(%a: tensor<f32>, %b: tensor<{element}>):
+    "stablehlo.return"(%a) : (tensor<f32>) -> ()
+  }}) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  func.return
+}}
+"""
+
+HANDLES = """
+module attributes {{transform.with_named_sequence}} {{ transform.named_sequence @f(%x: !transform.any_op {{transform.readonly}}) {{
+  "transform.foreach"(%x) ({{
+  ^bb0(%a: !transform.any_op):
+    "transform.yield"() : () -> ()
+  }}) : (!transform.any_op) -> ()
+  "transform.foreach"(%x) ({{
+  ^bb0(%a: !transform.{kind}):
+    "transform.yield"() : () -> ()
+  }}) : (!transform.any_op) -> ()
+  transform.yield
+}} }}
+"""
+
 
 @pytest.mark.parametrize(
     ("text", "right", "wrong", "message"),
@@ -54,8 +124,13 @@ spirv.func @f(%p: !struct) -> () "None" {{
         (YIELDS, {"element": "f32"}, {"element": "f64"}, "type of yield operand 1 ('f32') doesn't match"),
         (SHIFTS, {"shift": "0"}, {"shift": "1"}, "require shift to be 0 for float type"),
         (CHAINS, {"index": "0"}, {"index": "1"}, "invalid result type"),
+        (CONVOLUTIONS, {"point": "0.0"}, {"point": "1.0"}, "weight zero point must be zero"),
+        (SHAPES, {"size": "6"}, {"size": "3"}, "new shape is inconsistent with result shape"),
+        (LOOPS, {"argument": "i32"}, {"argument": "i64"}, "0-th region iter_arg have different type"),
+        (REDUCTIONS, {"element": "f32"}, {"element": "i32"}, "parameter at index 1 is different"),
+        (HANDLES, {"kind": "any_op"}, {"kind": "any_value"}, "expects co-indexed targets"),
     ],
-    ids=["return", "yield", "shift", "access chain"],
+    ids=["return", "yield", "shift", "access chain", "zero point", "shape", "loop", "reduction", "foreach"],
 )
 def test_surroundings_decide(text: str, right: dict[str, str], wrong: dict[str, str], message: str) -> None:
     with ir.Context():

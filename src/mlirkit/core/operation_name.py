@@ -37,7 +37,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.signature_followers import follows_signature, follows_surroundings
+from mlirkit.core.signature_followers import (
+    followed_definitions,
+    follows_bodies,
+    follows_signature,
+    follows_surroundings,
+)
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.transformation_interfaces import UNDECLARED_INTERFACES
 from mlirkit.core.verified import KNOWN, hear_of_hook
@@ -60,9 +65,12 @@ class OperationName:
         "attribute_names",
         "block_labels",
         "block_names",
+        "bodied_region_verifiers",
+        "bodied_verifiers_around",
         "context",
         "default_dialect",
         "dialect_name",
+        "first_definition",
         "fold_traits",
         "has_unknown_syntax",
         "infer_types",
@@ -78,6 +86,7 @@ class OperationName:
         "name",
         "op_class",
         "parse_hook",
+        "placed_region_verifiers",
         "placed_verifiers",
         "placed_verifiers_around",
         "populate_defaults",
@@ -157,6 +166,12 @@ class OperationName:
         # What is left of them for another one with the same surroundings, too.
         self.placed_verifiers: list[Hook] = []
         self.placed_verifiers_around: list[Hook] = []
+        self.placed_region_verifiers: list[Hook] = []
+        # The first operand whose definition the others ask for; None if they ask for more around than that.
+        self.first_definition: int | None = None
+        # What is left for another one with the same bodies: around regions, and after them.
+        self.bodied_verifiers_around: list[Hook] = []
+        self.bodied_region_verifiers: list[Hook] = []
         self.verify_symbol_uses: Hook | None = None
         # (op, region number) -> core.interfaces.RegionKind; None means that all regions are SSACFG.
         self.region_kind: Hook | None = None
@@ -271,10 +286,18 @@ class OperationName:
         self.repeated_verifiers_around = []
         self.placed_verifiers = []
         self.placed_verifiers_around = []
+        self.placed_region_verifiers = []
+        self.bodied_verifiers_around = []
+        self.bodied_region_verifiers = []
         for trait in traits:
             follows = self._follows_signature(trait)
-            if trait.verify_regions is not None and not follows:
-                self.repeated_region_verifiers.append(trait.verify_regions)
+            if trait.verify_regions is not None:
+                if not follows:
+                    self.repeated_region_verifiers.append(trait.verify_regions)
+                    if not self._follows_surroundings(trait):
+                        self.placed_region_verifiers.append(trait.verify_regions)
+                if not self._follows_bodies(trait):
+                    self.bodied_region_verifiers.append(trait.verify_regions)
             if trait.verify is None:
                 continue
             is_placed = not follows and not self._follows_surroundings(trait)
@@ -290,7 +313,11 @@ class OperationName:
                 if of_regions is not None:
                     self.repeated_verifiers_around.append(of_regions)
                     self.placed_verifiers_around.append(of_regions)
+                    if not getattr(self.verify_invariants, "follows_bodies", False):
+                        self.bodied_verifiers_around.append(of_regions)
             elif not follows or not trait.follows_around:
+                if not self._follows_bodies(trait):
+                    self.bodied_verifiers_around.append(trait.verify)
                 self.repeated_verifiers_around.append(trait.verify)
                 if is_placed or follows:
                     self.placed_verifiers_around.append(trait.verify)
@@ -302,9 +329,20 @@ class OperationName:
             if not follows_surroundings(self.verify_op):
                 self.placed_verifiers.append(self.verify_op)
                 self.placed_verifiers_around.append(self.verify_op)
+            if not follows_bodies(self.verify_op):
+                self.bodied_verifiers_around.append(self.verify_op)
+        self.first_definition = self._first_definition(traits)
         if self.verify_op_regions is not None:
             self.region_verifiers.append(self.verify_op_regions)
             self.repeated_region_verifiers.append(self.verify_op_regions)
+            self.placed_region_verifiers.append(self.verify_op_regions)
+            if not follows_bodies(self.verify_op_regions):
+                self.bodied_region_verifiers.append(self.verify_op_regions)
+        # Looking at the bodies costs more than one small check.
+        if len(self.bodied_verifiers_around) + 1 >= len(self.repeated_verifiers_around):
+            self.bodied_verifiers_around = self.repeated_verifiers_around
+        if len(self.bodied_region_verifiers) + 1 >= len(self.region_verifiers):
+            self.bodied_region_verifiers = self.region_verifiers
         for hook in (*self.verifiers, *self.region_verifiers, self.verify_invariants, self.infer_types):
             hear_of_hook(hook)
         for implementation in self.interfaces_at_hand.values():
@@ -335,6 +373,33 @@ class OperationName:
             return "resultSegmentSizes" in self.attribute_names
         return bool(trait.follows_signature)
 
+    def _follows_bodies(self, trait: Any) -> bool:
+        """Whether what `trait` checks of an operation with regions depends on its bodies, not on more."""
+        if trait.name in _OF_BODIES:
+            return True
+        if trait.name in _BY_IMPLEMENTATION:
+            implementation = self.interfaces_at_hand.get(trait.name)
+            return implementation is None or follows_bodies(implementation)
+        if trait.name == "InferTypeOpInterface":
+            return self.infer_types is None or follows_bodies(self.infer_types)
+        return False
+
+    def _first_definition(self, traits: list[Any]) -> int | None:
+        """The first operand whose definition decides; None if there is more around that does."""
+        hooks = [trait.verify for trait in traits if self._follows_surroundings(trait)]
+        hooks.append(self.verify_op)
+        if any(trait.name == "InferTypeOpInterface" for trait in traits):
+            hooks.append(self.infer_types)
+        found: list[int] = []
+        for hook in hooks:
+            if hook is None or not follows_surroundings(hook) or follows_signature(hook):
+                continue
+            first = followed_definitions(hook)
+            if first is None:
+                return None
+            found.append(first)
+        return min(found) if found else None
+
     def _follows_surroundings(self, trait: Any) -> bool:
         """Whether the checks of `trait`, which do not follow the signature alone, follow the surroundings."""
         if trait.name == "InferTypeOpInterface":
@@ -352,6 +417,11 @@ class OperationName:
 
     def __reduce__(self) -> Any:
         return (_unpickle_name, (self.name, self.has_unknown_syntax))
+
+
+# Traits whose checks ask for the bodies of an operation at most, and interfaces that may be such.
+_OF_BODIES: Final = frozenset(("NoRegionArguments", "SingleBlock", "SingleBlockImplicitTerminator"))
+_BY_IMPLEMENTATION: Final = frozenset(("LoopLikeOpInterface", "RegionBranchOpInterface"))
 
 
 def _unloaded_interfaces(op_class: Any) -> Any:

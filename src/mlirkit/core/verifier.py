@@ -127,7 +127,7 @@ class _Verifier:
                 if task.has_failed:
                     self._fail()
                 else:
-                    _finish(op)
+                    self._finish(op)
             elif task.kind == _DOMINANCE:
                 verify_dominance(op, self.recursive)
 
@@ -217,12 +217,35 @@ class _Verifier:
                             isolated.append(each)
                         each = each.next_op
         if not isolated:
-            _finish(op)
+            self._finish(op)
             return
         finish = _Task(_FINISH, op, None)
         self.stack.append(finish)
         for each in reversed(isolated):
             self._push_scope(each, finish)
+
+    def _finish(self, op: Operation) -> None:
+        """What is verified of an operation with regions after these."""
+        info = op.info
+        if not info.is_registered:
+            _check_name(op)
+            return
+        checks = info.region_verifiers
+        bodies: tuple[int, ...] | None = None
+        if len(info.bodied_region_verifiers) < len(checks):
+            bodies = _bodies(op, _identity(op), _AFTER)
+            if bodies is not None and bodies in self.met:
+                checks = info.bodied_region_verifiers
+                bodies = None
+        try:
+            for check in checks:
+                check(op)
+        except Exception:
+            if not is_excused(op):
+                raise
+            return
+        if bodies is not None and len(self.met) < _MOST_MET:
+            self.met.add(bodies)
 
 
 # -- operations ---------------------------------------------------------------------------------------
@@ -232,7 +255,9 @@ class _Verifier:
 # is an operation's signature.  What depends on nothing else is verified once for each.  A verifier knows what
 # it has met by the identity of the parts, and by their values; the operation's name knows what anybody has
 # met, whose parts may be other objects.  Some checks also look at what is next to the operation, its
-# surroundings: they are made once for each of these, which are known by identity only.
+# surroundings: they are made once for each of these, which are known by identity only.  The same goes for
+# what regions of one block look like from outside, the operation's bodies.
+
 
 class _Like:
     """What the identity of a plain operation is made of, but for its name."""
@@ -319,26 +344,35 @@ def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[t
                 return
             values.add(signature)
         met.add(identity)
-    repeated = info.repeated_verifiers if is_leaf else info.repeated_verifiers_around
-    if repeated:
-        placed = info.placed_verifiers if is_leaf else info.placed_verifiers_around
-        if len(placed) < len(repeated):
-            surroundings = _surroundings(op, identity)
-            if surroundings in met:
-                repeated = placed
-            else:
-                for check in repeated:
-                    check(op)
-                if len(met) >= _MOST_MET:
-                    met.clear()
-                    values.clear()
-                met.add(surroundings)
-                repeated = _NOTHING
-        for check in repeated:
-            check(op)
     if is_leaf:
-        for check in info.repeated_region_verifiers:
-            check(op)
+        repeated = info.repeated_verifiers
+        last = info.repeated_region_verifiers
+        placed = info.placed_verifiers
+        placed_last = info.placed_region_verifiers
+    else:
+        repeated = info.repeated_verifiers_around
+        last = _NOTHING
+        placed = info.placed_verifiers_around
+        placed_last = _NOTHING
+    place: tuple[int, ...] | None = None
+    if not is_leaf and len(info.bodied_verifiers_around) < len(repeated):
+        place = _bodies(op, identity, _BEFORE)
+        placed = info.bodied_verifiers_around
+    elif len(placed) < len(repeated) or len(placed_last) < len(last):
+        place = _surroundings(op, identity)
+    if place is not None and place in met:
+        repeated = placed
+        last = placed_last
+        place = None
+    for check in repeated:
+        check(op)
+    for check in last:
+        check(op)
+    if place is not None:
+        if len(met) >= _MOST_MET:
+            met.clear()
+            values.clear()
+        met.add(place)
 
 
 def _check_operands(op: Operation) -> None:
@@ -396,8 +430,50 @@ def _identity(op: Operation) -> tuple[int, ...] | None:
     return tuple(parts)
 
 
+# What begins the signature of an operation with its bodies, so that it is never one of another kind.
+_BEFORE: Final = -1
+_AFTER: Final = -2
+
+
+def _bodies(op: Operation, identity: tuple[int, ...] | None, kind: int) -> tuple[int, ...] | None:
+    """The signature by identity, with the operation's bodies; None if there are more than these.
+
+    What is verified before the regions is another thing than what is verified after them: see `kind`.
+    """
+    if identity is None:
+        return None
+    parts = [kind, *identity]
+    for region in op.region_list or ():
+        blocks = region.get_blocks()
+        if not blocks:
+            parts.append(-1)
+            continue
+        last = blocks[0].last
+        if len(blocks) > 1 or last is None or last.region_list:
+            return None
+        of_last = _identity(last)
+        if of_last is None:
+            return None
+        arguments = blocks[0].args
+        parts.append(len(arguments))
+        for argument in arguments:
+            parts.append(id(argument.type))
+        parts.extend(of_last)
+    return tuple(parts)
+
+
 def _surroundings(op: Operation, identity: tuple[int, ...]) -> tuple[int, ...]:
     """The signature by identity, with what is next to `op`: see core/signature_followers.py."""
+    first = op.info.first_definition
+    if first is not None:
+        parts = [0, *identity]
+        for value in operands_of(op)[first:]:
+            if isinstance(value, OpResult):
+                parts.append(id(value.op.info))
+                parts.append(id(value.op.props))
+            else:
+                parts.append(0)
+        return tuple(parts)
     parts = [*identity, id(op.attrs)]
     for value in operands_of(op):
         if isinstance(value, OpResult):
@@ -451,19 +527,6 @@ def _check_discardable_attributes(op: Operation, entries: dict[str, Any]) -> Non
             dialect = context.dialect(name.split(".", 1)[0])
             if dialect is not None:
                 dialect.verify_operation_attribute(op, name, entries[name])
-
-
-def _finish(op: Operation) -> None:
-    """What is verified of an operation with regions after these."""
-    if not op.info.is_registered:
-        _check_name(op)
-        return
-    try:
-        for check in op.info.region_verifiers:
-            check(op)
-    except Exception:
-        if not is_excused(op):
-            raise
 
 
 def _check_name(op: Operation) -> None:

@@ -26,7 +26,7 @@ from mlirkit.dialects.affine.identifiers import (
 from mlirkit.dialects.declared import affine
 from mlirkit.dialects.loop_yields import loop_with_additional_yields
 from mlirkit.dialects.region_branches import ThenElse
-from mlirkit.ods.live.hooks import follows_surroundings, interface, region_verifier, verifier
+from mlirkit.ods.live.hooks import follows_bodies, follows_surroundings, interface, region_verifier, verifier
 
 Kind = affine.AtomicRMWKind
 
@@ -183,9 +183,9 @@ def _carried(op: affine.AffineForOp) -> list[Value]:
     return list(op.region.blocks[0].args[1:])
 
 
-interface(affine.AffineForOp, "RegionBranchOpInterface")(For())
-interface(affine.AffineIfOp, "RegionBranchOpInterface")(ThenElse())
-interface(affine.AffineForOp, "LoopLikeOpInterface")(ForLoop())
+interface(affine.AffineForOp, "RegionBranchOpInterface")(follows_bodies(For()))
+interface(affine.AffineIfOp, "RegionBranchOpInterface")(follows_bodies(ThenElse()))
+interface(affine.AffineForOp, "LoopLikeOpInterface")(follows_bodies(ForLoop()))
 interface(affine.AffineParallelOp, "LoopLikeOpInterface")(LoopLikeOpInterface())
 
 # -- maps -------------------------------------------------------------------------------------------------

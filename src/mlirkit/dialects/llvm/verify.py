@@ -6,11 +6,14 @@ The others are in symbol_checks.py, call_checks.py and constant_checks.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.shaped_types import VectorType
-from mlirkit.builtin.types import IndexType, IntegerType
+from mlirkit.builtin.types import IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import inherent_of
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.cpp_names import is_compatible_floating_point_type
@@ -29,6 +32,7 @@ def _element(type: Type) -> Type:
     return type.element_type if isinstance(type, VectorType) else type
 
 
+_NOT_ATOMIC: Final = IntegerAttr(integer_type(64), 0)
 _RELEASE, _ACQ_REL = llvm.AtomicOrdering.release, llvm.AtomicOrdering.acq_rel
 
 # -- atomic accesses --------------------------------------------------------------------------------------
@@ -46,6 +50,9 @@ def _verify_access(
     op: llvm.LoadOp | llvm.StoreOp, type: Type, unsupported: Sequence[llvm.AtomicOrdering]
 ) -> None:
     """As verifyAtomicMemOp."""
+    # Most are not atomic, which the attributes say at once.
+    if inherent_of(op, "ordering") == _NOT_ATOMIC and inherent_of(op, "syncscope") is None:
+        return
     ordering = op.ordering
     if not ordering:
         if op.syncscope is not None:
@@ -62,7 +69,7 @@ def _verify_access(
 @verifier(llvm.LoadOp)
 def verify_load(op: llvm.LoadOp) -> None:
     """As LoadOp::verify, and what the interface of what is dereferenceable verifies."""
-    if op.dereferenceable is not None and not isinstance(op.res.type, llvm.LLVMPointerType):
+    if inherent_of(op, "dereferenceable") is not None and not isinstance(op.res.type, llvm.LLVMPointerType):
         raise op.op_error("expected op to return a single LLVM pointer type")
     _verify_access(op, op.res.type, (_RELEASE, _ACQ_REL))
 

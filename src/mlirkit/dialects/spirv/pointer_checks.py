@@ -20,7 +20,7 @@ from mlirkit.dialects.spirv.memory import is_aligned
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType, PointerType
 from mlirkit.dialects.typed_values import type_as
-from mlirkit.ods.live.hooks import follows_signature, follows_surroundings, verifier
+from mlirkit.ods.live.hooks import follows_definitions, follows_signature, verifier
 from mlirkit.support.diagnostics import MLIRError
 
 # Of these a set of memory semantics has one at most.
@@ -182,7 +182,7 @@ def verify_parameter(op: Operation, type: Type, decoration: str) -> None:
 
 
 @verifier(spirv.AccessChainOp, spirv.PtrAccessChainOp, spirv.InBoundsPtrAccessChainOp)
-@follows_surroundings
+@follows_definitions(1)
 def verify_access_chain(
     op: spirv.AccessChainOp | spirv.PtrAccessChainOp | spirv.InBoundsPtrAccessChainOp,
 ) -> None:

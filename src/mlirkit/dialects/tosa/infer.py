@@ -16,7 +16,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.tensors import element, shape_of, shape_values
 from mlirkit.dialects.typed_values import type_as
-from mlirkit.ods.live.hooks import follows_signature, follows_surroundings, interface, type_inference
+from mlirkit.ods.live.hooks import follows_definitions, follows_signature, interface, type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 REDUCTIONS = tuple(f"tosa.reduce_{kind}" for kind in ("all", "any", "max", "min", "product", "sum"))
@@ -91,7 +91,7 @@ def concatenated(state: OperationState) -> list[Type]:
 
 
 @type_inference(tosa.ReshapeOp)
-@follows_surroundings
+@follows_definitions(1)
 def reshaped(state: OperationState) -> list[Type]:
     """The shape asked for; the size that is -1 takes what is left of the elements."""
     input, shape = state.operands

@@ -10,7 +10,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.shape_checks import rank
 from mlirkit.dialects.tosa.tensors import constant_numbers, shape_of, shape_values, verify_same_elements
-from mlirkit.ods.live.hooks import follows_signature, follows_surroundings, verifier
+from mlirkit.ods.live.hooks import follows_definitions, follows_signature, verifier
 
 
 @verifier(tosa.ConcatOp)
@@ -126,7 +126,7 @@ def verify_tile(op: tosa.TileOp) -> None:
 
 
 @verifier(tosa.ReshapeOp)
-@follows_surroundings
+@follows_definitions(1)
 def verify_reshape(op: tosa.ReshapeOp) -> None:
     """As ReshapeOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)

@@ -33,7 +33,7 @@ from mlirkit.dialects.tosa.tensors import (
     zero_point,
 )
 from mlirkit.dialects.tosa.windows import quotient
-from mlirkit.ods.live.hooks import follows_signature, follows_surroundings, verifier
+from mlirkit.ods.live.hooks import follows_definitions, follows_signature, verifier
 
 # -- constants and elementwise operations -----------------------------------------------------------------
 
@@ -74,7 +74,7 @@ def verify_clamp(op: tosa.ClampOp) -> None:
 
 
 @verifier(tosa.MulOp)
-@follows_surroundings
+@follows_definitions(2)
 def verify_mul(op: tosa.MulOp) -> None:
     """As MulOp::verify."""
     types = [value.type for value in (op.input1, op.input2)]
@@ -152,7 +152,7 @@ def verify_table(op: tosa.TableOp) -> None:
 
 
 @verifier(tosa.MatMulOp)
-@follows_surroundings
+@follows_definitions(2)
 def verify_matmul(op: tosa.MatMulOp) -> None:
     """As MatMulOp::verify."""
     one, other = element(op.a.type), element(op.b.type)

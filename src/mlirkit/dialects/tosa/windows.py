@@ -34,7 +34,7 @@ from mlirkit.dialects.tosa.tensors import (
     verify_zero_point,
     verify_zero_point_type,
 )
-from mlirkit.ods.live.hooks import follows_signature, verifier
+from mlirkit.ods.live.hooks import follows_definitions, follows_signature, verifier
 
 # A dimension in words: its name, its axis, what the padding before and behind is called.
 _HEIGHT = ("height", "y", "top", "bottom")
@@ -123,6 +123,7 @@ def _verify_bias(op: Any, output: Sequence[int]) -> None:
 
 
 @verifier(tosa.Conv2DOp, tosa.Conv3DOp, tosa.DepthwiseConv2DOp)
+@follows_definitions(3)
 def verify_convolution(op: tosa.Conv2DOp | tosa.Conv3DOp | tosa.DepthwiseConv2DOp) -> None:
     """As Conv2DOp::verify and the like."""
     _verify_types(op)

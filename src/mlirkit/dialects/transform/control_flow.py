@@ -11,7 +11,7 @@ from mlirkit.core.operation_parts import results_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import transform
-from mlirkit.ods.live.hooks import interface
+from mlirkit.ods.live.hooks import follows_bodies, interface
 
 # How often a region runs: at least, and at most.
 Bounds = list[tuple[int, int | None]]
@@ -91,6 +91,6 @@ class Choice(RegionBranchOpInterface):
 
 
 interface(transform.SequenceOp, "RegionBranchOpInterface")(Steps())
-interface(transform.ForeachOp, "RegionBranchOpInterface")(Foreach())
+interface(transform.ForeachOp, "RegionBranchOpInterface")(follows_bodies(Foreach()))
 interface("transform.alternatives", "RegionBranchOpInterface")(Attempts())
 interface(transform.AlternativesOp, "RegionBranchOpInterface")(Choice())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.builtin.attributes import ArrayAttr, UnitAttr
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
@@ -109,6 +111,7 @@ def users_in(block: Block, value: Value) -> list[Operation]:
     return [user for user, _ in value.use_pairs() if user.parent_block is block and is_transform(user)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EffectsByTable(MemoryEffectOpInterface):
     """Effects of operations whose handles are consumed as the tables here say; others say it themselves."""
 

@@ -13,7 +13,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.traits import register_check
 from mlirkit.dialects.declared import transform
 from mlirkit.dialects.transform.kinds import has_interface, kind
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import follows_signature, verifier
 
 
 def _numbers(attribute: Attribute | None) -> list[int]:
@@ -180,6 +180,7 @@ def verify_split(op: transform.SplitOp) -> None:
 
 
 @verifier(transform.TileUsingForOp)
+@follows_signature
 def verify_tile_for(op: transform.TileUsingForOp) -> None:
     """As TileUsingForOp::verify."""
     sizes, scalable = _numbers(op.static_sizes), op.scalable_sizes

@@ -19,7 +19,7 @@ from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import irdl, pdl, smt, transform
 from mlirkit.dialects.transform.kinds import consumes, has_interface, is_transform, kind, same_kind
 from mlirkit.dialects.transform.structured_checks import verify_listed
-from mlirkit.ods.live.hooks import value_verifier, verifier
+from mlirkit.ods.live.hooks import follows_bodies, value_verifier, verifier
 from mlirkit.support.diagnostics import MLIRError
 
 
@@ -148,6 +148,7 @@ def verify_alternatives(op: Operation) -> None:
 
 
 @verifier(transform.ForeachOp)
+@follows_bodies
 def verify_foreach(op: transform.ForeachOp) -> None:
     """As ForeachOp::verify."""
     block = op.body

@@ -20,7 +20,12 @@ from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, over
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.signature_followers import add_signature_follower, add_surroundings_follower
+from mlirkit.core.signature_followers import (
+    add_bodies_follower,
+    add_definitions_follower,
+    add_signature_follower,
+    add_surroundings_follower,
+)
 from mlirkit.core.transformation_interfaces import TRANSFORMATION_INTERFACES
 from mlirkit.core.verified import hear_of_hook
 from mlirkit.ods.live.classes.declared_class import full_name
@@ -73,6 +78,29 @@ def follows_surroundings(hook: SignatureHook) -> SignatureHook:
     types of the operation around.  It is asked once for each.
     """
     add_surroundings_follower(hook)
+    return hook
+
+
+def follows_definitions(first: int) -> Callable[[SignatureHook], SignatureHook]:
+    """Say of a verifier or type inference that nothing decides but types, properties, and some definitions.
+
+    These are the names and properties of the operations that define operand `first` and those behind it.
+    """
+
+    def say(hook: SignatureHook) -> SignatureHook:
+        add_definitions_follower(hook, first)
+        return hook
+
+    return say
+
+
+def follows_bodies(hook: Hook) -> Hook:
+    """Say of a hook, or of what implements an interface, that only types, properties and the bodies decide.
+
+    That is, where all regions have one block at most, the types of the blocks' arguments, and the name,
+    properties and types of their terminators.
+    """
+    add_bodies_follower(hook)
     return hook
 
 

@@ -6,6 +6,8 @@
     @follows_signature                       below `@verifier`, `@type_inference`: types and properties
                                              decide; below `@assembly`, `@directive`: attributes and types
     @follows_surroundings                    the same, if what defines operands and what is around decide, too
+    @follows_definitions(1)                  the same, if what defines operands, from number 1 on, decides
+    @follows_bodies                          the same, if arguments and terminators of regions decide
     @region_verifier(scf.ParallelOp)         hasRegionVerifier     (op) -> None
     @folder(arith.AddIOp)                    hasFolder             (op, operands) -> what folding gave
     @canonicalizer(scf.IfOp, "CombineIfs")   hasCanonicalizer      (op, rewriter) -> whether it matched: a
@@ -168,6 +170,8 @@ from mlirkit.ods.live.hook_table import (
     load_transformations,
     name_of,
 )
+from mlirkit.ods.live.hook_table import follows_bodies as follows_bodies
+from mlirkit.ods.live.hook_table import follows_definitions as follows_definitions
 from mlirkit.ods.live.hook_table import follows_signature as follows_signature
 from mlirkit.ods.live.hook_table import follows_surroundings as follows_surroundings
 from mlirkit.ods.live.hook_table import listeners as listeners

@@ -32,7 +32,7 @@ from mlirkit.dialects.stablehlo.rules.window import (
     window_dimensions,
 )
 from mlirkit.dialects.typed_values import tensor_types
-from mlirkit.ods.live.hooks import type_inference, verifier
+from mlirkit.ods.live.hooks import follows_bodies, type_inference, verifier
 
 # -- reduce -------------------------------------------------------------------------------------------
 
@@ -67,6 +67,7 @@ def _reduced(
 
 
 @type_inference(stablehlo.ReduceOp)
+@follows_bodies
 def infer_reduce(state: OperationState) -> list[Type]:
     types = tensor_types(state.operands[: len(state.operands) // 2])
     if not types:
@@ -78,6 +79,7 @@ def infer_reduce(state: OperationState) -> list[Type]:
 
 
 @verifier(stablehlo.ReduceOp)
+@follows_bodies
 def verify_reduce(op: stablehlo.ReduceOp) -> None:
     check_reduce(op, op.dimensions.values, op.body)
 

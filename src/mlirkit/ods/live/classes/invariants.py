@@ -130,16 +130,30 @@ def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Oper
     _successor_checks(operator, table, around)
     if not checks and not around:
         return None
-    return Invariants(checks, around, beyond, _values_follow_signature(operator))
+    return Invariants(
+        checks, around, beyond, _values_follow_signature(operator), _regions_are_counted(operator)
+    )
 
 
 class Invariants:
     """A verification function that makes its checks in turn, those of regions and successors last."""
 
-    __slots__ = ("around", "beyond", "checks", "follows_signature", "others_follow_signature")
+    __slots__ = (
+        "around",
+        "beyond",
+        "checks",
+        "follows_bodies",
+        "follows_signature",
+        "others_follow_signature",
+    )
 
     def __init__(
-        self, checks: list[Check], around: list[Check], beyond: list[Check], others_follow_signature: bool
+        self,
+        checks: list[Check],
+        around: list[Check],
+        beyond: list[Check],
+        others_follow_signature: bool,
+        follows_bodies: bool,
     ) -> None:
         self.checks = checks
         self.around = around
@@ -149,6 +163,8 @@ class Invariants:
         # Whether the verifier need not ask again for an operation with the same types and properties, but for
         # what is around it.
         self.follows_signature = others_follow_signature and not beyond
+        # Whether the number of blocks says what it verifies of regions.
+        self.follows_bodies = follows_bodies
 
     def __call__(self, op: Operation) -> None:
         entries = _entries(op)
@@ -197,6 +213,21 @@ def _values_follow_signature(operator: Operator) -> bool:
     conditions = [each.constraint.condition for each in (*operator.operands, *operator.results)]
     conditions += [attribute.attribute.condition for attribute in operator.stored_attributes]
     return not any(_looks_beyond(text, operator) for text in conditions)
+
+
+# How conditions count the blocks of a region.
+_BLOCK_COUNT: Final = LateRegex(r"\(?(?:true|(?:::)?llvm::hasNItems(?:OrMore|OrLess)?\(\$_self, \d+\))\)?")
+
+
+def _regions_are_counted(operator: Operator) -> bool:
+    """Whether the constraints of regions count blocks, and there are none of successors."""
+    if any(not successor.constraint.is_trivial for successor in operator.successors):
+        return False
+    constraints = [region.constraint for region in operator.regions]
+    return all(
+        constraint.is_trivial or _BLOCK_COUNT.fullmatch(constraint.condition) is not None
+        for constraint in constraints
+    )
 
 
 def _looks_beyond(text: str, operator: Operator) -> bool:
