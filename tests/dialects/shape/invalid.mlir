@@ -50,6 +50,8 @@ module attributes {shape.lib = [@x, @x]} { shape.function_library @x { func.func
 // -----
 module attributes {shape.lib = @x} { shape.function_library @x { func.func @y() { return } } mapping {a.b = @y} }
 // -----
+shape.function_library @x { func.func @y() { return } } mapping 5 : i32
+// -----
 func.func @f(%a: tensor<4xindex>, %b: tensor<8xindex>) { %0 = "shape.meet"(%a, %b) : (tensor<4xindex>, tensor<8xindex>) -> tensor<4xindex> return }
 // -----
 func.func @f(%a: tensor<4xindex>, %b: index) { %0 = "shape.meet"(%a, %b) : (tensor<4xindex>, index) -> tensor<4xindex> return }
