@@ -86,8 +86,8 @@ class LocalAliasAnalysis:
         result: AliasResult | None = None
         for left in ones:
             for right in others:
-                found = self.alias_of_origins(left, right)
-                result = found if result is None else result.merge(found)
+                match = self.alias_of_origins(left, right)
+                result = match if result is None else result.merge(match)
         return AliasResult.MAY if result is None else result
 
     def alias_of_origins(self, one: Value, other: Value) -> AliasResult:
@@ -98,9 +98,9 @@ class LocalAliasAnalysis:
             if constant_value(constant) is not None:
                 is_allocated = constant_value(value) is None and _allocation(value) is not None
                 return AliasResult.NO if is_allocated else AliasResult.MAY
-        found = _alias_of_distinct_objects(one, other)
-        if found is not None:
-            return found
+        alias = _alias_of_distinct_objects(one, other)
+        if alias is not None:
+            return alias
         allocation, second = _allocation(one), _allocation(other)
         if (allocation is None) == (second is None):
             return AliasResult.MAY if allocation is None else AliasResult.NO
@@ -149,9 +149,9 @@ class AliasAnalysis:
     def alias(self, one: Value, other: Value) -> AliasResult:
         """How what the values refer to overlaps, as the first analysis says that knows."""
         for implementation in self._implementations:
-            found = implementation.alias(one, other)
-            if found is not AliasResult.MAY:
-                return found
+            result = implementation.alias(one, other)
+            if result is not AliasResult.MAY:
+                return result
         return AliasResult.MAY
 
     def mod_ref(self, op: Operation, location: Value) -> ModRefResult:
@@ -217,7 +217,7 @@ def _distinct_objects(value: Value) -> Operation | None:
 def underlying_values(value: Value) -> list[Value]:
     """The values that a value may be another name of, through views, branches and regions."""
     seen: set[Value] = set()
-    found: list[Value] = []
+    values: list[Value] = []
     pending = [(value, _MAX_DEPTH)]
     while pending:
         each, depth = pending.pop()
@@ -227,10 +227,10 @@ def underlying_values(value: Value) -> list[Value]:
         origins = None if depth == 0 else _origins(each)
         for origin in (None,) if origins is None else origins:
             if origin is None:
-                found.append(each)
+                values.append(each)
             else:
                 pending.append((origin, depth - 1))
-    return found
+    return values
 
 
 def _origins(value: Value) -> Sequence[Value | None] | None:
@@ -259,7 +259,7 @@ def _origins(value: Value) -> Sequence[Value | None] | None:
 def _passed_by_branches(argument: Value) -> Sequence[Value] | None:
     block = argument.parent_block
     assert block is not None
-    found: list[Value] = []
+    values: list[Value] = []
     for last in block.incoming():
         branch = last.info.interfaces.get("BranchOpInterface")
         if not isinstance(branch, BranchOpInterface):
@@ -271,8 +271,8 @@ def _passed_by_branches(argument: Value) -> Sequence[Value] | None:
             place = argument.number - passed.produced_count
             if not 0 <= place < len(passed.forwarded):
                 return None
-            found.append(passed.forwarded[place])
-    return found
+            values.append(passed.forwarded[place])
+    return values
 
 
 def _passed_to(
@@ -280,7 +280,7 @@ def _passed_to(
 ) -> Iterator[Value | None]:
     """What is passed along to `value`, a result or an argument of a region's first block; None if unknown."""
     inputs = branch.successor_inputs(op, target)
-    place = next((number for number, each in enumerate(inputs) if each is value), None)
+    place = next((number for number, input in enumerate(inputs) if input is value), None)
     if target in branch.successor_regions(op, None):
         yield None if place is None else branch.entry_successor_operands(op, target)[place]
     for region in op.region_list or ():

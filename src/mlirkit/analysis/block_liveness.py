@@ -35,10 +35,10 @@ class LiveBlock:
         for op in block.ops():
             for result in results_of(op):
                 self._add_escaping(result)
-            for each in walk_preorder(op):
-                self.defined.update(results_of(each))
-                self.used.update(operands_of(each))
-                for region in each.region_list or ():
+            for nested in walk_preorder(op):
+                self.defined.update(results_of(nested))
+                self.used.update(operands_of(nested))
+                for region in nested.region_list or ():
                     for inner in region.get_blocks():
                         self.defined.update(inner.args)
         self.used -= self.defined
@@ -85,8 +85,8 @@ class BlockLiveness:
         self.operation = op
         self._blocks: dict[Block, LiveBlock] = {}
         pending: dict[Block, None] = {}
-        for each in walk_preorder(op):
-            for region in each.region_list or ():
+        for nested in walk_preorder(op):
+            for region in nested.region_list or ():
                 for block in region.get_blocks():
                     live = self._blocks[block] = LiveBlock(block)
                     if live.update_live_in():
@@ -118,7 +118,7 @@ class BlockLiveness:
             if block is not None and block not in seen:
                 seen.add(block)
                 pending.append(block)
-        found: list[Operation] = []
+        operations: list[Operation] = []
         while pending:
             block = pending.pop()
             live = self._blocks[block]
@@ -126,13 +126,13 @@ class BlockLiveness:
             assert op is not None
             last = live.last_operation(value, op)
             while op is not None:
-                found.append(op)
+                operations.append(op)
                 op = None if op is last else op.next_op
             for successor in block.successors:
                 if value in self._blocks[successor].live_in and successor not in seen:
                     seen.add(successor)
                     pending.append(successor)
-        return found
+        return operations
 
     def is_dead_after(self, value: Value, op: Operation) -> bool:
         """Whether nobody needs a value behind an operation."""
@@ -150,15 +150,15 @@ class BlockLiveness:
         assert block is not None
         live = self._blocks[block]
         candidates: Values = {*block.args, *live.live_in}
-        for each in block.ops():
-            candidates.update(results_of(each))
-        found: Values = set()
+        for operation in block.ops():
+            candidates.update(results_of(operation))
+        values: Values = set()
         for value in candidates:
             first = live.first_operation(value)
             last = live.last_operation(value, first)
             if not op.is_before_in_block(first) and not last.is_before_in_block(op):
-                found.add(value)
-        return found
+                values.add(value)
+        return values
 
 
 def ancestor_in_block(op: Operation, block: Block) -> Operation | None:

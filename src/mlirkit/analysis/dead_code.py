@@ -144,11 +144,11 @@ class DeadCodeAnalysis(DataFlowAnalysis):
                 return
             for use in uses:
                 if "CallOpInterface" not in use.user.info.interfaces:
-                    found = None
+                    target = None
                     if top.info.has_trait("SymbolTable"):
-                        found = self._tables.lookup_symbol_in(top, use.symbol_ref)
-                    if found is not None:
-                        self._set_unknown(found)
+                        target = self._tables.lookup_symbol_in(top, use.symbol_ref)
+                    if target is not None:
+                        self._set_unknown(target)
 
         SymbolTable.walk_symbol_tables(top, top.parent_block is None, visit)
 

@@ -167,7 +167,7 @@ class IntegerRangeAnalysis(SparseForwardAnalysis[IntRangeLattice]):
     ) -> None:
         inferring = op.info.interfaces.get("InferIntRangeInterface")
         if isinstance(inferring, InferIntRangeInterface):
-            by_value = {each.anchor: each for each in lattices}
+            by_value = {lattice.anchor: lattice for lattice in lattices}
 
             def set_range(value: Value, range: IntRange) -> None:
                 lattice = by_value.get(value)

@@ -96,10 +96,10 @@ class RunLivenessAnalysis:
         self.solver.load(SparseConstantPropagation)
         self.solver.load(LivenessAnalysis)
         self.solver.run(op)
-        for each in walk_preorder(op):
-            for result in results_of(each):
+        for nested in walk_preorder(op):
+            for result in results_of(nested):
                 self.solver.get_or_create(Liveness, result)
-            for region in each.region_list or ():
+            for region in nested.region_list or ():
                 for block in region.get_blocks():
                     for argument in block.args:
                         self.solver.get_or_create(Liveness, argument)
@@ -110,5 +110,5 @@ class RunLivenessAnalysis:
 
     def is_live(self, value: Value) -> bool:
         """Whether a value is live, as far as anybody knows."""
-        found = self.liveness(value)
-        return found is None or found.is_live
+        liveness = self.liveness(value)
+        return liveness is None or liveness.is_live

@@ -151,10 +151,10 @@ def _reaches_itself(block: Block) -> bool:
 def _inner_first(tree: DominatorTree, region: Region) -> list[Block]:
     """The blocks that can be reached, behind those that they dominate."""
     pending = region.get_blocks()[:1]
-    found: list[Block] = []
+    blocks: list[Block] = []
     while pending:
         block = pending.pop()
-        found.append(block)
+        blocks.append(block)
         pending.extend(tree.children[block])
-    found.reverse()
-    return found
+    blocks.reverse()
+    return blocks

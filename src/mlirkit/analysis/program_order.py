@@ -20,7 +20,7 @@ def in_program_order(ops: Iterable[Operation]) -> list[Operation]:
     numbers: dict[Region, dict[Block, int]] = {}
 
     def path(op: Operation) -> list[tuple[int, int, int]]:
-        found: list[tuple[int, int, int]] = []
+        result: list[tuple[int, int, int]] = []
         current: Operation | None = op
         while current is not None and current.parent_block is not None:
             block = current.parent_block
@@ -30,9 +30,9 @@ def in_program_order(ops: Iterable[Operation]) -> list[Operation]:
                 numbers[region] = _numbers_of(region)
             if not block.order_valid:
                 block.number_operations()
-            found.append((-region.region_number, numbers[region][block], current.order))
+            result.append((-region.region_number, numbers[region][block], current.order))
             current = region.parent_op
-        return found[::-1]
+        return result[::-1]
 
     return sorted(ops, key=path)
 
@@ -43,27 +43,27 @@ def sorted_by_uses(ops: Sequence[Operation]) -> list[Operation] | None:
     In each round those come that use nothing, themselves or inside, of what is still to come; they change
     places with those that stand there.
     """
-    found = list(ops)
-    left = set(found)
+    operations = list(ops)
+    left = set(operations)
     count = 0
     while left:
         before = count
-        for number in range(count, len(found)):
-            op = found[number]
+        for number in range(count, len(operations)):
+            op = operations[number]
             if is_ready(op, left):
                 left.discard(op)
-                found[number] = found[count]
-                found[count] = op
+                operations[number] = operations[count]
+                operations[count] = op
                 count += 1
         if count == before:
             return None
-    return found
+    return operations
 
 
 def is_ready(op: Operation, unscheduled: set[Operation]) -> bool:
     """Whether neither the operation nor anything inside it uses what unscheduled ones define."""
-    for each in walk_postorder(op):
-        for operand in operands_of(each):
+    for nested in walk_postorder(op):
+        for operand in operands_of(nested):
             definition = operand.defining_op
             while definition is not None and definition is not op:
                 if definition in unscheduled:

@@ -37,7 +37,7 @@ def match_reduction(carried: Sequence[Value], position: int) -> Reduction | None
         return None
     first, second = combiner.operand_values()
     reduced = second if first is value else first
-    if any(reduced is each for each in carried):
+    if any(reduced is value for value in carried):
         return None
     if combiner.info.is_terminator or combiner.result_count != 1 or combiner.parent_op is not around:
         return None

@@ -11,12 +11,12 @@ from mlirkit.core.walk import walk_postorder
 
 def forward_slice(value: Value) -> list[Operation]:
     """The operations that read a value, and those that read what these define, in topological order."""
-    found: list[Operation] = []
+    operations: list[Operation] = []
     seen: set[Operation] = set()
     for user in value.users:
-        _visit(user, seen, found)
-    found.reverse()
-    return found
+        _visit(user, seen, operations)
+    operations.reverse()
+    return operations
 
 
 def backward_slice(
@@ -34,13 +34,13 @@ def backward_slice(
         top = None if block is None else block.owner
         if top is None:
             return []
-    found: list[Operation] = []
+    operations: list[Operation] = []
     seen = {top}
     stack = [(top, _origins(top, omit_block_arguments, reads_inside))]
     while stack:
         op, origins = stack[-1]
         if not origins:
-            found.append(op)
+            operations.append(op)
             stack.pop()
             continue
         origin = origins.pop()
@@ -48,7 +48,7 @@ def backward_slice(
             seen.add(origin)
             stack.append((origin, _origins(origin, omit_block_arguments, reads_inside)))
     # The last one is what was asked about.
-    return found[:-1]
+    return operations[:-1]
 
 
 def _origins(op: Operation, omit_block_arguments: bool, reads_inside: bool) -> list[Operation]:
@@ -74,19 +74,19 @@ def _origins(op: Operation, omit_block_arguments: bool, reads_inside: bool) -> l
 
 def _read_inside(op: Operation) -> list[Value]:
     """What the operations inside of an operation read from outside."""
-    found: list[Value] = []
+    values: list[Value] = []
     for region in op.region_list or ():
         for block in region.get_blocks():
             for root in block.ops():
-                for each in walk_postorder(root):
-                    for value in each.operand_values():
+                for nested in walk_postorder(root):
+                    for value in nested.operand_values():
                         around = value.parent_block
                         if around is None or not region.is_ancestor(around.parent_region):
-                            found.append(value)
-    return found
+                            values.append(value)
+    return values
 
 
-def _visit(root: Operation, seen: set[Operation], found: list[Operation]) -> None:
+def _visit(root: Operation, seen: set[Operation], operations: list[Operation]) -> None:
     """Add an operation behind all that reads what it defines."""
     if root in seen:
         return
@@ -95,7 +95,7 @@ def _visit(root: Operation, seen: set[Operation], found: list[Operation]) -> Non
     while stack:
         op, readers = stack[-1]
         if not readers:
-            found.append(op)
+            operations.append(op)
             stack.pop()
             continue
         reader = readers.pop()

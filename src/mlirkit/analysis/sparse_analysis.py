@@ -205,16 +205,16 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         """What is passed to results (the point is `op`) or to the arguments of a region's first block."""
         target = point.parent_region if isinstance(point, Block) else None
         predecessors = self.get_for(point, PredecessorState, point)
-        for each in list(predecessors.known):
-            if each is op:
+        for operation in list(predecessors.known):
+            if operation is op:
                 operands = branch.entry_successor_operands(op, target)
             else:
-                terminator = each.info.interfaces.get("RegionBranchTerminatorOpInterface")
+                terminator = operation.info.interfaces.get("RegionBranchTerminatorOpInterface")
                 if not isinstance(terminator, RegionBranchTerminatorOpInterface):
                     self.set_all_to_entry_states(lattices)
                     return
-                operands = terminator.successor_operands(each, target)
-            inputs = predecessors.inputs.get(each, [])
+                operands = terminator.successor_operands(operation, target)
+            inputs = predecessors.inputs.get(operation, [])
             first = 0
             if len(inputs) != len(lattices):
                 first = inputs[0].number if inputs else 0

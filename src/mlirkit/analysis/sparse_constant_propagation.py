@@ -53,11 +53,11 @@ class SparseConstantPropagation(SparseForwardAnalysis[ConstantLattice]):
             self.set_all_to_entry_states(results)
             return
         dialect = op.info.dialect_name
-        for lattice, each in zip(results, folded, strict=True):
-            if isinstance(each, Attribute):
-                self.propagate_if_changed(lattice, lattice.join_constant(each, dialect))
+        for lattice, attribute in zip(results, folded, strict=True):
+            if isinstance(attribute, Attribute):
+                self.propagate_if_changed(lattice, lattice.join_constant(attribute, dialect))
             else:
-                self.join(lattice, self.lattice(each))
+                self.join(lattice, self.lattice(attribute))
 
     def set_to_entry_state(self, lattice: ConstantLattice) -> None:
         self.propagate_if_changed(lattice, lattice.join_constant(None))

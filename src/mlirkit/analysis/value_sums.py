@@ -71,7 +71,7 @@ def expanded(total: Sum) -> Sum:
         if inner is not None:
             total.add(term, -factor)
             total.add_sum(inner, factor)
-            pending.extend([each for each in inner.factors if isinstance(each, Value)])
+            pending.extend([factor for factor in inner.factors if isinstance(factor, Value)])
     return total
 
 

@@ -207,8 +207,8 @@ def _parallel(op: scf.ParallelOp, rewriter: PatternRewriter) -> bool:
         block = region.blocks[0]
         last = block.last
         assert isinstance(last, scf.ReduceReturnOp)
-        given: dict[Value, Value] = {block.args[0]: argument, block.args[1]: operand}
-        yielded.append(given.get(last.result, last.result))
+        values: dict[Value, Value] = {block.args[0]: argument, block.args[1]: operand}
+        yielded.append(values.get(last.result, last.result))
         rewriter.erase_op(last)
         rewriter.inline_block_before(block, reduce, [argument, operand])
     rewriter.erase_op(reduce)
@@ -294,8 +294,8 @@ def _loop(
 ) -> scf.ForOp:
     """A loop with an empty body, which ends here already if nothing is carried."""
     region = Region()
-    types = [each.type for each in (bounds[0], *carried)]
-    block = region.blocks.append(*types, arg_locs=[location, *[each.location for each in carried]])
+    types = [value.type for value in (bounds[0], *carried)]
+    block = region.blocks.append(*types, arg_locs=[location, *[value.location for value in carried]])
     loop = rewriter.create(scf.ForOp, types[1:], [*bounds, *carried], loc=location, regions=[region])
     if not carried:
         # Not told to the conversion: the loop is made with it.

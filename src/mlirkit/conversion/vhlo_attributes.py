@@ -68,18 +68,18 @@ def from_vhlo(op_name: str, attributes: Attributes, values: ValueMap) -> dict[st
     for name, default in DEFAULTS.get(key, {}).items():
         if default is Default.EMPTY_LAYOUTS and name in left and is_default(default, left[name], attributes):
             del left[name]
-    found: dict[str, Attribute] = {}
+    result: dict[str, Attribute] = {}
     for name, flattened in FLATTENED.get(key, {}).items():
-        _unflatten(name, flattened, left, found, values)
+        _unflatten(name, flattened, left, result, values)
     for name, value in left.items():
         converted = _from_vhlo_by_name(key, name, value, values)
         if converted is not None:
-            found[name] = converted
-    return found
+            result[name] = converted
+    return result
 
 
 def _unflatten(
-    name: str, flattened: Flattened, left: Attributes, found: dict[str, Attribute], values: ValueMap
+    name: str, flattened: Flattened, left: Attributes, attributes: dict[str, Attribute], values: ValueMap
 ) -> None:
     """Gather the parts of one attribute; absent parts mean that there is none."""
     if not any(part in left for part, _ in flattened.parts):
@@ -99,7 +99,7 @@ def _unflatten(
             parameters.append(of_kind(value, TypeAttr).value)
     cls = values.stablehlo.attribute_class(flattened.attribute)
     missing = len(cls.DEFINITION.parameters) - len(parameters)
-    found[name] = cls(*parameters, *[0] * missing)
+    attributes[name] = cls(*parameters, *[0] * missing)
 
 
 def _from_vhlo_by_name(key: str, name: str, value: Any, values: ValueMap) -> Attribute | None:
@@ -182,33 +182,33 @@ def _is_splat_default(default: Default, value: Any) -> bool:
 def to_vhlo(op: Operation, names: list[str], values: ValueMap) -> dict[str, Attribute]:
     """The attributes of the vhlo operation, whose definition wants those called `names`."""
     key = table_key(op.info.name)
-    given = dict(op.attributes.entries())
-    found: dict[str, Attribute] = {}
+    arguments = dict(op.attributes.entries())
+    attributes: dict[str, Attribute] = {}
     for name, flattened in FLATTENED.get(key, {}).items():
-        value = given.pop(name, None)
+        value = arguments.pop(name, None)
         if value is not None:
-            _flatten(value, flattened, found, values)
-    for name, value in given.items():
-        found[name] = _to_vhlo_by_name(key, name, value, values)
+            _flatten(value, flattened, attributes, values)
+    for name, value in arguments.items():
+        attributes[name] = _to_vhlo_by_name(key, name, value, values)
     for name, default in DEFAULTS.get(key, {}).items():
-        if name in names and name not in found:
-            found[name] = default_value(default, op, found, values)
+        if name in names and name not in attributes:
+            attributes[name] = default_value(default, op, attributes, values)
     for name in UNITS.get(key, ()):
         if name in names:
-            found.setdefault(name, values.boolean(False))
-    return found
+            attributes.setdefault(name, values.boolean(False))
+    return attributes
 
 
-def _flatten(value: Any, flattened: Flattened, found: dict[str, Attribute], values: ValueMap) -> None:
+def _flatten(value: Any, flattened: Flattened, attributes: dict[str, Attribute], values: ValueMap) -> None:
     for (part, kind), parameter in zip(flattened.parts, value.parameters, strict=False):
         if kind is Part.INT:
-            found[part] = values.integer(parameter)
+            attributes[part] = values.integer(parameter)
         elif kind is Part.INTS:
-            found[part] = values.tensor_of_ints(list(parameter))
+            attributes[part] = values.tensor_of_ints(list(parameter))
         elif kind is Part.BOOL:
-            found[part] = values.boolean(bool(parameter))
+            attributes[part] = values.boolean(bool(parameter))
         else:
-            found[part] = values.attribute_to_vhlo(TypeAttr(parameter))
+            attributes[part] = values.attribute_to_vhlo(TypeAttr(parameter))
 
 
 def _to_vhlo_by_name(key: str, name: str, value: Any, values: ValueMap) -> Attribute:
@@ -222,7 +222,7 @@ def _to_vhlo_by_name(key: str, name: str, value: Any, values: ValueMap) -> Attri
 
 
 def default_value(
-    default: Default, op: Operation, found: dict[str, Attribute], values: ValueMap
+    default: Default, op: Operation, attributes: dict[str, Attribute], values: ValueMap
 ) -> Attribute:
     """The vhlo attribute that an absent one becomes."""
     if default is Default.FALSE:
@@ -238,7 +238,7 @@ def default_value(
     if default is Default.EMPTY_TENSOR:
         return values.tensor_of_ints([])
     if default is Default.BACKEND_CONFIG:
-        version: Any = found.get("api_version")
+        version: Any = attributes.get("api_version")
         typed = version is not None and str(version.parameters[0]) == "API_VERSION_TYPED_FFI"
         return values.vhlo_attribute("dict_v1", ()) if typed else values.string("")
     if default in (Default.ONES, Default.ZERO_PADDING, Default.NO_REVERSAL):

@@ -43,10 +43,10 @@ def target_name(op: Operation) -> str:
         parent = op.parent_op
         in_function = parent is not None and parent.info.name in ("func.func", "vhlo.func_v1")
         return "func.return" if in_function else "stablehlo.return"
-    found = FROM_VHLO_OPS.get(versioned)
-    if found is None:
+    result = FROM_VHLO_OPS.get(versioned)
+    if result is None:
         raise op.error(
             f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal: "
             "no operation of stablehlo corresponds to this version"
         )
-    return found
+    return result

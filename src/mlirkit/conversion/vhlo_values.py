@@ -223,13 +223,13 @@ class ValueMap:
         """A parameter of a struct, for a parameter of that type; in vhlo, most are attributes."""
         if not isinstance(value, Attribute):
             return value
-        found = self.attribute_from_vhlo(value)
+        attribute = self.attribute_from_vhlo(value)
         name = cpp_type.rstrip(">").rpartition("::")[2]
         if name == "StringRef":
-            return of_kind(found, StringAttr).value
+            return of_kind(attribute, StringAttr).value
         if "ArrayRef<" in cpp_type:
-            return tuple([of_kind(each, _PART_KINDS[name]) for each in of_kind(found, ArrayAttr)])
-        return of_kind(found, _PART_KINDS[name])
+            return tuple([of_kind(each, _PART_KINDS[name]) for each in of_kind(attribute, ArrayAttr)])
+        return of_kind(attribute, _PART_KINDS[name])
 
     def _enum(self, dialect: Any, mnemonic: str, member: Any) -> Attribute:
         """The case of the same name in the enum of another attribute."""

@@ -58,11 +58,11 @@ def bytecode_version(release: Version) -> int | None:
     """The bytecode version `release` writes, None for one that is too old or not known yet."""
     if release > CURRENT_VERSION:
         return None
-    found = None
+    result = None
     for first, version in BYTECODE_VERSIONS:
         if release >= first:
-            found = version
-    return found
+            result = version
+    return result
 
 
 # ---------------------------------------------------------------------------------------------

@@ -85,8 +85,8 @@ def _ml_dtype(name: str) -> np.dtype[Any] | None:
         import ml_dtypes
     except ImportError:
         raise MLIRError(f"the dtype {name} needs the package ml_dtypes: pip install mlirkit[numpy]") from None
-    found = getattr(ml_dtypes, name, None)
-    return None if found is None else np.dtype(found)
+    result = getattr(ml_dtypes, name, None)
+    return None if result is None else np.dtype(result)
 
 
 def elements_to_numpy(attribute: Any) -> Any:
@@ -197,11 +197,11 @@ def _from_attributes(attributes: Sequence[Attribute], type: Any) -> Any:
     if not isinstance(type, ShapedType) or not type.has_static_shape:
         raise ValueError(f"Expected a static ShapedType for the shaped_type parameter: Type({type})")
     for attribute in attributes:
-        found = type_or_none(attribute)
-        if found != type.element_type and not isinstance(attribute, ArrayAttr):
+        result = type_or_none(attribute)
+        if result != type.element_type and not isinstance(attribute, ArrayAttr):
             raise ValueError(
                 "All attributes must be of the same type and match the type parameter: "
-                f"expected={type!r}, but got={found!r}"
+                f"expected={type!r}, but got={result!r}"
             )
     format = element_format(type.element_type)
     if format is None:

@@ -17,7 +17,7 @@ from mlirkit.support.diagnostics import MLIRError
 SUFFIXES = (".safetensors", ".npz")
 
 
-def write_weights(path: str, found: Iterable[Constant]) -> int:
+def write_weights(path: str, constants: Iterable[Constant]) -> int:
     """Write constants to a file of the format its suffix names; how many there were."""
     suffix = _suffix(path)
     # Whoever lacks a library learns at once which extra brings what the format takes.
@@ -25,7 +25,7 @@ def write_weights(path: str, found: Iterable[Constant]) -> int:
         _library("numpy", "numpy") if suffix == ".npz" else _library("safetensors.numpy", "safetensors")
     )
     arrays: dict[str, Any] = {}
-    for constant in found:
+    for constant in constants:
         arrays.setdefault(constant.name, _stored(constant, suffix))
     try:
         if suffix == ".npz":
@@ -46,7 +46,7 @@ def _write_safetensors(library: Any, path: str, arrays: dict[str, Any]) -> None:
         raise OSError(str(error)) from None
 
 
-def read_weights(path: str, found: Iterable[Constant]) -> dict[str, bytes]:
+def read_weights(path: str, constants: Iterable[Constant]) -> dict[str, bytes]:
     """The raw data in a file for each of the constants it has; MLIRError where one does not fit."""
     suffix = _suffix(path)
     try:
@@ -54,7 +54,7 @@ def read_weights(path: str, found: Iterable[Constant]) -> dict[str, bytes]:
     except OSError as error:
         raise MLIRError(f"cannot open input file '{path}': {error.strerror or error}") from None
     fitting: dict[str, bytes] = {}
-    for constant in found:
+    for constant in constants:
         if constant.name in arrays and constant.name not in fitting:
             fitting[constant.name] = _raw(constant, suffix, *arrays[constant.name])
     unknown = sorted(set(arrays) - set(fitting))
@@ -160,10 +160,10 @@ def _raw(constant: Constant, suffix: str, dtype: str, shape: tuple[int, ...], da
     expected = _stored_dtype(constant, suffix)
     wanted = tuple(constant.type.shape) if expected is not None else _byte_shape(constant)
     if (dtype, tuple(shape)) != (expected or "uint8", wanted):
-        found = f"{dtype}{list(shape)}"
+        result = f"{dtype}{list(shape)}"
         raise MLIRError(
             f"constant '{constant.name}' is {constant.type}, stored as {expected or 'uint8'}{list(wanted)}; "
-            f"found {found}"
+            f"found {result}"
         )
     if expected == "bool" and not isinstance(constant.elements, DenseResourceElementsAttr):
         numpy = _library("numpy", "numpy")

@@ -72,14 +72,14 @@ _Leaf = tuple[tuple[str, ...], Pass]
 
 
 def _leaves(pipeline: OpPassManager, anchors: tuple[str, ...]) -> list[_Leaf]:
-    found: list[_Leaf] = []
+    result: list[_Leaf] = []
     for pass_ in pipeline.passes:
         if isinstance(pass_, OpToOpPassAdaptor):
             for manager in pass_.managers:
-                found += _leaves(manager, (*anchors, manager.anchor))
+                result += _leaves(manager, (*anchors, manager.anchor))
         else:
-            found.append((anchors, pass_))
-    return found
+            result.append((anchors, pass_))
+    return result
 
 
 def _tool_has(pass_: Pass) -> bool:

@@ -51,10 +51,10 @@ class MlirOpt:
         """The release of LLVM that the tool was built with."""
         if self._release is None:
             said = self._run(["--version"]).stdout.decode(errors="replace")
-            found = re.search(r"LLVM version (\d+)", said)
-            if found is None:
+            match = re.search(r"LLVM version (\d+)", said)
+            if match is None:
                 raise MLIRError(f"'{self.path}' does not say of which release of LLVM it is")
-            self._release = int(found[1])
+            self._release = int(match[1])
         return self._release
 
     def has_pass(self, name: str) -> bool:

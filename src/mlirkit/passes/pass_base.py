@@ -76,10 +76,10 @@ _declarations: Final[dict[Any, PassDeclaration]] = {}
 
 def declaration_of(cls: Any) -> PassDeclaration:
     """The declaration of a class of passes, made once."""
-    found = _declarations.get(cls)
-    if found is None:
-        found = _declarations[cls] = PassDeclaration(cls)
-    return found
+    declaration = _declarations.get(cls)
+    if declaration is None:
+        declaration = _declarations[cls] = PassDeclaration(cls)
+    return declaration
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -161,9 +161,9 @@ class Pass:
 
     @property
     def context(self) -> Context:
-        found = self.operation.info.context
-        assert found is not None
-        return found
+        result = self.operation.info.context
+        assert result is not None
+        return result
 
     def signal_pass_failure(self) -> None:
         """Let the pass fail; it should return soon."""

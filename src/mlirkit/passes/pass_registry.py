@@ -95,8 +95,8 @@ def find_pass(argument: str) -> type[Pass] | None:
             _register_from(import_module(module))
         else:
             _ask_other_packages()
-    found: type[Pass] | None = _passes.get(argument)
-    return found
+    result: type[Pass] | None = _passes.get(argument)
+    return result
 
 
 def _register_from(module: ModuleType) -> None:
@@ -174,13 +174,13 @@ def add_registered(argument: str, options: str, manager: OpPassManager) -> None:
 def _add_delegated(argument: str, options: str, manager: OpPassManager) -> None:
     """Add a pass that only the manager's tool has."""
     tool = manager.tool
-    found = None if tool is None else tool.find_pass(argument, options, manager.op_name)
-    if tool is None or found is None:
+    result = None if tool is None else tool.find_pass(argument, options, manager.op_name)
+    if tool is None or result is None:
         raise MissingPass(argument)
     text = f"{argument}{{{options}}}" if options else argument
     definition = find_pass_definition(argument)
     name = argument if definition is None else definition.name
-    manager.add_pass(DelegatedPass(tool, text, [argument], found.op_name, name))
+    manager.add_pass(DelegatedPass(tool, text, [argument], result.op_name, name))
 
 
 def options_of(argument: str) -> list[Option]:

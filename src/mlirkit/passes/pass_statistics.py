@@ -47,13 +47,13 @@ def _by_name(manager: OpPassManager) -> list[str]:
     sums: dict[str, dict[str, int]] = {}
     descriptions: dict[str, dict[str, str]] = {}
     pending = list(manager.passes)
-    for each in pending:
-        if isinstance(each, OpToOpPassAdaptor):
-            pending.extend([inner for nested in each.managers for inner in nested.passes])
-        elif each.statistics:
-            counts = sums.setdefault(each.name, dict.fromkeys(each.statistics, 0))
-            descriptions[each.name] = _descriptions(each)
-            for name, value in each.statistics.items():
+    for adaptor in pending:
+        if isinstance(adaptor, OpToOpPassAdaptor):
+            pending.extend([inner for nested in adaptor.managers for inner in nested.passes])
+        elif adaptor.statistics:
+            counts = sums.setdefault(adaptor.name, dict.fromkeys(adaptor.statistics, 0))
+            descriptions[adaptor.name] = _descriptions(adaptor)
+            for name, value in adaptor.statistics.items():
                 counts[name] += value
     return [_entry(2, name, descriptions[name], sums[name]) for name in sorted(sums)]
 

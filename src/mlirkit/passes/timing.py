@@ -51,10 +51,10 @@ class Timer:
 
     def nest(self, key: Hashable, name: str) -> Timer:
         """The timer of a key, made if there is none."""
-        found = self._children.get(key)
-        if found is None:
-            found = self._children[key] = Timer(name)
-        return found
+        child = self._children.get(key)
+        if child is None:
+            child = self._children[key] = Timer(name)
+        return child
 
     @property
     def children(self) -> list[Timer]:

@@ -23,7 +23,7 @@ _NO_FILE: Final = "<unknown>"
 
 def read_diagnostics(text: str) -> list[Diagnostic]:
     """The diagnostics in a text, with their notes; what is said by itself before the first is left out."""
-    found: list[Diagnostic] = []
+    diagnostics: list[Diagnostic] = []
     last: Diagnostic | None = None
     # The lines of the last message.
     message: list[str] = []
@@ -42,13 +42,13 @@ def read_diagnostics(text: str) -> list[Diagnostic]:
         place = (None, 0, 0) if file == _NO_FILE else (file, int(row), int(column or 0))
         last = Diagnostic(severity, first, *place)
         message = [first]
-        if severity is DiagnosticSeverity.NOTE and found:
-            found[-1].note_list.append(last)
+        if severity is DiagnosticSeverity.NOTE and diagnostics:
+            diagnostics[-1].note_list.append(last)
         else:
-            found.append(last)
+            diagnostics.append(last)
     if last is not None:
         last.message = _joined(message)
-    return found
+    return diagnostics
 
 
 def _joined(lines: list[str]) -> str:

@@ -342,8 +342,8 @@ class MatcherLowering:
         name, used = self._rewriters.add(pattern)
         inputs: list[Value] = []
         for value in used:
-            found, current = self._value_at(current, self._positions[value])
-            inputs.append(found)
+            result, current = self._value_at(current, self._positions[value])
+            inputs.append(result)
         root = node.root.defining_op
         root_name = root.opName if isinstance(root, pdl.OperationOp) else None
         rewrite = pattern.bodyRegion.blocks[0].last
@@ -372,16 +372,16 @@ def _region_of(block: Block) -> Region:
 def _run(first: _Blocks) -> Block:
     """Carry out what asks for blocks, with a stack in place of recursion."""
     pending = [first]
-    given: Any = None
+    value: Any = None
     while True:
         try:
-            asked = pending[-1].send(given)
+            asked = pending[-1].send(value)
         except StopIteration as done:
             pending.pop()
             if not pending:
                 block: Block = done.value
                 return block
-            given = done.value
+            value = done.value
         else:
             pending.append(asked)
-            given = None
+            value = None

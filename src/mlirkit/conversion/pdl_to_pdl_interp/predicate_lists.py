@@ -312,9 +312,9 @@ class PredicateList:
         question = builder.constraint(op.name.value, args, types, is_negated(op))
         for index, result in enumerate(results):
             place: Position = builder.constraint_result(question, index)
-            known = self._positions.setdefault(result, place)
-            if known is not place:
-                first, second = deeper_last(place, known)
+            position = self._positions.setdefault(result, place)
+            if position is not place:
+                first, second = deeper_last(place, position)
                 self.predicates.append(builder.are_equal(second, first))
         # It is asked where the last of its arguments is found.
         deepest = max(args, key=lambda arg: arg.operation_depth)
@@ -385,9 +385,9 @@ def _cost_graph(roots: list[Value]) -> tuple[Graph, _Parents]:
             pending += _below(value, depth)
     graph: Graph = {}
     number = 0
-    for connector, found in connectors.items():
-        for source, _ in found:
-            for target, depth in found:
+    for connector, result in connectors.items():
+        for source, _ in result:
+            for target, depth in result:
                 if source is target:
                     continue
                 edges = graph.setdefault(target, {})

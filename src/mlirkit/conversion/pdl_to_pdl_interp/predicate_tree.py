@@ -108,15 +108,15 @@ def predicate_tree(
 
 def _ordered(lists: list[PredicateList]) -> list[OrderedPredicate]:
     """All predicates, those first that most patterns ask."""
-    known: dict[tuple[Position, Question], OrderedPredicate] = {}
+    predicates: dict[tuple[Position, Question], OrderedPredicate] = {}
     asked: list[dict[OrderedPredicate, None]] = []
     for each in lists:
         own: dict[OrderedPredicate, None] = {}
         for position, question, answer in each.predicates:
             key = position, question
-            predicate = known.get(key)
+            predicate = predicates.get(key)
             if predicate is None:
-                predicate = known[key] = OrderedPredicate(position, question, len(known))
+                predicate = predicates[key] = OrderedPredicate(position, question, len(predicates))
             predicate.answers.setdefault(each, answer)
             predicate.primary += 1
             own[predicate] = None
@@ -125,18 +125,18 @@ def _ordered(lists: list[PredicateList]) -> list[OrderedPredicate]:
         total = sum(predicate.primary**2 for predicate in own)
         for predicate in own:
             predicate.secondary += total
-    return _constraints_first(sorted(known.values(), key=OrderedPredicate.rank))
+    return _constraints_first(sorted(predicates.values(), key=OrderedPredicate.rank))
 
 
 def _constraints_first(remaining: list[OrderedPredicate]) -> list[OrderedPredicate]:
     """The same order, but for what asks of results of native constraints: that comes after them."""
-    found: list[OrderedPredicate] = []
+    predicates: list[OrderedPredicate] = []
     while remaining:
         constraints = [each for each in remaining if isinstance(each.question, ConstraintQuestion)]
-        waiting = {each for each in remaining if any(map(each.depends_on, constraints))}
-        found += [each for each in remaining if each not in waiting]
-        remaining = [each for each in remaining if each in waiting]
-    return found
+        waiting = {predicate for predicate in remaining if any(map(predicate.depends_on, constraints))}
+        predicates += [predicate for predicate in remaining if predicate not in waiting]
+        remaining = [predicate for predicate in remaining if predicate in waiting]
+    return predicates
 
 
 def _add_pattern(slot: Slot, pattern: PredicateList, ordered: list[OrderedPredicate]) -> None:

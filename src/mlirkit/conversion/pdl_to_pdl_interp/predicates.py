@@ -271,11 +271,11 @@ class PredicateBuilder:
 
     def _once(self, kind: Callable[..., Made], *parts: Hashable) -> Made:
         key = (kind, *parts)
-        found = self._made.get(key)
-        if found is None:
-            found = self._made[key] = kind(*parts)
+        result = self._made.get(key)
+        if result is None:
+            result = self._made[key] = kind(*parts)
         # The class is part of the key.
-        made: Made = found  # type: ignore[assignment]
+        made: Made = result  # type: ignore[assignment]
         return made
 
     # -- positions ------------------------------------------------------------------------------------

@@ -53,8 +53,8 @@ class _RewriterLowering:
 
     def lower(self, rewrite: pdl.RewriteOp) -> None:
         if rewrite.name is not None:
-            given: list[Value] = [] if rewrite.root is None else [rewrite.root]
-            args = [self._value(arg) for arg in [*given, *rewrite.externalArgs]]
+            values: list[Value] = [] if rewrite.root is None else [rewrite.root]
+            args = [self._value(arg) for arg in [*values, *rewrite.externalArgs]]
             properties = {"name": rewrite.name}
             self._builder.make(pdl_interp.ApplyRewriteOp, rewrite.location, args, properties)
         else:
@@ -66,14 +66,14 @@ class _RewriterLowering:
 
     def _value(self, value: Value) -> Value:
         """What stands for a value: a constant, or an argument."""
-        found = self._values.get(value)
-        if found is None:
-            found = self._constant(value)
-            if found is None:
+        entry = self._values.get(value)
+        if entry is None:
+            entry = self._constant(value)
+            if entry is None:
                 self.inputs.append(value)
-                found = self._block.add_argument(value.type, value.location)
-            self._values[value] = found
-        return found
+                entry = self._block.add_argument(value.type, value.location)
+            self._values[value] = entry
+        return entry
 
     def _constant(self, value: Value) -> Value | None:
         op = value.defining_op
@@ -94,9 +94,9 @@ class _RewriterLowering:
     def constant(self, op: pdl.AttributeOp | pdl.TypeOp | pdl.TypesOp) -> None:
         """Types that are no constants are found with the operations that have them."""
         (value,) = op.results
-        found = self._constant(value)
-        if found is not None:
-            self._values[value] = found
+        number = self._constant(value)
+        if number is not None:
+            self._values[value] = number
 
     def erase(self, op: pdl.EraseOp) -> None:
         self._builder.make(pdl_interp.EraseOp, op.location, [self._value(op.opValue)])

@@ -143,8 +143,8 @@ class OptimalBranching:
         for node in roots:
             if node is not self._root:
                 children.setdefault(self.parents[node], []).append(node)
-        found: list[tuple[Value, Value | None]] = [(self._root, None)]
+        result: list[tuple[Value, Value | None]] = [(self._root, None)]
         # The list is its own queue.
-        for node, _ in found:
-            found += [(child, node) for child in children.get(node, ())]
-        return found
+        for node, _ in result:
+            result += [(child, node) for child in children.get(node, ())]
+        return result

@@ -103,9 +103,9 @@ class _Narrowing(FrozenRewritePatternSet):
         }
 
     def patterns_for(self, info: OperationName) -> list[RewritePattern]:
-        found = [self._elementwise] if info.has_trait("Elementwise") else []
+        result = [self._elementwise] if info.has_trait("Elementwise") else []
         own = self._by_name.get(info.name)
-        return found if own is None else [*found, own]
+        return result if own is None else [*result, own]
 
     def narrow_elementwise(self, op: Operation, rewriter: PatternRewriter) -> bool:
         operands, results = op.operand_values(), op.result_values()
@@ -115,7 +115,7 @@ class _Narrowing(FrozenRewritePatternSet):
         if ranges is None:
             return False
         type = results[0].type
-        if any(each.type != type for each in (*results, *operands)):
+        if any(value.type != type for value in (*results, *operands)):
             return False
         for width in self._widths:
             kind = CastKind.BOTH
@@ -132,7 +132,7 @@ class _Narrowing(FrozenRewritePatternSet):
                 mapping[operand] = _cast(
                     rewriter, location, operand, narrow, CastKind.BOTH if is_positive else kind
                 )
-            new = rewriter.clone_with(op, [narrow] * len(results), [mapping[each] for each in operands])
+            new = rewriter.clone_with(op, [narrow] * len(results), [mapping[operand] for operand in operands])
             replacements: list[Value] = []
             for old, result in zip(results, new.result_values(), strict=True):
                 back = _cast(rewriter, location, result, type, kind)

@@ -33,13 +33,13 @@ class KnownRanges:
 
     def ranges_of(self, values: Sequence[Value]) -> list[IntRange] | None:
         """Those of all values, or None."""
-        found: list[IntRange] = []
+        ranges: list[IntRange] = []
         for value in values:
             range = self.range_of(value)
             if range is None:
                 return None
-            found.append(range)
-        return found
+            ranges.append(range)
+        return ranges
 
     def copy(self, old: Value, new: Value) -> None:
         """What is known of a value is known of one that takes its place."""

@@ -30,14 +30,14 @@ class BufferFlow:
 
     def resolve(self, value: Value) -> list[Value]:
         """All values that may refer to what `value` refers to, itself among them."""
-        found = {value: None}
+        result = {value: None}
         pending = [value]
         while pending:
             for each in self._passed_to.get(pending.pop(), ()):
-                if each not in found:
-                    found[each] = None
+                if each not in result:
+                    result[each] = None
                     pending.append(each)
-        return list(found)
+        return list(result)
 
 
 def _passed_on(op: Operation) -> Iterator[tuple[Value, Value]]:

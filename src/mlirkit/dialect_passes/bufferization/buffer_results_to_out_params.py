@@ -45,7 +45,7 @@ class BufferResultsToOutParams(Pass):
                 added = self._change_signature(op)
                 self._change_returns(op, added, sizes)
         table = SymbolTable(module)
-        for op in [each for each in walk_postorder(module) if isinstance(each, func.CallOp)]:
+        for op in [nested for nested in walk_postorder(module) if isinstance(nested, func.CallOp)]:
             try:
                 self._change_call(op, table, sizes)
             except MLIRError as error:
@@ -91,12 +91,12 @@ class BufferResultsToOutParams(Pass):
         self, function: func.FuncOp, added: Sequence[BlockArgument], sizes: dict[Operation, Sizes]
     ) -> None:
         """Write what was returned into the new arguments; what is allocated for that need not be."""
-        for op in [each for each in walk_postorder(function) if isinstance(each, func.ReturnOp)]:
+        for op in [nested for nested in walk_postorder(function) if isinstance(nested, func.ReturnOp)]:
             rewriter = PatternRewriter()
             rewriter.set_insertion_point(op)
             operands = op.operand_values()
             kept = [operand for operand in operands if not isinstance(operand.type, MemRefType)]
-            found: Sizes = []
+            result: Sizes = []
             for value, argument in zip(
                 [operand for operand in operands if isinstance(operand.type, MemRefType)], added, strict=False
             ):
@@ -110,11 +110,11 @@ class BufferResultsToOutParams(Pass):
                     continue
                 value.replace_all_uses_with(argument)
                 if not is_static:
-                    found.append(_sizes_given(definition, function))
+                    result.append(_sizes_given(definition, function))
                 definition.erase()
             rewriter.create(func.ReturnOp, [], kept, loc=op.location)
             op.erase()
-            sizes.setdefault(function, found)
+            sizes.setdefault(function, result)
 
     def _change_call(self, call: func.CallOp, table: SymbolTable, sizes: dict[Operation, Sizes]) -> None:
         """Allocate buffers in front of a call, and pass them."""
@@ -134,18 +134,18 @@ class BufferResultsToOutParams(Pass):
             if not isinstance(type, MemRefType):
                 kept.append(result)
                 continue
-            given: list[Value] = []
+            values: list[Value] = []
             if not type.has_static_shape:
-                given = pending.pop(0) if pending else []
-                if not given:
+                values = pending.pop(0) if pending else []
+                if not values:
                     raise call.error("cannot create out param for dynamically shaped result")
-            buffer = _allocate(call, type, _sizes_passed(call, callee, given), rewriter)
+            buffer = _allocate(call, type, _sizes_passed(call, callee, values), rewriter)
             result.replace_all_uses_with(buffer)
             passed.append(buffer)
         operands = [*call.operand_values(), *passed]
         properties = {"callee": call.properties["callee"]}
         made = rewriter.create(
-            func.CallOp, [each.type for each in kept], operands, properties, loc=call.location
+            func.CallOp, [value.type for value in kept], operands, properties, loc=call.location
         )
         for value, other in zip(kept, made.result_values(), strict=True):
             value.replace_all_uses_with(other)
@@ -154,8 +154,8 @@ class BufferResultsToOutParams(Pass):
 
 def _has_dynamic_layout(type: MemRefType) -> bool:
     """Whether nothing is known of how a buffer lies in memory."""
-    found = strides_and_offset(type)
-    return found is not None and found[1] == DYNAMIC and all(stride == DYNAMIC for stride in found[0])
+    strides = strides_and_offset(type)
+    return strides is not None and strides[1] == DYNAMIC and all(stride == DYNAMIC for stride in strides[0])
 
 
 def _sizes_given(allocation: Operation, function: Operation) -> list[Value]:

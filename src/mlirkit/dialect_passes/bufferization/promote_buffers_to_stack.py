@@ -32,7 +32,7 @@ class PromoteBuffersToStack(Pass):
 
     def run(self) -> None:
         flow = BufferFlow(self.operation)
-        allocated = [each for op in walk_postorder(self.operation) for each in _allocated_by(op)]
+        allocated = [value for op in walk_postorder(self.operation) for value in _allocated_by(op)]
         for buffer in allocated:
             op = buffer.defining_op
             if isinstance(op, memref.AllocOp) and self._is_small(op) and _stays_in_scope(buffer, flow):
@@ -54,16 +54,16 @@ class PromoteBuffersToStack(Pass):
 
 def _allocated_by(op: Operation) -> list[Value]:
     """The result that an operation allocates, if it is one, outlives its scope, and nobody frees it."""
-    found = [
+    values = [
         effect.value
         for effect in effects_of(op) or ()
         if effect.effect == "Allocate"
         and isinstance(effect.value, OpResult)
         and effect.resource != "AutomaticAllocationScopeResource"
     ]
-    if len(found) != 1 or any(has_effect(user, "Free", value=found[0]) for user in found[0].users):
+    if len(values) != 1 or any(has_effect(user, "Free", value=values[0]) for user in values[0].users):
         return []
-    return [*found]
+    return [*values]
 
 
 def _stays_in_scope(buffer: Value, flow: BufferFlow) -> bool:
@@ -113,12 +113,12 @@ def _has_loop(op: Operation, branch: RegionBranchOpInterface) -> bool:
 
 def _targets(op: Operation, branch: RegionBranchOpInterface, region: Region) -> list[Region]:
     """The regions to which control may go from one."""
-    found: dict[Region, None] = {}
+    result: dict[Region, None] = {}
     for block in region.get_blocks():
         if block.last is not None and _returns(block.last):
             targets = branch.successor_regions(op, block.last)
-            found.update({target: None for target in targets if target is not None})
-    return list(found)
+            result.update({target: None for target in targets if target is not None})
+    return list(result)
 
 
 def _promote(op: memref.AllocOp) -> None:

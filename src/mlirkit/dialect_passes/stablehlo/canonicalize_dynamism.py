@@ -42,10 +42,10 @@ def known_integers(value: Value) -> list[int] | None:
 
 def flat_types(types: list[Type]) -> list[Type]:
     """As flattenTupleTypes."""
-    found: list[Type] = []
+    result: list[Type] = []
     for type in types:
-        found += flat_types(list(type.types)) if isinstance(type, TupleType) else [type]
-    return found
+        result += flat_types(list(type.types)) if isinstance(type, TupleType) else [type]
+    return result
 
 
 def shape_refinements(op: stablehlo.CustomCallOp) -> list[list[int]] | None:
@@ -58,15 +58,15 @@ def shape_refinements(op: stablehlo.CustomCallOp) -> list[list[int]] | None:
     if len(numbers) != len(types) or len(places.dims) != 1 or places.element_type != I64:
         return None
     operands = op.operand_values()
-    found: list[list[int]] = []
+    result: list[list[int]] = []
     for number, type in zip(numbers, types, strict=True):
         shape = known_integers(operands[number]) if 0 <= number < len(operands) else None
         if shape is None or min(shape, default=0) < 0 or not isinstance(type, RankedTensorType):
             return None
         if not compatible(RankedTensorType.get(shape, type.element_type), type):
             return None
-        found.append(shape)
-    return found
+        result.append(shape)
+    return result
 
 
 @PATTERNS.pattern(stablehlo.CustomCallOp, "CanonicalizeCustomCallOpPattern")
@@ -79,13 +79,13 @@ def drop_shape_operands(
         if not isinstance(result.type, RankedTensorType) or not result.type.has_static_shape:
             return False
     listed = elements_of(op.discardable_attributes[_SHAPE_OPERANDS]) or []
-    places = {each.signed for each in listed if isinstance(each, APInt)}
+    places = {apint.signed for apint in listed if isinstance(apint, APInt)}
     operands = [value for number, value in enumerate(op.operand_values()) if number not in places]
     properties: dict[str, Attribute] = dict(op.properties.items())
     layouts = properties.get("operand_layouts")
     if isinstance(layouts, ArrayAttr):
         properties["operand_layouts"] = ArrayAttr(
-            [each for number, each in enumerate(layouts) if number not in places]
+            [layout for number, layout in enumerate(layouts) if number not in places]
         )
     attributes = {name: each for name, each in op.discardable_attributes.items() if name != _SHAPE_OPERANDS}
     made = rewriter.create(

@@ -34,10 +34,10 @@ class _Numbers:
         self._made: dict[float, Value] = {}
 
     def __call__(self, number: float) -> Value:
-        known = self._made.get(number)
-        if known is None:
-            known = self._made[number] = self._arithmetic.constant(number, self._like)
-        return known
+        constant = self._made.get(number)
+        if constant is None:
+            constant = self._made[number] = self._arithmetic.constant(number, self._like)
+        return constant
 
 
 def _hypot(c: Arithmetic, number: _Numbers, x: Value, y: Value) -> Value:

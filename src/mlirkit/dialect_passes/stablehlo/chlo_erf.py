@@ -325,12 +325,12 @@ def erf_inv_64(c: Arithmetic, x: Value) -> Value:
     below_16 = c.less(w, c.constant(16, x))
 
     def coefficient(number: int) -> Value:
-        found = c.constant(_INVERSE_TO_625_64[number], x)
+        constant = c.constant(_INVERSE_TO_625_64[number], x)
         if number < len(_INVERSE_TO_16_64):
-            found = c.select(below_625, found, c.constant(_INVERSE_TO_16_64[number], x))
+            constant = c.select(below_625, constant, c.constant(_INVERSE_TO_16_64[number], x))
         if number < len(_INVERSE_REST_64):
-            found = c.select(below_16, found, c.constant(_INVERSE_REST_64[number], x))
-        return found
+            constant = c.select(below_16, constant, c.constant(_INVERSE_REST_64[number], x))
+        return constant
 
     root = c.sqrt(w)
     near = c.sub(w, c.constant(3.125, x))

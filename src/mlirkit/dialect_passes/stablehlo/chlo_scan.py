@@ -132,8 +132,8 @@ class Scan:
             return self._c.add(place, self._sizes.scalar(1))
         size = ranked(tensor).dims[axis]
         is_known = size != DYNAMIC
-        known = self._sizes.scalar(size, I32) if is_known else self._sizes.of_dim(tensor, axis)
-        return self._sizes.wide(known)
+        scalar = self._sizes.scalar(size, I32) if is_known else self._sizes.of_dim(tensor, axis)
+        return self._sizes.wide(scalar)
 
     def _joined(self, scalars: Sequence[Value]) -> Value:
         return self._sizes.joined([self._sizes.row(scalar) for scalar in scalars])

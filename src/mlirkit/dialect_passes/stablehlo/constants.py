@@ -30,8 +30,8 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 def dense_constant(value: Value) -> DenseIntOrFPElementsAttr | None:
     """The elements of a constant, of which there is one where it is a splat."""
-    known = constant_value(value)
-    return known if isinstance(known, DenseIntOrFPElementsAttr) else None
+    constant = constant_value(value)
+    return constant if isinstance(constant, DenseIntOrFPElementsAttr) else None
 
 
 def splat_constant(value: Value) -> DenseIntOrFPElementsAttr | None:
@@ -42,15 +42,15 @@ def splat_constant(value: Value) -> DenseIntOrFPElementsAttr | None:
 
 def integer_constants(value: Value) -> list[APInt] | None:
     """The elements of a constant of integers."""
-    known = constant_value(value)
-    numbers = elements_of(known) if isinstance(known, DenseIntElementsAttr) else None
+    constant = constant_value(value)
+    numbers = elements_of(constant) if isinstance(constant, DenseIntElementsAttr) else None
     return None if numbers is None else [number for number in numbers if isinstance(number, APInt)]
 
 
 def splat_integer(value: Value) -> APInt | None:
     """The integer that all elements of a value are known to be."""
-    known = constant_value(value)
-    number = splat_number(known) if isinstance(known, DenseIntElementsAttr) else None
+    constant = constant_value(value)
+    number = splat_number(constant) if isinstance(constant, DenseIntElementsAttr) else None
     return number if isinstance(number, APInt) else None
 
 

@@ -51,7 +51,7 @@ def fold_reduction_of_nothing(
     """A reduction of no dimensions gives its operands."""
     inputs = list(op.inputs)
     if op.dimensions.values or any(
-        each.type != result.type for each, result in zip(inputs, op.result_values(), strict=True)
+        input.type != result.type for input, result in zip(inputs, op.result_values(), strict=True)
     ):
         return False
     rewriter.replace_op(op, inputs)
@@ -72,7 +72,7 @@ def fold_reduction_to_constants(
         if constant is None or not isinstance(result.type, RankedTensorType):
             return False
         constants.append(resized(constant, result.type))
-    rewriter.replace_op(op, [make_constant(rewriter, op, each) for each in constants])
+    rewriter.replace_op(op, [make_constant(rewriter, op, constant) for constant in constants])
     return True
 
 

@@ -76,8 +76,8 @@ def fold_concatenate(
     if not type.has_static_shape or not folds_dtype(type, options) or not within_limit(type, options):
         return False
     columns = []
-    for each in op.inputs:
-        constant = dense_constant(each)
+    for input in op.inputs:
+        constant = dense_constant(input)
         numbers = None if constant is None else elements_of(constant)
         if numbers is None:
             return False

@@ -299,7 +299,7 @@ def _sorted_as(
     if op.is_stable_attr is not None:
         properties["is_stable"] = op.is_stable_attr
     made = rewriter.create(
-        stablehlo.SortOp, [each.type for each in inputs], inputs, properties, loc=op.location, regions=1
+        stablehlo.SortOp, [input.type for input in inputs], inputs, properties, loc=op.location, regions=1
     )
     rewriter.inline_region_before(op.comparator, made.comparator)
     return made
@@ -347,7 +347,7 @@ def capture_invariants(
     kept = last.operand_values()
     made = rewriter.create(
         stablehlo.WhileOp,
-        [each.type for each in kept],
+        [value.type for value in kept],
         [operands[number] for number in varying],
         None,
         dict(op.discardable_attributes.items()),

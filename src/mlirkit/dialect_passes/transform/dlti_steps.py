@@ -45,27 +45,27 @@ def query(op: Operation, keys: Sequence[_Key]) -> Attribute:
     if not keys:
         raise _failure(op, op, "no keys provided to attempt query with")
     around: Operation | None = op
-    found: Attribute | None = None
+    result: Attribute | None = None
     while around is not None:
         attributes = (*around.properties.values(), *around.discardable_attributes.values())
-        found = next((attribute for attribute in attributes if isinstance(attribute, _Table)), None)
-        if found is not None:
+        result = next((attribute for attribute in attributes if isinstance(attribute, _Table)), None)
+        if result is not None:
             break
         around = around.parent_op
-    if around is None or found is None:
+    if around is None or result is None:
         raise _failure(op, op, "no DLTI-queryable attrs on target op or any of its ancestors")
     for number, key in enumerate(keys):
-        if not isinstance(found, _Table):
+        if not isinstance(result, _Table):
             asked = ",".join(map(str, keys[:number]))
             raise _failure(
                 op, around, f"got non-DLTI-queryable attribute upon looking up keys [{asked}] at op"
             )
-        pairs = [entry.parameters for entry in found.entries]
+        pairs = [entry.parameters for entry in result.entries]
         value = next((value for known, value in pairs if known == key), None)
         if value is None:
-            raise _failure(op, around, f"key {key} has no DLTI-mapping per attr: {found}")
-        found = value
-    return found
+            raise _failure(op, around, f"key {key} has no DLTI-mapping per attr: {result}")
+        result = value
+    return result
 
 
 def _failure(op: Operation, place: Operation, reason: str) -> MLIRError:

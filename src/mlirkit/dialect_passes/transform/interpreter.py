@@ -35,8 +35,8 @@ _LIBRARY: Final = "transform library"
 
 
 def _library(context: Context) -> Operation | None:
-    found = context.extensions.get(_LIBRARY)
-    return found if isinstance(found, Operation) else None
+    extension = context.extensions.get(_LIBRARY)
+    return extension if isinstance(extension, Operation) else None
 
 
 class TransformInterpreter(Pass):
@@ -57,24 +57,24 @@ class TransformInterpreter(Pass):
         tag = self.options.debug_payload_root_tag
         if not tag:
             return self.operation
-        found: Operation | None = None
+        operation: Operation | None = None
         for op in walk_postorder(self.operation):
             if op.attribute(_TAG) != StringAttr(tag):
                 continue
-            if found is not None:
+            if operation is not None:
                 error = op.error(f"repeated operation with the target tag '{tag}'")
-                raise found.note_on(error, "previously seen operation")
-            found = op
-        if found is None:
+                raise operation.note_on(error, "previously seen operation")
+            operation = op
+        if operation is None:
             raise self.operation.error(f'could not find the operation with {_TAG}="{tag}" attribute')
-        return found
+        return operation
 
     def _entry_point(self, roots: Sequence[Operation]) -> transform.NamedSequenceOp:
         name = self.options.entry_point
         for root in roots:
             # Of sequences of that name, one in what is around others.
             for around in walk_preorder(root):
-                for op in (each for region in around.region_list or () for each in region.ops()):
+                for op in (op for region in around.region_list or () for op in region.ops()):
                     if isinstance(op, transform.NamedSequenceOp) and op.sym_name.value == name:
                         return op
         raise self.operation.error(f"could not find a nested named sequence with name: {name}")
@@ -84,7 +84,7 @@ class TransformInterpreter(Pass):
         if text.startswith("#"):
             type = IntegerType.get_signless(64)
             try:
-                return [IntegerAttr.get(type, int(each)) for each in text[1:].split(";")]
+                return [IntegerAttr.get(type, int(part)) for part in text[1:].split(";")]
             except ValueError:
                 message = f"couldn't parse integer pass argument {text}"
                 raise MLIRError(message, [diagnostic_at(Location.unknown(), message)]) from None
@@ -126,17 +126,17 @@ def _empty_library(context: Context, name: str) -> Operation:
 
 
 def _files(paths: Sequence[str]) -> list[str]:
-    found: list[str] = []
+    names: list[str] = []
     for path in paths:
         if os.path.isfile(path):
-            found.append(path)
+            names.append(path)
         elif os.path.isdir(path):
             listed = (os.path.join(path, name) for name in os.listdir(path) if name.endswith(".mlir"))
-            found.extend(each for each in listed if os.path.isfile(each))
+            names.extend(each for each in listed if os.path.isfile(each))
         else:
             message = f"'{path}' is neither a file nor a directory"
             raise MLIRError(message, [diagnostic_at(FileLineColLoc(path, 0, 0), message)])
-    return found
+    return names
 
 
 def _read(path: str, context: Context) -> Operation:

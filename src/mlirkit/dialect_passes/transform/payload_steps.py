@@ -91,7 +91,7 @@ def apply_patterns(run: Interpretation, op: transform.ApplyPatternsOp, target: O
         if target.info.has_trait("IsolatedFromAbove"):
             converged = apply_patterns_greedily(target, patterns, config)
         else:
-            nested = [each for each in walk_postorder(target) if each is not target]
+            nested = [nested for nested in walk_postorder(target) if nested is not target]
             converged = apply_op_patterns_greedily(nested, patterns, config).converged
         if not converged:
             raise silenceable(target, "greedy pattern application failed")
@@ -116,22 +116,22 @@ def apply_dce(run: Interpretation, op: transform.ApplyDeadCodeEliminationOp, tar
     pending: dict[Operation, None] = {}
 
     def erase(dead: Operation) -> None:
-        for each in walk_postorder(dead):
-            for value in each.operand_values():
+        for nested in walk_postorder(dead):
+            for value in nested.operand_values():
                 definer = value.defining_op
                 if definer is not None and definer is not target and target.is_ancestor(definer):
                     pending.setdefault(definer)
-        for each in walk_postorder(dead):
-            pending.pop(each, None)
+        for nested in walk_postorder(dead):
+            pending.pop(nested, None)
         rewriter.erase_op(dead)
 
-    for each in list(walk_postorder(target)):
-        if each is not target and each.info is not ERASED and is_op_trivially_dead(each):
-            erase(each)
+    for nested in list(walk_postorder(target)):
+        if nested is not target and nested.info is not ERASED and is_op_trivially_dead(nested):
+            erase(nested)
     while pending:
-        each, _ = pending.popitem()
-        if is_op_trivially_dead(each):
-            erase(each)
+        nested, _ = pending.popitem()
+        if is_op_trivially_dead(nested):
+            erase(nested)
 
 
 # -- loops --------------------------------------------------------------------------------------------------
@@ -188,18 +188,18 @@ def apply_registered_pass(run: Interpretation, op: transform.ApplyRegisteredPass
 
 def _option_values(run: Interpretation, op: transform.ApplyRegisteredPassOp, value: Attribute) -> list[str]:
     """An option's value as text: lists and parameters may stand for several."""
-    found: list[str] = []
+    names: list[str] = []
     pending = [value]
     while pending:
-        each = pending.pop()
-        if isinstance(each, transform.ParamOperandAttr):
-            pending.extend(reversed(run.parameters(op.dynamic_options[int(each.index.value)])))
-        elif isinstance(each, ArrayAttr):
-            pending.extend(reversed(list(each)))
-        elif isinstance(each, StringAttr):
-            found.append(each.value)
-        elif isinstance(each, IntegerAttr | FloatAttr):
-            found.append(str(each).removesuffix(f" : {each.type}"))
+        attribute = pending.pop()
+        if isinstance(attribute, transform.ParamOperandAttr):
+            pending.extend(reversed(run.parameters(op.dynamic_options[int(attribute.index.value)])))
+        elif isinstance(attribute, ArrayAttr):
+            pending.extend(reversed(list(attribute)))
+        elif isinstance(attribute, StringAttr):
+            names.append(attribute.value)
+        elif isinstance(attribute, IntegerAttr | FloatAttr):
+            names.append(str(attribute).removesuffix(f" : {attribute.type}"))
         else:
-            found.append(str(each))
-    return found
+            names.append(str(attribute))
+    return names

@@ -50,7 +50,7 @@ def apply_match(run: Interpretation, op: transform.PDLMatchOp) -> None:
     matched: list[Operation] = []
     if isinstance(pattern, pdl.PatternOp):
         matcher, rewriter = PatternMatcher(pattern, PDL_CONSTRAINTS), PatternRewriter()
-        candidates = [each for root in roots for each in walk_postorder(root)]
+        candidates = [nested for root in roots for nested in walk_postorder(root)]
         matched = [
             candidate
             for candidate in candidates
@@ -61,9 +61,9 @@ def apply_match(run: Interpretation, op: transform.PDLMatchOp) -> None:
 
 @step(transform.IRDLCollectMatchingOp)
 def apply_irdl_matching(run: Interpretation, op: transform.IRDLCollectMatchingOp) -> None:
-    definition = next(each for each in walk_postorder(op) if isinstance(each, irdl.OperationOp))
+    definition = next(nested for nested in walk_postorder(op) if isinstance(nested, irdl.OperationOp))
     rules = OperationRules(definition)
-    candidates = [each for root in run.operations(op.root) for each in walk_postorder(root)]
+    candidates = [nested for root in run.operations(op.root) for nested in walk_postorder(root)]
     run.associate(op.matched, [candidate for candidate in candidates if _holds(rules, candidate)])
 
 

@@ -66,9 +66,9 @@ def stablehlo_release() -> tuple[int, int, int]:
     try:
         _jax.mlir.mhlo_to_stablehlo("no module")
     except _jax.JaxRuntimeError as error:
-        found = re.search(r"StableHLO v(\d+)\.(\d+)\.(\d+)", str(error))
-        if found is not None:
-            return int(found[1]), int(found[2]), int(found[3])
+        match = re.search(r"StableHLO v(\d+)\.(\d+)\.(\d+)", str(error))
+        if match is not None:
+            return int(match[1]), int(match[2]), int(match[3])
     return CURRENT_VERSION
 
 

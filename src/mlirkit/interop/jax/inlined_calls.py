@@ -33,11 +33,11 @@ def inlined_func_call(
 
     `place` is a location; releases of jaxlib up to 0.8 give the block to whose end operations go.
     """
-    for each in place:
-        if isinstance(each, Block):
-            block = each
+    for inner_block in place:
+        if isinstance(inner_block, Block):
+            block = inner_block
         else:
-            loc = each
+            loc = inner_block
     blocks = callee.region_at(0).get_blocks()
     if len(blocks) != 1:
         raise ValueError(f"expected function to have exactly one block, got {len(blocks)}")
@@ -89,13 +89,13 @@ _MOST_PLACES: Final = 4096
 
 
 def _place_at(location: Location) -> _Place:
-    known = _places.get(id(location))
-    if known is None:
+    place = _places.get(id(location))
+    if place is None:
         if len(_places) >= _MOST_PLACES:
             _places.clear()
-        known = (location, _Place(location))
-        _places[id(location)] = known
-    return known[1]
+        place = (location, _Place(location))
+        _places[id(location)] = place
+    return place[1]
 
 
 class _Place:

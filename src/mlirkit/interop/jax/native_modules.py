@@ -62,10 +62,10 @@ def native_modules() -> dict[str, ModuleType]:
         f"_mlir_libs.{name}": NativeModule(
             f"jaxlib.mlir._mlir_libs.{name}",
             str(libraries / f"{name}.so"),
-            each,
+            member,
             what_brings(f"_mlir_libs.{name}"),
         )
-        for name, each in members.items()
+        for name, member in members.items()
     }
 
 

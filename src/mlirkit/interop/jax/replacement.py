@@ -83,9 +83,9 @@ class Replacement:
 
     def of(self, thing: Any) -> Any:
         """What stands for something; itself if nothing does."""
-        found = self._new.get(id(thing))
-        if found is not None:
-            return found
+        result = self._new.get(id(thing))
+        if result is not None:
+            return result
         kind = type(thing)
         if kind is tuple:
             parts = [self.of(each) for each in thing]
@@ -138,15 +138,15 @@ def _change_list(each: list[Any], of: Callable[[Any], Any]) -> None:
             each[index] = new
 
 
-def _change_cell(each: CellType, of: Callable[[Any], Any]) -> None:
+def _change_cell(type: CellType, of: Callable[[Any], Any]) -> None:
     try:
-        value = each.cell_contents
+        value = type.cell_contents
     except ValueError:
         # Nothing in it yet.
         return
     new = of(value)
     if new is not value:
-        each.cell_contents = new
+        type.cell_contents = new
 
 
 def _change_partial(each: partial[Any], of: Callable[[Any], Any]) -> None:
@@ -157,10 +157,10 @@ def _change_partial(each: partial[Any], of: Callable[[Any], Any]) -> None:
         restore(state)
 
 
-def _change_function(each: FunctionType, of: Callable[[Any], Any]) -> None:
-    defaults = of(each.__defaults__)
-    if defaults is not each.__defaults__:
-        each.__defaults__ = defaults
+def _change_function(type: FunctionType, of: Callable[[Any], Any]) -> None:
+    defaults = of(type.__defaults__)
+    if defaults is not type.__defaults__:
+        type.__defaults__ = defaults
 
 
 _CHANGES: Final[dict[type, Callable[[Any, Callable[[Any], Any]], None]]] = {

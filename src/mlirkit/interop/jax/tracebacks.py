@@ -43,12 +43,12 @@ class TracebackToLocationCache:
 
     def get(self, traceback: Any) -> Location:
         """The location of a jaxlib `Traceback`."""
-        found = self._tracebacks.get(traceback)
-        if found is None:
+        result = self._tracebacks.get(traceback)
+        if result is None:
             codes, instructions = traceback.raw_frames()
-            found = self._location(codes, instructions)
-            self._tracebacks[traceback] = found
-        return found
+            result = self._location(codes, instructions)
+            self._tracebacks[traceback] = result
+        return result
 
     def _location(self, codes: list[CodeType], instructions: list[int]) -> Location:
         frames: list[Location] = []
