@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -246,6 +247,53 @@ def test_operations_that_only_a_newer_release_has(type: str, theirs: str, generi
         assert str(again) == expected
         with pytest.raises(MLIRError, match="unregistered operation"):
             require_valid(open_bytecode(data, context, "x", True)[0])
+
+
+# Enums as 24 spells them without brackets, and today's line: attributes that today's definitions have, in brackets
+# or as a clause, and others, of which 22 has numbers.
+ENUMS = [
+    ("nvvm.fence.proxy.acquire gpu %arg0, %arg1", "nvvm.fence.proxy.acquire <gpu> %arg0, %arg1"),
+    (
+        "nvvm.mbarrier.complete_tx %arg2, %arg1 scope = cluster : !llvm.ptr<3>, i32",
+        "nvvm.mbarrier.complete_tx %arg2, %arg1 {scope = #nvvm.mem_scope<cluster>} : !llvm.ptr<3>, i32",
+    ),
+    ("rocdl.sched.group.barrier valu|salu, 1, 2", "rocdl.sched.group.barrier 6, 1, 2"),
+    ("amdgpu.sched_barrier allow = valu|all_ds", "amdgpu.sched_barrier allow = <valu|all_ds>"),
+]
+
+
+@pytest.mark.parametrize(("line", "today"), ENUMS)
+def test_words_of_enums_without_brackets(line: str, today: str) -> None:
+    text = "func.func @f(%arg0: !llvm.ptr, %arg1: i32, %arg2: !llvm.ptr<3>) {{\n  {}\n  return\n}}\n"
+    module = read(text.format(line), "llvm24")
+    assert f"    {today}\n" in str(module)
+    printed = printed_as(module, "llvm24", module.context).get_asm(assume_verified=True)
+    assert f"    {line}\n" in printed
+    with pytest.raises(MLIRError):
+        read(text.format(re.sub("gpu %|cluster|valu", "nothing ", line)), "llvm24")
+
+
+def test_words_that_may_be_absent() -> None:
+    """What may begin with the words of an enum, and does not."""
+    body = "{\n    ^bb0(%x: f32, %y: f32):\n      gpu.yield %x : f32\n    } : (f32) -> f32"
+    line = f"%0 = gpu.all_reduce add %a {{\n}} : (f32) -> f32\n%1 = gpu.all_reduce %a {body}"
+    printed = str(read(function(line), "llvm24"))
+    assert "gpu.all_reduce add %arg0 {" in printed.replace("  ", " ")
+    assert "gpu.all_reduce %arg0 {" in printed.replace("  ", " ")
+
+
+def test_a_region_that_a_newer_release_has() -> None:
+    text = "module {\n  omp.private {type = private} @a : i32\n}\n"
+    module = read(text, "llvm24")
+    (private,) = module.regions[0].blocks[0].operations
+    assert len(private.regions) == 3
+    later = printed_as(module, "llvm24", module.context)
+    (private,) = later.regions[0].blocks[0].operations
+    assert len(private.regions) == 4
+    assert later.get_asm(assume_verified=True).strip() == text.strip()
+    again = open_bytecode(write_for(module, target("llvm24")), Context(), "x", True)[0]
+    (private,) = again.body.operations
+    assert len(private.regions) == 4
 
 
 @pytest.mark.parametrize("body", [body for release, body, _ in BODIES if "maxf %" in body or "splat" in body])

@@ -31,6 +31,7 @@ from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.verified import KNOWN
+from mlirkit.dialects import release_enums as release_enums  # registers a directive
 from mlirkit.dialects.release_definitions import stored_definitions
 from mlirkit.dialects.release_values import Parse, ReleaseValues, ValuesOfRelease
 from mlirkit.layouts.changes.change import entries_of, get, put, put_in_dictionary, take
@@ -48,6 +49,7 @@ from mlirkit.ods.live.formats.finishing import InferResults
 from mlirkit.ods.live.formats.value_syntax import is_unknown
 from mlirkit.ods.live.hooks import UNSUITABLE, directive_hook
 from mlirkit.ods.model.operator import Operator
+from mlirkit.ods.model.syntax import ENUM_WORD
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser import ParsedSource, parse_buffer
@@ -166,7 +168,11 @@ def _suits_todays_hooks(form: OpFormat, dialect: LiveDialect) -> bool:
 
 def _hooked_attributes(form: OpFormat) -> frozenset[str]:
     """The attributes that custom directives of a format take, but for the release's own."""
-    directives = [directive for directive in form.custom_directives() if _UNTIL not in directive.name]
+    directives = [
+        directive
+        for directive in form.custom_directives()
+        if _UNTIL not in directive.name and directive.name != ENUM_WORD
+    ]
     arguments = [argument for directive in directives for argument in directive.arguments]
     return frozenset(argument.name for argument in arguments if isinstance(argument, AttributeVariable))
 

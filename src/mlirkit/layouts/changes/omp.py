@@ -10,6 +10,7 @@ from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import UNSIGNED, integer_type
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
 from mlirkit.core.verified import KNOWN
 from mlirkit.layouts.changes.change import (
     Change,
@@ -144,6 +145,14 @@ def _without_region(place: int) -> Rewrite:
     return downgrade
 
 
+def _with_addresses(op: Operation) -> None:
+    """A region for the address of what a copy refers to, which says nothing."""
+    regions = op.regions
+    if len(regions) == _ADDRESS:
+        op.region_list = [*regions, Region(op)]
+        KNOWN.stamp = None
+
+
 # Operations around a loop, whose bodies had an end.
 _WRAPPERS = ("omp.distribute", "omp.simd", "omp.taskloop", "omp.wsloop")
 
@@ -166,11 +175,14 @@ def _with_allocation(op: Operation) -> None:
 # Regions of reductions that came later: where the variable is allocated, and where its data is.
 _ALLOCATION = 0
 _DATA = 5
+# A region of privatized variables that 22 does not have.
+_ADDRESS = 3
 
 CHANGES = (
     *(Change(name, 19, nothing, _downgrade_wrapper) for name in _WRAPPERS),
     Change("omp.terminator", 19, _upgrade_terminator, nothing),
     Change("omp.private", 20, nothing, _with_allocation),
+    Change("omp.private", 24, _without_region(_ADDRESS), _with_addresses, is_newer=True),
     Change("omp.map.bounds", 18, _upgrade_bounds, _downgrade_bounds),
     Change("omp.map.info", 19, _upgrade_members, _downgrade_members),
     Change("omp.map.info", 21, _upgrade_map_type, _downgrade_map_type),

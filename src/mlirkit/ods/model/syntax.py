@@ -5,13 +5,16 @@
     reads_alike(newer, older) whether the newer definition reads what the older one prints as the same
     value_syntax_of(value)    the same of an attribute or a type
     values_read_alike(newer, older)
+    with_bare_enums(operator, bare)
+                              a definition with `enum($name)` as one without that directive says the same
 
 Another release's text is read with its definitions in this form: see dialects/release_syntax.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Collection, Iterable, Mapping
 from typing import TypeVar
 
 from mlirkit.ods.model.attr_or_type_def import AttrOrTypeDef, AttrOrTypeParameter
@@ -103,6 +106,33 @@ def reads_alike(newer: Operator, older: Operator) -> bool:
         == [successor.is_variadic for successor in older.successors]
         and _relations(newer) == _relations(older)
     )
+
+
+# The custom directive of stored formats that reads and prints the words of an attribute of an enum alone.
+ENUM_WORD = "EnumWord"
+# The directive that leaves out the brackets of an attribute of an enum.
+_ENUM_VARIABLE = re.compile(r"(?<![\w-])(\(\s*)?enum\(\s*\$(\w+)\s*\)")
+
+
+def with_bare_enums(operator: Operator, bare: Collection[str]) -> Operator:
+    """The definition with `enum($name)` written as today's definitions say it.
+
+    `bare` are the attributes of enums, by full name, whose syntax is words alone today.  That of the others,
+    and from release 24 on of all, is words in brackets, which `enum` leaves out.
+    """
+    if operator.assembly_format is None or "enum(" not in operator.assembly_format:
+        return operator
+    names = {each.name: each.attribute.attr_name for each in operator.attributes}
+
+    def spelled(found: re.Match[str]) -> str:
+        # What begins an optional group must say by itself whether it is there.
+        start, variable = found[1] or "", found[2]
+        name = names.get(variable, "")
+        if not name or (name in bare and not start):
+            return f"{start}${variable}"
+        return f'{start}custom<{ENUM_WORD}>(${variable}, "{name}")'
+
+    return operator.replaced(assembly_format=_ENUM_VARIABLE.sub(spelled, operator.assembly_format))
 
 
 def value_syntax_of(definition: AttrOrTypeDef) -> AttrOrTypeDef:

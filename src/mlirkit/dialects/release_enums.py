@@ -1,0 +1,59 @@
+"""`enum($name)` in formats of releases from 24 on: an attribute of an enum, as the words alone.
+
+`$name` is the words in brackets there, for all enums.  Where it is the words alone in today's definitions,
+it is so in stored formats; elsewhere these have `custom<EnumWord>($name, "dialect.mnemonic")`, which is here
+(ods/model/syntax.py, `with_bare_enums`).  Words of an attribute that today's definitions do not have are kept
+as text.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import OpaqueAttr
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.enum_cases import case_of, cases_of
+from mlirkit.layouts.changes.words import attribute_of_words, is_understood, words_in
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import directive
+from mlirkit.ods.model.syntax import ENUM_WORD
+
+
+def _own_class(context: Any, full_name: str) -> Any:
+    """The class of an attribute that today's definitions have; None if they have no such enum."""
+    name, _, mnemonic = full_name.partition(".")
+    dialect = context.dialect(name)
+    return dialect.attribute_class(mnemonic) if isinstance(dialect, LiveDialect) else None
+
+
+@directive("", ENUM_WORD)
+class EnumWord:
+    @staticmethod
+    def parse(parser: OpAsmParser, name: str) -> tuple[Attribute] | None:
+        full_name = name.strip('"')
+        dialect, _, mnemonic = full_name.partition(".")
+        at = parser.current_location()
+        words = parser.parse_optional_keyword_or_string()
+        if words is None:
+            return None
+        while parser.parse_optional_punctuation("|"):
+            words += f"|{parser.parse_keyword_or_string()}"
+        cls = _own_class(parser.context, full_name)
+        if cls is None:
+            kept = attribute_of_words(words, f"#{full_name}")
+            if not is_understood(kept):
+                kept = OpaqueAttr(dialect, f"{mnemonic}<{words}>")
+            return (kept,)
+        case = cases_of(cls, parser.context.dialect(dialect)).symbolize(words)
+        if case is None:
+            raise parser.error(f"'{words}' is no word of #{full_name}", at)
+        return (cls(case),)
+
+    @staticmethod
+    def print(printer: OpAsmPrinter, op: Operation, attribute: Attribute | None, name: str) -> None:
+        if isinstance(attribute, ParametrizedAttribute):
+            printer.print_text(str(case_of(attribute)))
+        elif attribute is not None:
+            printer.print_text(words_in(attribute))
