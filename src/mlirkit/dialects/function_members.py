@@ -1,4 +1,4 @@
-"""What operations that are functions have in upstream's bindings, whichever dialect they are of.
+"""Members that operations of functions have in upstream's bindings, in all dialects.
 
 f.type  f.visibility  f.is_external  f.entry_block  f.arguments  f.add_entry_block()
 f.arg_attrs  f.result_attrs         may be set to lists of dictionaries

@@ -1,4 +1,4 @@
-"""What dialects say about inlining where there is not much to say.
+"""The inliner interfaces of dialects that need little for it.
 
 Their packages list this module as `.inlining` among those that register hooks.
 """

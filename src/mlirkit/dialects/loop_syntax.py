@@ -1,4 +1,4 @@
-"""What loops and branches of several dialects write alike.
+"""The syntax that loops and branches of several dialects share.
 
     initialization ::= `(` %argument `=` %init {`,` %argument `=` %init} `)`
     while          ::= while-head region `do` region [`attributes` dictionary]

@@ -1,4 +1,4 @@
-"""What a team says of its project once: `mlirkit.toml`, or the table `[tool.mlirkit]` of `pyproject.toml`.
+"""The settings of a project: `mlirkit.toml`, or the table `[tool.mlirkit]` of `pyproject.toml`.
 
     include = ["include", "build/include"]      folders of definitions, searched before those that ship
     definitions = ["include", "My.td"]          files and folders that define dialects; the project's folder

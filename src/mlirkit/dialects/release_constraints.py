@@ -1,4 +1,4 @@
-"""What another release asks of the types of operands and results, and the words of its enums.
+"""Another release's constraints on the types of operands and results, and the words of its enums.
 
     layouts/constraints/llvm<N>.json      what does not follow from today's definitions
 

@@ -1,4 +1,4 @@
-"""How large types are, and how they are aligned, where a data layout holds.
+"""Sizes and alignments of types under a data layout.
 
     DataLayout.closest(op)      the layout at an operation; its methods have upstream's names
     type_layout(llvm.LLVMArrayType, ArrayLayout())      what a dialect says of a type

@@ -1,4 +1,4 @@
-"""What a conversion has changed, so that it can be undone, or completed when all is known to succeed.
+"""The changes of a conversion, to undo them, or to complete them once the conversion has succeeded.
 
 Blocks and operations that are made, moved and modified are so at once; what replaces and erases is done at
 the end.  `commit` completes a change and tells the listener of it, `clean_up` and `erase` let go of what

@@ -1,4 +1,4 @@
-"""How to convert: what is folded, what happens to casts, whether changes can be undone, and what is reported.
+"""Options of a conversion: folding, treatment of casts, whether changes can be undone, and reports.
 
 Mirror: ConversionConfig of mlir/Transforms/DialectConversion.h.
 """

@@ -1,4 +1,4 @@
-"""What stands for what in a conversion that can still be undone: tuples of values by tuples of values.
+"""The replacements of values in a conversion that can still be undone: tuples of values by tuples of values.
 
 Mirror: ConversionValueMapping in mlir/lib/Transforms/Utils/DialectConversion.cpp.
 """

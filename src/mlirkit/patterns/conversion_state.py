@@ -1,4 +1,4 @@
-"""What a conversion knows: what stands for what, which casts go between, and what has changed.
+"""The state of a conversion: replacements of values, casts between them, and changes.
 
 While changes can be undone, what is replaced stays where it is, with its readers, and later patterns are
 given what stands for it.  Otherwise everything is replaced at once, by casts where types differ.

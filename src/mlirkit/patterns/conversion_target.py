@@ -1,4 +1,4 @@
-"""What a conversion is to arrive at: which operations are legal, always or by what a function says of them.
+"""The target of a conversion: the operations that are legal, always or by a function's answer.
 
     target = ConversionTarget()
     target.add_legal_dialect("llvm")

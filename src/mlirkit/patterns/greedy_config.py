@@ -1,4 +1,4 @@
-"""How to rewrite greedily: limits, the order of the walk, and what else is simplified.
+"""Options of greedy rewriting: limits, the order of the walk, and further simplifications.
 
 Fields are checked when they are set, by a method that compiled classes do not have.
 Mirror: GreedyRewriteConfig of mlir/Transforms/GreedyPatternRewriteDriver.h.

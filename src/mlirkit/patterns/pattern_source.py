@@ -1,4 +1,4 @@
-"""What the operations are that a pattern begins at and looks through, which is asked before it is tried.
+"""The operations that a pattern begins at and looks through, checked before the pattern is tried.
 
 It asks for less than the pattern does, and costs little: most attempts need no more.
 """

@@ -1,4 +1,4 @@
-"""What types become in a conversion: one type each, several or none, and how values get from one to another.
+"""Conversion of types: to one type, several or none, and the casts between their values.
 
     types = TypeConverter()
     types.add_conversion(lambda type: I32 if type == I64 else type)

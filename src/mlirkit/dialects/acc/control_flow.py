@@ -1,4 +1,4 @@
-"""Where control flows in constructs and loops of acc."""
+"""Control flow of acc's constructs and loops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which memory buffers are in, in amdgpu: by number, or by the attributes of gpu and amdgpu."""
+"""Memory spaces of buffers in amdgpu: by number, or by the attributes of gpu and amdgpu."""
 
 from __future__ import annotations
 

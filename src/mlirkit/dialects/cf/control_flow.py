@@ -1,4 +1,4 @@
-"""What branches of cf pass to their successors, and which of them constants choose."""
+"""The operands that branches of cf pass to their successors, and the successors that constants choose."""
 
 from __future__ import annotations
 

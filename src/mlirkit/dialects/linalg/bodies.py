@@ -1,4 +1,4 @@
-"""What named structured operations of linalg compute: the region that their custom form leaves out.
+"""The bodies of linalg's named structured operations: the region that their custom form leaves out.
 
 `BODIES[name]` has the number of the region's arguments, which are the elements of inputs and outputs in
 order, and a function that computes what is yielded:

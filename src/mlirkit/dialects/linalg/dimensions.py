@@ -1,4 +1,4 @@
-"""What the dimensions of a structured operation are for, where it is a contraction or a convolution.
+"""The roles of a structured operation's dimensions, where it is a contraction or a convolution.
 
     linalg.isa_contraction_op(op)       linalg.infer_contraction_dimensions(op)     .batch .m .n .k
     linalg.isa_convolution_op(op)       linalg.infer_convolution_dimensions(op)     .output_image ...

@@ -1,4 +1,4 @@
-"""How packing and unpacking are tiled: packing by outer dimensions, unpacking by those of the result.
+"""Tiling of packing and unpacking: packing by outer dimensions, unpacking by those of the result.
 
 A tile of what is unpacked that cuts through packed tiles is unpacked as whole ones, of which a part is taken.
 Mirror: PackOpTiling and UnPackOpTiling in mlir/lib/Dialect/Linalg/Transforms/TilingInterfaceImpl.cpp.

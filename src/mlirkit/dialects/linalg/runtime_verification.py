@@ -1,4 +1,4 @@
-"""What is checked of structured operations where the program runs: that iterations stay inside of operands.
+"""Runtime checks of structured operations: iterations stay inside of the operands.
 
 Mirror: mlir/lib/Dialect/Linalg/Transforms/RuntimeOpVerification.cpp.
 """

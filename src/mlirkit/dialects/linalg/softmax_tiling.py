@@ -1,4 +1,4 @@
-"""How `linalg.softmax` is tiled.  Mirror: SoftmaxOp in mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp."""
+"""Tiling of `linalg.softmax`.  Mirror: SoftmaxOp in mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What linalg's structured operations iterate over: which operands are outputs, and the indexing maps.
+"""The iteration space of linalg's structured operations: their outputs and indexing maps.
 
 Operations with fixed maps are in a table: `name`, the dimensions in order, and what indexes each operand:
 

@@ -1,4 +1,4 @@
-"""What MLIR verifies of all structured operations, and of fills, contractions and convolutions among them.
+"""Verification of all structured operations, and of fills, contractions and convolutions among them.
 
 As verifyStructuredOpInterface, verifyFillInterface, verifyContractionInterface and
 verifyConvolutionInterface of LinalgInterfaces.cpp.

@@ -1,4 +1,4 @@
-"""How structured operations are tiled: a tile of the iterations reads and writes slices of the operands.
+"""Tiling of structured operations: a tile of the iterations reads and writes slices of the operands.
 
 Mirrors: LinalgOpTilingInterface in mlir/lib/Dialect/Linalg/Transforms/TilingInterfaceImpl.cpp,
 computeAllSliceParameters and offsetIndices in mlir/lib/Dialect/Linalg/Utils/Utils.cpp.

@@ -1,4 +1,4 @@
-"""How Winograd's transforms are tiled: by images, channels, and tiles of an image, but not within these.
+"""Tiling of Winograd's transforms: by images, channels, and tiles of an image, but not within these.
 
 Mirror: the transforms' methods in mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp.
 """

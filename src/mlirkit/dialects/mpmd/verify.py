@@ -1,4 +1,4 @@
-"""What must hold of mpmd's topologies, computations and loops; types are not compared with meshes."""
+"""Verifiers of mpmd's topologies, computations and loops; types are not compared with meshes."""
 
 from __future__ import annotations
 

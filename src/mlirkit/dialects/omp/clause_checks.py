@@ -1,4 +1,4 @@
-"""What omp verifies of clauses, whatever operation they belong to.
+"""Verification of omp's clauses, for all operations that have them.
 
 A clause has operands, and often an attribute with a symbol, a number or a flag for each of them.
 """

@@ -1,4 +1,4 @@
-"""What `omp.map.info` says of a variable that is mapped to a device.
+"""The syntax of `omp.map.info`, which maps a variable to a device.
 
 custom<MapClause>        always, tofrom         flags, as an attribute of bits
 custom<CaptureType>      ByRef | ByCopy | VLAType | This

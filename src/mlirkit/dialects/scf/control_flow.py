@@ -1,4 +1,4 @@
-"""Where control flows in the operations of scf, and what is passed along."""
+"""Control flow of scf's operations, and the values passed along."""
 
 from __future__ import annotations
 

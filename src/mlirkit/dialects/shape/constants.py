@@ -1,4 +1,4 @@
-"""What constants of shape are: shapes, sizes, witnesses, or operations of arith and ub."""
+"""Constants of shape: shapes, sizes, witnesses, or operations of arith and ub."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What constants of spirv are."""
+"""Constants of spirv."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What branches of spirv pass to their successors."""
+"""The operands that branches of spirv pass to their successors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What constants of stablehlo are: elements of exactly the type."""
+"""Constants of stablehlo: elements of exactly the type."""
 
 from __future__ import annotations
 

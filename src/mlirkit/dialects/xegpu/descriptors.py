@@ -1,4 +1,4 @@
-"""What a descriptor of a tensor says, in xegpu.
+"""The parts of xegpu's tensor descriptors.
 
 !xegpu.tensor_desc<shape x element type, encoding, layout>
 """

@@ -1,4 +1,4 @@
-"""What holds of stablehlo's operations beyond their definitions: verification and inference of result types.
+"""Rules of stablehlo's operations beyond their definitions: verification and inference of result types.
 
     types            which types agree: dimensions, bounds, element types
     quantization     what operations ask of quantized element types

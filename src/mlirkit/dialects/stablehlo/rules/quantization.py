@@ -1,4 +1,4 @@
-"""What operations ask of quantized element types."""
+"""Rules for quantized element types."""
 
 from __future__ import annotations
 

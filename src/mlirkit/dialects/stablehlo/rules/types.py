@@ -1,4 +1,4 @@
-"""Which types agree, and what is known of a dimension that two types describe.
+"""Compatibility of types, and the dimension that two types describe together.
 
 A dimension is (size, bound): each a number or DYNAMIC; a bound stands in the encoding of a tensor,
 `tensor<?xf32, #stablehlo.bounds<4>>`, and only where the size is dynamic.
