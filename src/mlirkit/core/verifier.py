@@ -90,9 +90,10 @@ class _Verifier:
 
     def __init__(self, recursive: bool) -> None:
         self.recursive = recursive
-        # The signatures of operations that were verified: by identity, and by value.
-        self.met: set[tuple[int, ...]] = set()
-        self.values: set[tuple[Any, ...]] = set()
+        # The signatures of operations that were verified: by identity, and by value; with the identity that
+        # stands for all of the same value.
+        self.met: dict[tuple[Any, ...], tuple[int, ...]] = {}
+        self.values: dict[tuple[Any, ...], tuple[int, ...]] = {}
         # By name, what the last operation was like that nothing is left to verify of.
         self.last: dict[OperationName, _Like] = {}
         self.stack: list[_Task] = []
@@ -231,9 +232,11 @@ class _Verifier:
             _check_name(op)
             return
         checks = info.region_verifiers
-        bodies: tuple[int, ...] | None = None
+        bodies: tuple[Any, ...] | None = None
         if len(info.bodied_region_verifiers) < len(checks):
-            bodies = _bodies(op, _identity(op), _AFTER)
+            identity = _identity(op)
+            if identity is not None:
+                bodies = _bodies(op, self.met.get(identity, identity), _AFTER)
             if bodies is not None and bodies in self.met:
                 checks = info.bodied_region_verifiers
                 bodies = None
@@ -245,7 +248,7 @@ class _Verifier:
                 raise
             return
         if bodies is not None and len(self.met) < _MOST_MET:
-            self.met.add(bodies)
+            self.met[bodies] = ()
 
 
 # -- operations ---------------------------------------------------------------------------------------
@@ -306,7 +309,9 @@ _MOST_MET: Final = 1 << 16
 _NOTHING: Final[list[Any]] = []
 
 
-def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[tuple[Any, ...]]) -> None:
+def _check_what_is_known(
+    op: Operation, met: dict[tuple[Any, ...], tuple[int, ...]], values: dict[tuple[Any, ...], tuple[int, ...]]
+) -> None:
     """Call the verifiers of a registered operation: all of them, if it has no regions."""
     info = op.info
     entries = op.attrs.entries
@@ -322,12 +327,15 @@ def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[t
             for check in info.region_verifiers:
                 check(op)
         return
-    if identity not in met:
+    first = met.get(identity)
+    if first is None:
         if len(met) >= _MOST_MET:
             met.clear()
             values.clear()
         signature = _signature(op)
-        if signature not in values:
+        first = values.get(signature)
+        if first is None:
+            first = identity
             known = info.known_signatures
             if signature not in known:
                 _check_operands(op)
@@ -339,11 +347,11 @@ def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[t
                 if len(known) >= _MOST_SIGNATURES:
                     known.clear()
                 known.add(signature)
-                values.add(signature)
-                met.add(identity)
+                values[signature] = identity
+                met[identity] = identity
                 return
-            values.add(signature)
-        met.add(identity)
+            values[signature] = identity
+        met[identity] = first
     if is_leaf:
         repeated = info.repeated_verifiers
         last = info.repeated_region_verifiers
@@ -354,12 +362,12 @@ def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[t
         last = _NOTHING
         placed = info.placed_verifiers_around
         placed_last = _NOTHING
-    place: tuple[int, ...] | None = None
+    place: tuple[Any, ...] | None = None
     if not is_leaf and len(info.bodied_verifiers_around) < len(repeated):
-        place = _bodies(op, identity, _BEFORE)
+        place = _bodies(op, first, _BEFORE)
         placed = info.bodied_verifiers_around
     elif len(placed) < len(repeated) or len(placed_last) < len(last):
-        place = _surroundings(op, identity)
+        place = _surroundings(op, first)
     if place is not None and place in met:
         repeated = placed
         last = placed_last
@@ -372,7 +380,7 @@ def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[t
         if len(met) >= _MOST_MET:
             met.clear()
             values.clear()
-        met.add(place)
+        met[place] = ()
 
 
 def _check_operands(op: Operation) -> None:
@@ -435,30 +443,33 @@ _BEFORE: Final = -1
 _AFTER: Final = -2
 
 
-def _bodies(op: Operation, identity: tuple[int, ...] | None, kind: int) -> tuple[int, ...] | None:
-    """The signature by identity, with the operation's bodies; None if there are more than these.
+def _bodies(op: Operation, identity: tuple[int, ...], kind: int) -> tuple[Any, ...] | None:
+    """A signature by identity, with the operation's bodies by value; None if there are more than these.
 
     What is verified before the regions is another thing than what is verified after them: see `kind`.
     """
-    if identity is None:
-        return None
-    parts = [kind, *identity]
+    parts: list[Any] = [kind, *identity]
     for region in op.region_list or ():
         blocks = region.get_blocks()
         if not blocks:
             parts.append(-1)
             continue
         last = blocks[0].last
-        if len(blocks) > 1 or last is None or last.region_list:
-            return None
-        of_last = _identity(last)
-        if of_last is None:
+        if len(blocks) > 1 or last is None or last.region_list or last.successor_list:
             return None
         arguments = blocks[0].args
         parts.append(len(arguments))
         for argument in arguments:
-            parts.append(id(argument.type))
-        parts.extend(of_last)
+            parts.append(argument.type)
+        parts.append(id(last.info))
+        parts.append(id(last.props))
+        for value in operands_of(last):
+            parts.append(value.type)
+        parts.append(last.result_count)
+        if last.result0 is not None:
+            parts.append(last.result0.type)
+            for result in last.result_rest or ():
+                parts.append(result.type)
     return tuple(parts)
 
 
