@@ -292,7 +292,7 @@ def test_a_region_that_a_newer_release_has() -> None:
     assert len(private.regions) == 4
     assert later.get_asm(assume_verified=True).strip() == text.strip()
     again = open_bytecode(write_for(module, target("llvm24")), Context(), "x", True)[0]
-    (private,) = again.body.operations
+    (private,) = again.regions[0].blocks[0].operations
     assert len(private.regions) == 4
 
 

@@ -8,8 +8,6 @@ as text.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute
@@ -19,13 +17,6 @@ from mlirkit.layouts.changes.words import attribute_of_words, is_understood, wor
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import directive
 from mlirkit.ods.model.syntax import ENUM_WORD
-
-
-def _own_class(context: Any, full_name: str) -> Any:
-    """The class of an attribute that today's definitions have; None if they have no such enum."""
-    name, _, mnemonic = full_name.partition(".")
-    dialect = context.dialect(name)
-    return dialect.attribute_class(mnemonic) if isinstance(dialect, LiveDialect) else None
 
 
 @directive("", ENUM_WORD)
@@ -40,13 +31,14 @@ class EnumWord:
             return None
         while parser.parse_optional_punctuation("|"):
             words += f"|{parser.parse_keyword_or_string()}"
-        cls = _own_class(parser.context, full_name)
+        owner = parser.context.dialect(dialect)
+        cls = owner.attribute_class(mnemonic) if isinstance(owner, LiveDialect) else None
         if cls is None:
             kept = attribute_of_words(words, f"#{full_name}")
             if not is_understood(kept):
                 kept = OpaqueAttr(dialect, f"{mnemonic}<{words}>")
             return (kept,)
-        case = cases_of(cls, parser.context.dialect(dialect)).symbolize(words)
+        case = cases_of(cls, owner).symbolize(words)
         if case is None:
             raise parser.error(f"'{words}' is no word of #{full_name}", at)
         return (cls(case),)
