@@ -390,15 +390,15 @@ class OperationName:
         hooks.append(self.verify_op)
         if any(trait.name == "InferTypeOpInterface" for trait in traits):
             hooks.append(self.infer_types)
-        found: list[int] = []
+        numbers: list[int] = []
         for hook in hooks:
             if hook is None or not follows_surroundings(hook) or follows_signature(hook):
                 continue
             first = followed_definitions(hook)
             if first is None:
                 return None
-            found.append(first)
-        return min(found) if found else None
+            numbers.append(first)
+        return min(numbers) if numbers else None
 
     def _follows_surroundings(self, trait: Any) -> bool:
         """Whether the checks of `trait`, which do not follow the signature alone, follow the surroundings."""

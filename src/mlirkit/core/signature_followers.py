@@ -53,8 +53,8 @@ def follows_surroundings(hook: Any) -> bool:
 
 def followed_definitions(hook: Any) -> int | None:
     """From which operand on `hook` asks for definitions; None if it asks for more, or for nothing."""
-    found = _definitions_followers.get(id(hook))
-    return None if found is None else found[1]
+    follower = _definitions_followers.get(id(hook))
+    return None if follower is None else follower[1]
 
 
 def follows_bodies(hook: Any) -> bool:
