@@ -10,6 +10,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     pass_definitions shipped_rules          the definitions of passes, and rewrite rules
     definition_outline definition_index project_file project        the dialects of other projects
     release_syntax                          text of other releases
+    release_enums                           words of enums in them
     release_definitions, release_values     what their definitions say of it; attributes and types
     release_constraints                     what they ask of types that today's do not
     plugins packages                        files of hooks; dialects that other distributions bring
