@@ -81,11 +81,11 @@ class DialectBytecodeWriter(Protocol):
 class BytecodeDialectCodec:
     """Base of codecs: a dialect without any encoding and without a version."""
 
-    def read_attribute(self, reader: Any) -> Attribute:
-        """Read one attribute, the code first."""
+    def read_attribute(self, reader: Any) -> Attribute | None:
+        """Read one attribute, the code first; None if it waits for entries that the reader put aside."""
         raise reader.error("unknown attribute")
 
-    def read_type(self, reader: Any) -> Type:
+    def read_type(self, reader: Any) -> Type | None:
         raise reader.error("unknown type")
 
     def write_attribute(self, attribute: Attribute, writer: Any) -> bool:

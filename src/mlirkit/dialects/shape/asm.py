@@ -15,11 +15,13 @@ from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import INDEX
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import shape
 from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.dialects.loop_syntax import print_parenthesized
 from mlirkit.ods.live.formats.region_text import ensure_terminator
-from mlirkit.ods.live.hooks import assembly, assembly_format, default_dialect
+from mlirkit.ods.live.hooks import assembly, default_dialect
 
 default_dialect(shape.FuncOp, "shape")
 default_dialect(shape.FunctionLibraryOp, "shape")
@@ -110,6 +112,24 @@ class ReduceSyntax:
 assembly(shape.FuncOp)(FunctionSyntax)
 
 
-assembly_format(
-    shape.FunctionLibraryOp, format="$sym_name attr-dict-with-keyword $body `mapping` $mapping"
-)
+@assembly(shape.FunctionLibraryOp)
+class FunctionLibrarySyntax:
+    """As FunctionLibraryOp::parse and print: no format leaves out terminators that have attributes."""
+
+    @staticmethod
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
+        state.properties["sym_name"] = parser.parse_symbol_name()
+        parser.parse_optional_attr_dict_with_keyword(state.attributes)
+        parser.parse_region(state.add_region())
+        parser.parse_keyword("mapping")
+        state.properties["mapping"] = parse_attribute_of(parser, DictionaryAttr)
+
+    @staticmethod
+    def print(op: shape.FunctionLibraryOp, printer: OpAsmPrinter) -> None:
+        printer.print_text(" ")
+        printer.print_symbol_name(op.sym_name.value)
+        printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), ("mapping", "sym_name"))
+        printer.print_text(" ")
+        printer.print_region(op.body, True, False)
+        printer.print_text(" mapping ")
+        printer.print_attribute(op.mapping)

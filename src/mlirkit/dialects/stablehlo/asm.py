@@ -480,8 +480,8 @@ def parse_window(
     return tuple([attributes.get(name) for name in _WINDOW])
 
 
-def print_window(printer: OpAsmPrinter, lists: Sequence[Sequence[int] | None]) -> None:
-    """Numbers as numbers, and booleans by their words."""
+def print_window(printer: OpAsmPrinter, lists: Sequence[Sequence[object] | None]) -> None:
+    """Numbers as numbers, and booleans by their words: in compiled code an `int` is no boolean."""
     parts = []
     for name, values in zip(_WINDOW, lists, strict=True):
         if values is None:
