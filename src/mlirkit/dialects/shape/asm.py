@@ -12,7 +12,7 @@ from __future__ import annotations
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
-from mlirkit.builtin.types import INDEX
+from mlirkit.builtin.types import INDEX, NONE
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr
@@ -122,7 +122,7 @@ class FunctionLibrarySyntax:
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
         parser.parse_region(state.add_region())
         parser.parse_keyword("mapping")
-        state.properties["mapping"] = parse_attribute_of(parser, DictionaryAttr)
+        state.properties["mapping"] = parse_attribute_of(parser, DictionaryAttr, NONE)
 
     @staticmethod
     def print(op: shape.FunctionLibraryOp, printer: OpAsmPrinter) -> None:
