@@ -135,6 +135,8 @@ class AliasTable:
         # What is known of points in files, and of all other values by identity.
         self.points = PointAliases()
         self._seen: dict[int, Alias] = {}
+        # Those values: one that dies may leave its identity to another.
+        self._kept: list[AttributeOrType] = []
         self._entries: dict[AttributeOrType, Alias] = {}
 
     def fill(self, collector: AliasCollector) -> None:
@@ -142,6 +144,7 @@ class AliasTable:
         self.exist = bool(self.definitions)
         self.points = collector.points
         self._seen = collector.seen
+        self._kept = collector.kept
         self._entries = collector.entries
 
     def alias_of(self, value: AttributeOrType) -> str | None:
@@ -183,7 +186,7 @@ class AliasCollector:
         self._keeping: list[Alias] = []
         # Visited objects by identity, to save hashing the same types again and again.
         self.seen: dict[int, Alias] = {}
-        self._kept: list[AttributeOrType] = []
+        self.kept: list[AttributeOrType] = []
 
     def keep(self, text: str, value: AttributeOrType) -> None:
         """Let a value have the alias `text`, which is defined in any case.
@@ -238,7 +241,7 @@ class AliasCollector:
             if len(visits) == count and child.depth > visit.depth:
                 visit.depth = child.depth
         self.seen[id(value)] = entry
-        self._kept.append(value)
+        self.kept.append(value)
 
     def _enter(self, value: AttributeOrType, deferrable: bool, form: int, visits: list[_Visit]) -> Alias:
         entry = self.entries.get(value)
