@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -134,6 +136,24 @@ def test_waiting_blocks_stand_where_they_were_put(count: int) -> None:
     assert list(region.blocks) == expected
     assert [region.index_of(block) for block in expected] == list(range(len(expected)))
     check_graph(op)
+
+
+def test_threads_see_waiting_blocks_once() -> None:
+    """Whoever asks first merges them; the others wait for that."""
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(20):
+            op = function(COUNT)
+            region = op.regions[0]
+            for block in list(region.blocks):
+                block.create_after()
+            with ThreadPoolExecutor(8) as pool:
+                lengths = set(pool.map(lambda _, region=region: len(region.blocks), range(16)))
+            assert lengths == {2 * COUNT}
+            check_graph(op)
+    finally:
+        sys.setswitchinterval(interval)
 
 
 def test_waiting_blocks_are_erased_with_their_operation() -> None:

@@ -17,6 +17,7 @@ from mlirkit.core.location import Location
 from mlirkit.core.verified import KNOWN, Stamp
 from mlirkit.support.abstract_classes import separate_caches
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.exclusive import exclusively
 
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
@@ -43,9 +44,10 @@ class WaitingBlocks(RegionLoader):
     Each insertion moves all that follow in the list; many are one pass over it.
     """
 
-    __slots__ = ("_behind", "_blocks")
+    __slots__ = ("_behind", "_blocks", "_is_merging")
 
     def __init__(self) -> None:
+        self._is_merging = False
         # In the order of insertion: the block beside which another stands, that other one, and whether it
         # is behind.
         self._blocks: list[Block] = []
@@ -57,7 +59,18 @@ class WaitingBlocks(RegionLoader):
         self._behind.append((neighbour, is_behind))
 
     def load(self, region: Region) -> None:
+        exclusively(lambda: self._load(region))
+
+    def _load(self, region: Region) -> None:
+        # Merged already, by a thread that came first, or being merged by this one, which looks at the region.
+        if region.loader is not self or self._is_merging:
+            return
+        self._is_merging = True
+        self._merge(region)
         region.loader = None
+        KNOWN.stamp = None
+
+    def _merge(self, region: Region) -> None:
         blocks = self._blocks
         if len(blocks) * _FEW <= len(region.block_list):
             for block, (neighbour, is_behind) in zip(blocks, self._behind, strict=True):
@@ -213,6 +226,7 @@ class Region:
         KNOWN.stamp = None
 
     def remove_block(self, block: Block) -> None:
+        # Asking for the index may make another list.
         index = self.index_of(block)
         del self.block_list[index]
         block.parent_region = None
