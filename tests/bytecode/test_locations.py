@@ -8,6 +8,8 @@ import pytest
 
 from mlirkit import ir
 from mlirkit.bytecode import write_bytecode
+from mlirkit.bytecode.encoding import CURRENT_VERSION
+from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.reader.module import BytecodeReader
 from mlirkit.bytecode.reader.points import point_reader
 from mlirkit.layouts.reading import read_any_bytecode
@@ -86,6 +88,16 @@ def test_chunks_stay_unpacked() -> None:
     chunks = [points.places(chunk) for chunk in range(3)]
     assert any(place >= 0 for places in chunks for place in places)
     assert all(points.places(chunk) is places for chunk, places in enumerate(chunks))
+
+
+def test_a_file_without_a_name() -> None:
+    """Points of it are one entry each, wherever among others they are."""
+
+    def count(first: str) -> int:
+        locations: list[ir.Location] = [ir.Location.file(first, 7, 7), ir.Location.file("a", 1, 1)]
+        return len(Numbering(module_of(locations).operation, CURRENT_VERSION).attribute_order)
+
+    assert count("") == count("b")
 
 
 def test_points_inside_of_locations() -> None:

@@ -55,12 +55,7 @@ class Point(Entry):
     __slots__ = ("column", "file", "line")
 
     def __init__(self, file: SourceFile, line: i64, column: i64, dialect: DialectNumber) -> None:
-        self.value = None
-        self.dialect = dialect
-        self.mentions = 0
-        self.number = -1
-        self.encoding = None
-        self.is_placed = False
+        Entry.__init__(self, None, dialect)
         self.file = file
         self.line = line
         self.column = column
@@ -74,12 +69,7 @@ class NameEntry(Entry):
     def __init__(
         self, info: OperationName, dialect: DialectNumber, layout: PropertyLayout | None, merges: bool
     ) -> None:
-        self.value = None
-        self.dialect = dialect
-        self.mentions = 0
-        self.number = -1
-        self.encoding = None
-        self.is_placed = True
+        Entry.__init__(self, None, dialect)
         self.info = info
         # How properties are written; None if the definitions know of none to write.
         self.layout = layout

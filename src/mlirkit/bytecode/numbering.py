@@ -105,7 +105,7 @@ class Numbering:
         self._shapes: list[Shape] = []
         self._files: dict[str, SourceFile] = {}
         # The file that locations were last in, which is most often the next one's.
-        self._file = SourceFile("")
+        self._file = self._source_file("")
         self._builtin: DialectNumber | None = None
         self._next_value: i64 = 0
         self._writer = RecordingWriter(self)
