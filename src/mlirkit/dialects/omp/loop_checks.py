@@ -82,10 +82,10 @@ def check_alone(op: Operation) -> None:
 
 def check_wrapper(op: Operation) -> None:
     """As LoopWrapperInterface::verifyImpl, of what its operations do not have by their definition."""
-    result = [operation for region in op.regions for block in region.get_blocks() for operation in block]
-    if len(result) != 1:
+    operations = [operation for region in op.regions for block in region.get_blocks() for operation in block]
+    if len(operations) != 1:
         raise op.op_error("loop wrapper does not contain exactly one nested op")
-    if not isinstance(result[0], omp.LoopNestOp) and not is_wrapper(result[0]):
+    if not isinstance(operations[0], omp.LoopNestOp) and not is_wrapper(operations[0]):
         raise op.op_error("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
 
 

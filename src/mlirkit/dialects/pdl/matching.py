@@ -240,27 +240,27 @@ def is_same(first: PDLValue | None, second: PDLValue | None) -> bool:
 Connected = list[tuple[Value, PDLValue | None]]
 
 
-def _connected(op: Operation, pdlvalue: PDLValue) -> Connected | None:
+def _connected(op: Operation, matched: PDLValue) -> Connected | None:
     """What the operands of an operation of the pattern stand for, if it stands for `found`; None if not."""
     if isinstance(op, pdl.OperationOp):
-        return _operation_parts(op, pdlvalue) if isinstance(pdlvalue, Operation) else None
+        return _operation_parts(op, matched) if isinstance(matched, Operation) else None
     if isinstance(op, pdl.ResultOp | pdl.ResultsOp):
-        first = pdlvalue[0] if isinstance(pdlvalue, list) and pdlvalue else pdlvalue
+        first = matched[0] if isinstance(matched, list) and matched else matched
         parent = first.defining_op if isinstance(first, Value) else None
         if parent is None:
             return None
         result = result_of(op, parent)
-        return None if result is None or not is_same(result, pdlvalue) else [(op.parent, parent)]
+        return None if result is None or not is_same(result, matched) else [(op.parent, parent)]
     constant = constant_of(op)
     if isinstance(op, pdl.AttributeOp):
         if op.valueType is not None:
-            return [(op.valueType, type_of_attribute(pdlvalue))]
+            return [(op.valueType, type_of_attribute(matched))]
     elif isinstance(op, pdl.OperandOp):
-        if op.valueType is not None and isinstance(pdlvalue, Value):
-            return [(op.valueType, pdlvalue.type)]
-    elif isinstance(op, pdl.OperandsOp) and op.valueType is not None and isinstance(pdlvalue, list):
-        return [(op.valueType, [value.type for value in pdlvalue if isinstance(value, Value)])]
-    return None if constant is not None and constant != pdlvalue else []
+        if op.valueType is not None and isinstance(matched, Value):
+            return [(op.valueType, matched.type)]
+    elif isinstance(op, pdl.OperandsOp) and op.valueType is not None and isinstance(matched, list):
+        return [(op.valueType, [value.type for value in matched if isinstance(value, Value)])]
+    return None if constant is not None and constant != matched else []
 
 
 def _operation_parts(op: pdl.OperationOp, found: Operation) -> Connected | None:

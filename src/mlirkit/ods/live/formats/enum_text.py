@@ -36,22 +36,45 @@ def separator_token(info: EnumInfo) -> str:
     return "|" if "|" in info.separator else ","
 
 
+class EnumMembers:
+    """The members of an enum by number, and the numbers of its words: a file asks for the same few again."""
+
+    __slots__ = ("_info", "_make", "_members", "_numbers")
+
+    def __init__(self, info: EnumInfo) -> None:
+        self._info = info
+        self._make = enum_class(info)
+        self._members: dict[int, Any] = {}
+        self._numbers: dict[str, int] = {}
+
+    def number(self, word: str) -> int | None:
+        """The number of a word; None if no case is spelled so."""
+        number = self._numbers.get(word)
+        if number is None:
+            number = enum_value(self._info, word)
+            if number is not None:
+                self._numbers[word] = number
+        return number
+
+    def member(self, number: int) -> Any:
+        """The member of a number, which may be several bits."""
+        member = self._members.get(number)
+        if member is None:
+            member = self._members[number] = self._make(number)
+        return member
+
+
 class EnumSyntax:
     """An enum as a parameter or property: the text that FieldParser reads and operator<< writes."""
 
-    __slots__ = ("bits", "info", "is_optional", "members", "of_bits", "parsed", "separator", "texts")
+    __slots__ = ("info", "is_optional", "members", "separator", "texts")
 
     def __init__(self, info: EnumInfo, is_optional: bool = False) -> None:
         self.info = info
         self.is_optional = is_optional
-        self.members = enum_class(info)
-        # Members by the text that stood for them, and the other way round.
-        self.parsed: dict[str, Any] = {}
+        self.members = EnumMembers(info)
         self.texts: dict[int, str] = {}
         self.separator = separator_token(info)
-        # Of a bit enum: the bits of texts, and the members of bits.
-        self.bits: dict[str, int] = {}
-        self.of_bits: dict[int, Any] = {}
 
     def parse(self, parser: AsmParser) -> Any:
         """The member; None where it may be missing and is."""
@@ -64,13 +87,10 @@ class EnumSyntax:
             if self.is_optional:
                 return None
             raise parser.error(f"expected keyword for {info.summary}", at)
-        member = self.parsed.get(text)
-        if member is None:
-            value = enum_value(info, text)
-            if value is None:
-                raise self._no_case(parser, text, at)
-            member = self.parsed[text] = self.members(value)
-        return member
+        number = self.members.number(text)
+        if number is None:
+            raise self._no_case(parser, text, at)
+        return self.members.member(number)
 
     def _parse_bits(self, parser: AsmParser) -> Any:
         """Keywords joined by the separator."""
@@ -86,21 +106,12 @@ class EnumSyntax:
                 behind = f" after '{info.separator}'" if self.is_optional else ""
                 raise parser.error(f"expected keyword for {info.summary}{behind}", at)
             is_first = False
-            bits = self.bits.get(text)
+            bits = self.members.number(text)
             if bits is None:
-                bits = enum_value(info, text)
-                if bits is None:
-                    raise self._no_case(parser, text, at)
-                self.bits[text] = bits
+                raise self._no_case(parser, text, at)
             value |= bits
             if not parser.parse_optional_punctuation(self.separator):
-                return self._member_of(value)
-
-    def _member_of(self, bits: int) -> Any:
-        member = self.of_bits.get(bits)
-        if member is None:
-            member = self.of_bits[bits] = self.members(bits)
-        return member
+                return self.members.member(value)
 
     def _no_case(self, parser: AsmParser, text: str, at: int) -> Exception:
         # MLIR lists a case that is no keyword in quotes, and once more without.
@@ -132,15 +143,12 @@ class EnumSyntax:
 class EnumListSyntax:
     """An enum generated with its attribute (EnumAttrInfo) as a parameter: cases joined by a separator."""
 
-    __slots__ = ("info", "members", "numbers", "parsed", "separator")
+    __slots__ = ("info", "members", "separator")
 
     def __init__(self, info: EnumInfo) -> None:
         self.info = info
-        self.members = enum_class(info)
+        self.members = EnumMembers(info)
         self.separator = separator_token(info)
-        # Numbers by text, and members by number.
-        self.numbers: dict[str, int] = {}
-        self.parsed: dict[int, Any] = {}
 
     def parse(self, parser: AsmParser) -> Any:
         info = self.info
@@ -148,20 +156,14 @@ class EnumListSyntax:
         value = 0
         while True:
             text = parser.parse_keyword_or_string()
-            number = self.numbers.get(text)
+            number = self.members.number(text)
             if number is None:
-                number = enum_value(info, text)
-                if number is None:
-                    cases = ", ".join([case.text for case in info.cases])
-                    name = f"{info.cpp_namespace}::{info.class_name}"
-                    raise parser.error(f"expected {name} to be one of: {cases}", at)
-                self.numbers[text] = number
+                cases = ", ".join([case.text for case in info.cases])
+                name = f"{info.cpp_namespace}::{info.class_name}"
+                raise parser.error(f"expected {name} to be one of: {cases}", at)
             value |= number
             if not info.is_bit_enum or not parser.parse_optional_punctuation(self.separator):
-                member = self.parsed.get(value)
-                if member is None:
-                    member = self.parsed[value] = self.members(value)
-                return member
+                return self.members.member(value)
 
     def print(self, value: Any, printer: AsmPrinter) -> None:
         printer.print_text(enum_text(self.info, int(value)))
