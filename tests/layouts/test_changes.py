@@ -13,7 +13,7 @@ from mlirkit.dialects.release_syntax import release_syntax
 from mlirkit.layouts.reading import open_bytecode
 from mlirkit.layouts.tables import release_layouts
 from mlirkit.layouts.writing import layouts_of, target, write_for
-from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.diagnostics import MLIRError, VerificationError
 from mlirkit.text.parser import parse_source
 from tests.conformance.tools import mlir_opt, run
 
@@ -26,6 +26,21 @@ def module_of(text: str) -> Any:
 TOKENS = (
     "llvm.func @f(%a: i32, %p: !llvm.ptr) {\n"
     "%0 = llvm.intr.coro.id %a, %p, %p, %p : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> token\nllvm.return\n}"
+)
+
+PRIVATE = (
+    "omp.private {type = private} @p : i32\n"
+    "omp.private {type = firstprivate} @q : i32 copy {\n^bb0(%a: !llvm.ptr, %b: !llvm.ptr):\n"
+    "omp.yield(%b : !llvm.ptr)\n}"
+)
+REDUCTION = (
+    "omp.declare_reduction @r : f32 init {\n^bb0(%a: f32):\nomp.yield(%a : f32)\n} combiner {\n"
+    "^bb0(%a: f32, %b: f32):\nomp.yield(%a : f32)\n} cleanup {\n^bb0(%a: f32):\nomp.yield\n}"
+)
+RECIPE = (
+    "acc.reduction.recipe @r : memref<f32> reduction_operator <add> init {\n^bb0(%a: memref<f32>):\n"
+    "acc.yield %a : memref<f32>\n} combiner {\n^bb0(%a: memref<f32>, %b: memref<f32>):\n"
+    "acc.yield %a : memref<f32>\n}"
 )
 
 THERE_AND_BACK = [
@@ -184,6 +199,16 @@ THERE_AND_BACK = [
         "%1 = amdgpu.mfma 32x32x1 %f * %f + %c {abid = 1 : i32, blocks = 2 : i32, cbsz = 1 : i32} blgp = bcast_second_32 : f32, f32, vector<32xf32>\n"
         "return\n}",
     ),
+    # Regions that a release has more or fewer of.
+    (24, PRIVATE),
+    *((release, REDUCTION) for release in (19, 20, 21)),
+    (21, RECIPE),
+    # Results that nobody uses.
+    (
+        23,
+        "func.func @f(%a: f32, %m: memref<4xf32>, %i: i32) {\n"
+        "amdgpu.raw_buffer_atomic_fadd %a -> %m[%i] : f32 -> memref<4xf32>, i32\nreturn\n}",
+    ),
 ]
 
 
@@ -195,6 +220,41 @@ def test_there_and_back(release: int, text: str) -> None:
     again = open_bytecode(data, Context(), "in.mlirbc", True)[0]
     require_valid(again)
     assert str(again) == str(module)
+
+
+@pytest.mark.parametrize("lazy", [False, True])
+@pytest.mark.parametrize(
+    ("release", "text"), [(24, PRIVATE), (19, REDUCTION), (20, REDUCTION), (21, REDUCTION), (21, RECIPE)]
+)
+def test_regions_of_a_release(release: int, text: str, lazy: bool) -> None:
+    """What a release writes, which is not isolated in all of its operations, has today's regions."""
+    written = run(mlir_opt(release), "--emit-bytecode", stdin=text).stdout
+    module = open_bytecode(written, Context(), "in.mlirbc", True, lazy)[0]
+    require_valid(module)
+    assert str(module) == str(module_of(text))
+    printed = run(mlir_opt(release), stdin=text).stdout
+    assert run(mlir_opt(release), stdin=write_for(module, target(f"llvm{release}"))).stdout == printed
+    context = Context()
+    of_release = parse_source(printed, "in.mlir", context, True, release=release_syntax(f"llvm{release}", context))
+    assert str(of_release) == str(module)
+
+
+FORMER_VALUE = (
+    "func.func @f(%a: f32, %m: memref<4xf32>, %i: i32) -> f32 {\n"
+    "%0 = amdgpu.raw_buffer_atomic_fadd %a -> %m[%i] : f32 -> memref<4xf32>, i32\nreturn %RESULT : f32\n}"
+)
+
+
+@pytest.mark.parametrize("result", ["a", "0"])
+def test_a_result_that_somebody_uses_is_not_left_out(result: str) -> None:
+    written = run(mlir_opt(23), "--emit-bytecode", stdin=FORMER_VALUE.replace("RESULT", result)).stdout
+    module = open_bytecode(written, Context(), "in.mlirbc", True)[0]
+    if result == "a":
+        require_valid(module)
+        assert "\n    amdgpu.raw_buffer_atomic_fadd" in str(module)
+    else:
+        with pytest.raises(VerificationError, match="requires zero results"):
+            require_valid(module)
 
 
 NO_COUNTERPART = [
@@ -320,6 +380,19 @@ NO_COUNTERPART = [
         17,
         "func.func @f(%a: i32) {\n%0 = gpu.all_reduce maxui %a {\n} : (i32) -> i32\nreturn\n}",
         "has '#gpu<all_reduce_op maxui>', which llvm17 does not know",
+    ),
+    # Regions that say something.
+    (
+        21,
+        f"{RECIPE} destroy {{\n^bb0(%a: memref<f32>, %b: memref<f32>):\nacc.terminator\n}}",
+        "'acc.reduction.recipe' op has a region, #2, that the release does not know",
+    ),
+    (
+        19,
+        REDUCTION.replace("init", "alloc {\n%p = llvm.mlir.zero : f32\nomp.yield(%p : f32)\n} init").replace(
+            "(%a: f32):\nomp.yield(%a", "(%a: f32, %b: f32):\nomp.yield(%a"
+        ),
+        "'omp.declare_reduction' op has a region, #0, that the release does not know",
     ),
     # What verifiers refuse.
     (

@@ -106,6 +106,13 @@ class LayoutChoice:
     def upgrade(self, op: Any, written_name: str) -> None:
         """Bring an operation, read up to its regions, from the writer's form and name into the newest one."""
 
+    def is_late(self, info: OperationName) -> bool:
+        """Whether `upgrade_late` has to see the operations of a name."""
+        return False
+
+    def upgrade_late(self, op: Any) -> None:
+        """The rest of `upgrade`, which takes the regions and uses of an operation."""
+
 
 def layout_of(info: Any) -> PropertyLayout | None:
     """The layout of an operation name's properties, or None if it has none."""

@@ -241,6 +241,7 @@ class ReleaseSyntax(ReleaseText):
         self._today.add(operation)
 
     def upgrade(self, operations: Iterable[Operation]) -> None:
+        late: list[tuple[Changes, Operation]] = []
         for top in operations:
             for op in top.walk_list():
                 if op.info is ERASED:
@@ -254,10 +255,14 @@ class ReleaseSyntax(ReleaseText):
                 if known and changes.concern(op.info.name):
                     try:
                         changes.upgrade(op, self._names.get(op))
+                        if changes.is_late(op.info.name):
+                            late.append((changes, op))
                     except UNSUITABLE:
                         raise op.op_error(f"is not as {self.layouts.name} writes it") from None
                 if is_todays:
                     rename_in(op, self._changes.todays_name)
+        for changes, op in reversed(late):
+            changes.upgrade_late(op)
 
     def _leave_discardable(self, op: Operation) -> None:
         """Put attributes that the release does not declare where it has them."""

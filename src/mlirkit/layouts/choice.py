@@ -154,6 +154,13 @@ class ReleaseChoice(LayoutChoice):
         assert self.changes is not None
         self.changes.upgrade(op, written_name)
 
+    def is_late(self, info: OperationName) -> bool:
+        return self.changes is not None and info.is_registered and self.changes.is_late(info.name)
+
+    def upgrade_late(self, op: Operation) -> None:
+        assert self.changes is not None
+        self.changes.upgrade_late(op)
+
 
 def _has_layout(release: str, name: str) -> bool:
     """Whether a release has a layout for an operation."""

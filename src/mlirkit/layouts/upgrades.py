@@ -151,11 +151,22 @@ class Changes:
                 self._newer.apply_if_possible(op, old_name, name)
             self._newer_forms.apply(op, old_name, name)
         for change in reversed(self._by_name.get(name, ())):
-            if not change.is_alias or change.old_name == written_name:
+            if not change.is_late and (not change.is_alias or change.old_name == written_name):
                 change.upgrade(op)
         rename_in(op, self.todays_name)
         if self.undeclared is not None and op.info is not ERASED:
             self.undeclared.note(op, self.undeclared.names(self.old_name(name), name))
+
+    def is_late(self, name: str) -> bool:
+        """Whether operations of a name have to be looked at again, when all that is around them is there."""
+        return any(change.is_late for change in self._by_name.get(name, ()))
+
+    def upgrade_late(self, op: Operation) -> None:
+        """What `upgrade` leaves of an operation."""
+        if op.info is not ERASED:
+            for change in reversed(self._by_name.get(op.info.name, ())):
+                if change.is_late:
+                    change.upgrade(op)
 
     def names_of_home(self, name: str, written_name: str) -> frozenset[str]:
         """The attributes of an operation that the release, which calls it so, does not declare."""

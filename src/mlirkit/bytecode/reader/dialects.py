@@ -50,6 +50,7 @@ class NameEntry:
         "dialect",
         "info",
         "inherent",
+        "is_late",
         "name",
         "no_properties",
         "properties",
@@ -69,6 +70,8 @@ class NameEntry:
         self.inherent: frozenset[str] = frozenset()
         # Whether its operations may have to be brought into their newest form.
         self.upgraded = False
+        # And again, when their regions and the uses of their results are read.
+        self.is_late = False
         # Whether its properties have names that the definition at hand does not.
         self.unknown_properties = False
         # Its properties by blob, as far as they are decoded, and those of operations without a blob.

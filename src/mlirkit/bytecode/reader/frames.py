@@ -17,7 +17,7 @@ from mlirkit.core.value import Value
 class Scope:
     """The values of one isolated operation (or of the file), by number."""
 
-    __slots__ = ("orders", "unresolved", "values")
+    __slots__ = ("late", "orders", "unresolved", "values")
 
     def __init__(self) -> None:
         self.values: list[Value | None] = []
@@ -25,6 +25,8 @@ class Scope:
         self.unresolved: i64 = 0
         # Use-list orders, to be applied when all uses are there.
         self.orders: list[tuple[Value, list[int]]] = []
+        # Operations to be brought into their newest form when all of the scope is there.
+        self.late: list[Operation] = []
 
 
 class Frame:

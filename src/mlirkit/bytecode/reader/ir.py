@@ -209,6 +209,11 @@ class IRReader:
         for value, order in frame.scope.orders:
             if not apply_use_order(value, order):
                 raise frame.cursor.error("parsed use-list orders were invalid and could not be applied")
+        if frame.scope.late:
+            assert self.layouts is not None
+            # Inner operations stand behind outer ones.
+            for op in reversed(frame.scope.late):
+                self.layouts.upgrade_late(op)
 
     def _op_count(self, cursor: Cursor, count: i64) -> i64:
         # The least an operation takes is a name, a mask and a location.
@@ -469,6 +474,8 @@ class IRReader:
             if entry.upgraded:
                 assert self.layouts is not None
                 self.layouts.upgrade(op, entry.name)
+                if entry.is_late:
+                    frame.scope.late.append(op)
             if mask & _HAS_MORE:
                 cursor.pos = pos
                 if mask & HAS_SUCCESSORS:
@@ -478,7 +485,7 @@ class IRReader:
                     ordered.extend(results_of(op))
                     read_use_orders(cursor, ordered, frame.scope.orders)
                 if mask & HAS_REGIONS:
-                    inner = self._read_regions(frame, op)
+                    inner = self._read_regions(frame, op, self.lazy and not entry.is_late)
                     if inner is not None:
                         frame.next_value = next_value
                         frame.ops_left = left
@@ -505,6 +512,7 @@ class IRReader:
             if newest != entry.name:
                 info = self.context.operation_name(newest)
             entry.upgraded = self.layouts.concerns(info)
+            entry.is_late = self.layouts.is_late(info)
             entry.inherent = self.layouts.inherent(info, entry.name)
         else:
             entry.inherent = info.attribute_names
@@ -526,7 +534,7 @@ class IRReader:
             count -= 1
         set_successors(op, successors)
 
-    def _read_regions(self, frame: Frame, op: Operation) -> Frame | None:
+    def _read_regions(self, frame: Frame, op: Operation, lazy: bool) -> Frame | None:
         cursor = frame.cursor
         header = cursor.varint()
         count = header >> 1
@@ -552,7 +560,7 @@ class IRReader:
         body = Cursor(cursor.data, cursor.file, cursor.section, cursor.base, cursor.pos)
         cursor.skip(size)
         body.end = cursor.pos
-        if self.lazy:
+        if lazy:
             loader = BodyLoader(self, op, body)
             for region in regions:
                 region.loader = loader

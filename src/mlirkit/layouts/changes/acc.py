@@ -10,7 +10,7 @@ from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.change import Change, get, put, take, undeclared
+from mlirkit.layouts.changes.change import Change, added_region, get, put, take, undeclared
 
 # A pointer that does not say what it points to.
 _OPAQUE = ("llvm", "ptr")
@@ -48,5 +48,7 @@ def _downgrade(op: Operation) -> None:
 
 CHANGES = (
     *(Change(f"acc.{name}", 19, _upgrade, _downgrade) for name in _OF_VARIABLES),
+    # What destroys the variable.
+    Change("acc.reduction.recipe", 21, *added_region(place=2, count=2), is_late=True),
     Change("acc.loop", 20, *undeclared("unstructured")),
 )

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.change import Change, nothing
+from mlirkit.core.verified import KNOWN
+from mlirkit.layouts.changes.change import Change
 
 
 def add_former_value(op: Operation) -> None:
-    """The former value is of the type of the first operand.
-
-    The way back has no rule: where a file is read, nobody knows yet who will ask for the value.
-    """
+    """The former value is of the type of the first operand."""
     if op.result_count == 0:
         op.add_result(op.operand_values()[0].type)
 
 
+def leave_out_former_value(op: Operation) -> None:
+    """A value that is used remains, to be an error."""
+    if op.result_count == 1 and not op.results[0].has_uses:
+        op.result0 = None
+        KNOWN.stamp = None
+
+
 CHANGES = tuple(
-    Change(f"amdgpu.raw_buffer_atomic_{name}", 23, nothing, add_former_value, is_newer=True)
+    Change(
+        f"amdgpu.raw_buffer_atomic_{name}",
+        23,
+        leave_out_former_value,
+        add_former_value,
+        is_newer=True,
+        is_late=True,
+    )
     for name in ("fadd", "fmax", "smax", "umin")
 )

@@ -3,8 +3,9 @@
     Change("affine.for", 17, upgrade, downgrade)     release 17 is the last with the old form
 
 The old form is what bytecode of such a release says, the new form is that of the definitions at hand.  Both
-functions change an operation in place, whose regions may not be there yet; a downgrade raises an error where
-the old form cannot say what the operation says.  New optional attributes are no changes: they are absent.
+functions change an operation in place; its regions and the uses of its results are there, in an upgrade if
+the change `is_late`.  A downgrade raises an error where the old form cannot say what the operation says.  New
+optional attributes are no changes: they are absent.
 A change `by_form` is seen from the operation itself; the others apply only if the writer's release is known.
 """
 
@@ -15,6 +16,7 @@ from typing import Any, NamedTuple
 
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import OpResult, Value
 from mlirkit.core.verified import KNOWN
@@ -30,6 +32,7 @@ class Change(NamedTuple):
     An old name that `is_alias` was one of two for the operation, and the upgrade that of this one; one that
     `is_gone` has no operation today.  What `says` is an attribute that an alias stood for, and its text:
     releases without the attribute have the name, for operations that it `fits`.
+    An upgrade that `is_late` waits for all of the isolated operation around, inner operations coming first.
     What `has_own_groups` brings operands into the other groups itself; else groups.py does, by their names.
     """
 
@@ -43,6 +46,7 @@ class Change(NamedTuple):
     is_alias: bool = False
     is_gone: bool = False
     has_own_groups: bool = False
+    is_late: bool = False
     says: tuple[str, str] | None = None
     fits: Callable[[Operation], bool] | None = None
     since: int = 0
@@ -137,6 +141,40 @@ def reorder_results(op: Operation, results: Sequence[OpResult]) -> None:
     op.result0 = results[0]
     op.result_rest = list(results[1:]) or None
     KNOWN.stamp = None
+
+
+def added_region(place: int, count: int) -> tuple[Rewrite, Rewrite]:
+    """A region that says nothing where it is empty, for operations that had `count` of them."""
+
+    def upgrade(op: Operation) -> None:
+        regions = op.regions
+        if len(regions) == count:
+            op.region_list = [*regions[:place], Region(op), *regions[place:]]
+            KNOWN.stamp = None
+
+    def downgrade(op: Operation) -> None:
+        regions = op.regions
+        if len(regions) <= count:
+            # An operation of a release that does not know the region either, which is not verified.
+            return
+        if any(True for _ in regions[place].blocks):
+            raise op.op_error(f"has a region, #{place}, that the release does not know")
+        op.region_list = [*regions[:place], *regions[place + 1 :]]
+        KNOWN.stamp = None
+
+    return upgrade, downgrade
+
+
+def dropped_region(place: int, count: int) -> tuple[Rewrite, Rewrite]:
+    """A region that operations have no more; `count` is how many they have."""
+    restore, drop = added_region(place, count)
+
+    def upgrade(op: Operation) -> None:
+        """A region that says something remains, to be an error."""
+        if len(op.regions) > place and not any(True for _ in op.regions[place].blocks):
+            drop(op)
+
+    return upgrade, restore
 
 
 def entries_of(dictionary: Attribute | None) -> dict[str, Attribute]:

@@ -6,18 +6,15 @@ from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, nothing, put, take
 
-_MAP = "linalg.map"
 
-
-def _upgrade_yield(op: Operation) -> None:
+def _upgrade_map(op: Operation) -> None:
     """The body of a map was not given the element that it replaces."""
-    outer, block = op.parent_op, op.parent_block
-    if outer is None or block is None or outer.name != _MAP:
-        return
-    operands = outer.operand_types()
-    if operands and len(block.args) == len(operands) - 1:
-        init = operands[-1]
-        block.add_argument(init.element_type if isinstance(init, ShapedType) else init, op.location)
+    operands = op.operand_types()
+    for block in op.regions[0].blocks:
+        if operands and len(block.args) == len(operands) - 1:
+            init, end = operands[-1], block.last
+            type = init.element_type if isinstance(init, ShapedType) else init
+            block.add_argument(type, (op if end is None else end).location)
 
 
 def _downgrade_map(op: Operation) -> None:
@@ -93,6 +90,5 @@ CHANGES = (
         Change(name, until, nothing, _without_maps(iterators, maps))
         for name, (until, iterators, maps) in _PRODUCTS.items()
     ),
-    Change("linalg.yield", 21, _upgrade_yield, nothing),
-    Change(_MAP, 21, nothing, _downgrade_map),
+    Change("linalg.map", 21, _upgrade_map, _downgrade_map, is_late=True),
 )

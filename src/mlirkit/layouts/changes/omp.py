@@ -10,13 +10,12 @@ from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import UNSIGNED, integer_type
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
-from mlirkit.core.region import Region
-from mlirkit.core.verified import KNOWN
 from mlirkit.layouts.changes.change import (
     Change,
-    Rewrite,
+    added_region,
     append_terminator,
     attribute_of,
+    dropped_region,
     get,
     nothing,
     put,
@@ -128,38 +127,15 @@ def _downgrade_bounds(op: Operation) -> None:
     op.results[0].set_type(FORMER_BOUNDS)
 
 
-def _without_region(place: int) -> Rewrite:
-    """Takes a region away that says nothing."""
-
-    def downgrade(op: Operation) -> None:
-        regions = op.regions
-        if len(regions) <= place:
-            # An operation of a release that does not know the region either, which is not verified.
-            return
-        if any(True for _ in regions[place].blocks):
-            raise op.op_error(f"has a region, #{place}, that the release does not know")
-        del regions[place]
-        op.region_list = regions
-        KNOWN.stamp = None
-
-    return downgrade
-
-
-def _with_addresses(op: Operation) -> None:
-    """A region for the address of what a copy refers to, which says nothing."""
-    regions = op.regions
-    if len(regions) == _ADDRESS:
-        op.region_list = [*regions, Region(op)]
-        KNOWN.stamp = None
-
-
 # Operations around a loop, whose bodies had an end.
 _WRAPPERS = ("omp.distribute", "omp.simd", "omp.taskloop", "omp.wsloop")
 
 
-def _upgrade_terminator(op: Operation) -> None:
-    if op.parent_op is not None and op.parent_op.name in _WRAPPERS:
-        op.erase()
+def _upgrade_wrapper(op: Operation) -> None:
+    for region in op.regions:
+        for block in region.blocks:
+            if block.last is not None and block.last.name == "omp.terminator":
+                block.last.erase()
 
 
 def _downgrade_wrapper(op: Operation) -> None:
@@ -172,21 +148,15 @@ def _with_allocation(op: Operation) -> None:
         raise op.op_error("has no code that allocates, without which the release does not know it")
 
 
-# Regions of reductions that came later: where the variable is allocated, and where its data is.
-_ALLOCATION = 0
-_DATA = 5
-# A region of privatized variables that 22 does not have.
-_ADDRESS = 3
-
 CHANGES = (
-    *(Change(name, 19, nothing, _downgrade_wrapper) for name in _WRAPPERS),
-    Change("omp.terminator", 19, _upgrade_terminator, nothing),
+    *(Change(name, 19, _upgrade_wrapper, _downgrade_wrapper, is_late=True) for name in _WRAPPERS),
     Change("omp.private", 20, nothing, _with_allocation),
-    Change("omp.private", 24, _without_region(_ADDRESS), _with_addresses, is_newer=True),
+    Change("omp.private", 24, *dropped_region(place=3, count=3), is_newer=True, is_late=True),
     Change("omp.map.bounds", 18, _upgrade_bounds, _downgrade_bounds),
     Change("omp.map.info", 19, _upgrade_members, _downgrade_members),
     Change("omp.map.info", 21, _upgrade_map_type, _downgrade_map_type),
     Change("omp.map.info", 23, nothing, _with_pointee, is_newer=True),
-    Change("omp.declare_reduction", 21, nothing, _without_region(_DATA)),
-    Change("omp.declare_reduction", 19, nothing, _without_region(_ALLOCATION)),
+    # Where the data of a variable is, and where the variable is allocated.
+    Change("omp.declare_reduction", 21, *added_region(place=5, count=5), is_late=True),
+    Change("omp.declare_reduction", 19, *added_region(place=0, count=4), is_late=True),
 )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mlirkit.layouts.changes.amdgpu import add_former_value
-from mlirkit.layouts.changes.change import Change, nothing
+from mlirkit.layouts.changes.amdgpu import add_former_value, leave_out_former_value
+from mlirkit.layouts.changes.change import Change
 from mlirkit.layouts.changes.constant_operands import constant_operands
 
 _MFMA = (
@@ -65,7 +65,14 @@ CHANGES = (
         for name in names.split()
     ],
     *[
-        Change(f"rocdl.raw.{each}.{name}", 23, nothing, add_former_value, is_newer=True)
+        Change(
+            f"rocdl.raw.{each}.{name}",
+            23,
+            leave_out_former_value,
+            add_former_value,
+            is_newer=True,
+            is_late=True,
+        )
         for each in _BUFFERS
         for name in _ATOMICS.split()
     ],

@@ -12,23 +12,23 @@ from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.core.value import Value
 from mlirkit.layouts.changes.change import Change, append_terminator, get, insert_before, nothing, put, take
 
-_LOOP = "scf.parallel"
 _REDUCE = "scf.reduce"
 
 
-def _upgrade_yield(op: Operation) -> None:
+def _upgrade_loop(op: Operation) -> None:
     """Each reduction of a parallel loop was an operation, and the body ended in a yield of nothing."""
-    block = op.parent_block
-    if block is None or op.parent_op is None or op.parent_op.name != _LOOP:
-        return
-    reductions = [operation for operation in block.operations if operation.name == _REDUCE]
-    operands = [reduction.operand_values()[0] for reduction in reductions if reduction.operand_values()]
-    end = insert_before(op, _REDUCE, operands, regions=len(reductions))
-    op.erase()
-    for each, region in zip(reductions, end.regions, strict=True):
-        for body in list(each.regions[0].blocks):
-            body.append_to(region)
-        each.erase()
+    for block in op.regions[0].blocks:
+        former = block.last
+        if former is None or former.name != "scf.yield":
+            continue
+        reductions = [operation for operation in block.operations if operation.name == _REDUCE]
+        operands = [reduction.operand_values()[0] for reduction in reductions if reduction.operand_values()]
+        end = insert_before(former, _REDUCE, operands, regions=len(reductions))
+        former.erase()
+        for each, region in zip(reductions, end.regions, strict=True):
+            for body in list(each.regions[0].blocks):
+                body.append_to(region)
+            each.erase()
 
 
 def _downgrade_loop(op: Operation) -> None:
@@ -92,6 +92,5 @@ CHANGES = (
     Change(
         "scf.forall.in_parallel", 16, nothing, nothing, old_name="scf.foreach_thread.perform_concurrently"
     ),
-    Change(_LOOP, 17, nothing, _downgrade_loop),
-    Change("scf.yield", 17, _upgrade_yield, nothing),
+    Change("scf.parallel", 17, _upgrade_loop, _downgrade_loop, is_late=True),
 )
