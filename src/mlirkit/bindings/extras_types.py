@@ -83,8 +83,8 @@ def vector(
     scalable_dims: Sequence[int] | None = None,
 ) -> ir.VectorType:
     sizes, element = _sizes_and_element(shape, element_type)
-    found: ir.VectorType = ir.VectorType.get(sizes, element, scalable=scalable, scalable_dims=scalable_dims)
-    return found
+    vector: ir.VectorType = ir.VectorType.get(sizes, element, scalable=scalable, scalable_dims=scalable_dims)
+    return vector
 
 
 def tensor(*shape: Any, element_type: ir.Type | None = None, encoding: str | None = None) -> ir.Type:

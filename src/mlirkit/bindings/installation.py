@@ -43,7 +43,7 @@ def install_as(
     extensions = expect_all(extend, (str, PathLike), "install_as", "extend")
     if not all(part.isidentifier() for part in package.split(".")):
         raise ValueError(f"install_as: argument 'package': '{package}' is no name of a package")
-    if any(isinstance(each, PackageFinder) and each.package == package for each in sys.meta_path):
+    if any(isinstance(finder, PackageFinder) and finder.package == package for finder in sys.meta_path):
         return
     if package in sys.modules:
         raise ImportError(f"'{package}' has been imported already; install_as has to come before")

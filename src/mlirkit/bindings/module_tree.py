@@ -82,8 +82,8 @@ def native_dialect_named(name: str) -> str | None:
 
 def dialect_face(name: str) -> ModuleType:
     """The module that is a dialect's face."""
-    found: Any = getattr(dialects, name, None)
-    return found if isinstance(found, ModuleType) else import_module(f"mlirkit.dialects.{name}")
+    face: Any = getattr(dialects, name, None)
+    return face if isinstance(face, ModuleType) else import_module(f"mlirkit.dialects.{name}")
 
 
 def target_module(name: str) -> ModuleType | None:

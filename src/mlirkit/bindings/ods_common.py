@@ -61,8 +61,8 @@ def equally_sized_accessor(
 
 def get_default_loc_context(location: Location | None = None) -> Context | None:
     """The context of a location, or of the current one; None where there is none."""
-    found = Location.current if location is None else location
-    return None if found is None else found.context
+    chosen = Location.current if location is None else location
+    return None if chosen is None else chosen.context
 
 
 def get_op_result_or_value(arg: Operation | Value | OpResultList) -> Value:

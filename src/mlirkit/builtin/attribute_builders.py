@@ -46,12 +46,12 @@ class AttrBuilder:
         attribute_kind: str, attr_builder: Builder, replace: bool = False, allow_existing: bool = False
     ) -> None:
         """Add a maker; one that is there already stays, is replaced, or is an error."""
-        known = _BUILDERS.get(attribute_kind)
-        if known is not None and not replace:
+        registered = _BUILDERS.get(attribute_kind)
+        if registered is not None and not replace:
             if allow_existing:
                 return
             raise RuntimeError(
-                f"Attribute builder for '{attribute_kind}' is already registered with func: {known}"
+                f"Attribute builder for '{attribute_kind}' is already registered with func: {registered}"
             )
         _BUILDERS[attribute_kind] = attr_builder
         _registered.add(attribute_kind)
@@ -108,7 +108,7 @@ def _of(make: Callable[[Any], Any]) -> Builder:
 
 
 def _array_of(make: Callable[[Any], Any]) -> Builder:
-    return lambda value, context=None: ArrayAttr([make(each) for each in value])
+    return lambda value, context=None: ArrayAttr([make(element) for element in value])
 
 
 def _integer(type: Type) -> Callable[[Any], Attribute]:
@@ -179,7 +179,7 @@ _BUILDERS: Final[dict[str, Builder]] = {
     "SymbolNameAttr": _of(StringAttr),
     "UnitAttr": _of(_unit),
     "I64SmallVectorArrayAttr": _array_of(_INTEGERS["I64"]),
-    "IndexListArrayAttr": _array_of(lambda row: ArrayAttr([_INTEGERS["I64"](each) for each in row])),
+    "IndexListArrayAttr": _array_of(lambda row: ArrayAttr([_INTEGERS["I64"](index) for index in row])),
     "DenseBoolArrayAttr": _of(DenseBoolArrayAttr.get),
     **{f"DenseI{width}ArrayAttr": _of(_dense(integer_type(width))) for width in (8, 16, 32, 64)},
     "DenseF32ArrayAttr": _of(_dense(F32)),

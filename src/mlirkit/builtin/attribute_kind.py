@@ -48,10 +48,10 @@ def kind_check(kind: str) -> Check | None:
         return None
     if kind in _CLASSES:
         return _class_check(_CLASSES[kind])
-    found = _KIND.fullmatch(kind)
-    if found is None:
+    match = _KIND.fullmatch(kind)
+    if match is None:
         raise ValueError(f"unknown kind of attribute '{kind}'")
-    outer, inner, number, values, dialect, _, integer, float_type = found.groups()
+    outer, inner, number, values, dialect, _, integer, float_type = match.groups()
     if outer == "array":
         return _array_check(kind_check(inner))
     if outer == "dense":
@@ -105,7 +105,7 @@ def _value_check(name: str, values: str) -> Check:
     allowed: set[int] = set()
     if mask < 0:
         first, dash, last = values.partition("-")
-        allowed = set(range(int(first), int(last) + 1)) if dash else {int(each) for each in values.split(",")}
+        allowed = set(range(int(first), int(last) + 1)) if dash else {int(part) for part in values.split(",")}
 
     def check(value: Attribute) -> bool:
         if not isinstance(value, IntegerAttr) or _type_name(value.type) != name:

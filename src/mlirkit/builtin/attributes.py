@@ -151,10 +151,10 @@ class FloatAttr(BuiltinAttribute):
         if not isinstance(type, FloatType):
             raise invalid("attribute", "expected floating point type")
         # Anything may be given; compiled code takes annotations at their word.
-        given: Any = value
-        is_number = hasattr(given, "__float__") or hasattr(given, "__index__")
-        if isinstance(given, (str, _CLASS)) or not is_number:
-            raise TypeError(f"expected a number, got {given!r}")
+        number: Any = value
+        is_number = hasattr(number, "__float__") or hasattr(number, "__index__")
+        if isinstance(number, (str, _CLASS)) or not is_number:
+            raise TypeError(f"expected a number, got {number!r}")
         unheld = unheld_bits(value, type.semantics)
         return FloatAttr(type, bits_from_float(value, type.semantics) if unheld is None else unheld)
 
@@ -252,12 +252,12 @@ class ArrayAttr(BuiltinAttribute):
         # Anything may be given; compiled code takes annotations at their word.
         if isinstance(attributes, str | bytes | dict) or not isinstance(attributes, Iterable):
             raise wrong_argument(attributes, "a sequence of Attribute", "ArrayAttr.get", "attributes")
-        given: Sequence[Any] = attributes
-        for each in given:
-            if not isinstance(each, Attribute):
-                none = " (None?)" if each is None else ""
+        elements: Sequence[Any] = attributes
+        for element in elements:
+            if not isinstance(element, Attribute):
+                none = " (None?)" if element is None else ""
                 raise RuntimeError(
-                    f"Invalid attribute{none} when attempting to create an ArrayAttribute ({each!r})"
+                    f"Invalid attribute{none} when attempting to create an ArrayAttribute ({element!r})"
                 )
         return ArrayAttr(attributes)
 

@@ -49,9 +49,9 @@ class ElementsAttr(BuiltinAttribute):
     @property
     def shaped(self) -> ShapedType:
         """The shape and the type of the elements, also where the type is a dialect's own."""
-        found = shaped_type(self.type)
-        assert found is not None
-        return found
+        type = shaped_type(self.type)
+        assert type is not None
+        return type
 
     @property
     def element_type(self) -> Type:

@@ -63,9 +63,9 @@ class ElementFormat:
 
 def element_format(type: Type) -> ElementFormat | None:
     """The format of an element type, or None if it is not a number: its elements have no raw data."""
-    known = _FORMATS.get(type)
-    if known is not None:
-        return known
+    cached = _FORMATS.get(type)
+    if cached is not None:
+        return cached
     parts = 1
     number = type
     if isinstance(type, ComplexType):
@@ -295,11 +295,11 @@ def element_at(type: Type, raw: RawData, index: int) -> Attribute:
 
 def python_number_at(type: Type, raw: RawData, index: int) -> Any:
     """One element as a Python number; of complex integers, a pair of them."""
-    found = element_at(type, raw, index)
-    if isinstance(found, ArrayAttr):
-        first, second = [_python_number(element) for element in found.elements]
+    value = element_at(type, raw, index)
+    if isinstance(value, ArrayAttr):
+        first, second = [_python_number(element) for element in value.elements]
         return complex(first, second) if isinstance(first, float) else (first, second)
-    return _python_number(found)
+    return _python_number(value)
 
 
 def _python_number(number: Attribute) -> Any:

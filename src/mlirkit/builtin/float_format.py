@@ -30,27 +30,27 @@ _KEPT_TEXTS: Final = 1 << 16
 
 def float_text(bits: int, semantics: FloatSemantics) -> str:
     """The literal MLIR prints for a float value, without its type."""
-    known = semantics.text_by_bits
-    text = known.get(bits)
+    text_by_bits = semantics.text_by_bits
+    text = text_by_bits.get(bits)
     if text is None:
         text = _make_text(bits, semantics)
-        if len(known) >= _KEPT_TEXTS:
-            known.clear()
-        known[bits] = text
+        if len(text_by_bits) >= _KEPT_TEXTS:
+            text_by_bits.clear()
+        text_by_bits[bits] = text
     return text
 
 
 def float_texts(patterns: list[int], semantics: FloatSemantics) -> list[str]:
     """The literals of many values; saves the look-ups of calling `float_text` for each."""
-    known = semantics.text_by_bits
+    text_by_bits = semantics.text_by_bits
     texts: list[str] = []
     for bits in patterns:
-        text = known.get(bits)
+        text = text_by_bits.get(bits)
         if text is None:
             text = _make_text(bits, semantics)
-            if len(known) >= _KEPT_TEXTS:
-                known.clear()
-            known[bits] = text
+            if len(text_by_bits) >= _KEPT_TEXTS:
+                text_by_bits.clear()
+            text_by_bits[bits] = text
         texts.append(text)
     return texts
 

@@ -300,8 +300,8 @@ F80: Final = F80Type()
 F128: Final = F128Type()
 
 FLOAT_TYPES: Final[dict[str, FloatType]] = {
-    each.semantics.keyword: each
-    for each in (
+    float_type.semantics.keyword: float_type
+    for float_type in (
         F8E5M2,
         F8E4M3,
         F8E4M3FN,

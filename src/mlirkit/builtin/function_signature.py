@@ -20,7 +20,7 @@ Item = TypeVar("Item")
 
 
 def _without(items: Sequence[Item], numbers: Collection[int]) -> list[Item]:
-    return [each for number, each in enumerate(items) if number not in numbers]
+    return [item for number, item in enumerate(items) if number not in numbers]
 
 
 def _with(items: Sequence[Item], numbers: Sequence[int], more: Sequence[Item]) -> list[Item]:
@@ -51,8 +51,9 @@ def insert_arguments(
     op.set_inherent("function_type", TypeAttr(type))
     if not function.is_external(op):
         entry = op.region_at(0).get_blocks()[0]
-        for offset, (number, each, location) in enumerate(zip(numbers, types, locations, strict=True)):
-            entry.insert_argument(number + offset, each, location)
+        arguments = zip(numbers, types, locations, strict=True)
+        for offset, (number, argument_type, location) in enumerate(arguments):
+            entry.insert_argument(number + offset, argument_type, location)
     return True
 
 

@@ -146,7 +146,7 @@ def _destination_style(op: Operation) -> None:
     if implementation is None:
         return
     operands = op.operand_values()
-    results = [each for each in op.result_values() if isinstance(each.type, _TENSORS)]
+    results = [result for result in op.result_values() if isinstance(result.type, _TENSORS)]
     tensors: list[int] = []
     for number in implementation.inits(op):
         type = operands[number].type

@@ -197,9 +197,9 @@ def _group(kind: _Kind, name: str, number: int, segment: int, part: Any) -> list
     if segment == -1:
         try:
             parts = list(part or ())
-            if any(each is None for each in parts):
+            if any(part is None for part in parts):
                 raise TypeError("contained a None item")
-            return [kind.check(each) for each in parts]
+            return [kind.check(part) for part in parts]
         except (TypeError, ValueError) as error:
             raise _wrong_part(kind, name, number, f"Sequence of {kind.noun}s", str(error)) from None
     if part is None and segment == 0:

@@ -152,11 +152,11 @@ class ModuleOp(Operation):
         unverified.
         """
         expect_or_none(release, str, "Module.parse", "release")
-        known = current_context(context)
+        parse_context = current_context(context)
         module: ModuleOp = reading(
-            lambda: parse_module(asm, source_name or "-", known, verify, tolerant, release),
+            lambda: parse_module(asm, source_name or "-", parse_context, verify, tolerant, release),
             "module assembly",
-            known,
+            parse_context,
         )
         return module
 
@@ -175,9 +175,11 @@ class ModuleOp(Operation):
         """
         expect(path, (str, PathLike), "Module.parseFile", "path")
         expect_or_none(release, str, "Module.parseFile", "release")
-        known = current_context(context)
+        parse_context = current_context(context)
         module: ModuleOp = reading(
-            lambda: parse_module_file(path, known, verify, tolerant, release), "module assembly", known
+            lambda: parse_module_file(path, parse_context, verify, tolerant, release),
+            "module assembly",
+            parse_context,
         )
         return module
 
@@ -190,8 +192,8 @@ class ModuleOp(Operation):
 
     @property
     def sym_name(self) -> StringAttr | None:
-        found = self.inherent("sym_name")
-        return found if isinstance(found, StringAttr) else None
+        name = self.inherent("sym_name")
+        return name if isinstance(name, StringAttr) else None
 
     @sym_name.setter
     def sym_name(self, name: StringAttr | str | None) -> None:
@@ -199,13 +201,13 @@ class ModuleOp(Operation):
 
     @property
     def sym_visibility(self) -> StringAttr | None:
-        found = self.inherent("sym_visibility")
-        return found if isinstance(found, StringAttr) else None
+        visibility = self.inherent("sym_visibility")
+        return visibility if isinstance(visibility, StringAttr) else None
 
     @sym_visibility.setter
     def sym_visibility(self, visibility: StringAttr | str | None) -> None:
-        given = StringAttr(visibility) if isinstance(visibility, str) else visibility
-        self.set_inherent("sym_visibility", given)
+        attribute = StringAttr(visibility) if isinstance(visibility, str) else visibility
+        self.set_inherent("sym_visibility", attribute)
 
     @property
     def resources(self) -> ModuleResources:

@@ -127,11 +127,11 @@ class ModuleResources:
     def handle(self, dialect: str, key: str) -> DialectResource:
         """The handle of `key`, made now if nobody mentioned it before."""
         group = self.dialect.setdefault(dialect, {})
-        found = group.get(key)
-        if found is None:
-            found = DialectResource(dialect, key)
-            group[key] = found
-        return found
+        resource = group.get(key)
+        if resource is None:
+            resource = DialectResource(dialect, key)
+            group[key] = resource
+        return resource
 
     def __getitem__(self, key: str) -> DialectResource:
         for group in self.dialect.values():

@@ -323,10 +323,10 @@ class MemRefType(ShapedType):
         """Strides and offset of the layout, `DYNAMIC` where unknown; RuntimeError if it is not strided."""
         from mlirkit.builtin.strides import strides_and_offset
 
-        found = strides_and_offset(self)
-        if found is None:
+        strides = strides_and_offset(self)
+        if strides is None:
             raise RuntimeError("Failed to extract strides and offset from memref.")
-        return found
+        return strides
 
     @property
     def has_identity_layout(self) -> bool:
@@ -336,18 +336,18 @@ class MemRefType(ShapedType):
             return layout.map.is_identity
         from mlirkit.builtin.strides import layout_map
 
-        found = layout_map(layout)
-        return found is not None and found.is_identity
+        map = layout_map(layout)
+        return map is not None and map.is_identity
 
     @property
     def affine_map(self) -> AffineMap:
         """The layout as a map; ValueError if it cannot be one."""
         from mlirkit.builtin.strides import layout_map
 
-        found = layout_map(self.layout)
-        if found is None:
+        map = layout_map(self.layout)
+        if map is None:
             raise ValueError(f"the layout {self.layout} is not an affine map")
-        return found
+        return map
 
 
 class UnrankedMemRefType(ShapedType):
@@ -410,11 +410,11 @@ _identity_layouts: Final[dict[int, AffineMapAttr]] = {}
 
 def identity_layout(rank: int) -> AffineMapAttr:
     """The layout of a memref that has none written: the identity map of its rank."""
-    found = _identity_layouts.get(rank)
-    if found is None:
-        found = AffineMapAttr(AffineMap.get_identity(rank))
-        _identity_layouts[rank] = found
-    return found
+    layout = _identity_layouts.get(rank)
+    if layout is None:
+        layout = AffineMapAttr(AffineMap.get_identity(rank))
+        _identity_layouts[rank] = layout
+    return layout
 
 
 def shaped_type(type: Type) -> ShapedType | None:

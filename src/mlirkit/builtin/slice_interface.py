@@ -36,7 +36,7 @@ def _offset_size_and_stride(op: Any) -> None:
     )
     groups = (("offset", offsets, op.offsets), ("size", sizes, op.sizes), ("stride", strides, op.strides))
     for name, numbers, operands in groups:
-        dynamic = sum(each == DYNAMIC for each in numbers)
+        dynamic = sum(number == DYNAMIC for number in numbers)
         if len(operands) != dynamic:
             raise op.error(
                 f"expected the number of '{name}s' to match the number of dynamic entries in "

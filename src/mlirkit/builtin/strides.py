@@ -80,8 +80,8 @@ def strides_and_offset(type: MemRefType) -> tuple[list[int], int] | None:
         else:
             terms[-1] = terms[-1] + expr * factor
     numbers = [
-        each.value if isinstance(each, AffineConstantExpr) else DYNAMIC
-        for each in (simplify_affine_expr(term, map.n_dims, map.n_symbols) for term in terms)
+        stride.value if isinstance(stride, AffineConstantExpr) else DYNAMIC
+        for stride in (simplify_affine_expr(term, map.n_dims, map.n_symbols) for term in terms)
     ]
     return numbers[:-1], numbers[-1]
 

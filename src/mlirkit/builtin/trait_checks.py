@@ -222,18 +222,18 @@ def _is_mappable(type: Type) -> bool:
 def broadcast_shapes(left: Sequence[int], right: Sequence[int]) -> list[int] | None:
     """The shape two shapes broadcast to, aligned at the right; None if they cannot."""
     rank = max(len(left), len(right))
-    found: list[int] = []
+    dims: list[int] = []
     for a, b in zip(_padded(left, rank), _padded(right, rank), strict=True):
         if DYNAMIC in (a, b):
             # A static size above one wins over an unknown one, which wins over one.
-            found.append(a if a > 1 else b if b > 1 else b if a == 1 else a if b == 1 else DYNAMIC)
+            dims.append(a if a > 1 else b if b > 1 else b if a == 1 else a if b == 1 else DYNAMIC)
         elif a == b or b == 1:
-            found.append(a)
+            dims.append(a)
         elif a == 1:
-            found.append(b)
+            dims.append(b)
         else:
             return None
-    return found
+    return dims
 
 
 def _padded(shape: Sequence[int], rank: int) -> list[int]:
@@ -320,28 +320,28 @@ def _function(op: Operation) -> None:
     function.verify_body(op)
 
 
-def _argument_attributes(op: Operation, name: str, what: str, count: int) -> None:
+def _argument_attributes(op: Operation, name: str, kind: str, count: int) -> None:
     array = op.inherent(name)
     if not isinstance(array, ArrayAttr):
         return
     if len(array.elements) != count:
         raise op.op_error(
-            f"expects {what} attribute array to have the same number of elements as the number of "
-            f"function {what}s, got {len(array.elements)}, but expected {count}"
+            f"expects {kind} attribute array to have the same number of elements as the number of "
+            f"function {kind}s, got {len(array.elements)}, but expected {count}"
         )
     for index, attributes in enumerate(array.elements):
         if not isinstance(attributes, DictionaryAttr):
             raise op.op_error(
-                f"expects {what} attribute dictionary to be a DictionaryAttr, but got `{attributes}`"
+                f"expects {kind} attribute dictionary to be a DictionaryAttr, but got `{attributes}`"
             )
         for key, value in attributes.entries.items():
             if "." not in key:
-                raise op.op_error(f"{what}s may only have dialect attributes")
+                raise op.op_error(f"{kind}s may only have dialect attributes")
             context = op.info.context
             dialect = None if context is None else context.dialect(key.split(".", 1)[0])
             if dialect is None:
                 continue
-            if what == "argument":
+            if kind == "argument":
                 dialect.verify_region_arg_attribute(op, 0, index, key, value)
             else:
                 dialect.verify_region_result_attribute(op, 0, index, key, value)

@@ -56,9 +56,9 @@ _MOST_PASSED: Final = 1 << 14
 
 def checked(type: T) -> T:
     """`type`, or an equal one that was made before; MLIRError in MLIR's words if it breaks a rule."""
-    found: T | None = _passed.get(type)
-    if found is not None:
-        return found
+    cached: T | None = _passed.get(type)
+    if cached is not None:
+        return cached
     reason = invalid_reason(type)
     if reason is not None:
         raise invalid("type", reason)
@@ -70,8 +70,8 @@ def checked(type: T) -> T:
 
 def passed(type: Type) -> Type:
     """The type that `checked` gives, if an equal one has passed; else `type` itself."""
-    found: Type = _passed.get(type, type)
-    return found
+    cached: Type = _passed.get(type, type)
+    return cached
 
 
 def invalid_reason(type: Type) -> str | None:
@@ -192,7 +192,7 @@ def _vector_reason(type: VectorType) -> str | None:
         return ERROR_VECTOR_ELEMENT
     for size in type.dims:
         if size <= 0:
-            sizes = ", ".join([str(each) for each in type.dims])
+            sizes = ", ".join([str(dim) for dim in type.dims])
             return f"vector types must have positive constant sizes but got {sizes}"
     if len(type.scalable_flags) != len(type.dims):
         return f"number of dims must match, got {len(type.scalable_flags)} and {len(type.dims)}"

@@ -92,10 +92,10 @@ class IntegerType(BuiltinType):
 
 def _width(width: Any) -> int:
     """A width that a user gives."""
-    found = exact_int(width)
-    if found < 0:
+    number = exact_int(width)
+    if number < 0:
         raise TypeError(f"expected a width, got {width!r}")
-    return found
+    return number
 
 
 _integer_types: Final[dict[tuple[int, int], IntegerType]] = {}
@@ -104,11 +104,11 @@ _integer_types: Final[dict[tuple[int, int], IntegerType]] = {}
 def integer_type(width: int, signedness: int = SIGNLESS) -> IntegerType:
     """The integer type, interned."""
     key = (width, signedness)
-    found = _integer_types.get(key)
-    if found is None:
-        found = IntegerType(width, signedness)
-        _integer_types[key] = found
-    return found
+    type = _integer_types.get(key)
+    if type is None:
+        type = IntegerType(width, signedness)
+        _integer_types[key] = type
+    return type
 
 
 class IndexType(BuiltinType):
@@ -184,9 +184,9 @@ class ComplexType(BuiltinType):
 def _require_types(types: Any) -> list[Type]:
     """`types` as a list: constructors must not raise in compiled code, so what calls them does."""
     listed = list(types)
-    for each in listed:
-        if not isinstance(each, Type):
-            raise TypeError(f"expected a type, got {each!r}")
+    for item in listed:
+        if not isinstance(item, Type):
+            raise TypeError(f"expected a type, got {item!r}")
     return listed
 
 

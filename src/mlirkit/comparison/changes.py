@@ -171,7 +171,7 @@ class _Changes:
                 yield Part(f"block of region #{number}", self._labels(block, None)[0], None)
                 continue
             for at, (argument, other_argument) in enumerate(zip_longest(block.args, other.args)):
-                types = [None if each is None else each.type for each in (argument, other_argument)]
+                types = [None if value is None else value.type for value in (argument, other_argument)]
                 if self._differ(*types):
                     label = self._labels(block, None)[0]
                     yield Part(f"type of argument #{at} of {label}", _text(types[0]), _text(types[1]))

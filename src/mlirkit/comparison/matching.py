@@ -92,7 +92,7 @@ class Matching:
         keys = [self._keys.blocks[block] for block in blocks[1:]]
         other_keys = [self._keys.blocks[block] for block in others[1:]]
         pairs = _pairs_by_keys(
-            [[key(each) for each in keys] for key in _BLOCK_KEYS],
+            [[key(item) for item in keys] for key in _BLOCK_KEYS],
             [[key(other_key) for other_key in other_keys] for key in _BLOCK_KEYS],
         )
         # Entries belong together.
@@ -106,7 +106,7 @@ class Matching:
     def _match_operations(self, ops: list[Operation], others: list[Operation], in_order: bool) -> None:
         keys = [self._keys.operations[op] for op in ops]
         other_keys = [self._keys.operations[op] for op in others]
-        columns = [[key(each) for each in keys] for key in _OPERATION_KEYS]
+        columns = [[key(item) for item in keys] for key in _OPERATION_KEYS]
         other_columns = [[key(other_key) for other_key in other_keys] for key in _OPERATION_KEYS]
         if not in_order:
             for at, other_at in _pairs_in_any_order(columns[:-1], other_columns[:-1]):

@@ -87,5 +87,5 @@ def wrong_argument(value: Any, expected: str, function: str, argument: str) -> T
 
 def _name_of(kind: Any) -> str:
     if isinstance(kind, tuple):
-        return " or ".join([each.__name__ for each in kind])
+        return " or ".join([cls.__name__ for cls in kind])
     return str(kind.__name__)

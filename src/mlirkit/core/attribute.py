@@ -257,16 +257,16 @@ def frozen(parameters: tuple[Any, ...]) -> tuple[Any, ...]:
     """Parameters with lists as tuples: they are hashed."""
     for parameter in parameters:
         if isinstance(parameter, list):
-            return tuple([frozen(tuple(each)) if isinstance(each, list) else each for each in parameters])
+            return tuple([frozen(tuple(item)) if isinstance(item, list) else item for item in parameters])
     return parameters
 
 
-def _read(parse: Callable[[str | bytes, Any], Any], what: str, asm: str | bytes, context: Any) -> Any:
+def _read(parse: Callable[[str | bytes, Any], Any], subject: str, asm: str | bytes, context: Any) -> Any:
     from mlirkit.core.context import current_context
     from mlirkit.core.reading import reading
 
-    known = current_context(context)
-    return reading(lambda: parse(asm, known), what, known)
+    parse_context = current_context(context)
+    return reading(lambda: parse(asm, parse_context), subject, parse_context)
 
 
 def _is_data(value: object) -> bool:

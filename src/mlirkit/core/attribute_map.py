@@ -42,22 +42,22 @@ class OpAttributeMap:
             return NamedAttribute(key, value)
         if not isinstance(name, str):
             raise wrong_argument(name, "str", "__getitem__", "name")
-        found = self._find(name)
-        if found is None:
+        attribute = self._find(name)
+        if attribute is None:
             raise KeyError(f"attempt to access a non-existent attribute '{name}'")
-        return found
+        return attribute
 
     def get(self, name: str, default: Any = None) -> Any:
         expect(name, str, "get", "name")
-        found = self._find(name)
-        return default if found is None else found
+        attribute = self._find(name)
+        return default if attribute is None else attribute
 
     def _find(self, name: str) -> Attribute | None:
         op = self._op
         if op.info is ERASED:
             op.require_live()
-        found = inherent_of(op, name) if self._inherent else None
-        return op.attrs.entries.get(name) if found is None and self._discardable else found
+        attribute = inherent_of(op, name) if self._inherent else None
+        return op.attrs.entries.get(name) if attribute is None and self._discardable else attribute
 
     def __setitem__(self, name: str, value: Attribute) -> None:
         op = self._op

@@ -61,7 +61,7 @@ class AttributeReplacer:
                 self._done[value] = replaced
                 stack.pop()
                 continue
-            missing = [each for each in _contained(value) if each not in self._done]
+            missing = [inner for inner in _contained(value) if inner not in self._done]
             if missing:
                 stack.extend(missing)
                 continue
@@ -72,8 +72,8 @@ class AttributeReplacer:
 
     def replace_inside(self, root: AttributeOrType) -> AttributeOrType:
         """`root` with everything replaced that is in it; it is not replaced itself."""
-        for each in _contained(root):
-            self.replace(each)
+        for inner in _contained(root):
+            self.replace(inner)
         return self._rebuilt(root)
 
     def replace_in(self, op: Operation) -> None:
@@ -97,8 +97,8 @@ class AttributeReplacer:
 
     def _rebuilt(self, value: AttributeOrType) -> AttributeOrType:
         if isinstance(value, DictionaryAttr):
-            entries: dict[str, Any] = {name: self._done[each] for name, each in value.entries.items()}
-            if all(entries[name] is each for name, each in value.entries.items()):
+            entries: dict[str, Any] = {name: self._done[old] for name, old in value.entries.items()}
+            if all(entries[name] is old for name, old in value.entries.items()):
                 return value
             return value.with_entries(entries)
         key = value.key()
@@ -119,12 +119,12 @@ class AttributeReplacer:
     def _mapped(self, key: tuple[Any, ...]) -> tuple[Any, ...]:
         """`key` with contained values replaced; the same object if none was."""
         mapped = [
-            self._done[each]
-            if isinstance(each, AttributeOrType)
-            else self._mapped(each)
-            if isinstance(each, tuple)
-            else each
-            for each in key
+            self._done[parameter]
+            if isinstance(parameter, AttributeOrType)
+            else self._mapped(parameter)
+            if isinstance(parameter, tuple)
+            else parameter
+            for parameter in key
         ]
         return tuple(mapped) if any(a is not b for a, b in zip(mapped, key, strict=True)) else key
 
@@ -145,12 +145,12 @@ def _contained(value: AttributeOrType) -> list[AttributeOrType]:
     """The attributes and types directly in `value`."""
     if isinstance(value, DictionaryAttr):
         return list(value.entries.values())
-    found: list[AttributeOrType] = []
+    contained: list[AttributeOrType] = []
     pending: list[Any] = [value.key()]
     while pending:
         item = pending.pop()
         if isinstance(item, AttributeOrType):
-            found.append(item)
+            contained.append(item)
         elif isinstance(item, tuple):
             pending.extend(item)
-    return found
+    return contained

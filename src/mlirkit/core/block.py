@@ -343,14 +343,14 @@ class Block:
     def predecessors(self) -> list[Block]:
         """The blocks whose terminators name this block, in region order, once per edge."""
         self.require_live()
-        found = self.incoming()
-        if len(found) > 1:
+        branches = self.incoming()
+        if len(branches) > 1:
             region = self.parent_region
             assert region is not None
             region.number_blocks()
-            found.sort(key=_order_of_block)
+            branches.sort(key=_order_of_block)
         sources: list[Block] = []
-        for op in found:
+        for op in branches:
             source = op.parent_block
             assert source is not None and op.successor_list is not None
             for successor in op.successor_list:
@@ -362,23 +362,23 @@ class Block:
     def single_predecessor(self) -> Block | None:
         """The block from which control comes here, if there is one, and one edge from it."""
         self.require_live()
-        found = self.incoming()
-        if len(found) != 1:
+        branches = self.incoming()
+        if len(branches) != 1:
             return None
-        branched = found[0].successor_list
+        branched = branches[0].successor_list
         assert branched is not None
-        return found[0].parent_block if branched.count(self) == 1 else None
+        return branches[0].parent_block if branched.count(self) == 1 else None
 
     def incoming(self) -> list[Operation]:
         """The terminators in this region that name this block, oldest first."""
         region = self.parent_region
-        found: list[Operation] = []
+        branches: list[Operation] = []
         if region is not None and self.branches is not None:
             for op in self.branches:
                 source = op.parent_block
                 if source is not None and source.last is op and source.parent_region is region:
-                    found.append(op)
-        return found
+                    branches.append(op)
+        return branches
 
     def _detach(self) -> None:
         region = self.parent_region
@@ -388,7 +388,7 @@ class Block:
     def erase(self) -> None:
         """Remove the block and everything in it, none of whose values may be used elsewhere."""
         self.require_live()
-        nested = [each for operation in self.ops() for each in collect_loaded(operation)]
+        nested = [inner for operation in self.ops() for inner in collect_loaded(operation)]
         refuse_outside_uses(nested)
         inside = set(nested)
         for argument in self.args:
@@ -442,11 +442,11 @@ class OperationList:
     def _listed(self) -> list[Operation]:
         """The operations as a list, which lives until the block changes: for reading only."""
         block = self._block
-        found = block.listed
-        if found is None:
-            found = list(block.ops())
-            block.listed = found
-        return found
+        operations = block.listed
+        if operations is None:
+            operations = list(block.ops())
+            block.listed = operations
+        return operations
 
     def __bool__(self) -> bool:
         self._block.require_live()

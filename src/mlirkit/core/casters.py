@@ -35,13 +35,13 @@ def register_value_caster(typeid: TypeID, *, replace: bool = False) -> Callable[
 
 
 def _register(
-    table: dict[TypeID, Caster], what: str, typeid: TypeID, replace: bool
+    table: dict[TypeID, Caster], caster_kind: str, typeid: TypeID, replace: bool
 ) -> Callable[[Caster], Caster]:
-    expect(typeid, TypeID, f"register_{what.lower().replace(' ', '_')}", "typeid")
+    expect(typeid, TypeID, f"register_{caster_kind.lower().replace(' ', '_')}", "typeid")
 
     def decorate(caster: Caster) -> Caster:
         if typeid in table and not replace:
-            raise RuntimeError(f"{what} is already registered: {table[typeid]!r}")
+            raise RuntimeError(f"{caster_kind} is already registered: {table[typeid]!r}")
         table[typeid] = caster
         return caster
 

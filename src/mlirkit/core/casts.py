@@ -26,11 +26,11 @@ class Cast(type):
         kind, root, instances = cls.CASTS
         if len(args) != 1 or named or not isinstance(args[0], root):
             return cls.__bases__[0](*args, **named)
-        given: Any = args[0]
-        found = given.viewed() if kind == "value" else given
-        if isinstance(found, instances):
-            return found
-        shown = str(found) if kind == "location" else repr(found)
+        argument: Any = args[0]
+        viewed = argument.viewed() if kind == "value" else argument
+        if isinstance(viewed, instances):
+            return viewed
+        shown = str(viewed) if kind == "location" else repr(viewed)
         raise ValueError(f"Cannot cast {kind} to {cls.__name__} (from {shown})")
 
     def __instancecheck__(cls, instance: Any) -> bool:
@@ -120,10 +120,10 @@ def _initializer(behind: type, root: type) -> Callable[[Any, Any], None]:
     def initialize(self: Any, value: Any) -> None:
         if not isinstance(value, root):
             raise TypeError(f"{type(self).__name__}: expected a value, got {value!r}")
-        found = value.viewed()  # type: ignore[attr-defined]
-        if not isinstance(found, behind):
-            raise ValueError(f"Cannot cast value to {type(self).__name__} (from {found!r})")
-        self._value = found
+        viewed = value.viewed()  # type: ignore[attr-defined]
+        if not isinstance(viewed, behind):
+            raise ValueError(f"Cannot cast value to {type(self).__name__} (from {viewed!r})")
+        self._value = viewed
 
     return initialize
 

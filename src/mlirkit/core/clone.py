@@ -205,8 +205,8 @@ def _append_copy(
         mapping[result] = other
         further = source.result_rest
         if further is not None:
-            for each in further:
-                mapping[each] = append_result(copy, each.type)
+            for new_result in further:
+                mapping[new_result] = append_result(copy, new_result.type)
     successors = source.successor_list
     if successors is not None:
         set_successors(copy, [blocks.get(successor, successor) for successor in successors])

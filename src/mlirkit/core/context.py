@@ -243,10 +243,10 @@ class Context(_Context):
     def _get_live_module_count(self) -> int:
         """How many modules in no other operation belong to the context; looks at all objects, so slowly."""
         count = 0
-        for each in gc.get_objects():
-            info = getattr(each, "info", None)
+        for candidate in gc.get_objects():
+            info = getattr(candidate, "info", None)
             if isinstance(info, OperationName) and info.name == "builtin.module" and info.context is self:
-                count += getattr(each, "parent_block", self) is None
+                count += getattr(candidate, "parent_block", self) is None
         return count
 
     def _get_context_again(self) -> Context:
@@ -337,7 +337,7 @@ class Context(_Context):
 
     def available_dialect_names(self) -> list[str]:
         """Every dialect this context could load or has loaded, sorted."""
-        names = set(self._loaders) | {name for name, each in self._loaded.items() if each is not None}
+        names = set(self._loaders) | {name for name, dialect in self._loaded.items() if dialect is not None}
         if self._load_shipped:
             names |= set(available_dialects())
         return sorted(names)
@@ -357,43 +357,43 @@ class Context(_Context):
     def unique_resource_name(self, name: str) -> str:
         """A name that no resource made in this context has: `name`, else `name_1`, `name_2`, ..."""
         expect(name, str, "unique_resource_name", "name")
-        found, number = name, self._resource_names.get(name, 0)
-        while found in self._resource_names:
-            found, number = f"{name}_{number}", number + 1
+        unique, number = name, self._resource_names.get(name, 0)
+        while unique in self._resource_names:
+            unique, number = f"{name}_{number}", number + 1
         self._resource_names[name] = max(number, 1)
-        self._resource_names[found] = self._resource_names.get(found, 1)
-        return found
+        self._resource_names[unique] = self._resource_names.get(unique, 1)
+        return unique
 
     # -- operation names ------------------------------------------------------------------------------
 
     def operation_name(self, name: str) -> OperationName:
         """What this context knows about operations called `name`; never fails."""
-        found = self._names.get(name)
-        return exclusively(lambda: self._find_name(name)) if found is None else found
+        info = self._names.get(name)
+        return exclusively(lambda: self._find_name(name)) if info is None else info
 
     def _find_name(self, name: str) -> OperationName:
-        found = self._names.get(name)
-        if found is None:
-            found = OperationName(name, self)
-            dialect = self.dialect(found.dialect_name)
-            import_dialect_module(found.dialect_name)
+        info = self._names.get(name)
+        if info is None:
+            info = OperationName(name, self)
+            dialect = self.dialect(info.dialect_name)
+            import_dialect_module(info.dialect_name)
             op_class = None if dialect is None else dialect.operation_class(name)
             if op_class is not None:
-                found.bind(with_registered(name, op_class))
+                info.bind(with_registered(name, op_class))
             else:
                 # A class alone is no definition: the operation stays unregistered.
-                found.op_class = with_registered(name, None)
+                info.op_class = with_registered(name, None)
             # What a dialect says of its operations while it loads is not the last word.
-            if found.dialect_name not in self._loading:
-                self._names[name] = found
-        return found
+            if info.dialect_name not in self._loading:
+                self._names[name] = info
+        return info
 
     def is_registered_operation(self, operation_name: str) -> bool:
         expect(operation_name, str, "is_registered_operation", "operation_name")
         return self.operation_name(operation_name).is_registered
 
     def _forget_names(self, dialect_name: str) -> None:
-        for name in [each for each in self._names if each.split(".", 1)[0] == dialect_name]:
+        for name in [op_name for op_name in self._names if op_name.split(".", 1)[0] == dialect_name]:
             del self._names[name]
             KNOWN.stamp = None
 
@@ -449,8 +449,8 @@ class Context(_Context):
 
     @staticmethod
     def current_or_none() -> Context | None:
-        found: Context | None = context_stack.top()
-        return found
+        context: Context | None = context_stack.top()
+        return context
 
 
 _default_context: Final[list[Context]] = []
@@ -470,18 +470,18 @@ def _make_default_context() -> None:
         _default_context.append(context)
 
 
-def context_of(given: Context | None, location: Any) -> Context:
+def context_of(explicit: Context | None, location: Any) -> Context:
     """The context of what is made at a location: `given`, else the location's own, else the current one."""
-    if given is None and location is not None:
-        given = getattr(location, "own_context", None)
-    return current_context(given)
+    if explicit is None and location is not None:
+        explicit = getattr(location, "own_context", None)
+    return current_context(explicit)
 
 
-def current_context(given: Context | None = None) -> Context:
+def current_context(explicit: Context | None = None) -> Context:
     """`given`, or the innermost current context, or the default one."""
-    if given is not None:
-        if not isinstance(given, Context):
-            raise TypeError(f"argument 'context': expected Context, got {type(given).__name__}")
-        return given
-    found: Context | None = context_stack.top()
-    return default_context() if found is None else found
+    if explicit is not None:
+        if not isinstance(explicit, Context):
+            raise TypeError(f"argument 'context': expected Context, got {type(explicit).__name__}")
+        return explicit
+    context: Context | None = context_stack.top()
+    return default_context() if context is None else context

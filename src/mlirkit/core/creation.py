@@ -151,7 +151,7 @@ def create_by_name(
         raise wrong_argument(name, "str", "Operation.create", "name")
     values = _operand_values(operands)
     types = _result_types(results)
-    given = _named_attributes(attributes, name)
+    named = _named_attributes(attributes, name)
     inherent: dict[str, Attribute] = {}
     if properties is not None:
         expect(properties, Mapping, "Operation.create", "properties")
@@ -175,8 +175,8 @@ def create_by_name(
         state = OperationState(info, loc)
         state.operands = values
         state.result_types = types
-        if given is not None:
-            state.attributes = given
+        if named is not None:
+            state.attributes = named
         state.properties = inherent
         state.successors = blocks
         state.regions = [Region() for _ in range(regions)]
@@ -195,7 +195,7 @@ def create_by_name(
         set_successors(operation, blocks)
     for _ in range(regions):
         append_region(operation, Region())
-    _store_attributes(operation, info, given, inherent)
+    _store_attributes(operation, info, named, inherent)
     if info.start_class is not info.op_class:
         _complete(operation, info)
     return operation
@@ -245,11 +245,11 @@ def _store_attributes(
         names = info.attribute_names
         written = info.written
         discardable: dict[str, Attribute] = {}
-        for name, given in attributes.items():
+        for name, attribute in attributes.items():
             if name not in names or not (written is None or written.is_attribute(name)):
-                discardable[name] = given
-            elif written is None or written.fits(name, given):
-                properties[name] = given
+                discardable[name] = attribute
+            elif written is None or written.fits(name, attribute):
+                properties[name] = attribute
             elif not written.are_sizes(name):
                 # What cannot be stored is lost, with what was there before; sizes of groups stay.
                 if lost is None:
@@ -315,8 +315,8 @@ def _named_attributes(attributes: Mapping[Any, Any] | None, name: str) -> dict[s
     # Asking for an abstract class takes long.
     if not isinstance(attributes, dict):
         expect(attributes, Mapping, "Operation.create", "attributes")
-    found = dict(attributes)
-    for key, value in found.items():
+    named = dict(attributes)
+    for key, value in named.items():
         if not isinstance(key, str):
             raise TypeError(
                 "Invalid attribute key (not a string) when attempting to create the operation "
@@ -332,7 +332,7 @@ def _named_attributes(attributes: Mapping[Any, Any] | None, name: str) -> dict[s
                 f'Invalid attribute value for the key "{key}" when attempting to create the operation '
                 f'"{name}" ({value!r})'
             )
-    return found
+    return named
 
 
 def _check_region_count(regions: Any) -> None:

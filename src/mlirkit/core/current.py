@@ -39,11 +39,11 @@ class CurrentStack:
         if get_ident() == _threads.first:
             return self._first
         _threads.are_several = True
-        found: list[Any] | None = getattr(self._others, "items", None)
-        if found is None:
-            found = []
-            self._others.items = found
-        return found
+        items: list[Any] | None = getattr(self._others, "items", None)
+        if items is None:
+            items = []
+            self._others.items = items
+        return items
 
     def top(self) -> Any:
         """The innermost one, or None."""
@@ -71,10 +71,10 @@ class Current:
         self._may_be_none = may_be_none
 
     def __get__(self, instance: Any, owner: Any) -> Any:
-        found = self._stack.top()
-        if found is None and not self._may_be_none:
+        top = self._stack.top()
+        if top is None and not self._may_be_none:
             raise ValueError(f"No current {self._name}")
-        return found
+        return top
 
 
 def enter(context: Any, location: Any, insertion_point: Any) -> None:

@@ -78,10 +78,10 @@ class DominatorTree:
         """The nearest block that dominates both; None if one of them cannot be reached."""
         if left not in self._enter or right not in self._enter:
             return None
-        found: Block | None = left
-        while found is not None and not self.dominates(found, right):
-            found = self.immediate[found]
-        return found
+        block: Block | None = left
+        while block is not None and not self.dominates(block, right):
+            block = self.immediate[block]
+        return block
 
 
 def block_in(place: Operation | Block, region: Region) -> Block | None:
@@ -143,7 +143,7 @@ def immediate_dominators(tree: list[int], predecessors: list[list[int]]) -> list
     semi = list(range(count))
     best = list(range(count))
     ancestor = [-1] * count
-    found = [0] * count
+    immediate = [0] * count
     waiting: list[list[int]] = [[] for _ in tree]
     for node in range(count - 1, 0, -1):
         for predecessor in predecessors[node]:
@@ -152,14 +152,14 @@ def immediate_dominators(tree: list[int], predecessors: list[list[int]]) -> list
         waiting[semi[node]].append(node)
         parent = tree[node]
         ancestor[node] = parent
-        for each in waiting[parent]:
-            candidate = _evaluate(each, semi, best, ancestor)
-            found[each] = candidate if semi[candidate] < semi[each] else parent
+        for vertex in waiting[parent]:
+            candidate = _evaluate(vertex, semi, best, ancestor)
+            immediate[vertex] = candidate if semi[candidate] < semi[vertex] else parent
         waiting[parent] = []
     for node in range(1, count):
-        if found[node] != semi[node]:
-            found[node] = found[found[node]]
-    return found
+        if immediate[node] != semi[node]:
+            immediate[node] = immediate[immediate[node]]
+    return immediate
 
 
 def _evaluate(node: int, semi: list[int], best: list[int], ancestor: list[int]) -> int:
@@ -171,11 +171,11 @@ def _evaluate(node: int, semi: list[int], best: list[int], ancestor: list[int]) 
     while ancestor[ancestor[current]] >= 0:
         path.append(current)
         current = ancestor[current]
-    for each in reversed(path):
-        above = ancestor[each]
-        if semi[best[above]] < semi[best[each]]:
-            best[each] = best[above]
-        ancestor[each] = ancestor[above]
+    for vertex in reversed(path):
+        above = ancestor[vertex]
+        if semi[best[above]] < semi[best[vertex]]:
+            best[vertex] = best[above]
+        ancestor[vertex] = ancestor[above]
     return best[node]
 
 
@@ -191,21 +191,21 @@ class DominanceInfo:
 
     def tree(self, region: Region) -> DominatorTree:
         """The dominator tree of `region`."""
-        found = self._trees.get(region)
-        if found is None:
+        tree = self._trees.get(region)
+        if tree is None:
             expect_live(region, Region, "DominanceInfo.tree", "region")
-            found = DominatorTree(region)
-            self._trees[region] = found
-        return found
+            tree = DominatorTree(region)
+            self._trees[region] = tree
+        return tree
 
     def has_ssa_dominance(self, region: Region) -> bool:
         """Whether values in `region` must be defined before they are used."""
-        found = self._is_ssa.get(region)
-        if found is None:
+        is_ssa = self._is_ssa.get(region)
+        if is_ssa is None:
             expect_live(region, Region, "has_ssa_dominance", "region")
-            found = has_ssa_dominance(region)
-            self._is_ssa[region] = found
-        return found
+            is_ssa = has_ssa_dominance(region)
+            self._is_ssa[region] = is_ssa
+        return is_ssa
 
     def is_reachable(self, block: Block) -> bool:
         """Whether control can get from the region's entry to `block`."""
@@ -250,10 +250,10 @@ class DominanceInfo:
 
     def nearest_common_dominator(self, left: Block, right: Block) -> Block | None:
         """The nearest block that dominates both, in the innermost region around both; None if none does."""
-        found = innermost_region_around(left, right)
-        if found is None:
+        around = innermost_region_around(left, right)
+        if around is None:
             return None
-        region, one, other = found
+        region, one, other = around
         return one if one is other else self.tree(region).common(one, other)
 
     def _op_properly_dominates(self, left: Operation, right: Operation, enclosing_ok: bool) -> bool:

@@ -40,10 +40,10 @@ class _Owner:
 
     def at_depth(self, depth: i64) -> _Owner:
         """This operation or the one around it at `depth`, counted from the scope's root."""
-        found = self
-        while found.depth > depth:
-            found = found.jump if found.jump.depth >= depth else found.outer
-        return found
+        ancestor = self
+        while ancestor.depth > depth:
+            ancestor = ancestor.jump if ancestor.jump.depth >= depth else ancestor.outer
+        return ancestor
 
 
 class _Checker:

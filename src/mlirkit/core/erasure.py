@@ -108,14 +108,14 @@ def _erase_all(operations: list[Operation]) -> None:
 
 def collect_loaded(root: Operation) -> list[Operation]:
     """As `collect`, but lazy regions are left alone."""
-    found: list[Operation] = [root]
-    for operation in found:
+    operations: list[Operation] = [root]
+    for operation in operations:
         regions = operation.region_list
         if regions is not None:
             for region in regions:
                 for block in region.present_blocks():
-                    each = block.first
-                    while each is not None:
-                        found.append(each)
-                        each = each.next_op
-    return found
+                    nested = block.first
+                    while nested is not None:
+                        operations.append(nested)
+                        nested = nested.next_op
+    return operations

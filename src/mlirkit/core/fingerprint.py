@@ -22,9 +22,9 @@ class OperationFingerPrint:
         # Keeps what is identified by its address from being freed, and the address from being used again.
         self._kept: list[Operation] = []
         self._rows: list[int] = []
-        for each in walk_postorder(op):
-            self._kept.append(each)
-            self._rows.append(_digest(each, each is op))
+        for nested in walk_postorder(op):
+            self._kept.append(nested)
+            self._rows.append(_digest(nested, nested is op))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, OperationFingerPrint) and self._rows == other._rows

@@ -68,8 +68,8 @@ class InsertionPoint:
 
     @staticmethod
     def current_or_none() -> InsertionPoint | None:
-        found: InsertionPoint | None = insertion_point_stack.top()
-        return found
+        point: InsertionPoint | None = insertion_point_stack.top()
+        return point
 
     def insert(self, operation: Operation) -> None:
         """Insert a detached operation here."""

@@ -125,14 +125,14 @@ def _region_weights(op: Operation) -> None:
     _weights(op, "region", "regions", len(op.region_list or ()))
 
 
-def _weights(op: Operation, kind: str, what: str, expected: int) -> None:
+def _weights(op: Operation, kind: str, weighted: str, expected: int) -> None:
     weights: Any = inherent_of(op, f"{kind}_weights")
     values: Sequence[int] = () if weights is None else weights.values
     if not values:
         return
     if len(values) != expected:
         raise op.error(
-            f"expects number of {kind} weights to match number of {what}: {len(values)} vs {expected}"
+            f"expects number of {kind} weights to match number of {weighted}: {len(values)} vs {expected}"
         )
     if not any(values):
         raise op.error("branch weights cannot all be zero")
@@ -169,9 +169,9 @@ def _inferred_types(op: Operation) -> None:
     try:
         inferred = infer(state_of(op))
     except MLIRError as error:
-        found = op.op_error("failed to infer returned types")
-        found.error_diagnostics[:0] = error.error_diagnostics
-        raise found from error
+        failure = op.op_error("failed to infer returned types")
+        failure.error_diagnostics[:0] = error.error_diagnostics
+        raise failure from error
     implementation: Any = op.info.interfaces_at_hand.get("InferTypeOpInterface")
     if implementation is not None:
         is_compatible = implementation.are_return_types_compatible(inferred, actual)
@@ -182,9 +182,9 @@ def _inferred_types(op: Operation) -> None:
             f"'{op.info.name}' op inferred type(s) {_quoted(inferred)} are incompatible with return type(s) "
             f"of operation {_quoted(actual)}"
         )
-        found = op.op_error("failed to infer returned types")
-        found.error_diagnostics.insert(0, op.diagnostic(message))
-        raise found
+        failure = op.op_error("failed to infer returned types")
+        failure.error_diagnostics.insert(0, op.diagnostic(message))
+        raise failure
 
 
 def _same_type(op: Operation) -> None:

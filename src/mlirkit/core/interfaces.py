@@ -30,8 +30,8 @@ from mlirkit.core.value import Value
 def interface(op: Operation, name: str) -> Any:
     """The implementation of interface `name` for `op`, or None."""
     info = op.info
-    found = info.interfaces if name in TRANSFORMATION_INTERFACES else info.interfaces_at_hand
-    return found.get(name)
+    interfaces = info.interfaces if name in TRANSFORMATION_INTERFACES else info.interfaces_at_hand
+    return interfaces.get(name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,8 +95,8 @@ class SymbolOpInterface(Interface):
 
 def symbol_interface(op: Operation) -> SymbolOpInterface | None:
     """What answers for the symbol that an operation is, None if it is none."""
-    found: Any = op.info.interfaces_at_hand.get("SymbolOpInterface")
-    return found if isinstance(found, SymbolOpInterface) and found.holds_for(op) else None
+    candidate: Any = op.info.interfaces_at_hand.get("SymbolOpInterface")
+    return candidate if isinstance(candidate, SymbolOpInterface) and candidate.holds_for(op) else None
 
 
 def is_symbol(op: Operation) -> bool:
@@ -317,8 +317,8 @@ class RegionBranchTerminatorOpInterface(Interface):
         """Where control may go from here, with these constant operands."""
         around = op.parent_op
         branch = None if around is None else interface(around, "RegionBranchOpInterface")
-        found: list[Region | None] = [] if branch is None else branch.successor_regions(around, op)
-        return found
+        regions: list[Region | None] = [] if branch is None else branch.successor_regions(around, op)
+        return regions
 
 
 def _operands_at(op: Operation, numbers: range) -> list[Value]:

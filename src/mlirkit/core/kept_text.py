@@ -29,7 +29,7 @@ def is_excused(op: Operation) -> bool:
     if not op.context.kept_texts:
         return False
     sources = [value.defining_op for value in op.operand_values()]
-    return any(each is not None and kept_text_of(each) is not None for each in (op, *sources))
+    return any(source is not None and kept_text_of(source) is not None for source in (op, *sources))
 
 
 def kept_text_of(op: Operation, only_known_dialects: bool = False) -> KeptText | None:

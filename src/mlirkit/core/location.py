@@ -352,13 +352,13 @@ class FusedLoc(Location):
         locations: Sequence[Location], metadata: Attribute | None = None, context: Any = None
     ) -> Location:
         """As `Location.fused`; ValueError if that is no fused location."""
-        found = Location.fused(locations, metadata, context)
-        if not isinstance(found, FusedLoc):
+        location = Location.fused(locations, metadata, context)
+        if not isinstance(location, FusedLoc):
             raise ValueError(
                 "FusedLoc.get would collapse to a non-fused location; use Location.fused(...) for the "
                 "permissive variant."
             )
-        return found
+        return location
 
     def key(self) -> tuple[Any, ...]:
         return (self.parts, self.metadata)
@@ -442,13 +442,13 @@ class FusedOrigin(Origin):
 UNKNOWN_LOC: Final[Location] = UnknownLoc()
 
 
-def context_of_new(given: Any) -> Any:
+def context_of_new(explicit: Any) -> Any:
     """The context that a new location is made for: `given`, or the current one, or None."""
-    if given is None:
+    if explicit is None:
         return context_stack.top()
     from mlirkit.core.context import current_context
 
-    return current_context(given)
+    return current_context(explicit)
 
 
 def require_location(loc: Any) -> Location:
@@ -492,17 +492,17 @@ def fuse(locations: list[Location], metadata: Attribute | None = None) -> Locati
 
 def file_places(location: Location, most: int) -> list[tuple[str, int, int]]:
     """The file positions in a location, at most so many: callee before caller, each once."""
-    found: dict[tuple[str, int, int], None] = {}
+    places: dict[tuple[str, int, int], None] = {}
     pending = [location]
     seen: set[int] = set()
-    while pending and len(found) < most:
+    while pending and len(places) < most:
         current = pending.pop()
         # A location may share parts without limit.
         if id(current) in seen:
             continue
         seen.add(id(current))
         if isinstance(current, FileLineColRange):
-            found[current.filename, current.line, current.column] = None
+            places[current.filename, current.line, current.column] = None
         elif isinstance(current, NameLoc):
             pending.append(current.child_loc)
         elif isinstance(current, CallSiteLoc):
@@ -510,7 +510,7 @@ def file_places(location: Location, most: int) -> list[tuple[str, int, int]]:
             pending.append(current.callee)
         elif isinstance(current, FusedLoc):
             pending.extend(reversed(current.parts))
-    return list(found)
+    return list(places)
 
 
 def file_line_col(location: Location) -> tuple[str, int, int] | None:
@@ -532,14 +532,14 @@ def diagnostic_at(
     return Diagnostic(severity, message, place[0], place[1], place[2], location)
 
 
-def default_location(given: Location | None = None) -> Location:
+def default_location(explicit: Location | None = None) -> Location:
     """`given`, or the place in the program where that is asked for, or the innermost current location."""
-    if given is not None:
-        return require_location(given)
+    if explicit is not None:
+        return require_location(explicit)
     limit = traceback_limits.top()
     if limit is not None:
         from mlirkit.core.traceback_location import traceback_location
 
         return traceback_location(limit)
-    found: Location | None = location_stack.top()
-    return UNKNOWN_LOC if found is None else found
+    location: Location | None = location_stack.top()
+    return UNKNOWN_LOC if location is None else location

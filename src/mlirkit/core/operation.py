@@ -157,16 +157,16 @@ class Operation(OperationText):
         """The one top-level operation of `source`, text or bytecode, verified unless told otherwise."""
         from mlirkit.core.reading import reading
 
-        known = current_context(context)
-        found = reading(
-            lambda: parse_operation(source, source_name or "-", known, verify, False),
+        parse_context = current_context(context)
+        operation = reading(
+            lambda: parse_operation(source, source_name or "-", parse_context, verify, False),
             "operation assembly",
-            known,
+            parse_context,
         )
-        if not isinstance(found, cls):
+        if not isinstance(operation, cls):
             wanted = getattr(cls, "OPERATION_NAME", cls.__name__)
-            raise MLIRError(f"Expected a '{wanted}' op, got: '{found.name}'")
-        return found
+            raise MLIRError(f"Expected a '{wanted}' op, got: '{operation.name}'")
+        return operation
 
     # -- identity -----------------------------------------------------------------------------------
 
@@ -313,8 +313,8 @@ class Operation(OperationText):
     @property
     def result(self) -> Value:
         """The only result, as its caster gives it: of a program's class, or an `OpResult`."""
-        found: Value = cast_value(only_result_of(self))
-        return found
+        value: Value = cast_value(only_result_of(self))
+        return value
 
     def only_result(self) -> OpResult:
         """The only result."""
@@ -526,8 +526,8 @@ class Operation(OperationText):
         creation.check_insertion_point(ip, "clone")
         if mapping is not None:
             expect(mapping, dict, "clone", "mapping")
-            for each, stands_for in list(mapping.items()):
-                mapping[each] = require_value(stands_for)
+            for original, stands_for in list(mapping.items()):
+                mapping[original] = require_value(stands_for)
         copy = cloning.clone_operation(self, mapping)
         creation.insert_at(copy, ip)
         return copy

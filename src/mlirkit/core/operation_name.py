@@ -242,19 +242,19 @@ class OperationName:
     def _read_interfaces(self) -> None:
         from mlirkit.core.traits import trait_named
 
-        found = {name: each for name, each in self.op_class.INTERFACES.items() if each is not None}
-        for name, implementation in found.items():
+        interfaces = _implemented(self.op_class.INTERFACES)
+        for name, implementation in interfaces.items():
             self.traits.setdefault(name, trait_named(name))
             hear_of_hook(implementation)
-        self.interfaces_at_hand = found
+        self.interfaces_at_hand = interfaces
         self._lacks_interfaces = False
 
     def _bind_traits(self, traits: list[Any], interfaces: dict[str, Any]) -> None:
         """Record traits and interfaces; an implemented interface is a trait too."""
         from mlirkit.core.traits import trait_named
 
-        # What is only declared (None) can be asked for as a trait.
-        self.interfaces_at_hand = {name: each for name, each in interfaces.items() if each is not None}
+        # A declared interface without an implementation is a trait only.
+        self.interfaces_at_hand = _implemented(interfaces)
         self.traits = {trait.name: trait for trait in traits}
         for name in interfaces:
             self.traits.setdefault(name, trait_named(name))
@@ -350,14 +350,14 @@ class OperationName:
 
     def default_properties(self) -> DictionaryAttr:
         """The properties of an operation for which none are given: one object for all of them."""
-        found = self._default_properties
-        if found is None:
+        properties = self._default_properties
+        if properties is None:
             entries: dict[str, Attribute] = {}
             if self.populate_defaults is not None:
                 self.populate_defaults(entries)
-            found = DictionaryAttr(entries) if entries else EMPTY_DICTIONARY
-            self._default_properties = found
-        return found
+            properties = DictionaryAttr(entries) if entries else EMPTY_DICTIONARY
+            self._default_properties = properties
+        return properties
 
     def _follows_signature(self, trait: Any) -> bool:
         """Whether the checks of `trait` depend on nothing but types and properties."""
@@ -427,9 +427,9 @@ _BY_IMPLEMENTATION: Final = frozenset(("LoopLikeOpInterface", "RegionBranchOpInt
 def _unloaded_interfaces(op_class: Any) -> Any:
     """What stands for the interfaces of a class until the hooks for transformations are loaded, or None."""
     for cls in op_class.__mro__:
-        found = vars(cls).get("INTERFACES")
-        if found is not None:
-            return found if hasattr(found, "at_hand") else None
+        interfaces = vars(cls).get("INTERFACES")
+        if interfaces is not None:
+            return interfaces if hasattr(interfaces, "at_hand") else None
     return None
 
 
@@ -438,6 +438,11 @@ def all_regions_are_graphs(op: Any, index: int) -> Any:
     from mlirkit.core.interfaces import RegionKind
 
     return RegionKind.GRAPH
+
+
+def _implemented(interfaces: dict[str, Any]) -> dict[str, Any]:
+    """The interfaces that have an implementation: a name whose value is None is only declared."""
+    return {name: interface for name, interface in interfaces.items() if interface is not None}
 
 
 def _unpickle_name(name: str, has_unknown_syntax: bool) -> OperationName:
@@ -449,8 +454,8 @@ def _unpickle_name(name: str, has_unknown_syntax: bool) -> OperationName:
         from mlirkit.core.unknown_syntax import unknown_syntax_name
 
         return unknown_syntax_name(context, name)
-    found: OperationName = context.operation_name(name)
-    return found
+    info: OperationName = context.operation_name(name)
+    return info
 
 
 ERASED: Final = OperationName("<erased>", None)

@@ -279,8 +279,8 @@ def inherent_of(op: Operation, name: str) -> Attribute | None:
 
 def attribute_of(op: Operation, name: str) -> Attribute | None:
     """The attribute `name`, inherent or discardable, or None."""
-    found = inherent_of(op, name)
-    return op.attrs.entries.get(name) if found is None else found
+    attribute = inherent_of(op, name)
+    return op.attrs.entries.get(name) if attribute is None else attribute
 
 
 def set_attribute_of(op: Operation, name: str, value: Attribute | None) -> None:
@@ -359,9 +359,9 @@ def has_unknown_location(op: Operation) -> bool:
 def location_of(op: Operation) -> Location:
     """Where the operation came from."""
     loc = op.loc
-    found = loc.at(op.place)
-    if found is not loc:
+    location = loc.at(op.place)
+    if location is not loc:
         # The place stays: it means nothing beside a location proper, and another thread may be about to
         # look at both.
-        op.loc = found
-    return found
+        op.loc = location
+    return location

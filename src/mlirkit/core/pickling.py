@@ -46,14 +46,14 @@ def pickled_text(op: Operation) -> tuple[str, bool]:
         stand_ins[block] = Block()
         region.append_block(stand_ins[block])
     own: dict[Value, Value] = dict(zip(op.result_values(), copy.result_values(), strict=True))
-    for each in collect(copy, None):
+    for inner in collect(copy, None):
         # As in MLIR, a copy that reads its own results reads those of the original.
-        for number, value in enumerate(each.operand_values()):
+        for number, value in enumerate(inner.operand_values()):
             if value in own:
-                each.set_operand(number, own[value])
-        for index, block in enumerate(each.successor_list or ()):
+                inner.set_operand(number, own[value])
+        for index, block in enumerate(inner.successor_list or ()):
             if block in stand_ins:
-                each.set_successor(index, stand_ins[block])
+                inner.set_successor(index, stand_ins[block])
     return operation_to_text(frame, flags), True
 
 
@@ -63,12 +63,12 @@ def unpickled(text: str, is_framed: bool) -> Operation:
     allowed = context.allow_unregistered_dialects
     context.allow_unregistered_dialects = True
     try:
-        found: Operation = parse_operation(text, "-", context, False, True)
+        operation: Operation = parse_operation(text, "-", context, False, True)
     finally:
         context.allow_unregistered_dialects = allowed
     if not is_framed:
-        return found
-    block = found.region_at(0).first_block
+        return operation
+    block = operation.region_at(0).first_block
     assert block is not None and block.first is not None
     return block.first.detach_from_parent()
 

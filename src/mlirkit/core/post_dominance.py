@@ -33,8 +33,8 @@ class PostDominatorTree:
             ]
         before: dict[Block, list[Block]] = {block: [] for block in blocks}
         for block, listed in followers.items():
-            for each in listed:
-                before[each].append(block)
+            for follower in listed:
+                before[follower].append(block)
         roots = _roots(blocks, followers, before)
         self.immediate: dict[Block, Block | None] = {}
         self._depth: dict[Block, int] = {}
@@ -55,12 +55,12 @@ class PostDominatorTree:
             order.append(block)
             numbers[block] = len(order)
             tree.append(parent)
-            stack.extend([(each, len(order)) for each in before[block]])
+            stack.extend([(predecessor, len(order)) for predecessor in before[block]])
         ends = set(roots)
         incoming: list[list[int]] = [[]]
         for block in order:
-            found = [numbers[follower] for follower in followers[block]]
-            incoming.append([0, *found] if block in ends else found)
+            follower_numbers = [numbers[follower] for follower in followers[block]]
+            incoming.append([0, *follower_numbers] if block in ends else follower_numbers)
         parents = immediate_dominators(tree, incoming)
         for number, block in enumerate(order, 1):
             parent = parents[number]
@@ -115,7 +115,7 @@ def _without_redundant(roots: list[Block], followers: dict[Block, list[Block]]) 
     while index < len(roots):
         root = roots[index]
         others = set(roots)
-        if followers[root] and any(each in others for each in _walk(root, followers, set())[1:]):
+        if followers[root] and any(reached in others for reached in _walk(root, followers, set())[1:]):
             roots[index] = roots[-1]
             roots.pop()
         else:
@@ -125,15 +125,15 @@ def _without_redundant(roots: list[Block], followers: dict[Block, list[Block]]) 
 
 def _walk(start: Block, edges: dict[Block, list[Block]], seen: set[Block]) -> list[Block]:
     """The blocks that can be reached along edges, in pre-order, the last edges first; they are seen then."""
-    found: list[Block] = []
+    blocks: list[Block] = []
     stack = [start]
     while stack:
         block = stack.pop()
         if block not in seen:
             seen.add(block)
-            found.append(block)
+            blocks.append(block)
             stack.extend(edges[block])
-    return found
+    return blocks
 
 
 class PostDominanceInfo:
@@ -147,10 +147,10 @@ class PostDominanceInfo:
 
     def tree(self, region: Region) -> PostDominatorTree:
         """The post-dominator tree of `region`."""
-        found = self._trees.get(region)
-        if found is None:
-            found = self._trees[region] = PostDominatorTree(region)
-        return found
+        tree = self._trees.get(region)
+        if tree is None:
+            tree = self._trees[region] = PostDominatorTree(region)
+        return tree
 
     def properly_post_dominates(
         self, left: Operation | Block, right: Operation | Block, enclosing_ok: bool = True
@@ -193,8 +193,8 @@ class PostDominanceInfo:
 
     def nearest_common_dominator(self, left: Block, right: Block) -> Block | None:
         """The nearest block that post-dominates both, in the innermost region around both."""
-        found = innermost_region_around(left, right)
-        if found is None:
+        around = innermost_region_around(left, right)
+        if around is None:
             return None
-        region, one, other = found
+        region, one, other = around
         return one if one is other else self.tree(region).common(one, other)

@@ -26,7 +26,7 @@ from mlirkit.support.diagnostics import (
 )
 
 
-def reading(read: Callable[[], Any], what: str, context: Context) -> Any:
+def reading(read: Callable[[], Any], subject: str, context: Context) -> Any:
     """What `read` gives; an error says that it is `what` (e.g. "module assembly") that cannot be read."""
     try:
         with PLAIN_VALUES:
@@ -34,7 +34,7 @@ def reading(read: Callable[[], Any], what: str, context: Context) -> Any:
     except MLIRError as error:
         kind = VerificationError if isinstance(error, VerificationError) else ParseError
         diagnostics = error.error_diagnostics or [Diagnostic(DiagnosticSeverity.ERROR, error.message)]
-        raise _told(kind, f"Unable to parse {what}", context, diagnostics) from None
+        raise _told(kind, f"Unable to parse {subject}", context, diagnostics) from None
 
 
 def require_valid(operation: Any) -> None:
@@ -57,10 +57,10 @@ def failure(summary: str, diagnostics: list[Diagnostic], context: Context) -> ML
     return _told(MLIRError, summary, context, diagnostics)
 
 
-def invalid(what: str, reason: str) -> MLIRError:
+def invalid(subject: str, reason: str) -> MLIRError:
     """The error of a value that cannot be: `what` is "type" or "attribute"."""
     diagnostics = [diagnostic_at(default_location(), reason)]
-    return _told(MLIRError, f"Invalid {what}", current_context(), diagnostics)
+    return _told(MLIRError, f"Invalid {subject}", current_context(), diagnostics)
 
 
 def uninferable(name: str, location: Location) -> MLIRError:

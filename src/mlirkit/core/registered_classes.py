@@ -32,7 +32,7 @@ def append_search_package(package: str) -> None:
 
 def import_dialect_module(name: str) -> bool:
     """Whether one of the packages has a module of a dialect, which is imported now."""
-    found = False
+    is_loaded = False
     for package in _packages:
         module = f"{package}.{name}"
         if module not in sys.modules and (package, name) not in _searched:
@@ -43,8 +43,8 @@ def import_dialect_module(name: str) -> bool:
                 # A package around it that is not there is as good as a module that is not.
                 if not f"{module}.".startswith(f"{error.name}."):
                     raise
-        found = found or module in sys.modules
-    return found
+        is_loaded = is_loaded or module in sys.modules
+    return is_loaded
 
 
 def register_dialect(dialect_class: Any) -> Any:

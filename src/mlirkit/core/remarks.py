@@ -53,7 +53,7 @@ class Remark:
 
     @property
     def full_category(self) -> str:
-        return ":".join([each for each in (self.category, self.sub_category) if each])
+        return ":".join([category for category in (self.category, self.sub_category) if category])
 
     def message(self) -> str:
         """The remark as a diagnostic says it."""

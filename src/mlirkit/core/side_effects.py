@@ -73,8 +73,8 @@ class NoMemoryEffect(MemoryEffectOpInterface):
 def effects_of(op: Operation) -> list[EffectInstance] | None:
     """What the operation itself does to memory; None if its interface does not say or it has none."""
     interface: Any = op.info.interfaces_at_hand.get(INTERFACE)
-    found: list[EffectInstance] | None = None if interface is None else interface.effects(op)
-    return found
+    instances: list[EffectInstance] | None = None if interface is None else interface.effects(op)
+    return instances
 
 
 def is_unknown(op: Operation) -> bool:
@@ -87,14 +87,14 @@ def is_memory_effect_free(op: Operation) -> bool:
     if op.info.is_memory_free:
         return True
     pending = [op]
-    for each in pending:
-        if each.info.is_memory_free:
+    for operation in pending:
+        if operation.info.is_memory_free:
             continue
-        effects = effects_of(each)
-        if effects or is_unknown(each):
+        effects = effects_of(operation)
+        if effects or is_unknown(operation):
             return False
-        if each.info.has_trait("HasRecursiveMemoryEffects"):
-            pending.extend(_inside(each))
+        if operation.info.has_trait("HasRecursiveMemoryEffects"):
+            pending.extend(_inside(operation))
         elif effects is None:
             return False
     return True
@@ -110,17 +110,17 @@ def would_op_be_trivially_dead(op: Operation) -> bool:
         return True
     pending = [op]
     while pending:
-        each = pending.pop()
-        if each.info.is_memory_free:
+        operation = pending.pop()
+        if operation.info.is_memory_free:
             continue
-        is_recursive = each.info.has_trait("HasRecursiveMemoryEffects")
+        is_recursive = operation.info.has_trait("HasRecursiveMemoryEffects")
         if is_recursive:
-            pending.extend(_inside(each))
-        effects = effects_of(each)
+            pending.extend(_inside(operation))
+        effects = effects_of(operation)
         if effects is not None:
-            if not _only_reads_or_allocates(each, effects):
+            if not _only_reads_or_allocates(operation, effects):
                 return False
-        elif is_unknown(each) or not is_recursive:
+        elif is_unknown(operation) or not is_recursive:
             return False
     return True
 
@@ -132,8 +132,8 @@ def is_op_trivially_dead(op: Operation) -> bool:
 
 def has_single_effect(op: Operation, effect: str, value: Value | None = None) -> bool:
     """Whether the operation itself has effects (on `value`, if that is given) of this kind only."""
-    effects = [each for each in effects_of(op) or () if value is None or each.value is value]
-    return bool(effects) and all(each.effect == effect for each in effects)
+    effects = [instance for instance in effects_of(op) or () if value is None or instance.value is value]
+    return bool(effects) and all(instance.effect == effect for instance in effects)
 
 
 def has_effect(op: Operation, *kinds: str, value: Value | None = None) -> bool:
@@ -152,19 +152,19 @@ def has_unknown_effects(op: Operation) -> bool:
 
 def effects_recursively(op: Operation) -> list[EffectInstance] | None:
     """What the operation and those inside of it do to memory; None if unknown."""
-    found: list[EffectInstance] = []
+    instances: list[EffectInstance] = []
     pending = [op]
     while pending:
-        each = pending.pop()
-        is_recursive = each.info.has_trait("HasRecursiveMemoryEffects")
+        operation = pending.pop()
+        is_recursive = operation.info.has_trait("HasRecursiveMemoryEffects")
         if is_recursive:
-            pending.extend(_inside(each))
-        effects = effects_of(each)
+            pending.extend(_inside(operation))
+        effects = effects_of(operation)
         if effects is not None:
-            found.extend(effects)
-        elif is_unknown(each) or not is_recursive:
+            instances.extend(effects)
+        elif is_unknown(operation) or not is_recursive:
             return None
-    return found
+    return instances
 
 
 def _only_reads_or_allocates(op: Operation, effects: list[EffectInstance]) -> bool:
@@ -179,11 +179,11 @@ def _only_reads_or_allocates(op: Operation, effects: list[EffectInstance]) -> bo
 
 def _inside(op: Operation) -> list[Operation]:
     """The operations directly in the regions."""
-    found: list[Operation] = []
+    operations: list[Operation] = []
     for region in op.region_list or ():
         for block in region.get_blocks():
-            each = block.first
-            while each is not None:
-                found.append(each)
-                each = each.next_op
-    return found
+            nested = block.first
+            while nested is not None:
+                operations.append(nested)
+                nested = nested.next_op
+    return operations

@@ -52,15 +52,15 @@ BY_TRAIT: Final[dict[str, ConditionallySpeculatable]] = {
 def is_speculatable(op: Operation) -> bool:
     """Whether the operation may run where it would not have run; one that does not say may not."""
     pending = [op]
-    for each in pending:
-        interface: Any = each.info.interfaces.get("ConditionallySpeculatable")
+    for operation in pending:
+        interface: Any = operation.info.interfaces.get("ConditionallySpeculatable")
         if interface is None:
             return False
-        answer: Speculatability = interface.speculatability(each)
+        answer: Speculatability = interface.speculatability(operation)
         if answer is Speculatability.NOT_SPECULATABLE:
             return False
         if answer is Speculatability.RECURSIVELY_SPECULATABLE:
-            for region in each.region_list or ():
+            for region in operation.region_list or ():
                 pending.extend(region.ops())
     return True
 

@@ -204,11 +204,11 @@ class DictionaryAttr(BuiltinAttribute):
     def get(value: Mapping[str, Attribute] | None = None, context: object = None) -> DictionaryAttr:
         # Anything may be given; compiled code takes annotations at their word.
         expect_or_none(value, Mapping, "DictAttr.get", "value")
-        given: Mapping[str, Any] = value or {}
-        for name, each in given.items():
+        attributes: Mapping[str, Any] = value or {}
+        for name, attribute in attributes.items():
             _require_text(name)
-            if not isinstance(each, Attribute):
-                raise RuntimeError(f"expected an attribute, got {each!r}")
+            if not isinstance(attribute, Attribute):
+                raise RuntimeError(f"expected an attribute, got {attribute!r}")
         return DictionaryAttr(value) if value else EMPTY_DICTIONARY
 
     def with_entries(self, entries: Mapping[str, Attribute]) -> DictionaryAttr:
@@ -265,8 +265,8 @@ class DictionaryAttr(BuiltinAttribute):
 
     def __getitem__(self, name: Any) -> Any:
         if isinstance(name, int):
-            found = list(self.entries.items())[name]
-            return NamedAttribute(found[0], found[1])
+            entry = list(self.entries.items())[name]
+            return NamedAttribute(entry[0], entry[1])
         if not isinstance(name, str):
             raise TypeError(f"expected a name or a position, got {name!r}")
         return self.entries[name]

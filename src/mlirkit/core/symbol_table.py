@@ -76,17 +76,17 @@ class SymbolTable:
 
     def _live(self, name: str) -> Operation | None:
         """The symbol of that name, unless it has been erased past the table."""
-        found = self._symbols.get(name)
-        if found is not None and found.info is ERASED:
+        symbol = self._symbols.get(name)
+        if symbol is not None and symbol.info is ERASED:
             del self._symbols[name]
             return None
-        return found
+        return symbol
 
     def __getitem__(self, name: Any) -> Operation:
-        found = self.lookup(name)
-        if found is None:
+        symbol = self.lookup(name)
+        if symbol is None:
             raise KeyError(f"Symbol '{name}' not in the symbol table.")
-        return found
+        return symbol
 
     def __contains__(self, name: object) -> bool:
         return self.lookup(name) is not None
@@ -244,11 +244,11 @@ class SymbolTableCollection:
         self._tables: dict[int, SymbolTable] = {}
 
     def table(self, operation: Operation) -> SymbolTable:
-        found = self._tables.get(id(operation))
-        if found is None:
-            found = SymbolTable(operation)
-            self._tables[id(operation)] = found
-        return found
+        table = self._tables.get(id(operation))
+        if table is None:
+            table = SymbolTable(operation)
+            self._tables[id(operation)] = table
+        return table
 
     def lookup_in(self, table: Operation, name: str) -> Operation | None:
         return self.table(table).lookup(name)
@@ -336,12 +336,12 @@ def _path(reference: Any) -> tuple[str, ...]:
 def _resolve_nested(
     root: Operation | None, path: tuple[str, ...], find: Callable[[Operation, str], Operation | None]
 ) -> Operation | None:
-    found = root
+    symbol = root
     for name in path[1:]:
-        if found is None or not found.info.has_trait("SymbolTable"):
+        if symbol is None or not symbol.info.has_trait("SymbolTable"):
             return None
-        found = find(found, name)
-    return found
+        symbol = find(symbol, name)
+    return symbol
 
 
 def _may_be_unknown_table(op: Operation) -> bool:
@@ -392,17 +392,17 @@ def with_regions(region: Region) -> list[Operation]:
 
 def operations_in_scope(regions: list[Region]) -> list[Operation]:
     """The operations in `regions`, without those inside of nested symbol tables."""
-    found: list[Operation] = []
+    operations: list[Operation] = []
     pending = list(regions)
     while pending:
         for block in pending.pop().get_blocks():
             op = block.first
             while op is not None:
-                found.append(op)
+                operations.append(op)
                 if op.region_list is not None and not op.info.has_trait("SymbolTable"):
                     pending.extend(op.region_list)
                 op = op.next_op
-    return found
+    return operations
 
 
 def symbol_uses_of(symbol: Any, limit: Operation) -> list[SymbolUse] | None:
@@ -410,13 +410,13 @@ def symbol_uses_of(symbol: Any, limit: Operation) -> list[SymbolUse] | None:
 
     None if an operation of an unknown dialect in between might be a symbol table.
     """
-    found: list[SymbolUse] = []
+    uses_inside: list[SymbolUse] = []
     for scope in symbol_scopes(symbol, limit):
         uses = _collect_uses(scope, scope.symbol.path)
         if uses is None:
             return None
-        found.extend(uses)
-    return found
+        uses_inside.extend(uses)
+    return uses_inside
 
 
 def symbol_uses_in(op: Operation) -> list[SymbolUse] | None:
@@ -501,7 +501,7 @@ def _valid_references(
 
 def _collect_uses(scope: SymbolScope, prefix: tuple[str, ...]) -> list[SymbolUse] | None:
     """The references in the scope that begin with `prefix`."""
-    found: list[SymbolUse] = []
+    uses: list[SymbolUse] = []
     without: set[int] = set()
     for op in scope.operations():
         if _may_be_unknown_table(op):
@@ -511,8 +511,8 @@ def _collect_uses(scope: SymbolScope, prefix: tuple[str, ...]) -> list[SymbolUse
             continue
         for reference in symbol_references(op, without):
             if reference.path[: len(prefix)] == prefix:
-                found.append(SymbolUse(op, reference))
-    return found
+                uses.append(SymbolUse(op, reference))
+    return uses
 
 
 def symbol_references(op: Operation, without: set[int] | None = None) -> list[SymbolRefAttr]:
@@ -521,11 +521,11 @@ def symbol_references(op: Operation, without: set[int] | None = None) -> list[Sy
     `without` has the identities of attributes that hold no references, and gets more of them: it serves
     those who look at many operations, none of which changes meanwhile.
     """
-    found: list[SymbolRefAttr] = []
+    references: list[SymbolRefAttr] = []
 
     def visit(value: Any) -> bool:
         if isinstance(value, SymbolRefAttr):
-            found.append(value)
+            references.append(value)
             return False
         return True
 
@@ -533,13 +533,13 @@ def symbol_references(op: Operation, without: set[int] | None = None) -> list[Sy
         if without is None:
             walk_attributes(attribute, visit)
         elif id(attribute) not in without:
-            count = len(found)
+            count = len(references)
             walk_attributes(attribute, visit)
-            if len(found) == count:
+            if len(references) == count:
                 without.add(id(attribute))
-    if without is not None and not found:
+    if without is not None and not references:
         without.update((id(op.props), id(op.attrs)))
-    return found
+    return references
 
 
 def _replace_in(scope: SymbolScope, name: str) -> None:

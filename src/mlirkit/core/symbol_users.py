@@ -30,7 +30,7 @@ class SymbolUserMap:
             for region in op.region_list or ():
                 if op.info.has_trait("SymbolTable"):
                     self._collect(op, tables)
-                pending.extend([each for each in region.ops() if each.region_list is not None])
+                pending.extend([nested for nested in region.ops() if nested.region_list is not None])
 
     def _collect(self, table: Operation, tables: SymbolTableCollection) -> None:
         uses = symbol_uses_in_region(table.region_at(0))

@@ -45,9 +45,9 @@ class Tracebacks:
         self.enabled = enabled
 
     def takes(self, filename: str) -> bool:
-        if any(filename.startswith(each) for each in self.included):
+        if any(filename.startswith(prefix) for prefix in self.included):
             return True
-        return not any(filename.startswith(each) for each in self.excluded)
+        return not any(filename.startswith(prefix) for prefix in self.excluded)
 
 
 MOST_FRAMES: Final = 1 << 16
@@ -79,17 +79,17 @@ def loc_tracebacks(*, max_depth: int | None = None) -> LocTracebacks:
 
 def traceback_location(limit: int) -> Location:
     """Where the program stands, outside of this package; unknown if `limit` is 0."""
-    found: list[Location] = []
+    locations: list[Location] = []
     # Compiled functions have no frames, so none can be skipped by number.
     frame: FrameType | None = sys._getframe()
-    while frame is not None and len(found) < limit:
+    while frame is not None and len(locations) < limit:
         if TRACEBACKS.takes(frame.f_code.co_filename):
-            found.append(_frame_location(frame))
+            locations.append(_frame_location(frame))
         frame = frame.f_back
-    if not found:
+    if not locations:
         return UNKNOWN_LOC
-    location = found.pop()
-    for callee in reversed(found):
+    location = locations.pop()
+    for callee in reversed(locations):
         location = CallSiteLoc(callee, location)
     return location
 

@@ -251,5 +251,5 @@ def split_spelling(spelling: str) -> tuple[str, tuple[Any, ...]]:
     if start < 0:
         return text.rsplit("::", 1)[-1], ()
     inner = text[start + 1 : text.rfind(">")]
-    parameters = tuple([each.strip() for each in inner.split(",") if each.strip()])
+    parameters = tuple([part.strip() for part in inner.split(",") if part.strip()])
     return text[:start].rsplit("::", 1)[-1], parameters

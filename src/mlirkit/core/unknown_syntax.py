@@ -270,7 +270,7 @@ class DictionaryPart(Part):
         entries = op.attrs.entries
         all_parts = syntax.dictionaries
         is_last = all_parts[-1] is self
-        as_read = {name for each in all_parts for name in each.as_read.entries}
+        as_read = {name for parts in all_parts for name in parts.as_read.entries}
         if all(entries.get(name) == value for name, value in self.as_read.entries.items()):
             if not is_last or len(entries) == len(as_read):
                 for part in self.parts:
@@ -346,17 +346,17 @@ class UnknownSyntax(Attribute):
 def unknown_syntax_name(context: Context, name: str) -> OperationName:
     """The name of operations called `name` whose syntax is unknown, registered or not."""
     names = context.unknown_syntax_names
-    found = names.get(name)
-    if found is None:
-        found = OperationName(name, context)
-        found.has_unknown_syntax = True
-        found.print_hook = _print_unknown_syntax
-        found.result_names = _name_results
-        found.block_names = _name_arguments
+    info = names.get(name)
+    if info is None:
+        info = OperationName(name, context)
+        info.has_unknown_syntax = True
+        info.print_hook = _print_unknown_syntax
+        info.result_names = _name_results
+        info.block_names = _name_arguments
         # Nobody knows whether values in there must be defined before they are read.
-        found.region_kind = all_regions_are_graphs
-        found = names.setdefault(name, found)
-    return found
+        info.region_kind = all_regions_are_graphs
+        info = names.setdefault(name, info)
+    return info
 
 
 def syntax_of(op: Operation) -> UnknownSyntax:
@@ -448,8 +448,8 @@ def _name_arguments(region: Any, set_name: Callable[[Any, str], None]) -> None:
     op = region.parent_op
     if op is None or not isinstance(op.props, UnknownSyntax) or not op.props.argument_names:
         return
-    for each, names_of_blocks in zip(op.region_list, op.props.argument_names, strict=False):
-        if each is region:
+    for candidate, names_of_blocks in zip(op.region_list, op.props.argument_names, strict=False):
+        if candidate is region:
             for block, names in zip(region.get_blocks(), names_of_blocks, strict=False):
                 for argument, name in zip(block.args, names, strict=False):
                     if name:

@@ -56,9 +56,9 @@ class UseList:
         positions = self._positions
         if positions is None:
             positions = {}
-            for index, each in enumerate(users):
-                if each is not None:
-                    positions[(id(each), self.numbers[index])] = index
+            for index, entry in enumerate(users):
+                if entry is not None:
+                    positions[(id(entry), self.numbers[index])] = index
             self._positions = positions
         users[positions.pop((id(user), number))] = None
         is_empty = self._count_hole()
@@ -105,11 +105,11 @@ class UseList:
 
     def live(self) -> list[tuple[Operation, int]]:
         """The uses, oldest first."""
-        found: list[tuple[Operation, int]] = []
+        pairs: list[tuple[Operation, int]] = []
         for at, user in enumerate(self.users):
             if user is not None:
-                found.append((user, self.numbers[at]))
-        return found
+                pairs.append((user, self.numbers[at]))
+        return pairs
 
     def _compact(self) -> None:
         pairs = self.live()

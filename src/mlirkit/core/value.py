@@ -114,14 +114,14 @@ class Value:
         first = self.first_user
         if first is None:
             return []
-        found: list[tuple[Operation, int]] = [(first, self.first_number)]
+        pairs: list[tuple[Operation, int]] = [(first, self.first_number)]
         more = self.more_uses
         if isinstance(more, tuple):
             for at in range(0, len(more), 2):
-                found.append((more[at], more[at + 1]))
+                pairs.append((more[at], more[at + 1]))
         elif more is not None:
-            found.extend(more.live())
-        return found
+            pairs.extend(more.live())
+        return pairs
 
     def set_use_order(self, pairs: list[tuple[Operation, int]]) -> None:
         """Put the uses in the given order, oldest first; they must be the same uses."""
@@ -198,8 +198,8 @@ class Value:
             from mlirkit.core.asm_state import AsmState
 
             expect(state, AsmState, "get_name", "state")
-        known = None if state is None else state.state
-        return ssa_name(self, use_local_scope is True, use_name_loc_as_prefix, known)
+        asm_state = None if state is None else state.state
+        return ssa_name(self, use_local_scope is True, use_name_loc_as_prefix, asm_state)
 
     def set_type(self, type: Type) -> None:
         self.require_live()
@@ -246,7 +246,7 @@ class Value:
         with_ = with_.viewed()
         kept = list(exceptions) if isinstance(exceptions, (list, tuple, set)) else [exceptions]
         for user, number in reversed(self.use_pairs()):
-            if not any(user is each for each in kept):
+            if not any(user is exempt for exempt in kept):
                 user.set_operand(number, with_)
 
     def dump(self) -> None:
@@ -379,11 +379,11 @@ class BlockArgument(Value):
     def location(self) -> Location:
         self.require_live()
         loc = self.loc
-        found = loc.at(self.place)
-        if found is not loc:
+        location = loc.at(self.place)
+        if location is not loc:
             # The place stays, as that of an operation does: see location_of in operation_parts.py.
-            self.loc = found
-        return found
+            self.loc = location
+        return location
 
     def set_location(self, loc: Location) -> None:
         self.require_live()
@@ -412,8 +412,8 @@ class OpOperand:
 
     @property
     def value(self) -> Value:
-        found: Value = cast_value(self.owner.operand_at(self.operand_number))
-        return found
+        value: Value = cast_value(self.owner.operand_at(self.operand_number))
+        return value
 
     def get(self) -> Value:
         return self.value

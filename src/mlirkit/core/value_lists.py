@@ -41,8 +41,8 @@ class OpOperandList(Sequence[Value]):
         if isinstance(index, slice) and index.step is None:
             start, stop, _ = index.indices(self._count)
             return OpOperandList(self._op, self._start + start, max(stop - start, 0))
-        found = self._values()[index]
-        return cast_values(found) if isinstance(found, list) else cast_value(found)
+        selected = self._values()[index]
+        return cast_values(selected) if isinstance(selected, list) else cast_value(selected)
 
     def __add__(self, other: Sequence[Value]) -> list[Value]:
         return [*self, *other]
@@ -101,8 +101,8 @@ class OpResultList(Sequence[OpResult]):
         return len(self._live())
 
     def __getitem__(self, index: Any) -> Any:
-        found = self._live()[index]
-        return OpResultList(found, self._op) if isinstance(found, list) else cast_value(found)
+        selected = self._live()[index]
+        return OpResultList(selected, self._op) if isinstance(selected, list) else cast_value(selected)
 
     def __add__(self, other: Sequence[Value]) -> list[Value]:
         return [*self, *other]
@@ -183,8 +183,8 @@ class BlockArgumentList(Sequence[BlockArgument]):
         return len(self._values)
 
     def __getitem__(self, index: Any) -> Any:
-        found = self._values[index]
-        return BlockArgumentList(found) if isinstance(found, list) else cast_value(found)
+        selected = self._values[index]
+        return BlockArgumentList(selected) if isinstance(selected, list) else cast_value(selected)
 
     def __iter__(self) -> Iterator[BlockArgument]:
         return iter(cast_values(self._values))

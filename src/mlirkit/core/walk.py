@@ -53,18 +53,18 @@ class _Frame:
 
     def next_operation(self) -> Operation | None:
         """The next operation directly in the regions; None at their end."""
-        found = self.following
-        if found is not None and found.parent_block is not self.blocks[self.at - 1]:
+        operation = self.following
+        if operation is not None and operation.parent_block is not self.blocks[self.at - 1]:
             raise MLIRError("the operation that comes next in the walk has been erased or moved")
-        while found is None:
+        while operation is None:
             if self.at >= len(self.blocks):
                 return None
             block = self.blocks[self.at]
             block.require_live()
-            found = block.first
+            operation = block.first
             self.at += 1
-        self.following = found.next_op
-        return found
+        self.following = operation.next_op
+        return operation
 
 
 def walk(
@@ -131,7 +131,7 @@ def get_ops_of_type(root: Operation, op_class: Any = None) -> list[Operation]:
     expect_live(root, Operation, "get_ops_of_type", "root")
     if op_class is not None:
         expect(op_class, (type, str), "get_ops_of_type", "op_class")
-    return [each for each in walk_postorder(root) if op_class is None or is_kind(each, op_class)]
+    return [op for op in walk_postorder(root) if op_class is None or is_kind(op, op_class)]
 
 
 @overload

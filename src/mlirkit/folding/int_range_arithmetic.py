@@ -68,7 +68,7 @@ def _extremes_by(
             if result is None:
                 return full_range(width)
             results.append(result)
-    numbers = [_number(each, is_signed) for each in results]
+    numbers = [_number(result, is_signed) for result in results]
     return _bounds(APInt(min(numbers), width), APInt(max(numbers), width), is_signed)
 
 
@@ -86,7 +86,7 @@ def _signed(range: IntRange) -> tuple[APInt, APInt]:
 def infer_index_op(infer: Infer, ranges: Ranges, mode: int) -> IntRange:
     """What an operation makes of indices, whether these have 32 bits or 64."""
     wide = infer(ranges)
-    narrow = infer([trunc_range(each, INDEX_MIN_WIDTH) for each in ranges])
+    narrow = infer([trunc_range(operand_range, INDEX_MIN_WIDTH) for operand_range in ranges])
     truncated = trunc_range(wide, INDEX_MIN_WIDTH)
     same_signed = narrow.smin == truncated.smin and narrow.smax == truncated.smax
     same_unsigned = narrow.umin == truncated.umin and narrow.umax == truncated.umax

@@ -59,9 +59,9 @@ class Acceptance:
             self._require_count(op, counts[0], op.result_count, "results")
             self._require_count(op, counts[1], len(op.regions), "regions")
 
-    def _require_count(self, op: Operation, count: Count, number: int, what: str) -> None:
+    def _require_count(self, op: Operation, count: Count, number: int, counted: str) -> None:
         if not count.allows(number):
-            raise op.op_error(f"has {number} {what}, which {self.release.name} does not allow")
+            raise op.op_error(f"has {number} {counted}, which {self.release.name} does not allow")
 
     def require_values(self, op: Operation) -> None:
         """MLIRError if an operation has an attribute or a type that the release does not know."""

@@ -81,15 +81,15 @@ class AttributeForms:
                 )
             take(op, step.name)
             put(op, step.new_name, converted)
-        for each, text in defaults.items():
-            if get(op, each) is None:
-                put(op, each, attribute_of(op, text))
+        for key, text in defaults.items():
+            if get(op, key) is None:
+                put(op, key, attribute_of(op, text))
 
     def _of(self, name: str, other_name: str) -> tuple[list[_Step], dict[str, str]]:
-        found = self._known.get((name, other_name))
-        if found is None:
-            found = self._known[name, other_name] = self._made(name, other_name)
-        return found
+        form = self._known.get((name, other_name))
+        if form is None:
+            form = self._known[name, other_name] = self._made(name, other_name)
+        return form
 
     def _made(self, name: str, other_name: str) -> tuple[list[_Step], dict[str, str]]:
         had, wanted = self.source.kinds(name), self.wanted.kinds(other_name)
@@ -97,22 +97,22 @@ class AttributeForms:
         if had is None or wanted is None:
             return steps, {}
         names = _renamed(name, self.is_upgrade)
-        for each, kind in had.items():
-            new = each if each in wanted else names.get(each, each)
-            if new in wanted and (new == each or new not in had):
+        for key, kind in had.items():
+            new = key if key in wanted else names.get(key, key)
+            if new in wanted and (new == key or new not in had):
                 convert = _conversion(kind, wanted[new])
-                if convert is not None or new != each:
-                    steps.append(_Step(each, new, convert, _check_of(kind)))
+                if convert is not None or new != key:
+                    steps.append(_Step(key, new, convert, _check_of(kind)))
         defaults: dict[str, str] = {}
         if self.is_upgrade:
-            known = DEFAULTS.get(name.partition(".")[0], {})
-            defaults = {each: text for each, text in known.items() if each in wanted and each not in had}
+            declared = DEFAULTS.get(name.partition(".")[0], {})
+            defaults = {key: text for key, text in declared.items() if key in wanted and key not in had}
         return steps, defaults
 
 
 def _renamed(name: str, is_upgrade: bool) -> dict[str, str]:
-    found = {**RENAMED.get(name.partition(".")[0], {}), **RENAMED.get(name, {})}
-    return found if is_upgrade else {new: old for old, new in found.items()}
+    renamed = {**RENAMED.get(name.partition(".")[0], {}), **RENAMED.get(name, {})}
+    return renamed if is_upgrade else {new: old for old, new in renamed.items()}
 
 
 def _says_no(value: Attribute) -> bool:
@@ -136,7 +136,7 @@ _NUMBERS = ("i1", "i8", "i16", "i32", "i64")
 
 def _conversion(kind: str, wanted: str) -> Conversion | None:
     """How attributes of a kind become those of another; None if they are of it, or it is unknown how."""
-    kind, wanted = ("i1" if each == "bool" else each for each in (kind, wanted))
+    kind, wanted = ("i1" if word == "bool" else word for word in (kind, wanted))
     if kind == wanted:
         return None
     if wanted == "unit" and kind == "i1":
@@ -189,7 +189,7 @@ def _to_array(width: int) -> Conversion:
     def convert(op: Operation, value: Any) -> Attribute | None:
         if isinstance(value, ArrayAttr):
             return value
-        return ArrayAttr([integer_attr(integer_type(width), each) for each in value.values])
+        return ArrayAttr([integer_attr(integer_type(width), number) for number in value.values])
 
     return convert
 
@@ -217,7 +217,7 @@ def _to_same_words(kind: str, wanted: str) -> Conversion:
         spelled = {new: old for old, new in spelled.items()}
 
     def convert(op: Operation, value: Any) -> Attribute | None:
-        words = "|".join([spelled.get(each, each) for each in words_in(value).split("|")])
+        words = "|".join([spelled.get(word, word) for word in words_in(value).split("|")])
         if is_newer:
             return attribute_of_words(words, wanted)
         # Enums are spelled with brackets, if their definition says so.
@@ -235,10 +235,10 @@ def _to_same_words(kind: str, wanted: str) -> Conversion:
 def _numbers_of(value: Any) -> Sequence[int] | None:
     """The integers of an array or of dense elements."""
     if isinstance(value, ArrayAttr):
-        found = [element.value for element in value.elements if isinstance(element, IntegerAttr)]
-        return found if len(found) == len(value.elements) else None
+        numbers = [element.value for element in value.elements if isinstance(element, IntegerAttr)]
+        return numbers if len(numbers) == len(value.elements) else None
     if isinstance(value, DenseIntElementsAttr):
-        return [int(each) for each in value]
+        return [int(item) for item in value]
     return None
 
 
@@ -247,11 +247,12 @@ def require_kinds(op: Operation, name: str, release: ReleaseLayouts) -> None:
     kinds = release.kinds(name)
     if not kinds:
         return
-    for each in release.required(name):
-        if get(op, each) is None:
-            raise op.op_error(f"has no attribute '{each}', which {release.name} wants")
-    for each, kind in kinds.items():
-        value = get(op, each)
-        check = None if value is None or not release.is_attribute(name, each) else kind_check(kind)
+    for attribute in release.required(name):
+        if get(op, attribute) is None:
+            raise op.op_error(f"has no attribute '{attribute}', which {release.name} wants")
+    for attribute, kind in kinds.items():
+        value = get(op, attribute)
+        check = None if value is None or not release.is_attribute(name, attribute) else kind_check(kind)
         if value is not None and check is not None and not check(value):
-            raise op.op_error(f"attribute '{each}' is {value}, which has no counterpart in {release.name}")
+            no_counterpart = f"which has no counterpart in {release.name}"
+            raise op.op_error(f"attribute '{attribute}' is {value}, {no_counterpart}")

@@ -63,22 +63,22 @@ class ReleaseChoice(LayoutChoice):
 
     def writers(self) -> list[str]:
         """The releases that may have written the file, most likely first; none if any may."""
-        return [each for each in (self.release or self.named, *self.neighbours) if each is not None]
+        return [release for release in (self.release or self.named, *self.neighbours) if release is not None]
 
     def is_by(self, release: str) -> bool:
         """Whether a release is known to have written the file."""
         return self.certain and self.doubt is None and release in (self.release, self.named)
 
     def candidates(self, info: OperationName, name: str) -> list[Candidate]:
-        known = self._candidates.get((info, name))
-        if known is None:
-            known = self._candidates[(info, name)] = self._candidates_of(info, name)
-        return known
+        candidates = self._candidates.get((info, name))
+        if candidates is None:
+            candidates = self._candidates[(info, name)] = self._candidates_of(info, name)
+        return candidates
 
     def _candidates_of(self, info: OperationName, name: str) -> list[Candidate]:
-        found: list[Candidate] = []
+        candidates: list[Candidate] = []
         if self.release is not None and self.is_sure_of(name) and not _has_layout(self.release, name):
-            return found
+            return candidates
         own = layout_of(info)
         own_release: str | None = None
         home = release_layouts(HOME_RELEASE).get(name)
@@ -87,23 +87,23 @@ class ReleaseChoice(LayoutChoice):
             own.checks = home.checks
             own_release = HOME_RELEASE
         if self.release is None or self.release == HOME_RELEASE:
-            _add(found, own, own_release)
+            _add(candidates, own, own_release)
         for release in (self.release, *self.neighbours):
             if release is not None:
-                _add_all(found, name, release)
-        _add(found, own, own_release)
-        _add(found, earlier_layout(name, own))
+                _add_all(candidates, name, release)
+        _add(candidates, own, own_release)
+        _add(candidates, earlier_layout(name, own))
         for release in reversed(RELEASES):
-            _add_all(found, name, release)
-        for each in found:
-            each.layout = with_conversions(each.layout, own)
-        return found
+            _add_all(candidates, name, release)
+        for candidate in candidates:
+            candidate.layout = with_conversions(candidate.layout, own)
+        return candidates
 
     def released(self, name: str) -> list[Candidate]:
-        found: list[Candidate] = []
+        candidates: list[Candidate] = []
         for release in reversed(RELEASES):
-            _add_all(found, name, release)
-        return found
+            _add_all(candidates, name, release)
+        return candidates
 
     def note_on_misfit(self, fitting: set[str]) -> str | None:
         best = [release for release in RELEASES if release in fitting]
@@ -143,7 +143,7 @@ class ReleaseChoice(LayoutChoice):
         layout = release_layouts(self.release).get(name)
         if layout is None:
             return
-        outside = next((each for each in attributes.entries if each in names_in(layout)), None)
+        outside = next((key for key in attributes.entries if key in names_in(layout)), None)
         if outside is not None:
             self.doubt = (
                 f"'{outside}' of '{name}' stands among the discardable attributes, where {self.release}, "
@@ -168,23 +168,23 @@ def _has_layout(release: str, name: str) -> bool:
     return table.get_versioned(name) is not None or table.get(name) is not None
 
 
-def _add_all(found: list[Candidate], name: str, release: str) -> None:
+def _add_all(candidates: list[Candidate], name: str, release: str) -> None:
     """Add the layouts that a release has for an operation to candidates."""
     table = release_layouts(release)
-    _add(found, table.get_versioned(name), release)
-    _add(found, table.get(name), release)
+    _add(candidates, table.get_versioned(name), release)
+    _add(candidates, table.get(name), release)
 
 
-def _add(found: list[Candidate], layout: PropertyLayout | None, release: str | None = None) -> None:
+def _add(candidates: list[Candidate], layout: PropertyLayout | None, release: str | None = None) -> None:
     """Add a layout of a release to candidates, or the release to one with the same layout."""
     if layout is None:
         return
     releases = frozenset() if release is None else frozenset({release})
-    for each in found:
-        if layout is each.layout or _same(layout, each.layout):
-            each.releases |= releases
+    for candidate in candidates:
+        if layout is candidate.layout or _same(layout, candidate.layout):
+            candidate.releases |= releases
             return
-    found.append(Candidate(layout, releases))
+    candidates.append(Candidate(layout, releases))
 
 
 def _same(a: PropertyLayout, b: PropertyLayout) -> bool:
@@ -200,21 +200,21 @@ def choose_layouts(
     """
     if override is not None:
         return _asked_for(override, "was asked for")
-    found = _LLVM_PRODUCER.match(producer)
+    match = _LLVM_PRODUCER.match(producer)
     if bytecode_version < NATIVE_PROPERTIES:
-        changes = Changes(int(found.group(1)) if found is not None else None)
+        changes = Changes(int(match.group(1)) if match is not None else None)
         # Sizes of groups under their old names are seen from the form, whoever is said to have written them.
         changes.segments = True
         reason = f"bytecode version {bytecode_version} names every attribute"
         choice = ReleaseChoice(None, reason, True, changes)
-        if found is not None:
-            named = f"llvm{found.group(1)}"
+        if match is not None:
+            named = f"llvm{match.group(1)}"
             choice.is_foreign = named != HOME_RELEASE
-            if named in RELEASES and not _is_unfinished(int(found.group(1)), producer):
+            if named in RELEASES and not _is_unfinished(int(match.group(1)), producer):
                 choice.named = named
         return choice
-    if found is not None:
-        return _nearest(int(found.group(1)), producer)
+    if match is not None:
+        return _nearest(int(match.group(1)), producer)
     if producer.startswith("StableHLO_v"):
         return ReleaseChoice(None, f"producer '{producer}' writes vhlo, whose layouts never change", True)
     if producer.startswith("mlirkit"):
@@ -234,20 +234,20 @@ def _asked_for(name: str, reason: str) -> ReleaseChoice:
 
 def _nearest(number: int, producer: str) -> ReleaseChoice:
     """The release of this number, or the nearest there is a table for, newer ones first."""
-    known = [release_layouts(release).number for release in RELEASES]
-    newer = [each for each in known if each > number]
-    older = [each for each in known if each < number]
-    if number in known:
+    numbers = [release_layouts(release).number for release in RELEASES]
+    newer = [other for other in numbers if other > number]
+    older = [other for other in numbers if other < number]
+    if number in numbers:
         reason = f"producer '{producer}'"
         if not _is_unfinished(number, producer):
             return ReleaseChoice(f"llvm{number}", reason, True, Changes(number))
         nearest = number
         reason += f" is no release: llvm{number} or what is nearest to it"
     else:
-        nearest = min(newer) if newer else max(known)
+        nearest = min(newer) if newer else max(numbers)
         reason = f"producer '{producer}' has no table; llvm{nearest} is its nearest neighbour"
     choice = ReleaseChoice(f"llvm{nearest}", reason, False, Changes(number, max(older, default=None)))
-    choice.neighbours = tuple([f"llvm{each}" for each in older[-1:]])
+    choice.neighbours = tuple([f"llvm{release_number}" for release_number in older[-1:]])
     return choice
 
 
@@ -255,14 +255,15 @@ def nearest_to(choice: ReleaseChoice, able: list[str], why: str) -> ReleaseChoic
     """A guess instead of another one, that cannot be right: the nearest of the releases that can."""
     assert choice.release is not None
     guessed = release_layouts(choice.release).number
-    number = min((release_layouts(each).number for each in able), key=lambda each: abs(each - guessed))
+    numbers = [release_layouts(release).number for release in able]
+    number = min(numbers, key=lambda candidate: abs(candidate - guessed))
     return _between(number, number - 1, f"{why}: llvm{number} or what is nearest to it")
 
 
 def _between(number: int, before: int | None, reason: str) -> ReleaseChoice:
     """A guess at a release, or what came just before it."""
     choice = ReleaseChoice(f"llvm{number}", reason, False, Changes(number, before))
-    choice.neighbours = tuple([each for each in (f"llvm{before}",) if each in RELEASES])
+    choice.neighbours = tuple([release for release in (f"llvm{before}",) if release in RELEASES])
     return choice
 
 

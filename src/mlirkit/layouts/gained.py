@@ -32,7 +32,7 @@ def earlier_layout(name: str, own: PropertyLayout | None) -> PropertyLayout | No
     if entry is None or own is None:
         return None
     attributes = [attribute for attribute in own.attributes if attribute[0] != entry[0]]
-    declared = [each for each in own.declared if each != entry[0]]
+    declared = [name for name in own.declared if name != entry[0]]
     return PropertyLayout(attributes, own.native, own.operand_segments, own.result_segments, declared)
 
 

@@ -49,10 +49,10 @@ class Regrouping:
 
     def apply(self, op: Operation, name: str, other_name: str) -> None:
         """Give an operation the other release's groups; MLIRError where that has no place for operands."""
-        found = self._of(name, other_name)
-        if found is None:
+        form = self._of(name, other_name)
+        if form is None:
             return
-        source, wanted = found
+        source, wanted = form
         sizes = _sizes_of(op, source)
         operands = op.operand_values()
         if sizes is None or _are_all(source, wanted, len(operands)):
@@ -63,10 +63,10 @@ class Regrouping:
             parts[group.name] = operands[start : start + size]
             start += size
         names = {group.name for group in wanted}
-        lost = next((each for each, part in parts.items() if part and each not in names), None)
+        lost = next((key for key, part in parts.items() if part and key not in names), None)
         if lost is not None:
             raise op.op_error(f"has operands '{lost}', which {self.wanted.name} does not know")
-        missing = next((each.name for each in wanted if not each.varies and not parts.get(each.name)), None)
+        missing = next((name for name, varies, *_ in wanted if not varies and not parts.get(name)), None)
         if missing is not None:
             raise op.op_error(f"has no operand '{missing}', which {self.wanted.name} wants")
         found_parts = [parts.get(group.name, []) for group in wanted]
@@ -97,22 +97,22 @@ def _are_alike(
     if source is None or wanted is None:
         return True
     # What tells a group from others: how it is called today, and whether its length varies.
-    places = {(todays.get(each.name, each.name), each.varies): at for at, each in enumerate(wanted)}
-    keys = [(todays.get(each.name, each.name), each.varies) for each in source]
+    places = {(todays.get(group.name, group.name), group.varies): at for at, group in enumerate(wanted)}
+    keys = [(todays.get(group.name, group.name), group.varies) for group in source]
     if any(places.get(key, at) != at for at, key in enumerate(keys)):
         # That group stands elsewhere.
         return False
-    return [each[1:] for each in source] == [each[1:] for each in wanted]
+    return [group[1:] for group in source] == [group[1:] for group in wanted]
 
 
 def _are_all(source: Sequence[OperandGroup], wanted: Sequence[OperandGroup], count: int) -> bool:
     """Whether the only group of one release has all operands that the other one names, `count` of them."""
     few, many = sorted((source, wanted), key=len)
-    if len(few) != 1 or not few[0].varies or any(each.name == few[0].name for each in many):
+    if len(few) != 1 or not few[0].varies or any(group.name == few[0].name for group in many):
         return False
-    if any(each.is_sized for each in (*few, *many)):
+    if any(group.is_sized for group in (*few, *many)):
         return False
-    return many is source or (len(many) == count and not any(each.varies for each in many))
+    return many is source or (len(many) == count and not any(group.varies for group in many))
 
 
 def _matched(
@@ -133,7 +133,7 @@ def _matched(
 def _renamed(name: str, wanted: set[str], todays: dict[str, str]) -> str:
     """The name that another release has for a group: itself, if that is wanted, or what it was renamed to."""
     names = (name, todays.get(name), *[former for former, today in todays.items() if today == name])
-    return next((known for known in names if known is not None and known in wanted), name)
+    return next((candidate for candidate in names if candidate is not None and candidate in wanted), name)
 
 
 def _sizes_of(op: Operation, groups: Sequence[OperandGroup]) -> list[int] | None:
@@ -147,6 +147,6 @@ def _sizes_of(op: Operation, groups: Sequence[OperandGroup]) -> list[int] | None
     else:
         varying = sum(group.varies for group in groups)
         rest = count - len(groups) + varying
-        each = rest // varying if varying else 0
-        sizes = [each if group.varies else 1 for group in groups]
+        size = rest // varying if varying else 0
+        sizes = [size if group.varies else 1 for group in groups]
     return sizes if len(sizes) == len(groups) and sum(sizes) == count else None

@@ -63,12 +63,12 @@ def take_versions(reader: BytecodeReader, choice: ReleaseChoice) -> None:
     release = None if choice.release is None else release_layouts(choice.release)
     is_new = release is not None and release.number >= FIRST_WITH_VERSION
     if is_new or not choice.certain:
-        known = release_layouts(RELEASES[-1]).versions
+        versions = release_layouts(RELEASES[-1]).versions
         for entry in reader.dialects.dialects:
             entry.is_version_optional = is_new or (
-                entry.name in known
+                entry.name in versions
                 and entry.version_body is not None
-                and entry.version_body.data == bytes([known[entry.name] << 1 | 1])
+                and entry.version_body.data == bytes([versions[entry.name] << 1 | 1])
             )
 
 
@@ -106,10 +106,10 @@ def kept_warnings(file: str, kept: Mapping[AttributeOrType, str], why: str) -> l
 
 def undeclared_warnings(file: str, changes: Changes, reason: str) -> list[str]:
     """What to say of attributes that the release of a file declares and ours does not."""
-    found = {} if changes.undeclared is None else changes.undeclared.found
+    counts = {} if changes.undeclared is None else changes.undeclared.found
     return [
         f"{file}: attribute '{attribute}' of '{name}' is not known to {HOME_RELEASE}: it is kept as a "
         f"discardable one, which says nothing ({reason})"
-        for name, attribute in found
+        for name, attribute in counts
         if attribute not in HINTS
     ]

@@ -70,14 +70,14 @@ class ReleaseLayouts:
 
     def get(self, operation: str) -> PropertyLayout | None:
         """The layout of an operation's properties; None if the release has none (or no such operation)."""
-        found = self._made.get(operation)
-        if found is None:
+        layout = self._made.get(operation)
+        if layout is None:
             entry = self.entries.get(operation)
             if not entry or entry.get("dictionary") or entry.keys() <= _COUNTS:
                 return None
-            found = layout_from_entry(entry)
-            self._made[operation] = found
-        return found
+            layout = layout_from_entry(entry)
+            self._made[operation] = layout
+        return layout
 
     def get_versioned(self, operation: str) -> PropertyLayout | None:
         """The layout in files that give the operation's dialect a version, where that is another one."""
@@ -92,8 +92,8 @@ class ReleaseLayouts:
 
     def versions_among(self, dialects: Collection[str]) -> dict[str, int]:
         """The versions to write where a file has some only of these dialects."""
-        found = {name: number for name, number in self.versions.items() if name in dialects}
-        return {"builtin": min(self.number, FIRST_WITH_VERSION - 1)} | found
+        versions = {name: number for name, number in self.versions.items() if name in dialects}
+        return {"builtin": min(self.number, FIRST_WITH_VERSION - 1)} | versions
 
     def attribute_names(self, operation: str) -> frozenset[str]:
         """The inherent attributes and properties the release knows an operation to have."""
@@ -116,11 +116,11 @@ class ReleaseLayouts:
         entry = self.entries.get(operation)
         if entry is None:
             return None
-        found = self._kinds.get(operation)
-        if found is None:
-            found = {name.rstrip("?"): kind for name, kind in _spelled(entry, "attributes", "last", "native")}
-            self._kinds[operation] = found
-        return found
+        kinds = self._kinds.get(operation)
+        if kinds is None:
+            kinds = {name.rstrip("?"): kind for name, kind in _spelled(entry, "attributes", "last", "native")}
+            self._kinds[operation] = kinds
+        return kinds
 
     def required(self, operation: str) -> list[str]:
         """The attributes that an operation must have."""
@@ -130,7 +130,7 @@ class ReleaseLayouts:
     def is_attribute(self, operation: str, name: str) -> bool:
         """Whether a name is an attribute's, as opposed to a native property's."""
         spelled = _spelled(self.entries.get(operation) or {}, "attributes", "last")
-        return any(name == each.rstrip("?") for each, _ in spelled)
+        return any(name == spelling.rstrip("?") for spelling, _ in spelled)
 
     def has_dictionary(self, operation: str) -> bool:
         """Whether inherent attributes stand among the others, also in the generic form."""
@@ -185,20 +185,20 @@ def numbered_layouts(number: int | None) -> ReleaseLayouts | None:
 
 def _spelled(entry: dict[str, Any], *keys: str) -> list[tuple[str, str]]:
     """The names in an entry, each with its kind."""
-    return [each.partition(":")[::2] for key in keys for each in entry.get(key, "").split()]
+    return [part.partition(":")[::2] for key in keys for part in entry.get(key, "").split()]
 
 
 def layout_from_entry(entry: dict[str, Any], versioned: bool = False) -> PropertyLayout:
     """The layout that a table's entry spells; `versioned` of files that give the dialect a version."""
-    spelled = [each.partition(":")[::2] for each in entry.get("attributes", "").split()]
+    spelled = [part.partition(":")[::2] for part in entry.get("attributes", "").split()]
     attributes = [(name.rstrip("?"), name.endswith("?")) for name, _ in spelled]
     last: list[tuple[str, bool]] = []
     if versioned:
-        spelled_last = [each.partition(":")[::2] for each in entry.get("last", "").split()]
+        spelled_last = [part.partition(":")[::2] for part in entry.get("last", "").split()]
         last = [(name.rstrip("?"), name.endswith("?")) for name, _ in spelled_last]
         spelled += spelled_last
     declared = [name for name, _ in attributes] + entry.get("derived", "").split()
-    native = [native_from_text(*each.partition(":")[::2]) for each in entry.get("native", "").split()]
+    native = [native_from_text(*part.partition(":")[::2]) for part in entry.get("native", "").split()]
     operands, results = entry.get("operands", 0), entry.get("results", 0)
     layout = PropertyLayout(attributes, native, operands, results, declared, last)
     for name, kind in spelled:
@@ -210,7 +210,7 @@ def layout_from_entry(entry: dict[str, Any], versioned: bool = False) -> Propert
 
 def names_in(layout: PropertyLayout) -> frozenset[str]:
     """The inherent attributes and properties that a layout has places for."""
-    names = [name for name, _ in layout.attributes] + [each.name for each in layout.native]
+    names = [name for name, _ in layout.attributes] + [item.name for item in layout.native]
     if layout.operand_segments:
         names.append("operandSegmentSizes")
     if layout.result_segments:
@@ -222,7 +222,7 @@ def same_places(a: PropertyLayout, b: PropertyLayout) -> bool:
     """Whether two layouts have the same things in the same places, of whatever kinds the attributes are."""
     return (
         a.attributes == b.attributes
-        and [(each.name, each.kind) for each in a.native] == [(each.name, each.kind) for each in b.native]
+        and [(item.name, item.kind) for item in a.native] == [(item.name, item.kind) for item in b.native]
         and (a.operand_segments, a.result_segments) == (b.operand_segments, b.result_segments)
     )
 
@@ -231,8 +231,8 @@ def with_conversions(layout: PropertyLayout, own: PropertyLayout | None) -> Prop
     """A release's layout, with the definition's conversions of those native properties that it has, too."""
     if own is None or layout is own or not layout.native:
         return layout
-    converted = {(each.name, each.kind): each for each in own.native}
-    native = [converted.get((each.name, each.kind), each) for each in layout.native]
+    converted = {(item.name, item.kind): item for item in own.native}
+    native = [converted.get((item.name, item.kind), item) for item in layout.native]
     copy = PropertyLayout(
         layout.attributes, native, layout.operand_segments, layout.result_segments, layout.declared
     )
@@ -245,11 +245,11 @@ _KIND = re.compile(r"^(int|enum)(\d+)$|^(array|optional)<(.*)>$|^(bool|string|at
 
 def native_from_text(name: str, text: str) -> NativeProperty:
     """A native property from the spelling of its kind."""
-    found = _KIND.match(text)
-    if found is None:
+    match = _KIND.match(text)
+    if match is None:
         raise ValueError(f"unknown kind of property '{text}'")
-    if found.group(1):
-        return NativeProperty(name, found.group(1), int(found.group(2)))
-    if found.group(3):
-        return NativeProperty(name, found.group(3), element=native_from_text(name, found.group(4)))
-    return NativeProperty(name, found.group(5))
+    if match.group(1):
+        return NativeProperty(name, match.group(1), int(match.group(2)))
+    if match.group(3):
+        return NativeProperty(name, match.group(3), element=native_from_text(name, match.group(4)))
+    return NativeProperty(name, match.group(5))

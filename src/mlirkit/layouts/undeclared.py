@@ -63,15 +63,15 @@ class Undeclared:
         return self._both(name, home_name)[1]
 
     def _both(self, name: str, home_name: str) -> tuple[frozenset[str], frozenset[str]]:
-        found = self._names.get((name, home_name))
-        if found is None:
-            had, known = self.source.kinds(name), self.home.kinds(home_name)
-            if had is None or known is None:
-                found = frozenset(), frozenset()
+        names = self._names.get((name, home_name))
+        if names is None:
+            had, declared = self.source.kinds(name), self.home.kinds(home_name)
+            if had is None or declared is None:
+                names = frozenset(), frozenset()
             else:
-                found = frozenset(had) - set(known), frozenset(known) - set(had) - _READ_BY_NAME
-            self._names[name, home_name] = found
-        return found
+                names = frozenset(had) - set(declared), frozenset(declared) - set(had) - _READ_BY_NAME
+            self._names[name, home_name] = names
+        return names
 
     def note(self, op: Operation, names: frozenset[str]) -> None:
         """Note which of these an operation has, now that rules have had their say.
@@ -81,11 +81,11 @@ class Undeclared:
         for entry in entries_of(op.props):
             if entry in names and entry not in op.info.attribute_names:
                 put_in_dictionary(op, entry, take(op, entry))
-        for each, value in op.attrs.entries.items():
-            if each in names and each not in _READ_BY_NAME:
-                op.context.undeclared_attributes.add((op.info.name, each))
-                if not says_nothing_anywhere(each, value):
-                    self.found.setdefault((op.info.name, each), value)
+        for key, value in op.attrs.entries.items():
+            if key in names and key not in _READ_BY_NAME:
+                op.context.undeclared_attributes.add((op.info.name, key))
+                if not says_nothing_anywhere(key, value):
+                    self.found.setdefault((op.info.name, key), value)
 
 
 def says_nothing_anywhere(name: str, value: Attribute) -> bool:

@@ -80,11 +80,11 @@ def target(name: str) -> Target:
     """The target called `name`: a release there is a table for, or `v0` to `v6`."""
     if name in RELEASES:
         return Target(name, _NEWEST_VERSION.get(name, _CURRENT), release_layouts(name))
-    found = re.fullmatch(r"v(\d+)", name)
-    if found is not None and int_of_digits(found.group(1)) <= _CURRENT:
-        return Target(name, int_of_digits(found.group(1)), None)
-    known = ", ".join(RELEASES)
-    raise MLIRError(f"unknown target '{name}'; there are {known}, v0 to v{_CURRENT} and generic")
+    match = re.fullmatch(r"v(\d+)", name)
+    if match is not None and int_of_digits(match.group(1)) <= _CURRENT:
+        return Target(name, int_of_digits(match.group(1)), None)
+    names = ", ".join(RELEASES)
+    raise MLIRError(f"unknown target '{name}'; there are {names}, v0 to v{_CURRENT} and generic")
 
 
 def write_for(
@@ -149,12 +149,12 @@ def write_as_read(
             layout = None if nearest is None else nearest(op.info)
             if layout is None:
                 continue
-        known = names_in(layout)
-        _declare(op, known)
+        declared = names_in(layout)
+        _declare(op, declared)
         props = op.props
         if isinstance(props, DictionaryAttr):
             defaults = defaults_of(op.info)
-            unknown = [name for name in props.entries if name not in known]
+            unknown = [name for name in props.entries if name not in declared]
             for name in unknown:
                 if not says_nothing(props.entries[name], defaults.get(name)):
                     raise op.op_error(f"property '{name}' is not known to '{producer}' and would be lost")
@@ -168,17 +168,17 @@ def write_as_read(
     def layouts(info: OperationName) -> PropertyLayout | None:
         if info.name in bare and info.name not in full:
             return None
-        known = explaining.get(info.name)
-        return known if known is not None else layout_of(info) if nearest is None else nearest(info)
+        explained = explaining.get(info.name)
+        return explained if explained is not None else layout_of(info) if nearest is None else nearest(info)
 
     return write_bytecode(copy, version, producer, False, layouts, versions)
 
 
-def _declare(op: Operation, known: Collection[str]) -> None:
+def _declare(op: Operation, declared: Collection[str]) -> None:
     """Put attributes that a release declares among the inherent ones, but for those with a name of these."""
     has = entries_of(op.props)
-    for each in [entry for entry in op.attrs.entries if entry in known and entry not in has]:
-        put(op, each, take(op, each))
+    for key in [entry for entry in op.attrs.entries if entry in declared and entry not in has]:
+        put(op, key, take(op, key))
 
 
 def _has_no_properties(op: Operation) -> bool:
@@ -204,15 +204,15 @@ class _Forms:
     def get(self, name: str) -> Changes | None:
         """The changes since the release by whose layout an operation was read, by what it is called today."""
         if name not in self._made:
-            found = [release for release in self._releases if self._is_laid_out(name, release)]
-            nearest = (found or self._releases)[:1]
+            releases = [release for release in self._releases if self._is_laid_out(name, release)]
+            nearest = (releases or self._releases)[:1]
             self._made[name] = self._since(nearest[0]) if nearest else None
         return self._made[name]
 
     def _is_laid_out(self, name: str, release: str) -> bool:
         old_name = self._since(release).old_name(name)
-        layout, known = self._explaining.get(old_name), release_layouts(release).get(old_name)
-        return layout is not None and known is not None and same_places(layout, known)
+        layout, released = self._explaining.get(old_name), release_layouts(release).get(old_name)
+        return layout is not None and released is not None and same_places(layout, released)
 
     def _since(self, release: str) -> Changes:
         if release not in self._changes:
@@ -276,18 +276,18 @@ def layouts_of(
 ) -> Callable[[OperationName], PropertyLayout | None]:
     """How a release lays out properties, for the writer of a file that has versions of these dialects."""
 
-    found: dict[OperationName, PropertyLayout | None] = {}
+    by_info: dict[OperationName, PropertyLayout | None] = {}
 
     def layouts(info: OperationName) -> PropertyLayout | None:
-        if info not in found:
-            found[info] = layout(info)
-        return found[info]
+        if info not in by_info:
+            by_info[info] = layout(info)
+        return by_info[info]
 
     def layout(info: OperationName) -> PropertyLayout | None:
-        known = release.get_versioned(info.name) if info.dialect_name in versions else None
-        known = known or release.get(info.name)
-        if known is not None:
-            return with_conversions(known, layout_of(info))
+        released = release.get_versioned(info.name) if info.dialect_name in versions else None
+        released = released or release.get(info.name)
+        if released is not None:
+            return with_conversions(released, layout_of(info))
         # Operations the release's tables do not have (downstream dialects) keep their own layout.
         return None if info.name in release else layout_of(info)
 
@@ -354,18 +354,18 @@ def restrict(
             name = changes.downgrade(op)
         if name not in release and _is_upstream(op.info.dialect_name):
             raise op.op_error(f"does not exist in {release.name}")
-        known = release.attribute_names(name)
-        _declare(op, known)
-        for each in [entry for entry in op.attrs.entries if release.is_attribute(name, entry)]:
+        declared = release.attribute_names(name)
+        _declare(op, declared)
+        for key in [entry for entry in op.attrs.entries if release.is_attribute(name, entry)]:
             # The release would take it for the inherent one of the name.
-            op.attrs = op.attrs.without(each)
+            op.attrs = op.attrs.without(key)
             if dropped is not None:
-                dropped[(op.info.name, each)] += 1
+                dropped[(op.info.name, key)] += 1
         if op.context.undeclared_attributes:
             _leave_out_undeclared(op, release, dropped)
         props = op.props
         if isinstance(props, DictionaryAttr) and props.entries:
-            op.props = _known_properties(op, props, known, release, dropped)
+            op.props = _known_properties(op, props, declared, release, dropped)
         require_kinds(op, name, release)
         if foreign:
             acceptance.require_counts(op, name)
@@ -409,11 +409,11 @@ def _leave_out_undeclared(
 def _known_properties(
     op: Operation,
     props: DictionaryAttr,
-    known: frozenset[str],
+    declared: frozenset[str],
     release: ReleaseLayouts,
     dropped: Counter[tuple[str, str]] | None,
 ) -> DictionaryAttr:
-    unknown = [name for name in props.entries if name not in known]
+    unknown = [name for name in props.entries if name not in declared]
     if not unknown or not _is_upstream(op.info.dialect_name):
         return props
     defaults = defaults_of(op.info)

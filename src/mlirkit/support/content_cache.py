@@ -136,14 +136,14 @@ def _trim(folder: str) -> None:
 def earlier_places(files: Sequence[str], folders: Sequence[str]) -> list[str]:
     """Paths that would hide one of `files` if they existed, for files found along the list of `folders`."""
     roots = [os.path.join(folder, "") for folder in folders]
-    found: list[str] = []
+    paths: list[str] = []
     for path in files:
         for index, root in enumerate(roots):
             if path.startswith(root):
                 rest = path[len(root) :]
-                found.extend(os.path.join(earlier, rest) for earlier in folders[:index])
+                paths.extend(os.path.join(earlier, rest) for earlier in folders[:index])
                 break
-    return [path for path in found if path not in files]
+    return [path for path in paths if path not in files]
 
 
 def _describe(path: str) -> tuple[str, int, int, str]:

@@ -31,10 +31,10 @@ class EntryPoint(NamedTuple):
     def load(self) -> Any:
         """The object; what importing its module raises."""
         module, _, path = self.value.partition("[")[0].strip().partition(":")
-        found: Any = import_module(module.strip())
+        target: Any = import_module(module.strip())
         for name in filter(None, path.strip().split(".")):
-            found = getattr(found, name)
-        return found
+            target = getattr(target, name)
+        return target
 
 
 def entry_points(group: str) -> list[EntryPoint]:
@@ -43,14 +43,14 @@ def entry_points(group: str) -> list[EntryPoint]:
         from importlib.metadata import entry_points as all_entry_points
 
         return [EntryPoint(point.name, point.value) for point in all_entry_points(group=group)]
-    found: list[EntryPoint] = []
+    points: list[EntryPoint] = []
     seen: set[str] = set()
     for folder in sys.path:
         for name, place in _distributions(folder):
             if name not in seen:
                 seen.add(name)
-                found += _read(os.path.join(place, "entry_points.txt"), group)
-    return found
+                points += _read(os.path.join(place, "entry_points.txt"), group)
+    return points
 
 
 def _are_in_folders() -> bool:
@@ -81,14 +81,14 @@ def _read(path: str, group: str) -> list[EntryPoint]:
         return []
     if group not in text:
         return []
-    found: list[EntryPoint] = []
+    points: list[EntryPoint] = []
     section = ""
-    for each in text.splitlines():
-        line = each.strip()
+    for raw_line in text.splitlines():
+        line = raw_line.strip()
         if line.startswith("["):
             section = line[1:].partition("]")[0].strip()
         elif section == group and not line.startswith(("#", ";")):
             name, equals, value = line.partition("=")
             if equals:
-                found.append(EntryPoint(name.strip(), value.strip()))
-    return found
+                points.append(EntryPoint(name.strip(), value.strip()))
+    return points

@@ -158,8 +158,8 @@ class Lexer:
                     return
                 word = match.group(1)
                 self.word = word
-                known = self._word_kinds.get(word)
-                self.kind = self._kind_of_new(word) if known is None else known
+                word_kind = self._word_kinds.get(word)
+                self.kind = self._kind_of_new(word) if word_kind is None else word_kind
                 return
         character: i64 = data[at]
         character_class: i64 = _CLASS[character]
@@ -237,8 +237,8 @@ class Lexer:
         return kind
 
     def _comment_end(self, at: i64) -> i64:
-        found = _LINE_END.search(self.data, at)
-        return self.size if found is None else found.end()
+        match = _LINE_END.search(self.data, at)
+        return self.size if match is None else match.end()
 
     def _lex_bare(self, at: i64) -> None:
         data = self.data
@@ -256,8 +256,8 @@ class Lexer:
             # The name of an operation, most likely; in any case no keyword.
             self.kind = BARE_ID
             return
-        known = self._word_kinds.get(word)
-        self.kind = self._kind_of_new(word) if known is None else known
+        word_kind = self._word_kinds.get(word)
+        self.kind = self._kind_of_new(word) if word_kind is None else word_kind
 
     def _suffix_end(self, at: i64) -> i64:
         """The end of `%name` and its like; `at` is the place of the prefix."""
@@ -270,7 +270,7 @@ class Lexer:
             return end
         if first & _SUFFIX == 0:
             character: i64 = data[at]
-            what = (
+            message = (
                 "invalid SSA name"
                 if character == 37
                 else "invalid attribute name"
@@ -279,7 +279,7 @@ class Lexer:
                 if character == 94
                 else "invalid type identifier"
             )
-            raise self._lex_error(at, what)
+            raise self._lex_error(at, message)
         while _CLASS[data[end]] & _SUFFIX:
             end += 1
         return end

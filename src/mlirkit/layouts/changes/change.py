@@ -98,8 +98,8 @@ def put_in_dictionary(op: Operation, name: str, value: Attribute | None) -> None
 
 def attribute_of(op: Operation, text: str) -> Attribute:
     """The attribute that a text spells where the operation is."""
-    found: Attribute = Attribute.parse(text, op.context)
-    return found
+    attribute: Attribute = Attribute.parse(text, op.context)
+    return attribute
 
 
 def insert_before(
@@ -136,8 +136,8 @@ def append_terminator(op: Operation, name: str) -> None:
 
 def reorder_results(op: Operation, results: Sequence[OpResult]) -> None:
     """Give an operation its results in another order; who reads one goes on reading it."""
-    for number, each in enumerate(results):
-        each.number = number
+    for number, result in enumerate(results):
+        result.number = number
     op.result0 = results[0]
     op.result_rest = list(results[1:]) or None
     KNOWN.stamp = None
@@ -182,7 +182,7 @@ def entries_of(dictionary: Attribute | None) -> dict[str, Attribute]:
 
 
 def _without(entries: dict[str, Attribute], name: str) -> DictionaryAttr:
-    rest = {each: value for each, value in entries.items() if each != name}
+    rest = {key: value for key, value in entries.items() if key != name}
     return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
 
 

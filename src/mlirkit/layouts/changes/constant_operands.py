@@ -21,7 +21,7 @@ _CONSTANTS = frozenset({"arith.constant", "llvm.mlir.constant", "spirv.Constant"
 def constant_operands(form: str, constant: str) -> tuple[Rewrite, Rewrite]:
     """The change of operations whose operands today are `form`, where `name=` or `name=#kind` is an attribute
     from the release on; `constant` is the operation that makes constants today."""
-    parts = [each.partition("=") for each in form.split()]
+    parts = [part.partition("=") for part in form.split()]
 
     def upgrade(op: Operation) -> None:
         operands = op.operand_values()
@@ -31,16 +31,16 @@ def constant_operands(form: str, constant: str) -> tuple[Rewrite, Rewrite]:
         numbers = [_number(op, name, kind) for name, equals, kind in parts if equals]
         if None in numbers:
             return
-        found: list[Value] = []
+        new_operands: list[Value] = []
         rest, values = iter(operands), iter(numbers)
         for name, equals, _ in parts:
             if not equals:
-                found.append(next(rest))
+                new_operands.append(next(rest))
                 continue
             take(op, name)
             value = integer_attr(_I32, next(values) or 0)
-            found.append(insert_before(op, constant, [], [_I32], {"value": value}).results[0])
-        op.set_operands(found)
+            new_operands.append(insert_before(op, constant, [], [_I32], {"value": value}).results[0])
+        op.set_operands(new_operands)
 
     def downgrade(op: Operation) -> None:
         operands = op.operand_values()

@@ -41,8 +41,8 @@ LATER_VALUES = ((18, _has_soa), (20, _is_vector_of_pointers))
 
 def _value(op: Operation, name: str) -> Value:
     """The operand or the result that has a name in today's definition."""
-    found: Value = getattr(op, name)
-    return found
+    value: Value = getattr(op, name)
+    return value
 
 
 def _types_of(op: Operation, *names: str) -> list[Type]:
@@ -99,9 +99,9 @@ def _has_typed_pointer(op: Operation) -> None:
 def _has_known_targets(op: Operation) -> None:
     """A target of a dialect that the release does not have is none for it."""
     targets = get(op, "targets")
-    for each in targets.elements if isinstance(targets, ArrayAttr) else ():
-        if each.DIALECT == "xevm":
-            raise op.op_error(f"has the target {each}, which the release does not know")
+    for target in targets.elements if isinstance(targets, ArrayAttr) else ():
+        if target.DIALECT == "xevm":
+            raise op.op_error(f"has the target {target}, which the release does not know")
 
 
 def _advances(op: Operation) -> None:
@@ -151,9 +151,9 @@ def _has_index_per_dimension(*pairs: tuple[str, str]) -> Rewrite:
 
     def downgrade(op: Operation) -> None:
         for buffer, indices in pairs:
-            (type,), given = _types_of(op, buffer), len(getattr(op, indices))
-            if isinstance(type, MemRefType) and type.rank != given:
-                raise op.op_error(f"has {given} indices of '{buffer}', where the release wants {type.rank}")
+            (type,), count = _types_of(op, buffer), len(getattr(op, indices))
+            if isinstance(type, MemRefType) and type.rank != count:
+                raise op.op_error(f"has {count} indices of '{buffer}', where the release wants {type.rank}")
 
     return downgrade
 

@@ -42,8 +42,8 @@ _FORMS: tuple[tuple[str, str, str], ...] = (
     ("rocdl.smfmac", _SMFMAC, "a b c index cbsz= abid="),
     ("rocdl.raw.ptr.buffer", "load.lds", "rsrc ldsPtr size voffset soffset offset aux="),
     *[
-        (f"rocdl.raw.{each}", names, form)
-        for each in _BUFFERS
+        (f"rocdl.raw.{buffer}", names, form)
+        for buffer in _BUFFERS
         for names, form in (
             ("load", "rsrc offset soffset aux="),
             (f"store {_ATOMICS}", "vdata rsrc offset soffset aux="),
@@ -66,14 +66,14 @@ CHANGES = (
     ],
     *[
         Change(
-            f"rocdl.raw.{each}.{name}",
+            f"rocdl.raw.{buffer}.{name}",
             23,
             leave_out_former_value,
             add_former_value,
             is_newer=True,
             is_late=True,
         )
-        for each in _BUFFERS
+        for buffer in _BUFFERS
         for name in _ATOMICS.split()
     ],
     Change(

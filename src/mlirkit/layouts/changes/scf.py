@@ -25,10 +25,10 @@ def _upgrade_loop(op: Operation) -> None:
         operands = [reduction.operand_values()[0] for reduction in reductions if reduction.operand_values()]
         end = insert_before(former, _REDUCE, operands, regions=len(reductions))
         former.erase()
-        for each, region in zip(reductions, end.regions, strict=True):
-            for body in list(each.regions[0].blocks):
+        for reduce_op, region in zip(reductions, end.regions, strict=True):
+            for body in list(reduce_op.regions[0].blocks):
                 body.append_to(region)
-            each.erase()
+            reduce_op.erase()
 
 
 def _downgrade_loop(op: Operation) -> None:
@@ -61,7 +61,7 @@ def _downgrade_threads(op: Operation) -> None:
     sizes = get(op, _SIZES)
     lower, upper, step, outputs = (int(value) for value in sizes.values)
     starts, ends, steps = (take(op, f"static{name}").values for name in ("LowerBound", "UpperBound", "Step"))
-    if lower or step or any(int(start) for start in starts) or any(int(each) != 1 for each in steps):
+    if lower or step or any(int(start) for start in starts) or any(int(number) != 1 for number in steps):
         raise op.op_error("does not begin at zero, or does not step by one, as the release does")
     operands = op.operand_values()
     dynamic = iter(operands[:upper])

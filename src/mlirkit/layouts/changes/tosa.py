@@ -27,7 +27,7 @@ def _upgrade_variable(op: Operation) -> None:
 def _downgrade_variable(op: Operation) -> None:
     said, shape = get(op, "type"), take(op, "var_shape")
     if isinstance(said, TypeAttr) and isinstance(shape, DenseIntElementsAttr):
-        sizes = [DYNAMIC if int(each) == _UNKNOWN else int(each) for each in shape]
+        sizes = [DYNAMIC if int(size) == _UNKNOWN else int(size) for size in shape]
         put(op, "type", TypeAttr(RankedTensorType(sizes, said.value)))
 
 

@@ -21,16 +21,16 @@ def _upgrade_options(op: Operation) -> None:
     text = get(op, "options")
     if not isinstance(text, StringAttr):
         return
-    found: dict[str, Attribute] = {}
+    options: dict[str, Attribute] = {}
     at = 0
     while text.value[at:].strip():
         option = _OPTION.match(text.value, at)
-        if option is None or option[1] in found:
+        if option is None or option[1] in options:
             return
-        found[option[1]] = StringAttr(_GIVEN if option[2] is None else option[2])
+        options[option[1]] = StringAttr(_GIVEN if option[2] is None else option[2])
         at = option.end()
     take(op, "options")
-    put(op, "options", DictionaryAttr(found))
+    put(op, "options", DictionaryAttr(options))
 
 
 def _downgrade_options(op: Operation) -> None:
@@ -55,7 +55,7 @@ def _spelled(op: Operation, value: Attribute) -> str:
 
 # What copies a tensor into a buffer, until 17 and now.
 _FORMER_COPY, _COPY = (
-    StringAttr(f"{each}") for each in ("memref.tensor_store", "bufferization.materialize_in_destination")
+    StringAttr(f"{name}") for name in ("memref.tensor_store", "bufferization.materialize_in_destination")
 )
 
 

@@ -28,12 +28,12 @@ class Words(NamedTuple):
         if not self.has_bits:
             return self.words.index(text) if text in self.words else None
         bits = {"none": 0, **dict(self.groups)} | {word: 1 << at for at, word in enumerate(self.words)}
-        found = [bits.get(each.strip()) for each in text.split("|")]
+        values = [bits.get(word.strip()) for word in text.split("|")]
         number = 0
-        for each in found:
-            if each is None:
+        for value in values:
+            if value is None:
                 return None
-            number |= each
+            number |= value
         return number
 
     def text(self, number: int) -> str | None:
@@ -94,8 +94,8 @@ _SPELLED = re.compile(r"#?\w+[.<](?P<mnemonic>\w+)(?:<(?P<inner>.*)>| (?P<words>
 
 def words_in(value: Attribute) -> str:
     """What stands behind the mnemonic of a printed attribute; "" if it is no word."""
-    found = _SPELLED.fullmatch(_spelled(value))
-    return "" if found is None else (found["inner"] or found["words"] or "").strip()
+    match = _SPELLED.fullmatch(_spelled(value))
+    return "" if match is None else (match["inner"] or match["words"] or "").strip()
 
 
 def _spelled(value: Attribute) -> str:
@@ -132,6 +132,6 @@ def is_understood(value: object) -> bool:
         return True
     if not isinstance(value, OpaqueAttr):
         return False
-    found = re.match(r"\w+", value.text)
-    name = "" if found is None else f"#{value.dialect_namespace}.{found[0]}"
+    match = re.match(r"\w+", value.text)
+    name = "" if match is None else f"#{value.dialect_namespace}.{match[0]}"
     return name in NUMBERED or any(name == newer for _, newer in SAME_WORDS)

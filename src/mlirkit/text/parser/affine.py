@@ -80,17 +80,17 @@ class AffineParser:
 
     def parse_map(self) -> AffineMap:
         at = self.parser.start
-        found = self.parse_map_or_set()
-        if not isinstance(found, AffineMap):
+        map = self.parse_map_or_set()
+        if not isinstance(map, AffineMap):
             raise self.parser.error("expected AffineMap, but got IntegerSet", at)
-        return found
+        return map
 
     def parse_set(self) -> IntegerSet:
         at = self.parser.start
-        found = self.parse_map_or_set()
-        if not isinstance(found, IntegerSet):
+        integer_set = self.parse_map_or_set()
+        if not isinstance(integer_set, IntegerSet):
             raise self.parser.error("expected IntegerSet, but got AffineMap", at)
-        return found
+        return integer_set
 
     def parse_map_or_set(self) -> AffineMap | IntegerSet:
         parser = self.parser
@@ -243,11 +243,11 @@ class AffineParser:
             expr = self._parse_value(True)
             parser.expect(R_PAREN, "expected ')' at end of SSA symbol")
         elif is_keyword_like(kind):
-            found = self.names.get(parser.text())
-            if found is None:
+            named = self.names.get(parser.text())
+            if named is None:
                 raise parser.wrong_token("use of undeclared identifier")
             parser.advance()
-            expr = found
+            expr = named
         elif has_left:
             raise parser.error(_MISSING_RIGHT)
         elif kind in (PLUS, STAR):
@@ -263,9 +263,9 @@ class AffineParser:
         if parser.kind != PERCENT_ID:
             raise parser.wrong_token("expected ssa identifier")
         operand = self.parse_operand()
-        found = self.names.get(operand.key)
-        if found is not None:
-            return found
+        named = self.names.get(operand.key)
+        if named is not None:
+            return named
         if is_symbol:
             expr: AffineExpr = affine_symbol(len(self.symbols))
             self.symbols.append(operand)

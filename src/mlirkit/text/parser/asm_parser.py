@@ -387,10 +387,10 @@ class AsmParser(asm_interface.AsmParser):
         parser = self._at
         if delimiter:
             return parser.comma_separated(delimiter, element, context)
-        found = [element()]
+        elements = [element()]
         while parser.accept(COMMA):
-            found.append(element())
-        return found
+            elements.append(element())
+        return elements
 
     def parse_bracketed(self, key: Any, parse: Callable[[], Any]) -> Any:
         parser = self._at
@@ -401,13 +401,13 @@ class AsmParser(asm_interface.AsmParser):
         start = parser.start
         end = parser.guess_bracket_end(start)
         if end > 0:
-            found = values.get(parser.data[start:end])
-            if found is not None:
+            value = values.get(parser.data[start:end])
+            if value is not None:
                 parser.end = end
                 parser.advance()
-                return found
-        found = parse()
+                return value
+        value = parse()
         end = parser.last_end
         if end - start <= MOST_REMEMBERED:
-            values[parser.data[start:end]] = found
-        return found
+            values[parser.data[start:end]] = value
+        return value

@@ -379,15 +379,15 @@ class AttributeParser(LocationParser):
                 self.add_error(error, "expected attribute")
                 raise
             self.expect(GREATER, "expected '>' to close distinct attribute")
-        known = self.distinct_attributes.get(number)
-        if known is None:
-            known = DistinctAttr(referenced)
-            self.distinct_attributes[number] = known
-        elif known.referenced != referenced:
+        attribute = self.distinct_attributes.get(number)
+        if attribute is None:
+            attribute = DistinctAttr(referenced)
+            self.distinct_attributes[number] = attribute
+        elif attribute.referenced != referenced:
             raise self.error(
-                f"referenced attribute does not match previous definition: {known.referenced}", at
+                f"referenced attribute does not match previous definition: {attribute.referenced}", at
             )
-        return known
+        return attribute
 
     # -- dictionaries -----------------------------------------------------------------------------------
 
@@ -396,11 +396,11 @@ class AttributeParser(LocationParser):
         start = self.start
         end = self._guess_dictionary_end(start)
         if end > 0:
-            found = self.dict_cache.get(self.data[start:end])
-            if found is not None:
+            attribute = self.dict_cache.get(self.data[start:end])
+            if attribute is not None:
                 self.end = end
                 self.advance()
-                return found
+                return attribute
         entries: dict[str, Attribute] = {}
         self.parse_entries(entries)
         dictionary = DictionaryAttr(entries) if entries else EMPTY_DICTIONARY

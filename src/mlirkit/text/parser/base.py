@@ -276,23 +276,23 @@ class Parser(Lexer):
 
     def comma_separated(self, delimiter: str, element: Callable[[], Any], context: str = "") -> list[Any]:
         """Elements between delimiters; see `AsmParser.parse_comma_separated_list`."""
-        found: list[Any] = []
+        elements: list[Any] = []
         closing: i64 = 0
         if delimiter:
             optional = delimiter.endswith("?")
             opening_text, closing_text = DELIMITERS[delimiter[:2]]
             if optional and self.kind != ord(opening_text):
-                return found
+                return elements
             self.expect(ord(opening_text), f"expected '{opening_text}'{context}")
             closing = ord(closing_text)
             if self.accept(closing):
-                return found
-        found.append(element())
+                return elements
+        elements.append(element())
         while self.accept(COMMA):
-            found.append(element())
+            elements.append(element())
         if closing:
             self.expect(closing, f"expected '{chr(closing)}'{context}")
-        return found
+        return elements
 
     def list_until(self, closing: i64, spelling: str, element: Callable[[], Any]) -> None:
         """Elements up to a closing token, which has a list of none."""
@@ -332,8 +332,8 @@ class Parser(Lexer):
         return self.resources.handle(dialect, key)
 
     def _has_resources(self, dialect: str) -> bool:
-        found = self.context.dialect(dialect)
-        return found is not None and found.has_resources
+        loaded = self.context.dialect(dialect)
+        return loaded is not None and loaded.has_resources
 
 
 def decimal_value(data: bytes, at: i64, end: i64) -> i64:

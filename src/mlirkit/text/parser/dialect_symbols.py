@@ -79,10 +79,10 @@ class DialectSymbolParser(AttributeParser):
 
     def parse_dialect_type(self) -> Type:
         if not self._parse_symbol():
-            found = self.type_aliases.get(self._spec_dialect)
-            if found is None:
+            value = self.type_aliases.get(self._spec_dialect)
+            if value is None:
                 raise self._undefined_alias()
-            return found
+            return value
         start = self._spec_start
         end = self._spec_end
         dialect_name = self._spec_dialect.decode("ascii")
@@ -126,10 +126,10 @@ class DialectSymbolParser(AttributeParser):
 
     def _parse_dialect_attribute(self, type: Type | None) -> Attribute:
         if not self._parse_symbol():
-            found = self.attribute_aliases.get(self._spec_dialect)
-            if found is None:
+            value = self.attribute_aliases.get(self._spec_dialect)
+            if value is None:
                 raise self._undefined_alias()
-            return found
+            return value
         start = self._spec_start
         end = self._spec_end
         dialect_name = self._spec_dialect.decode("ascii")
@@ -173,13 +173,13 @@ class DialectSymbolParser(AttributeParser):
     def _undefined_alias(self) -> ParseError:
         return self.wrong_token(f"undefined symbol alias id '{self._spec_dialect.decode('ascii')}'")
 
-    def _is_kept(self, sign: str, dialect: str, known: Container[str], start: i64, end: i64) -> bool:
+    def _is_kept(self, sign: str, dialect: str, registered: Container[str], start: i64, end: i64) -> bool:
         """Whether a value that a known dialect cannot read is to stay as its text; `sign` is `#` or `!`."""
-        found = _MNEMONIC.match(self.data, start, end)
-        if found is None:
+        match = _MNEMONIC.match(self.data, start, end)
+        if match is None:
             return False
-        mnemonic = found.group().decode("ascii")
-        if self.tolerant and mnemonic not in known:
+        mnemonic = match.group().decode("ascii")
+        if self.tolerant and mnemonic not in registered:
             return True
         return self.release is not None and self.release.has_value(dialect, sign + mnemonic)
 
@@ -232,12 +232,12 @@ class DialectSymbolParser(AttributeParser):
 
     def _meant(self, alias: re.Match[bytes]) -> bytes:
         """What an alias stands for, as text; strings, and names of no alias, stay."""
-        found = alias.group()
-        if found.startswith(b'"'):
-            return found
-        name = found[1:]
-        value = self.attribute_aliases.get(name) if found.startswith(b"#") else self.type_aliases.get(name)
-        return found if value is None else str(value).encode("utf-8", "surrogateescape")
+        spelling = alias.group()
+        if spelling.startswith(b'"'):
+            return spelling
+        name = spelling[1:]
+        value = self.attribute_aliases.get(name) if spelling.startswith(b"#") else self.type_aliases.get(name)
+        return spelling if value is None else str(value).encode("utf-8", "surrogateescape")
 
     def allows_unknown_dialects(self) -> bool:
         """Whether values of unknown dialects are kept as text."""

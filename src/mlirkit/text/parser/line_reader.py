@@ -44,10 +44,10 @@ class LineReader:
         match = self._match(parser.data, parser.start)
         if match is None:
             return False
-        known = parser.type_cache
+        types = parser.type_cache
         for slot, group in self._types:
             # Text that is there was once read as exactly one type.
-            type = known.get(match.group(group))
+            type = types.get(match.group(group))
             if type is None:
                 return False
             slots[slot] = type

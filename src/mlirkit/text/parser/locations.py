@@ -190,10 +190,10 @@ class LocationParser(TypeParser):
         end_column = self._parse_position("column")
         return FileLineColRange(name, line, column, end_line, end_column)
 
-    def _parse_position(self, what: str) -> int:
+    def _parse_position(self, coordinate: str) -> int:
         value = self.unsigned_value(32) if self.kind == INTEGER else -1
         if value < 0:
-            raise self.wrong_token(f"expected integer {what} number in FileLineColRange")
+            raise self.wrong_token(f"expected integer {coordinate} number in FileLineColRange")
         self.advance()
         return value
 

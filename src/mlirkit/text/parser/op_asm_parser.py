@@ -116,8 +116,8 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         if reader is None:
             reader = LineReader(line.parts)
             line.reader = reader
-        found: bool = reader.read(self._values, slots)
-        return found
+        is_read: bool = reader.read(self._values, slots)
+        return is_read
 
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
         return self._values.resolve_key(operand.key, operand.location, type)
@@ -132,7 +132,10 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
                 at,
             )
         parser = self._values
-        return [parser.resolve_key(each.key, each.location, types[i]) for i, each in enumerate(operands)]
+        return [
+            parser.resolve_key(operand.key, operand.location, types[index])
+            for index, operand in enumerate(operands)
+        ]
 
     def parse_affine_map_of_ssa_ids(self, delimiter: str = "[]") -> tuple[list[UnresolvedOperand], Any]:
         affine = AffineParser(self._values, self.parse_operand)
@@ -213,10 +216,10 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         )
 
     def parse_assignment_list(self) -> list[tuple[Argument, UnresolvedOperand]]:
-        found = self.parse_optional_assignment_list()
-        if found is None:
+        assignments = self.parse_optional_assignment_list()
+        if assignments is None:
             raise self.error("expected '('")
-        return found
+        return assignments
 
     def parse_optional_assignment_list(self) -> list[tuple[Argument, UnresolvedOperand]] | None:
         """As `parse_assignment_list`; None if there is no parenthesis."""

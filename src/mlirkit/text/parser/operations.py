@@ -321,13 +321,13 @@ class OperationParser(UnknownSyntaxParser):
             )
             raise self.error(f"invalid properties {properties} for op {info.name}: {reason}", at)
         key = (info.name, properties if has_properties else None, attributes)
-        found = self._filled.get(key)
-        if found is None:
+        filled = self._filled.get(key)
+        if filled is None:
             as_written = properties
             properties, attributes = with_new_segment_names(info, properties, attributes)
             written = info.written
             if written is None or self._have_kept_values(properties, attributes):
-                found = sort_out(info, properties, attributes, None)
+                filled = sort_out(info, properties, attributes, None)
             else:
                 problem: str | None
                 if has_properties:
@@ -338,26 +338,26 @@ class OperationParser(UnknownSyntaxParser):
                     problem = written.attribute_problem(attributes.entries)
                     if problem is not None:
                         raise self.error(f"'{info.name}' op {problem}", at)
-                found = sort_out(info, properties, attributes, written)
-            self._filled[key] = found
-        operation.props = found[0]
-        operation.attrs = found[1]
+                filled = sort_out(info, properties, attributes, written)
+            self._filled[key] = filled
+        operation.props = filled[0]
+        operation.attrs = filled[1]
 
     def _have_kept_values(self, properties: DictionaryAttr, attributes: DictionaryAttr) -> bool:
         """Whether values that stay as their text are among attributes: nobody knows whether they fit."""
         kept = self.context.kept_texts
         if not kept or not self.tolerant:
             return False
-        found: list[AttributeOrType] = []
+        values: list[AttributeOrType] = []
 
         def visit(value: AttributeOrType) -> bool:
             if value in kept:
-                found.append(value)
-            return not found
+                values.append(value)
+            return not values
 
         walk_attributes(properties, visit)
         walk_attributes(attributes, visit)
-        return bool(found)
+        return bool(values)
 
     def parse_generic_parts(
         self, state: OperationState, operands: Sequence[UnresolvedOperand] | None

@@ -198,7 +198,7 @@ def parse_buffer(
         parser.any_version = any_version
         parser.kept = kept
         parser.keeps_unhooked = keeps_unhooked
-        known = len(kept)
+        count = len(kept)
         parser.file_state.update(said)
         try:
             with gc_paused():
@@ -237,12 +237,14 @@ def parse_buffer(
                 and parser.lacks_hooks(failed.dialect_name)
             ):
                 kept.add(failed.name)
-            elif len(kept) == known:
+            elif len(kept) == count:
                 # No operation has become text since the beginning of the file.
                 if not tolerant:
                     raise first from None
-                loaded = context.loaded_dialects()
-                if not keeps_unhooked and (context.has_project or any(each.lacks_hooks for each in loaded)):
+                may_lack_hooks = context.has_project or any(
+                    dialect.lacks_hooks for dialect in context.loaded_dialects()
+                )
+                if not keeps_unhooked and may_lack_hooks:
                     keeps_unhooked = True
                 elif failed is not None and failed.name not in kept and parser.may_be_otherwise(failed):
                     kept.add(failed.name)

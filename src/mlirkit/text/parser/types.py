@@ -130,18 +130,18 @@ class TypeParser(Parser):
         cache was once read as exactly one type.
         """
         if self.kind in (INT_TYPE, KW_FLOAT_TYPE, KW_INDEX):
-            found = self.type_cache.get(self.word)
-            if found is not None:
+            cached = self.type_cache.get(self.word)
+            if cached is not None:
                 self.advance()
-                return found
+                return cached
         start = self.start
         end = self._guess_type_end(start)
         if end > 0:
-            found = self.type_cache.get(self.data[start:end])
-            if found is not None:
+            cached = self.type_cache.get(self.data[start:end])
+            if cached is not None:
                 self.end = end
                 self.advance()
-                return found
+                return cached
         type = self._parse_type()
         if self.last_end - start <= _CACHED_BYTES:
             self.type_cache[self.data[start : self.last_end]] = type

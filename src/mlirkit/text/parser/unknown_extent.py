@@ -282,7 +282,7 @@ def _near_angle(data: bytes, at: i64) -> i64:
 
 def _matching_angles(data: bytes) -> dict[int, int]:
     """Where each `<` that is closed inside of the brackets around it stands, and the `>` that closes it."""
-    found: dict[int, int] = {}
+    closings: dict[int, int] = {}
     openings: list[int] = []
     for match in _BRACKET.finditer(data):
         at: i64 = match.start()
@@ -291,11 +291,11 @@ def _matching_angles(data: bytes) -> dict[int, int]:
             openings.append(at)
         elif character == 62:
             if openings and data[openings[-1]] == 60:
-                found[openings.pop()] = at
+                closings[openings.pop()] = at
         elif character == 41 or character == 93 or character == 125:
             opening: i64 = 40 if character == 41 else 91 if character == 93 else 123
             while openings and data[openings[-1]] == 60:
                 openings.pop()
             if openings and data[openings[-1]] == opening:
                 openings.pop()
-    return found
+    return closings

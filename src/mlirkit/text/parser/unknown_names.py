@@ -69,18 +69,18 @@ class UnknownNameParser(UnknownExtentParser):
         entry = region.first_block
         if entry is None or entry.args:
             return False
-        shared = [self.values.get(each.operand.key) for each in pieces.arguments]
+        shared = [self.values.get(argument.operand.key) for argument in pieces.arguments]
         if not any(value is not None and self._is_read_first_behind(value, pieces.op_at) for value in shared):
             return False
-        for each, value in zip(pieces.arguments, shared, strict=True):
+        for piece, value in zip(pieces.arguments, shared, strict=True):
             is_read = value is not None and value in self.placeholders
-            type = value.type if value is not None and is_read else each.type or UNKNOWN_TYPE
-            argument = entry.add_argument(type, self.origin, each.operand.location)
-            self.argument_hints[argument] = name_hint(each.operand.key)
+            type = value.type if value is not None and is_read else piece.type or UNKNOWN_TYPE
+            argument = entry.add_argument(type, self.origin, piece.operand.location)
+            self.argument_hints[argument] = name_hint(piece.operand.key)
             if value is not None and is_read:
                 value.replace_all_uses_with(argument)
                 del self.placeholders[value]
-                del self.values[each.operand.key]
+                del self.values[piece.operand.key]
         return True
 
     def _is_read_first_behind(self, value: Value, place: i64) -> bool:

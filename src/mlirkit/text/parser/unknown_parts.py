@@ -123,14 +123,14 @@ class UnknownPartParser(UnknownNameParser):
         self._parse_symbol()
         end = self.last_end
         text = self.data[start:end]
-        known = self.value_parts.get(text)
-        if known is None:
-            known = self._text_parts(pieces, start, end)
+        parts = self.value_parts.get(text)
+        if parts is None:
+            parts = self._text_parts(pieces, start, end)
             # Aliases may be defined later.
-            is_clear = text.find(b".") >= 0 or text.find(b"<") >= 0 or isinstance(known[0], AliasPart)
+            is_clear = text.find(b".") >= 0 or text.find(b"<") >= 0 or isinstance(parts[0], AliasPart)
             if is_clear and text.find(b"\n") < 0 and text.find(b"@") < 0:
-                self.value_parts[text] = known
-        pieces.parts.extend(known)
+                self.value_parts[text] = parts
+        pieces.parts.extend(parts)
         pieces.text_start = end
 
     def _text_parts(self, pieces: Pieces, start: i64, end: i64) -> list[Part]:

@@ -226,9 +226,9 @@ class UnknownShapeParser(UnknownPartParser):
                 parts.append(self.symbol_part(pieces, token))
                 continue
             elif kind == _DIALECT_VALUE:
-                known = self.value_parts.get(token)
-                if known is not None:
-                    parts.extend(known)
+                kept_parts = self.value_parts.get(token)
+                if kept_parts is not None:
+                    parts.extend(kept_parts)
                     continue
             at = begin + _size(tokens, first)
             pieces.text_start = at
@@ -284,7 +284,7 @@ class UnknownShapeParser(UnknownPartParser):
             return
         if key.count(b"<") + key.count(b"->") != key.count(b">"):
             return
-        if any(key.find(each) >= 0 for each in _OTHERWISE):
+        if any(key.find(spelling) >= 0 for spelling in _OTHERWISE):
             return
         shape = LineShape(pieces.input_count, before, word, closed)
         token_of = self._find_steps(shape, pieces.parts, tokens)
@@ -348,10 +348,10 @@ class UnknownShapeParser(UnknownPartParser):
                 if not isinstance(part, SuccessorPart):
                     return None
             else:
-                known = self.value_parts.get(token)
-                if known is None or parts[part_at : part_at + len(known)] != known:
+                kept_parts = self.value_parts.get(token)
+                if kept_parts is None or parts[part_at : part_at + len(kept_parts)] != kept_parts:
                     return None
-                part_at += len(known) - 1
+                part_at += len(kept_parts) - 1
             part_at += 1
             index += 2
             text_at = index - 1

@@ -103,9 +103,9 @@ class UnknownSyntaxParser(UnknownLineParser):
         begin: i64 = self.last_end
         line: i64 = self.find_line()
         if line == WHOLE_LINE:
-            known = self.parse_known_line(info, prefix, at, results_at)
-            if known is not None:
-                return known
+            parsed = self.parse_known_line(info, prefix, at, results_at)
+            if parsed is not None:
+                return parsed
         groups = self.result_groups(results_at)
         pieces = Pieces(begin, at if results_at < 0 else results_at)
         shape: LineShape | None = None

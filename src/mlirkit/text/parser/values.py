@@ -386,21 +386,21 @@ class ValueParser(DialectSymbolParser):
 def _uses_behind(value: Value, place: int) -> list[tuple[Operation, int]]:
     """The uses of a value by operations that begin behind a byte offset: the newest ones."""
     more = value.more_uses
-    found: list[tuple[Operation, int]] = []
+    uses: list[tuple[Operation, int]] = []
     if isinstance(more, UseList):
         for at in range(len(more.users) - 1, -1, -1):
             user = more.users[at]
             if user is not None:
                 if user.place < place:
-                    return found
-                found.append((user, more.numbers[at]))
+                    return uses
+                uses.append((user, more.numbers[at]))
     elif more is not None:
         for at in range(len(more) - 2, -1, -2):
-            found.append((more[at], more[at + 1]))
+            uses.append((more[at], more[at + 1]))
     first = value.first_user
     if first is not None:
-        found.append((first, value.first_number))
-    return [use for use in found if use[0].place >= place]
+        uses.append((first, value.first_number))
+    return [use for use in uses if use[0].place >= place]
 
 
 def _is_of_opaque(value: Value) -> bool:
