@@ -8,7 +8,8 @@ The table has a line per dialect, `shared` for the modules beside the dialects, 
     by_name     hooks registered by the name of what they belong to, and names compared with literals
     attribute   attributes by literal names: op.inherent("x"), op.attribute("x")
     number      operands, results, regions and parameters by literal numbers
-    text        comparisons and searches in printed text, and texts of types: str(type) == "..."
+    text        comparisons and searches in printed text, texts of types, and texts as keys of tables:
+                str(type) == "...", TABLE[str(type)]
     getattr     getattr(x, "literal")
 """
 
@@ -102,6 +103,8 @@ def habits(node: ast.AST) -> Iterator[str]:
             yield "getattr"
         elif isinstance(node.func, ast.Attribute) and is_text(node.func.value):
             yield "text"
+        elif name == "get" and any(is_text_key(argument) for argument in node.args[:1]):
+            yield "text"
     elif isinstance(node, ast.Subscript):
         sequence = node.value.func if isinstance(node.value, ast.Call) else node.value
         if isinstance(node.value, ast.Call) and called(node.value) == "parameters_of" and is_number(node.slice):
@@ -119,6 +122,8 @@ def habits(node: ast.AST) -> Iterator[str]:
             and not own
         ):
             yield "number"
+        elif is_text_key(node.slice):
+            yield "text"
     elif isinstance(node, ast.Compare):
         sides = [node.left, *node.comparators]
         if any(is_text(side) for side in sides):
@@ -161,6 +166,11 @@ def is_name_of_something(node: ast.expr) -> bool:
 def is_text(node: ast.expr) -> bool:
     """`str(something)`."""
     return isinstance(node, ast.Call) and called(node) == "str" and isinstance(node.func, ast.Name)
+
+
+def is_text_key(node: ast.expr) -> bool:
+    """`str(something)` as a key of a table, alone or in a tuple."""
+    return any(is_text(part) for part in (node.elts if isinstance(node, ast.Tuple) else [node]))
 
 
 def is_element_type(node: ast.expr) -> bool:
@@ -217,6 +227,8 @@ def test_the_table_has_no_other_lines() -> None:
         ('str(type) == "index"', "text"),
         ('str(type).startswith("!llvm")', "text"),
         ("kind = str(vector.element_type)", "text"),
+        ("ALGORITHMS.get((str(lhs), str(sum)), ())", "text"),
+        ("SPACES[str(space)]", "text"),
         ('getattr(type, "FULL_NAME", "")', "getattr"),
         ("@verifier(gpu.LaunchOp)\ndef f(op: gpu.LaunchOp) -> None: op.body.blocks[0]", None),
     ],

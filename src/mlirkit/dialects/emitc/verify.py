@@ -130,7 +130,7 @@ def _shown(value: Value) -> str:
     if isinstance(value, BlockArgument):
         return f"<block argument> of type '{value.type}' at index: {value.arg_number}"
     definition = value.defining_op
-    return str(definition.text_in_diagnostic()).lstrip("\n") if definition is not None else ""
+    return "" if definition is None else definition.text_in_diagnostic().lstrip("\n")
 
 
 def _verify_initializer(op: emitc.ConstantOp | emitc.VariableOp) -> None:

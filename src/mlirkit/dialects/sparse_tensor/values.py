@@ -37,7 +37,6 @@ from mlirkit.dialects.declared import complex, sparse_tensor
 from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
 
-ENCODING = "sparse_tensor.encoding"
 SLICE = "sparse_tensor.slice"
 
 FORMATS = ("dense", "batch", "compressed", "structured", "loose_compressed", "singleton")
@@ -248,7 +247,7 @@ def _nth(number: int) -> str:
 # -- encodings --------------------------------------------------------------------------------------------
 
 
-@value_assembly(ENCODING)
+@value_assembly(sparse_tensor.SparseTensorEncodingAttr)
 class EncodingSyntax:
     """As SparseTensorEncodingAttr::parse and print."""
 
@@ -500,7 +499,7 @@ class SpecifierSyntax:
     @staticmethod
     def parse(parser: DialectAsmParser) -> Any:
         parser.parse_punctuation("<")
-        encoding = parse_attribute_of(parser, ENCODING)
+        encoding = parse_attribute_of(parser, sparse_tensor.SparseTensorEncodingAttr)
         parser.parse_punctuation(">")
         return (normalized(encoding),)
 

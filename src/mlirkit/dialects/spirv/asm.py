@@ -44,6 +44,7 @@ from mlirkit.dialects.function_syntax import (
     parse_results,
     print_signature,
 )
+from mlirkit.dialects.spirv.attributes import VerCapExtAttr
 from mlirkit.dialects.spirv.memory import I32, parse_decorations, print_decorations
 from mlirkit.dialects.spirv.types import ArrayType, PointerType
 from mlirkit.dialects.spirv.words import (
@@ -75,7 +76,7 @@ class ModuleSyntax:
         for mnemonic in ("addressing_model", "memory_model"):
             state.properties[mnemonic] = parse_keyword_case(parser, mnemonic)
         if parser.parse_optional_keyword("requires"):
-            triple = parse_attribute_of(parser, "spirv.vce")
+            triple = parse_attribute_of(parser, VerCapExtAttr)
             state.properties["vce_triple"] = triple
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
         parser.parse_region(body)

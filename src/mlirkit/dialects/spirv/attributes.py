@@ -11,7 +11,7 @@ SPIRVAttributes.cpp.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Self
+from typing import Protocol, Self, TypeVar
 
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import ParametrizedAttribute, Type
@@ -23,19 +23,28 @@ from mlirkit.dialects.spirv.types import parse_unsigned
 UNKNOWN_DEVICE = (1 << 32) - 1
 
 
-def parse_word(parser: AsmParser, enum: str, subject: str) -> Enum:
+Case = TypeVar("Case", bound=Enum, covariant=True)
+
+
+class Words(Protocol[Case]):
+    """The class of an enum, whose words are its cases."""
+
+    def symbolize(self, text: str | int) -> Case | None: ...
+
+
+def parse_word(parser: AsmParser, enum: Words[Case], subject: str) -> Case:
     at = parser.current_location()
     return case_of(parser, enum, subject, parser.parse_any_keyword(), at)
 
 
-def case_of(parser: AsmParser, enum: str, subject: str, word: str, at: int) -> Enum:
-    case: Enum | None = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
+def case_of(parser: AsmParser, enum: Words[Case], subject: str, word: str, at: int) -> Case:
+    case = enum.symbolize(word)
     if case is None:
         raise parser.error(f"unknown {subject}: {word}", at)
     return case
 
 
-def parse_words(parser: AsmParser, enum: str, subject: str) -> tuple[Enum, ...]:
+def parse_words(parser: AsmParser, enum: Words[Case], subject: str) -> tuple[Case, ...]:
     """`[word, ...]`."""
     parser.parse_punctuation("[")
     if parser.parse_optional_punctuation("]"):
@@ -66,18 +75,18 @@ class VerCapExtAttr(SPIRVAttribute):
     FULL_NAME = "spirv.vce"
 
     @property
-    def version(self) -> Enum:
-        version: Enum = self.parameters[0]
+    def version(self) -> spirv.Version:
+        version: spirv.Version = self.parameters[0]
         return version
 
     @property
-    def capabilities(self) -> tuple[Enum, ...]:
-        enums: tuple[Enum, ...] = self.parameters[1]
+    def capabilities(self) -> tuple[spirv.Capability, ...]:
+        enums: tuple[spirv.Capability, ...] = self.parameters[1]
         return enums
 
     @property
-    def extensions(self) -> tuple[Enum, ...]:
-        enums: tuple[Enum, ...] = self.parameters[2]
+    def extensions(self) -> tuple[spirv.Extension, ...]:
+        enums: tuple[spirv.Extension, ...] = self.parameters[2]
         return enums
 
     @staticmethod
@@ -86,10 +95,10 @@ class VerCapExtAttr(SPIRVAttribute):
         at = parser.current_location()
         word = parser.parse_any_keyword()
         parser.parse_punctuation(",")
-        version = case_of(parser, "Version", "version", word, at)
-        capabilities = parse_words(parser, "Capability", "capability")
+        version = case_of(parser, spirv.Version, "version", word, at)
+        capabilities = parse_words(parser, spirv.Capability, "capability")
         parser.parse_punctuation(",")
-        extensions = parse_words(parser, "Extension", "extension")
+        extensions = parse_words(parser, spirv.Extension, "extension")
         parser.parse_punctuation(">")
         return VerCapExtAttr(version, capabilities, extensions)
 
@@ -115,8 +124,8 @@ class InterfaceVarABIAttr(SPIRVAttribute):
         return int(self.parameters[1])
 
     @property
-    def storage_class(self) -> Enum | None:
-        case: Enum | None = self.parameters[2]
+    def storage_class(self) -> spirv.StorageClass | None:
+        case: spirv.StorageClass | None = self.parameters[2]
         return case
 
     @staticmethod
@@ -129,7 +138,7 @@ class InterfaceVarABIAttr(SPIRVAttribute):
         parser.parse_punctuation(")")
         storage_class = None
         if parser.parse_optional_punctuation(","):
-            storage_class = parse_word(parser, "StorageClass", "storage class")
+            storage_class = parse_word(parser, spirv.StorageClass, "storage class")
         parser.parse_punctuation(">")
         return InterfaceVarABIAttr(*numbers, storage_class)
 
@@ -161,18 +170,18 @@ class TargetEnvAttr(SPIRVAttribute):
         return triple
 
     @property
-    def client_api(self) -> Enum:
-        case: Enum = self.parameters[1]
+    def client_api(self) -> spirv.ClientAPI:
+        case: spirv.ClientAPI = self.parameters[1]
         return case
 
     @property
-    def vendor_id(self) -> Enum:
-        case: Enum = self.parameters[2]
+    def vendor_id(self) -> spirv.Vendor:
+        case: spirv.Vendor = self.parameters[2]
         return case
 
     @property
-    def device_type(self) -> Enum:
-        case: Enum = self.parameters[3]
+    def device_type(self) -> spirv.DeviceType:
+        case: spirv.DeviceType = self.parameters[3]
         return case
 
     @property
@@ -186,14 +195,13 @@ class TargetEnvAttr(SPIRVAttribute):
 
     @staticmethod
     def parse_value(parser: DialectAsmParser, type: Type | None = None) -> TargetEnvAttr:
-        spirv = parser.context.dialect("spirv")
         parser.parse_punctuation("<")
-        triple = parse_attribute_of(parser, "spirv.vce")
+        triple = parse_attribute_of(parser, VerCapExtAttr)
         parser.parse_punctuation(",")
         api = spirv.ClientAPI.Unknown
         if parser.parse_optional_keyword("api"):
             parser.parse_punctuation("=")
-            api = parse_word(parser, "ClientAPI", "client API")
+            api = parse_word(parser, spirv.ClientAPI, "client API")
             parser.parse_punctuation(",")
         vendor = spirv.Vendor.Unknown
         kind = spirv.DeviceType.Unknown
@@ -201,13 +209,13 @@ class TargetEnvAttr(SPIRVAttribute):
         at = parser.current_location()
         word = parser.parse_optional_any_keyword()
         if word is not None:
-            vendor = case_of(parser, "Vendor", "vendor", word, at)
+            vendor = case_of(parser, spirv.Vendor, "vendor", word, at)
             if parser.parse_optional_punctuation(":"):
-                kind = parse_word(parser, "DeviceType", "device type")
+                kind = parse_word(parser, spirv.DeviceType, "device type")
                 if parser.parse_optional_punctuation(":"):
                     number = parse_unsigned(parser)
             parser.parse_punctuation(",")
-        limits = parse_attribute_of(parser, "spirv.resource_limits")
+        limits = parse_attribute_of(parser, spirv.ResourceLimitsAttr)
         parser.parse_punctuation(">")
         return TargetEnvAttr(triple, api, vendor, kind, number, limits)
 

@@ -490,7 +490,8 @@ def print_window(printer: OpAsmPrinter, lists: Sequence[Sequence[object] | None]
             pairs = [f"[{values[at]}, {values[at + 1]}]" for at in range(0, len(values), 2)]
             parts.append(f"pad = [{', '.join(pairs)}]")
         else:
-            texts = [str(value).lower() for value in values]
+            is_flags = name == "reverse"
+            texts = [("true" if value else "false") if is_flags else str(value) for value in values]
             parts.append(f"{name} = [{', '.join(texts)}]")
     printer.print_text(", ".join(parts))
 

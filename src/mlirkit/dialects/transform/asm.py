@@ -47,7 +47,7 @@ class SemiFunctionType:
 
     @staticmethod
     def parse(parser: OpAsmParser, optional: bool | None = None) -> tuple[Type, Type | list[Type] | None]:
-        if str(optional).lower() == "false":
+        if optional is False:
             parser.parse_punctuation("(")
         elif not parser.parse_optional_punctuation("("):
             return parser.parse_type(), None

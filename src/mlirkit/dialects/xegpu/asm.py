@@ -22,16 +22,13 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import xegpu
-from mlirkit.dialects.xegpu.descriptors import chunk_size, space_of
+from mlirkit.dialects.xegpu.descriptors import chunk_size, has_defaults_only, space_of
 from mlirkit.dialects.xegpu.layouts import field, is_evenly_distributable, rank
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.formats.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.ods.live.hooks import directive, follows_signature, value_assembly, value_verifier
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
-BLOCK = "xegpu.block_tdesc_attr"
-SCATTER = "xegpu.scatter_tdesc_attr"
-MEM_LAYOUT = "xegpu.mem_layout"
 # Low-precision elements are packed into words of so many bits.
 PACKED_BITS = 32
 
@@ -112,7 +109,7 @@ class TensorDescSyntax:
         sizes = ["?" if size == DYNAMIC else str(size) for size in shape]
         printer.print_text("<" + "".join([f"{size}x" for size in sizes]))
         printer.print_type(element_type)
-        if encoding is not None and str(encoding) != f"#{BLOCK}<>":
+        if encoding is not None and not has_defaults_only(encoding):
             printer.print_text(", ")
             printer.print_attribute(encoding)
         if layout is not None:
@@ -167,7 +164,7 @@ class MemDescSyntax:
         shape, element_type = parse_shape_and_element(parser, False)
         layout = None
         if parser.parse_optional_punctuation(","):
-            layout = parse_attribute_of(parser, MEM_LAYOUT)
+            layout = parse_attribute_of(parser, xegpu.MemLayoutAttr)
         parser.parse_punctuation(">")
         return shape, element_type, layout
 
@@ -184,7 +181,7 @@ class MemDescSyntax:
         printer.print_text(">")
 
 
-@value_assembly(MEM_LAYOUT)
+@value_assembly(xegpu.MemLayoutAttr)
 class MemLayoutSyntax:
     """As MemLayoutAttr::parse and print."""
 

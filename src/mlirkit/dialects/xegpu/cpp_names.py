@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.shaped_types import MemRefType
-from mlirkit.dialects.enum_cases import case_of
+from mlirkit.dialects.declared import gpu, xegpu, xevm
 from mlirkit.ods.live.hooks import cpp_name
-
-#: The case that means shared memory, of attributes for memory spaces.
-_SHARED_SPACES: Final = {
-    ("gpu", "address_space"): "workgroup",
-    ("xegpu", "memory_space"): "slm",
-    ("xevm", "addr_space"): "shared",
-}
 
 
 @cpp_name("function", "xegpu::isSharedMemory")
@@ -25,6 +16,8 @@ def is_shared_memory(type: MemRefType) -> bool:
         return False
     if isinstance(space, IntegerAttr):
         return space.value == 3
-    attribute: Any = space
-    case = _SHARED_SPACES.get((attribute.DIALECT, attribute.MNEMONIC))
-    return case is not None and str(case_of(attribute)) == case
+    if isinstance(space, gpu.AddressSpaceAttr):
+        return space.value == gpu.AddressSpace.Workgroup
+    if isinstance(space, xegpu.MemorySpaceAttr):
+        return space.value == xegpu.MemorySpace.SLM
+    return isinstance(space, xevm.AddrSpaceAttr) and space.value == xevm.AddrSpace.SHARED

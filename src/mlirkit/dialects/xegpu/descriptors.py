@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any, TypeGuard, cast
+from typing import TypeGuard, cast
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.shaped_types import MemRefType, ShapedType
@@ -14,8 +14,6 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.declared import xegpu
 
 TENSOR = "xegpu.tensor_desc"
-_SCATTER = "xegpu.scatter_tdesc_attr"
-_SPACES = {"global": 0, "slm": 3}
 
 
 def is_descriptor(type: Type) -> TypeGuard[xegpu.TensorDescType]:
@@ -65,11 +63,21 @@ def space_of(type: Type) -> int:
     """The number of the memory a descriptor or its source is in."""
     if is_descriptor(type):
         encoding = cast(xegpu.BlockTensorDescAttr | xegpu.ScatterTensorDescAttr, type.encoding)
-        return _SPACES[str(cast(xegpu.MemorySpaceAttr, encoding.memory_space).value)]
-    space: Any = type.memory_space if isinstance(type, MemRefType) else None
+        return int(cast(xegpu.MemorySpaceAttr, encoding.memory_space).value)
+    space = type.memory_space if isinstance(type, MemRefType) else None
     if isinstance(space, IntegerAttr):
         return int(space.value)
-    return _SPACES.get(str(getattr(space, "value", "global")), 0)
+    return int(space.value) if isinstance(space, xegpu.MemorySpaceAttr) else 0
+
+
+def has_defaults_only(encoding: Attribute) -> bool:
+    """As BlockTensorDescAttr::hasDefaultsOnly: one block in global memory, whose bounds are checked."""
+    return (
+        isinstance(encoding, xegpu.BlockTensorDescAttr)
+        and (encoding.memory_space is None or encoding.memory_space.value == xegpu.MemorySpace.Global)
+        and (encoding.array_length is None or encoding.array_length.value == 1)
+        and (encoding.boundary_check is None or encoding.boundary_check.value != 0)
+    )
 
 
 def shape_text(shape: list[int]) -> str:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 
 from mlirkit.builtin import float_types
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr
-from mlirkit.builtin.float_types import F32, F64
+from mlirkit.builtin.float_types import BF16, F16, F32, F64, TF32
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import ComplexType
@@ -161,15 +161,15 @@ _F8 = (
     float_types.Float8E4M3B11FNUZType,
     float_types.Float8E5M2FNUZType,
 )
-# Types of both operands and of accumulation, and numbers of primitive operations, some hardware knows.
-_ALGORITHMS = {
-    ("f16", "f16"): (1,),
-    ("f16", "f32"): (1,),
-    ("bf16", "bf16"): (1,),
-    ("bf16", "f32"): (1, 3, 6, 9),
-    ("tf32", "f32"): (1, 3),
-    ("f32", "f32"): (1,),
-    ("f64", "f64"): (1,),
+# Types of both operands and of accumulation, and numbers of primitive operations, that some hardware has.
+_ALGORITHMS: dict[tuple[Type, Type], tuple[int, ...]] = {
+    (F16, F16): (1,),
+    (F16, F32): (1,),
+    (BF16, BF16): (1,),
+    (BF16, F32): (1, 3, 6, 9),
+    (TF32, F32): (1, 3),
+    (F32, F32): (1,),
+    (F64, F64): (1,),
 }
 
 
@@ -186,8 +186,8 @@ def algorithm_reason(value: Attribute) -> str | None:
     if lhs_count == rhs_count == 1:
         if isinstance(lhs, _F8) and isinstance(rhs, _F8) and accumulation == F32 and operations == 1:
             return None
-        known = _ALGORITHMS.get((str(lhs), str(accumulation)), ())
-        if not imprecise and lhs == rhs and operations in known:
+        supported = _ALGORITHMS.get((lhs, accumulation), ())
+        if not imprecise and lhs == rhs and operations in supported:
             return None
     return (
         "dot algorithm not known to be supported on any hardware: "
