@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType
 from mlirkit.builtin.types import INDEX
-from mlirkit.core.asm_interface import OpAsmParser
+from mlirkit.core.asm_interface import OpAsmParser, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
@@ -28,7 +28,9 @@ from mlirkit.dialects.memref.casts import skip_casts
 _Place = tuple[AffineMapAttr, Sequence[Value]]
 
 
-def _parse_place(parser: OpAsmParser, state: OperationState, map_name: str) -> tuple[Any, list[Any]]:
+def _parse_place(
+    parser: OpAsmParser, state: OperationState, map_name: str
+) -> tuple[UnresolvedOperand, list[UnresolvedOperand]]:
     """`%memref[map]`: the memref and the map's operands, unresolved."""
     memref = parser.parse_operand()
     indices, state.attributes[map_name] = parser.parse_affine_map_of_ssa_ids()
@@ -36,7 +38,11 @@ def _parse_place(parser: OpAsmParser, state: OperationState, map_name: str) -> t
 
 
 def _resolve(
-    parser: OpAsmParser, state: OperationState, memref: Any, type: Type, indices: Sequence[Any]
+    parser: OpAsmParser,
+    state: OperationState,
+    memref: UnresolvedOperand,
+    type: Type,
+    indices: Sequence[UnresolvedOperand],
 ) -> None:
     state.operands.append(parser.resolve_operand(memref, type))
     state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))

@@ -18,12 +18,12 @@ that one operation on the arguments.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from mlirkit.builtin.affine_expr import affine_dim
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr
-from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.builtin.types import integer_type
@@ -33,6 +33,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation
 from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value, origin_of
@@ -119,10 +120,10 @@ def print_parts(printer: OpAsmPrinter, inputs: Sequence[Value], outputs: Sequenc
             printer.print_text(")")
 
 
-def inputs_and_outputs(op: Any) -> tuple[list[Value], list[Value]]:
+def inputs_and_outputs(op: Operation) -> tuple[list[Value], list[Value]]:
     """The operands of an operation that stores how many there are of each."""
     operands = op.operand_values()
-    count = op.inherent(OPERAND_SIZES).values[0]
+    count = cast(DenseArrayAttr, op.inherent(OPERAND_SIZES)).values[0]
     return operands[:count], operands[count:]
 
 
@@ -203,9 +204,9 @@ def parse_maps(parser: OpAsmParser) -> list[AffineMapAttr]:
     return maps
 
 
-def print_maps(op: Any, printer: Any, understood: Sequence[AffineMapAttr]) -> None:
+def print_maps(op: Operation, printer: OpAsmPrinter, understood: Sequence[AffineMapAttr]) -> None:
     """` indexing_maps = [...]`, unless they are those that are understood."""
-    maps = list(op.inherent("indexing_maps") or ())
+    maps = list(cast(ArrayAttr, op.inherent("indexing_maps") or ArrayAttr([])))
     if not maps:
         return
     if maps == list(understood):
@@ -377,7 +378,7 @@ class GenericSyntax:
         print_results(printer, op.result_types())
 
 
-def parse_payload(parser: OpAsmParser) -> tuple[Any, dict[str, Attribute]] | None:
+def parse_payload(parser: OpAsmParser) -> tuple[OperationName, dict[str, Attribute]] | None:
     """`{ operation [dict] }`, if it is there."""
     if not parser.parse_optional_punctuation("{"):
         return None
@@ -404,7 +405,7 @@ def parse_destination_style(
 def add_payload(
     parser: OpAsmParser,
     state: OperationState,
-    payload: tuple[Any, dict[str, Attribute]],
+    payload: tuple[OperationName, dict[str, Attribute]],
     order: Sequence[int],
 ) -> None:
     """Add the region with one operation, on the region's arguments at the places `order`."""
@@ -446,12 +447,12 @@ def print_body(op: linalg.ReduceOp | linalg.MapOp, printer: OpAsmPrinter) -> Non
     printer.decrease_indent()
 
 
-def payload_of(op: Any, order: Sequence[int]) -> Operation | None:
+def payload_of(op: Operation, order: Sequence[int]) -> Operation | None:
     """The one operation of a region that takes its arguments at the places `order` and is yielded."""
     (body,) = op.regions
     block = body.first_block
-    operations = list(block)
-    if len(operations) != 2:
+    operations = [] if block is None else list(block)
+    if block is None or len(operations) != 2:
         return None
     payload: Operation = operations[0]
     operands = payload.operand_values()
@@ -468,7 +469,7 @@ def payload_of(op: Any, order: Sequence[int]) -> Operation | None:
     return payload
 
 
-def print_payload(payload: Any, printer: OpAsmPrinter) -> None:
+def print_payload(payload: Operation, printer: OpAsmPrinter) -> None:
     """` { operation [dict] }`; flags that are none are left out."""
     elided: list[str] = []
     entries = payload.attributes.entries()
@@ -514,9 +515,9 @@ def parse_integers(parser: OpAsmParser, state: OperationState, name: str) -> Non
     state.properties[name] = dense_array(integer_type(64), values)
 
 
-def print_integers(op: Any, printer: Any, name: str) -> None:
+def print_integers(op: Operation, printer: OpAsmPrinter, name: str) -> None:
     """MLIR prints a blank behind them, too."""
-    values = ", ".join([str(value) for value in op.inherent(name).values])
+    values = ", ".join([str(value) for value in cast(DenseArrayAttr, op.inherent(name)).values])
     printer.print_text(f" {name} = [{values}] ")
 
 

@@ -5,8 +5,6 @@ Inputs are read, outputs written; an output is read, too, if the body uses its e
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.shaped_types import MemRefType
 from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface
@@ -34,12 +32,12 @@ class StructuredEffects(MemoryEffectOpInterface):
             instances.append(EffectInstance("Write", value))
         return instances
 
-    def reads_output(self, op: Any, number: int) -> bool:
+    def reads_output(self, op: Operation, number: int) -> bool:
         """Whether the element of an output goes into the result; so does one that no body tells about."""
         regions = op.region_list
         if not regions or regions[0].is_empty:
             return True
-        arguments = regions[0].first_block.args
+        arguments = regions[0].blocks[0].args
         return number >= len(arguments) or arguments[number].has_uses
 
 
@@ -48,7 +46,7 @@ class SoftmaxEffects(StructuredEffects):
 
     __slots__ = ()
 
-    def reads_output(self, op: Any, number: int) -> bool:
+    def reads_output(self, op: Operation, number: int) -> bool:
         return True
 
 

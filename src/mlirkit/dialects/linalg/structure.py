@@ -10,7 +10,7 @@ or they follow from ranks and permutations.  As LinalgNamedStructuredOps.yaml of
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,7 @@ from mlirkit.builtin.affine_expr import AffineExpr, affine_dim
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.affine_simplify import simplify_affine_expr
 from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.core.attribute import Type
@@ -105,14 +106,14 @@ def mnemonic(op: Operation) -> str:
     return str(op.name.partition(".")[2])
 
 
-def init_range(op: Any) -> range:
+def init_range(op: Operation) -> range:
     """The numbers of the operands that are outputs."""
     count = op.operand_count
     name = mnemonic(op)
     if name in ("pack", "unpack"):
         return range(1, 2)
     sizes = op.inherent(OPERAND_SIZES)
-    if sizes is not None:
+    if isinstance(sizes, DenseArrayAttr):
         return range(sizes.values[0], count)
     half = count // 2
     return range(half, 2 * half) if name == "reduce" else range(count - 1, count)
@@ -144,7 +145,7 @@ def structure_of(op: Operation) -> LinalgOp | None:
     return operation if isinstance(operation, LinalgOp) else None
 
 
-def loop_count(op: Any) -> int:
+def loop_count(op: Operation) -> int:
     """The number of dimensions that are iterated over."""
     structure = structure_of(op)
     if structure is not None:
@@ -162,7 +163,7 @@ def loop_count(op: Any) -> int:
     return rank_of(types[at]) if at < len(types) else 0
 
 
-def indexing_maps(op: Any) -> list[AffineMap]:
+def indexing_maps(op: Operation) -> list[AffineMap]:
     """A map per operand, from iterations to elements.
 
     As MLIR does, those of operations with fixed maps are remembered in an attribute of the operation.
@@ -180,12 +181,12 @@ def indexing_maps(op: Any) -> list[AffineMap]:
             op.set_attribute(MEMOIZED_MAPS, memoized)
         return [each.map for each in memoized]
     if name in WITH_MAPS:
-        given = op.inherent("indexing_maps")
-        if given is None and name in DEFAULTS:
+        maps = cast(ArrayAttr | None, op.inherent("indexing_maps"))
+        if maps is None and name in DEFAULTS:
             count, operands = DEFAULTS[name]
             return [AffineMap(count, 0, tuple(map(affine_dim, operand))) for operand in operands]
         # What is no map in the list is as good as none.
-        return [each.map if isinstance(each, AffineMapAttr) else AffineMap(0, 0, ()) for each in given or ()]
+        return [map.map if isinstance(map, AffineMapAttr) else AffineMap(0, 0, ()) for map in maps or ()]
     rank = loop_count(op)
     identity = AffineMap.get_identity(rank)
     count = op.operand_count

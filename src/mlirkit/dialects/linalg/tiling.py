@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.typed_values import shaped_types
@@ -64,7 +63,9 @@ def unpermuted(shape: Sequence[int], permutation: Sequence[int]) -> list[int]:
     return numbers
 
 
-def _verify_tiles(op: linalg.PackOp | linalg.UnPackOp, unpacked: Any, packed: Any) -> list[int | None]:
+def _verify_tiles(
+    op: linalg.PackOp | linalg.UnPackOp, unpacked: ShapedType, packed: ShapedType
+) -> list[int | None]:
     """What pack and unpack have in common; the sizes of the tiles, None where they are not known."""
     static = op.static_inner_tiles_attr.values
     dynamic = iter(op.inner_tiles)
@@ -111,7 +112,7 @@ def _verify_tiles(op: linalg.PackOp | linalg.UnPackOp, unpacked: Any, packed: An
 
 
 def _packed_type(
-    unpacked: Any, tiles: Sequence[int], positions: Sequence[int], permutation: Sequence[int]
+    unpacked: ShapedType, tiles: Sequence[int], positions: Sequence[int], permutation: Sequence[int]
 ) -> RankedTensorType:
     shape = list(unpacked.dims)
     for position, tile in zip(positions, tiles, strict=True):
@@ -136,8 +137,12 @@ def verify_softmax(op: linalg.SoftmaxOp) -> None:
 
 # -- Winograd ---------------------------------------------------------------------------------------------
 
+_Winograd = (
+    linalg.WinogradFilterTransformOp | linalg.WinogradInputTransformOp | linalg.WinogradOutputTransformOp
+)
 
-def tile_of(op: Any) -> tuple[int, int]:
+
+def tile_of(op: _Winograd) -> tuple[int, int]:
     """The sizes of the output tile and of the filter that `fmr` names, as F_4_3 does."""
     parts = op.fmr.name.upper().split("_")
     return int(parts[-2]), int(parts[-1])
@@ -193,6 +198,6 @@ def verify_winograd_output(op: linalg.WinogradOutputTransformOp) -> None:
     _verify_output(op, [shape[4], *extents, shape[5]])
 
 
-def _verify_output(op: Any, expected: Sequence[int]) -> None:
-    if not _agree(expected, op.operand_at(op.operand_count - 1).type.dims):
+def _verify_output(op: _Winograd, expected: Sequence[int]) -> None:
+    if not _agree(expected, op.output.type.dims):
         raise op.op_error("the output shape is not expected")

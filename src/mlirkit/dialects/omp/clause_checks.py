@@ -115,7 +115,7 @@ def check_reductions(op: Operation, clause: str = "reduction") -> None:
             )
 
 
-def accumulator_type(declaration: omp.DeclareReductionOp) -> Any:
+def accumulator_type(declaration: omp.DeclareReductionOp) -> Type | None:
     """What atomic reduction accumulates in; None without atomic reduction."""
     # The declaration may come to be verified later.
     block = declaration.atomicReductionRegion.first_block if len(declaration.regions) > 3 else None

@@ -111,7 +111,7 @@ def check_yields(op: Operation, region: Region, name: str, type: Type) -> None:
                 raise op.op_error(f"expects {name} region to yield a value of the reduction type")
 
 
-def check_atomic(op: Operation, types: list[Any], type: Type) -> None:
+def check_atomic(op: Operation, types: list[Type], type: Type) -> None:
     """Two accumulators that may be known to hold the type."""
     if len(types) != 2 or types[0] != types[1]:
         raise op.op_error("expects atomic reduction region with two arguments of the same type")

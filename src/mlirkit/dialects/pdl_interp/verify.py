@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import get_args
 
 from mlirkit.dialects.declared import pdl_interp
 from mlirkit.dialects.pdl.verify import element_of, infers_types, registered, verify_elements
 from mlirkit.ods.live.hooks import verifier
 
-
-@verifier(
-    *("pdl_interp.switch_attribute", "pdl_interp.switch_operand_count", "pdl_interp.switch_operation_name"),
-    *("pdl_interp.switch_result_count", "pdl_interp.switch_type", "pdl_interp.switch_types"),
+_Switch = (
+    pdl_interp.SwitchAttributeOp
+    | pdl_interp.SwitchOperandCountOp
+    | pdl_interp.SwitchOperationNameOp
+    | pdl_interp.SwitchResultCountOp
+    | pdl_interp.SwitchTypeOp
+    | pdl_interp.SwitchTypesOp
 )
-def verify_switch(op: Any) -> None:
+
+
+@verifier(*get_args(_Switch))
+def verify_switch(op: _Switch) -> None:
     """As verifySwitchOp."""
-    values, count = op.inherent("caseValues"), len(op.successors) - 1
-    expected = len(values.values) if hasattr(values, "values") else len(values)
+    values, count = op.caseValues_attr, len(op.successors) - 1
+    expected = len(values)
     if count != expected:
         raise op.op_error(
             f"expected number of cases to match the number of case values, got {count} but expected "

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.dialects.quant.types import QuantizedType
 from mlirkit.ods.live.cpp.type_names import HasMnemonic
 from mlirkit.ods.live.hooks import cpp_name
 
@@ -11,7 +10,7 @@ cpp_name("class", "quant::QuantizedType")(HasMnemonic("quant", "any", "uniform",
 
 
 @cpp_name("method", "getStorageTypeIntegralWidth")
-def storage_type_width(type: Any) -> int:
+def storage_type_width(type: QuantizedType) -> int:
     """As QuantizedType::getStorageTypeIntegralWidth."""
     width: int = type.storage_type.width
     return width

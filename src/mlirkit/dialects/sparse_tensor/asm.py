@@ -172,14 +172,21 @@ def check_spaces(parser: OpAsmParser, count: int, types: Sequence[Type]) -> None
         )
 
 
-def print_head(op: Any, printer: Any, space: Any, arguments: Sequence[Value], inits: Sequence[Value]) -> None:
+def print_head(
+    op: sparse_tensor.IterateOp | sparse_tensor.CoIterateOp,
+    printer: OpAsmPrinter,
+    space: Type,
+    arguments: Sequence[Value],
+    inits: Sequence[Value],
+) -> None:
     """`[at(...)] [iter_args(...)]`."""
-    bits = op.inherent(USED_COORDINATES).value % (1 << 64)
+    bits = op.crdUsedLvls_attr.value % (1 << 64)
     if bits:
         first = len(inits)
         printer.print_text(" at(")
         used = arguments[first : first + bits.bit_count()]
-        print_used(printer, space.hiLvl - space.loLvl, used, bits)
+        iterated = cast(sparse_tensor.IterSpaceType, space)
+        print_used(printer, iterated.hiLvl - iterated.loLvl, used, bits)
         printer.print_text(")")
     print_initialization(printer, " iter_args", arguments, inits)
 

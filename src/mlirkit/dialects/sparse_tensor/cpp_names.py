@@ -9,7 +9,7 @@ from mlirkit.ods.live.hooks import cpp_name
 
 
 @cpp_name("function", "sparse_tensor::getSparseTensorEncoding")
-def sparse_tensor_encoding(type: Type) -> Any:
+def sparse_tensor_encoding(type: Type) -> Attribute | None:
     """As getSparseTensorEncoding: the encoding of a sparse tensor (or storage specifier)."""
     encoding = getattr(type, "encoding", None)
     if isinstance(encoding, Attribute) and encoding.DIALECT == "sparse_tensor":

@@ -12,17 +12,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr, AffineModExpr
+from mlirkit.builtin.affine_expr import (
+    AffineBinaryExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineModExpr,
+)
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.declared import sparse_tensor
+from mlirkit.ods.live.classes.value_class import parameters_of
 
 _WITH_ENCODING = sparse_tensor.IterSpaceType | sparse_tensor.IteratorType | sparse_tensor.StorageSpecifierType
 
 
-def encoding_of(type: Type) -> Any:
+def encoding_of(type: Type) -> sparse_tensor.SparseTensorEncodingAttr | None:
     """The encoding of a tensor, of iterators and the like; None if there is none."""
     encoding: object = None
     if isinstance(type, RankedTensorType | _WITH_ENCODING):
@@ -42,7 +49,7 @@ class Storage:
             self.to_levels: AffineMap | None = None
             self.widths = (0, 0)
         else:
-            formats, self.to_levels, _, positions, coordinates, *_ = self.encoding.parameters
+            formats, self.to_levels, _, positions, coordinates, *_ = parameters_of(self.encoding)
             self.levels = list(formats)
             self.widths = (positions, coordinates)
 
@@ -63,9 +70,10 @@ class Storage:
             return list(self.shape)
         return [self._level_size(expression) for expression in map.results]
 
-    def _level_size(self, expression: Any) -> int:
+    def _level_size(self, expression: AffineExpr) -> int:
         if isinstance(expression, AffineDimExpr):
             return self.shape[expression.position]
+        assert isinstance(expression, AffineBinaryExpr)
         dimension, factor = expression.lhs, expression.rhs
         size = self.shape[dimension.position] if isinstance(dimension, AffineDimExpr) else DYNAMIC
         if not isinstance(factor, AffineConstantExpr):

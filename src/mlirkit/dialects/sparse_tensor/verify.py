@@ -142,9 +142,9 @@ def verify_concatenate(op: sparse_tensor.ConcatenateOp) -> None:
 # -- parts of storage -------------------------------------------------------------------------------------
 
 
-def _verify_level(op: Any) -> Storage:
-    storage = Storage(op.operand_at(0).type)
-    if op.inherent("level").value % (1 << 64) >= len(storage.levels):
+def _verify_level(op: sparse_tensor.ToPositionsOp | sparse_tensor.ToCoordinatesOp) -> Storage:
+    storage = Storage(op.tensor.type)
+    if op.level_attr.value % (1 << 64) >= len(storage.levels):
         raise op.error("requested level is out of bounds")
     return storage
 
@@ -261,9 +261,9 @@ def _verify_size(op: Operation, value: Any, least: int, subject: str) -> None:
 # -- semirings --------------------------------------------------------------------------------------------
 
 
-def _verify_region(op: Any, number: int, name: str, inputs: Sequence[Type], output: Type) -> None:
+def _verify_region(op: Operation, number: int, name: str, inputs: Sequence[Type], output: Type) -> None:
     """As verifyNumBlockArgs."""
-    block = op.region_at(number).first_block
+    block = op.region_at(number).blocks[0]
     if len(block.args) != len(inputs):
         raise op.error(f"{name} region must have exactly {len(inputs)} arguments")
     for index, (argument, type) in enumerate(zip(block.args, inputs, strict=True), 1):

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.dense import (
@@ -112,11 +112,12 @@ class VariadicSameOperandsAndResultType:
         print_same_types(printer, op, types, result)
 
 
-def real_type(type: Any) -> Type:
+def real_type(type: ShapedType) -> Type:
     """A tensor of complex numbers as one of their parts."""
     element = type.element_type
     part = element.element_type if isinstance(element, ComplexType) else element
-    return RankedTensorType(type.dims, part, type.encoding)
+    encoding = type.encoding if isinstance(type, RankedTensorType) else None
+    return RankedTensorType(type.dims, part, encoding)
 
 
 @directive("stablehlo", "ComplexOpType")
@@ -137,7 +138,7 @@ class ComplexOpType:
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, lhs: Type, rhs: Type, result: Type) -> None:
-        part = real_type(result)
+        part = real_type(cast(ShapedType, result))
         if lhs != part or rhs != part:
             printer.print_functional_type(op)
         else:
@@ -371,9 +372,9 @@ def _parse_precisions(parser: OpAsmParser) -> ArrayAttr:
     return ArrayAttr(parser.parse_comma_separated_list("[]", lambda: precision.parse_value(parser, None)))
 
 
-def print_precision(printer: OpAsmPrinter, precision: Any) -> None:
+def print_precision(printer: OpAsmPrinter, precision: ArrayAttr | None) -> None:
     if precision is not None:
-        texts = [str(each.value) for each in precision]
+        texts = [str(cast(stablehlo.PrecisionAttr, value).value) for value in precision]
         printer.print_text(f", precision = [{', '.join(texts)}]")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
-from mlirkit.core.asm_interface import DialectAsmParser
+from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.values import dim_text, parse_dim
@@ -102,7 +102,7 @@ class StablehloDialect(HloDialect):
             return extensions
         return self.parse_named_attribute(parser, mnemonic, type)
 
-    def print_attribute(self, attribute: Any, printer: Any) -> None:
+    def print_attribute(self, attribute: Attribute, printer: AsmPrinter) -> None:
         if isinstance(attribute, stablehlo.TypeExtensionsAttr):
             texts = [dim_text(bound) for bound in attribute.bounds]
             printer.print_text(f"bounds<{', '.join(texts)}>")

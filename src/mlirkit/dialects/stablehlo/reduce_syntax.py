@@ -17,7 +17,7 @@ from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.trait_checks import element_type_or_self
 from mlirkit.builtin.types import FunctionType, integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
 from mlirkit.core.creation import create_operation
@@ -106,7 +106,7 @@ def _parse_reducer(parser: OpAsmParser, state: OperationState) -> None:
     parser.parse_region(state.add_region(), [*first, *second])
 
 
-def _make_reducer(state: OperationState, inner: Any, input_type: Any) -> None:
+def _make_reducer(state: OperationState, inner: OperationName, input_type: Type) -> None:
     """The body that `applies` stands for: one operation on two scalars, and its result returned."""
     scalar = RankedTensorType([], element_type_or_self(input_type))
     block = Block()
@@ -180,7 +180,7 @@ def is_simple_reducer(info: OperationName, dialect: str) -> bool:
     )
 
 
-def compact_reducer(op: Operation) -> Any:
+def compact_reducer(op: Operation) -> Operation | None:
     """The body's only operation, where the short form says all there is to say; else None."""
     values = op.operand_values()
     (body,) = op.regions

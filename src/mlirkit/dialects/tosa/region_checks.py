@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any, cast
+from typing import cast
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.trait_checks import have_compatible_shape
@@ -81,19 +81,20 @@ def verify_while(op: tosa.WhileOp) -> None:
         raise op.op_error(f"'cond_graph' result must be a boolean tensor, got '{type}'")
 
 
-def _verify_variable(op: Any, type: Type, name: str) -> None:
+def _verify_variable(op: tosa.VariableReadOp | tosa.VariableWriteOp, type: Type, name: str) -> None:
     """As verifyVariableOpErrorIf."""
-    table: Any = parent_with_trait(op, "SymbolTable")
+    table = parent_with_trait(op, "SymbolTable")
     if table is None:
         return
-    wanted = op.inherent("name").value
-    for each in table.region_at(0).first_block.operations:
-        if isinstance(each, tosa.VariableOp) and each.sym_name.value == wanted:
+    wanted = op.name_attr.value
+    (body,) = table.regions
+    for variable in body.blocks[0].operations:
+        if isinstance(variable, tosa.VariableOp) and variable.sym_name.value == wanted:
             break
     else:
         raise op.op_error(f"'{wanted}' has not been declared by 'tosa.variable'")
-    sizes = [DYNAMIC if size == -1 else size for size in numbers_of(each.var_shape)]
-    declared = RankedTensorType(sizes, each.type.value)
+    sizes = [DYNAMIC if size == -1 else size for size in numbers_of(variable.var_shape)]
+    declared = RankedTensorType(sizes, variable.type.value)
     _verify_pair(op, type, name, declared, "the input tensor")
 
 

@@ -5,7 +5,7 @@ The others are in windows.py, layout_checks.py, block_scaled.py, region_checks.p
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseIntOrFPElementsAttr
@@ -193,11 +193,21 @@ def verify_argmax(op: tosa.ArgMaxOp) -> None:
         raise op.op_error(f"expected output shape '{sizes_text(expected)}', got '{sizes_text(result)}'")
 
 
-@verifier(*[f"tosa.reduce_{kind}" for kind in ("all", "any", "max", "min", "product", "sum")])
+_Reduction = (
+    tosa.ReduceAllOp
+    | tosa.ReduceAnyOp
+    | tosa.ReduceMaxOp
+    | tosa.ReduceMinOp
+    | tosa.ReduceProductOp
+    | tosa.ReduceSumOp
+)
+
+
+@verifier(*get_args(_Reduction))
 @follows_signature
-def verify_reduce(op: Any) -> None:
+def verify_reduce(op: _Reduction) -> None:
     """As verifyReduceOp."""
-    axis, output = op.inherent("axis").value, op.output.type
+    axis, output = op.axis_attr.value, op.output.type
     if axis < 0:
         raise op.op_error("reduce axis must not be negative")
     verify_axis(op, op.input.type, output, axis, "reduce")
@@ -322,9 +332,9 @@ def verify_rescale(op: tosa.RescaleOp) -> None:
             raise op.op_error(f"expect shape of {{ {channels} }} for {name} input, got {{ {sizes[0]} }}")
 
 
-def _verify_rescaled_point(op: Any, name: str) -> None:
+def _verify_rescaled_point(op: tosa.RescaleOp, name: str) -> None:
     """As verifyZeroPoint of RescaleOp."""
-    value, is_unsigned = getattr(op, f"{name}_zp"), bool(op.inherent(f"{name}_unsigned").value)
+    value, is_unsigned = getattr(op, f"{name}_zp"), bool(getattr(op, f"{name}_unsigned").value)
     point, type = zero_point(value, is_unsigned), element(value.type)
     if not point:
         return

@@ -212,9 +212,9 @@ def verify_transposed(op: tosa.TransposeConv2DOp) -> None:
 # -- poolings ---------------------------------------------------------------------------------------------
 
 
-def _verify_pooling(op: Any) -> None:
+def _verify_pooling(op: tosa.AvgPool2dOp | tosa.MaxPool2dOp) -> None:
     """As verifyPoolingOp."""
-    kernel, strides, padding = (op.inherent(name).values for name in ("kernel", "stride", "pad"))
+    kernel, strides, padding = op.kernel_attr.values, op.stride_attr.values, op.pad_attr.values
     _verify_least(op, "kernel", kernel, 1)
     _verify_least(op, "stride", strides, 1)
     _verify_least(op, "padding", padding, 0)

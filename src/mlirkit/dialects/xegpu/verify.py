@@ -5,9 +5,10 @@ Those of what is gathered and scattered are in scattered.py.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.shaped_types import MemRefType, VectorType
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.typed_attributes import TypedArrayAttr
@@ -32,9 +33,9 @@ from mlirkit.ods.live.hooks import verifier
 # -- blocks -----------------------------------------------------------------------------------------------
 
 
-def _count(op: Any, name: str) -> int | None:
+def _count(op: Operation, name: str) -> int | None:
     values = op.inherent(name)
-    return None if values is None else len(values.values)
+    return len(values.values) if isinstance(values, DenseArrayAttr) else None
 
 
 def _mixed_count(op: Operation) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, IntegerAttr
@@ -11,7 +11,7 @@ from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, ShapedType, UnrankedTensorType
 from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import TupleType
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import current_context
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
@@ -31,6 +31,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
     least_specific_type,
     quoted,
 )
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import interface, type_inference, value_verifier, verifier
 from mlirkit.support.diagnostics import MLIRError
 
@@ -436,8 +437,8 @@ def _output_type(op: Operation) -> Type:
     return type
 
 
-def check_alias(op: Operation, alias: Any) -> None:
-    output_indices, operand_index, operand_indices = alias.parameters
+def check_alias(op: Operation, alias: Attribute) -> None:
+    output_indices, operand_index, operand_indices = parameters_of(alias)
     if not 0 <= operand_index < op.operand_count:
         raise op.op_error(
             "expects operandIndex in the output_operand_alias attribute to be in range [0, "
@@ -462,10 +463,13 @@ def _check_create_buffer(op: Operation) -> None:
         raise op.op_error("CreateBuffer custom_call should have a memref result")
 
 
+_Classes = type[Type] | tuple[type[Type], ...]
 _TENSORS = (RankedTensorType, UnrankedTensorType)
 
 
-def _check_pin(name: str, source: Any, source_name: str, target: Any, target_name: str) -> Any:
+def _check_pin(
+    name: str, source: _Classes, source_name: str, target: _Classes, target_name: str
+) -> Callable[[Operation], None]:
     """A check of a call that turns a tensor into a buffer, or back."""
 
     def check(op: Operation) -> None:
@@ -492,13 +496,13 @@ _KNOWN_CALLS = {
 }
 
 
-def _check_buffers(op: Operation, aliases: Any) -> None:
+def _check_buffers(op: Operation, aliases: Iterable[Attribute] | None) -> None:
     """Each buffer among the outputs is one of the operands, which an alias says, once."""
     outputs: set[tuple[int, ...]] = set()
     operands: set[tuple[int, tuple[int, ...]]] = set()
     errors: list[MLIRError] = []
     for alias in aliases or ():
-        output_indices, operand_index, operand_indices = alias.parameters
+        output_indices, operand_index, operand_indices = parameters_of(alias)
         type = _part(op, op.operand_at(operand_index).type, operand_indices, "operand")
         if not isinstance(type, MemRefType):
             continue

@@ -29,7 +29,7 @@ cpp_name("class", "quant::UniformQuantizedPerAxisType")(UniformQuantizedPerAxisT
 
 
 @cpp_name("method", "getStorageType")
-def storage_type(type: Any) -> Type:
+def storage_type(type: QuantizedType) -> Type:
     result: Type = type.storage_type
     return result
 
@@ -57,7 +57,7 @@ def is_valid_quantized_dimension(type: Type) -> bool:
 
 
 @cpp_name("function", "hlo::hasSingleBoundedDimension")
-def has_single_bounded_dimension(type: Any) -> bool:
+def has_single_bounded_dimension(type: RankedTensorType) -> bool:
     """One dimension is dynamic, and has a bound."""
     bounds = bounds_of(type)
     return sum(bound != DYNAMIC for bound in bounds) == 1 and type.dims.count(DYNAMIC) == 1
