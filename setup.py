@@ -196,8 +196,13 @@ INTERPRETED = (
 DESCRIBING = {"egg_info", "dist_info"}
 
 
+def is_compiled():
+    """Whether the compiled wheel is asked for."""
+    return os.environ.get("MLIRKIT_COMPILE") == "1"
+
+
 def extensions():
-    if os.environ.get("MLIRKIT_COMPILE") != "1" or not DESCRIBING.isdisjoint(sys.argv):
+    if not is_compiled() or not DESCRIBING.isdisjoint(sys.argv):
         return []
     from mypyc.build import mypycify
 
@@ -285,7 +290,10 @@ class BuildWithData(build_py):
             packed = (DECLARATIONS, LAYOUT_FILES, FORMAT_FILES, CONSTRAINT_FILES)
             self.made.append(TEXTS.write(self.build_lib, packed))
             ignored = shutil.ignore_patterns("__pycache__", ".*")
-            self.made += write_evaluated(os.path.join(self.build_lib, "mlirkit/dialects/evaluated"))
+            evaluated = os.path.join(self.build_lib, "mlirkit/dialects/evaluated")
+            # What a build of the other kind may have left.
+            shutil.rmtree(evaluated, ignore_errors=True)
+            self.made += write_evaluated(evaluated, plain=is_compiled())
             join_lines_of_stubs(os.path.join(self.build_lib, "mlirkit/dialects"))
             drop_comments(self.build_lib)
             examples = os.path.join(self.build_lib, "mlirkit/examples")

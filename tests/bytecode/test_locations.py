@@ -12,7 +12,9 @@ from mlirkit.bytecode.encoding import CURRENT_VERSION
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.reader.module import BytecodeReader
 from mlirkit.bytecode.reader.points import point_reader
+from mlirkit.core.location import ScopedOrigin
 from mlirkit.layouts.reading import read_any_bytecode
+from mlirkit.support.diagnostics import MLIRError
 
 CONTEXT = ir.Context(allow_unregistered_dialects=True)
 
@@ -111,3 +113,48 @@ def test_points_inside_of_locations() -> None:
     module = read_any_bytecode(data, CONTEXT, "test", True)
     assert found_in(module) == locations
     assert write_bytecode(module.operation) == data
+
+
+def test_scopes() -> None:
+    """Points with the same metadata share what is known of them, and are the same entries as the values are."""
+    scopes = [ir.StringAttr.get(f"s{number}", CONTEXT) for number in range(3)]
+    points: list[ir.Location] = [ir.Location.file("ab"[step % 100 // 90], step, 7) for step in range(600)]
+    fused = [ir.Location.fused([point], scopes[step // 200]) for step, point in enumerate(points)]
+    data = write_bytecode(module_of([*fused, *points, *fused]).operation)
+    module: Any = read_any_bytecode(data, CONTEXT, "test", True)
+    stored = {id(op.loc) for op in module.body if isinstance(op.loc, ScopedOrigin)}
+    assert 0 < len(stored) < 100
+    assert write_bytecode(module.operation) == data
+    assert found_in(module) == [*fused, *points, *fused]
+    assert write_bytecode(module.operation) == data
+
+
+@pytest.mark.parametrize("kind", [10, 12, 13, 14, 15])
+def test_broken_locations(kind: int) -> None:
+    """Whatever an entry of a location says, the reading of one by one reports it, as reading lazily does."""
+    inner = LOCATIONS[0]
+    scope = ir.StringAttr.get("s", CONTEXT)
+    locations = {
+        10: ir.Location.callsite(inner, [LOCATIONS[1]]),
+        12: ir.Location.fused([inner, LOCATIONS[1]]),
+        13: ir.Location.fused([inner], scope),
+        14: ir.Location.name("n", inner),
+        15: ir.Location.unknown(),
+    }
+    data = write_bytecode(module_of([locations[kind]]).operation)
+    table = BytecodeReader("test", data, CONTEXT).table
+    starts = [table.section_start + table.attributes.start(index) for index in range(table.attributes.count)]
+    at = next(start for start in starts if data[start] == kind << 1 | 1)
+
+    def outcome(changed: bytes, lazy: bool) -> str:
+        try:
+            module = read_any_bytecode(changed, CONTEXT, "test", True, lazy=lazy)
+            return str(module.get_asm(enable_debug_info=True))
+        except MLIRError as error:
+            return str(error)
+
+    for offset in range(5):
+        for byte in (0, 1, 3, 5, 7, 9, 11, 13, 255):
+            changed = bytearray(data)
+            changed[at + offset] = byte
+            assert outcome(bytes(changed), False) == outcome(bytes(changed), True), (offset, byte)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 from functools import cache
+from random import Random
 
 import pytest
 
@@ -145,6 +146,44 @@ FUSED = [
 @pytest.mark.parametrize("location", FUSED)
 def test_fused_locations(location: str, version: int) -> None:
     reference = emit(f"module {{}} loc({location})".encode(), version)
+    assert write_bytecode(read(reference), version, PRODUCER) == emit(reference, version)
+
+
+def _random_location(random: Random, depth: int = 0) -> str:
+    """A location: mostly points, in few files, alone or fused with one of few scopes."""
+    kind = random.choice(["point"] * 3 + ["scope"] * 4 + ["name", "call", "fused", "range", "unknown"])
+    if depth > 3 or kind == "point":
+        file, column = random.choice(["a.c", "b.c", ""]), random.choice([0, 7, 4098, 4099])
+        return f'"{file}":{random.randrange(99)}:{column}'
+    if kind == "unknown":
+        return "unknown"
+    if kind == "range":
+        return f'"a.c":{random.randrange(9)}:3 to :9'
+    inner = _random_location(random, depth + 1)
+    if kind == "scope":
+        places = ['loc("a.c":1:7)', 'loc(fused<"s">["a.c":1:7])']
+        scope = random.choice(['"s"', '["s", 1 : i8]', "1 : i8", "@f", *places])
+        return f"fused<{scope}>[{inner}]"
+    if kind == "name":
+        return f'"{random.choice("xyz")}"({inner})'
+    other = _random_location(random, depth + 1)
+    return f"callsite({inner} at {other})" if kind == "call" else f"fused[{inner}, {other}]"
+
+
+@pytest.mark.parametrize("version", [0, 6])
+@pytest.mark.parametrize("seed", range(6))
+def test_random_locations(seed: int, version: int) -> None:
+    random = Random(seed)
+    places = [_random_location(random) for _ in range(300)]
+    # Some are attributes, too, before or after they are locations.
+    attributes = [f" {{a = loc({random.choice(places)})}}" if random.random() < 0.2 else "" for _ in places]
+    lines = [f'"t.op"(){text} : () -> () loc({place})' for text, place in zip(attributes, places, strict=True)]
+    source = "\n".join(lines).encode()
+    reference = emit(source, version)
+    assert write_bytecode(parse_part(source.decode(), 1), version, PRODUCER) == reference
+    assert printed(read(reference)) == run(
+        mlir_opt(), "--allow-unregistered-dialect", "--mlir-print-debuginfo", stdin=reference
+    ).stdout.decode()
     assert write_bytecode(read(reference), version, PRODUCER) == emit(reference, version)
 
 

@@ -14,10 +14,11 @@ from mlirkit.ods.model.stored_form import write_definitions
 from mlirkit.ods.shipped_folder import shipped_folder
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+@pytest.fixture(params=["compressed", "plain"])
+def folder(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(evaluated, "_FOLDER", str(tmp_path))
-    evaluated.write_evaluated(str(tmp_path), ["ub", "index", "shape", "shape_rules"])
+    names = ["ub", "index", "shape", "shape_rules"]
+    evaluated.write_evaluated(str(tmp_path), names, plain=request.param == "plain")
     return tmp_path
 
 
@@ -58,8 +59,9 @@ def test_common_parts_are_the_same_objects(folder: Path) -> None:
 
 
 def test_another_base_makes_it_stale(folder: Path) -> None:
-    evaluated.write_evaluated(str(folder / "others"), ["ub", "cf"])
-    (shared,) = (folder / "others").glob("shared.*")
+    (shared,) = folder.glob("shared.*")
+    evaluated.write_evaluated(str(folder / "others"), ["ub", "cf"], plain=shared.suffix == ".txt")
+    shared = folder / "others" / shared.name
     shared.rename(folder / shared.name)
     assert evaluated.evaluated_definitions("ub") is None
 

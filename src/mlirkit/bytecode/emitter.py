@@ -140,7 +140,7 @@ class Emitter:
         return found
 
     def to_bytes(self) -> bytes:
-        return b"".join(self.pieces())
+        return b"".join(self.pieces()) if self._parts else b"".join(self.data)
 
     def varint(self, value: int) -> None:
         """An unsigned number, in the shortest form."""

@@ -61,6 +61,17 @@ class Point(Entry):
         self.column = column
 
 
+class ScopedPoint(Entry):
+    """A point fused with metadata, as operations with debug information have it: no value is made for it."""
+
+    __slots__ = ("point", "scope")
+
+    def __init__(self, point: Point, scope: Scope, dialect: DialectNumber) -> None:
+        Entry.__init__(self, None, dialect)
+        self.point = point
+        self.scope = scope
+
+
 class NameEntry(Entry):
     """An operation name, with what is known of the properties of its operations."""
 
@@ -167,6 +178,17 @@ class SourceFile:
         self.name_entry: Entry | None = None
         # By line and column, as one number.
         self.points: dict[object, Point] = {}
+
+
+class Scope:
+    """The points that are fused with the same metadata."""
+
+    __slots__ = ("entry", "metadata", "points")
+
+    def __init__(self, metadata: Attribute, entry: Entry) -> None:
+        self.metadata = metadata
+        self.entry = entry
+        self.points: dict[Point, ScopedPoint] = {}
 
 
 _Entry = TypeVar("_Entry", bound=Entry)

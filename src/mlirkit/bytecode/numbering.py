@@ -9,7 +9,7 @@ Identical bytes depend on every detail here.  Source: facts of LLVM 22's writer,
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -27,20 +27,28 @@ from mlirkit.bytecode.entries import (
     Entry,
     NameEntry,
     Point,
+    ScopedPoint,
     Shape,
-    SourceFile,
     sort_entries,
 )
 from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.isolation import Isolation
 from mlirkit.bytecode.pinned_tables import PinnedTables
+from mlirkit.bytecode.point_entries import POINT_COLUMNS, PointEntries
 from mlirkit.bytecode.properties import layout_of, write_properties
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.value_overrides import ValueOverrides
 from mlirkit.bytecode.writer.recording_writer import OptionalAttribute, RecordingWriter
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
-from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, Location, TextOrigin
+from mlirkit.core.location import (
+    COLUMN_BITS,
+    FileOrigin,
+    FusedLoc,
+    Location,
+    ScopedOrigin,
+    TextOrigin,
+)
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
@@ -48,10 +56,6 @@ from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.support.diagnostics import MLIRError
-
-# Points in lines up to this column, and in as many lines as this, are found by number.
-_COLUMNS: Final = 4099
-_LINES: Final = 1 << 40
 
 
 class Numbering:
@@ -103,10 +107,7 @@ class Numbering:
         # The keys of each dialect's resources, with the last suffix that was needed.
         self._taken_keys: dict[str, dict[str, int]] = {}
         self._shapes: list[Shape] = []
-        self._files: dict[str, SourceFile] = {}
-        # The file that locations were last in, which is most often the next one's.
-        self._file = self._source_file("")
-        self._builtin: DialectNumber | None = None
+        self._points = PointEntries(lambda: self.dialect("builtin"), self._attribute_entry)
         self._next_value: i64 = 0
         self._writer = RecordingWriter(self)
         release = self.dialect_versions.get("builtin")
@@ -153,17 +154,8 @@ class Numbering:
 
     def _visit_pinned(self, attribute: Attribute) -> Entry:
         """The entry of an attribute of the file, made now if no equal one has been met."""
-        if type(attribute) is FileLineColLoc and self._overrides is None:
-            assert isinstance(attribute, FileLineColLoc)
-            if 0 <= attribute.column < _COLUMNS and 0 <= attribute.line < _LINES:
-                point = self._point(attribute.filename, attribute.line, attribute.column)
-                point.is_placed = True
-                return point
-        entry = self.attributes.get(attribute)
-        if entry is None:
-            entry = Entry(attribute, self._dialect_of(attribute))
-            entry.is_placed = True
-            self.attributes[attribute] = entry
+        entry = self._attribute_entry(attribute)
+        entry.is_placed = True
         return entry
 
     def number_of_value(self, value: Value) -> i64:
@@ -404,76 +396,69 @@ class Numbering:
             if isinstance(location, TextOrigin):
                 buffer = location.buffer
                 line, column = buffer.line_and_column(place)
-                if column < _COLUMNS:
+                if column < POINT_COLUMNS:
                     return self._visit_point(buffer.name, line, column)
             elif isinstance(location, FileOrigin):
                 line = place >> COLUMN_BITS
                 column = place & (1 << COLUMN_BITS) - 1
-                if column < _COLUMNS:
+                if column < POINT_COLUMNS:
                     return self._visit_point(location.filename, line, column)
+            elif isinstance(location, ScopedOrigin):
+                line = place >> COLUMN_BITS
+                column = place & (1 << COLUMN_BITS) - 1
+                if column < POINT_COLUMNS:
+                    points = self._points
+                    point = points.point(location.filename, line, column)
+                    return self._visit_scoped(points.scoped(point, location.metadata))
+            elif isinstance(location, FusedLoc):
+                scoped = self._points.of_fused(location)
+                if scoped is not None:
+                    return self._visit_scoped(scoped)
         return self._visit(location.at(place))
 
     def _visit_point(self, filename: str, line: i64, column: i64) -> Entry:
-        point = self._point(filename, line, column)
+        point = self._points.point(filename, line, column)
         point.mentions += 1
         if not point.is_placed:
             self._place_point(point)
         return point
 
-    def _point(self, filename: str, line: i64, column: i64) -> Point:
-        """The entry of a point in a file."""
-        file = self._file
-        if file.name is not filename:
-            file = self._source_file(filename)
-        # One object for both uses.
-        key: object = line * _COLUMNS + column
-        point = file.points.get(key)
-        if point is None:
-            builtin = self._builtin
-            if builtin is None:
-                builtin = self.dialect("builtin")
-                self._builtin = builtin
-            point = Point(file, line, column, builtin)
-            file.points[key] = point
-        return point
-
-    def _source_file(self, name: str) -> SourceFile:
-        file = self._files.get(name)
-        if file is None:
-            file = SourceFile(name)
-            self._files[name] = file
-        file.name = name
-        self._file = file
-        return file
+    def _visit_scoped(self, scoped: ScopedPoint) -> Entry:
+        scoped.mentions += 1
+        if not scoped.is_placed:
+            metadata = self._place_scoped(scoped)
+            if not metadata.is_placed:
+                self._place(metadata)
+        return scoped
 
     def attribute_number(self, attribute: Attribute) -> i64:
         """The number of an attribute that was discovered."""
-        if type(attribute) is FileLineColLoc and self._overrides is None:
-            assert isinstance(attribute, FileLineColLoc)
-            line = attribute.line
-            column = attribute.column
-            if 0 <= column < _COLUMNS and 0 <= line < _LINES:
-                return self._point(attribute.filename, line, column).number
-        return self.attributes[attribute].number
+        return self._attribute_entry(attribute).number
+
+    def _attribute_entry(self, attribute: Attribute) -> Entry:
+        """The entry of an attribute, made now if it is new."""
+        entry: Entry | None
+        if self._overrides is None and isinstance(attribute, Location):
+            entry = self._points.of_location(attribute)
+            if entry is not None:
+                return entry
+        entry = self.attributes.get(attribute)
+        if entry is None:
+            entry = Entry(attribute, self._dialect_of(attribute))
+            self.attributes[attribute] = entry
+        return entry
 
     def _mention(self, value: AttributeOrType) -> Entry:
         """The entry of a value that is mentioned once more; whoever calls places it if it is new."""
+        entry: Entry | None
         if isinstance(value, Type):
-            table = self.types
+            entry = self.types.get(value)
+            if entry is None:
+                entry = Entry(value, self._dialect_of(value))
+                self.types[value] = entry
         else:
-            if type(value) is FileLineColLoc and self._overrides is None:
-                assert isinstance(value, FileLineColLoc)
-                line = value.line
-                column = value.column
-                if 0 <= column < _COLUMNS and 0 <= line < _LINES:
-                    point = self._point(value.filename, line, column)
-                    point.mentions += 1
-                    return point
-            table = self.attributes
-        entry = table.get(value)
-        if entry is None:
-            entry = Entry(value, self._dialect_of(value))
-            table[value] = entry
+            assert isinstance(value, Attribute)
+            entry = self._attribute_entry(value)
         entry.mentions += 1
         return entry
 
@@ -488,6 +473,18 @@ class Numbering:
         else:
             name.mentions += 1
 
+    def _place_scoped(self, scoped: ScopedPoint) -> Entry:
+        """Place a point with metadata, whose entry this gives: whoever calls places that if it is new."""
+        scoped.is_placed = True
+        self.attribute_entries.append(scoped)
+        point = scoped.point
+        point.mentions += 1
+        if not point.is_placed:
+            self._place_point(point)
+        metadata = scoped.scope.entry
+        metadata.mentions += 1
+        return metadata
+
     def _place(self, entry: Entry) -> None:
         """Place a new value and, in pre-order, those that its encoding mentions."""
         writer = self._writer
@@ -501,6 +498,11 @@ class Numbering:
                 continue
             if isinstance(item, Point):
                 self._place_point(item)
+                continue
+            if isinstance(item, ScopedPoint):
+                metadata = self._place_scoped(item)
+                if not metadata.is_placed:
+                    stack.append(metadata)
                 continue
             item.is_placed = True
             value = item.value

@@ -425,6 +425,28 @@ class FileOrigin(Origin):
         return FileLineColLoc(self.filename, place >> COLUMN_BITS, place & (1 << COLUMN_BITS) - 1)
 
 
+class ScopedOrigin(Origin):
+    """As FileOrigin, each point fused with `metadata`: operations of a function with debug information."""
+
+    __slots__ = ("_made", "filename", "metadata")
+
+    def __init__(self, filename: str, metadata: Attribute) -> None:
+        self._hash = 0
+        self.made_for = None
+        self.filename = filename
+        self.metadata = metadata
+        # By place: printers ask for each several times.
+        self._made: dict[int, Location] = {}
+
+    def at(self, place: i64) -> Location:
+        location = self._made.get(place)
+        if location is None:
+            point = FileLineColLoc(self.filename, place >> COLUMN_BITS, place & (1 << COLUMN_BITS) - 1)
+            location = FusedLoc((point,), self.metadata)
+            self._made[place] = location
+        return location
+
+
 class FusedOrigin(Origin):
     """Locations that are fused when the location is asked for, each with its place; it has one place, 0."""
 

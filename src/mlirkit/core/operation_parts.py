@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from mlirkit.core.attribute import Attribute, Type
-from mlirkit.core.location import FileOrigin, Location, TextOrigin, UnknownLoc
+from mlirkit.core.location import FileOrigin, Location, ScopedOrigin, TextOrigin, UnknownLoc
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import OpResult, Value, store_operand
@@ -351,7 +351,7 @@ def parent_region_of(op: Operation) -> Region | None:
 
 def has_unknown_location(op: Operation) -> bool:
     """Whether nobody knows where the operation came from; lines of a text are not counted for the answer."""
-    if isinstance(op.loc, (TextOrigin, FileOrigin)):
+    if isinstance(op.loc, (TextOrigin, FileOrigin, ScopedOrigin)):
         return False
     return isinstance(location_of(op), UnknownLoc)
 

@@ -2,6 +2,7 @@
 
     evaluated/<name>.z       ::= zlib of kept
     evaluated/<family>.lzma  ::= an archive of the kept of its members (support/packed_folder.py)
+    evaluated/<name>.txt     ::= kept, in place of both where the wheel is compiled
     kept                     ::= origin NL stored definitions
     origin                   ::= JSON: {"base": checksum of what it builds upon}
 
@@ -9,7 +10,7 @@ There is one for each dialect, for the rewrite rules of a dialect, and for all p
 have in common stands once, in `shared`, which is the base of their stored definitions; the base of the rules
 is their dialect.  The end of `shared` is the dictionary that the others are compressed with.  lzma is for
 what it makes much smaller: large definitions, and those that are alike; it takes some milliseconds more to
-read.
+read.  A compiled wheel is for short starts, and so large that nothing is gained by compressing definitions.
 
 Building a wheel makes these files, beside an archive of the definitions that they were made of
 (ods/shipped_folder.py); a source tree has none, and there definitions are evaluated on first use and kept in
@@ -92,6 +93,11 @@ def _opened(folder: str, name: str) -> _Opened | None:
 
 def _kept(folder: str, name: str, dictionary: bytes) -> bytes | None:
     """What stands under a name; None if nothing does, or if it was compressed with another dictionary."""
+    try:
+        with open(_plain_path(folder, name), "rb") as stream:
+            return stream.read()
+    except FileNotFoundError:
+        pass
     if name in _FAMILY_OF:
         archive = _archive(folder, _FAMILY_OF[name])
         return archive.read(name).encode() if name in archive.names() else None
@@ -118,8 +124,11 @@ def _dictionary(shared: bytes) -> bytes:
     return shared[-(1 << 15) :]
 
 
-def write_evaluated(folder: str, names: Sequence[str] = ()) -> list[str]:
-    """Evaluate the dialects, or all that ship; returns the paths of the files written to `folder`."""
+def write_evaluated(folder: str, names: Sequence[str] = (), plain: bool = False) -> list[str]:
+    """Evaluate the dialects, or all that ship; returns the paths of the files written to `folder`.
+
+    With `plain`, nothing is compressed.
+    """
     os.makedirs(folder, exist_ok=True)
     parts: dict[str, Definitions] = {}
     for name in names or (*ROOTS, *map(rules_name, RULE_ROOTS), "passes"):
@@ -148,11 +157,18 @@ def write_evaluated(folder: str, names: Sequence[str] = ()) -> list[str]:
         base = _base(name) or ""
         writers[name] = StoredFormWriter(writers[base])
         keep(name, definitions, {"base": checksums[base]})
-    return _write_kept(folder, kept)
+    if plain:
+        written = {_plain_path(folder, name): data for name, data in kept.items()}
+    else:
+        written = _compressed(folder, kept)
+    for path, content in written.items():
+        with open(path, "wb") as stream:
+            stream.write(content)
+    return list(written)
 
 
-def _write_kept(folder: str, kept: dict[str, bytes]) -> list[str]:
-    """Write files and archives; returns their paths."""
+def _compressed(folder: str, kept: dict[str, bytes]) -> dict[str, bytes]:
+    """The files and archives of what is kept, by path."""
     dictionary = _dictionary(kept[_SHARED])
     written: dict[str, bytes] = {}
     for name, data in kept.items():
@@ -163,10 +179,7 @@ def _write_kept(folder: str, kept: dict[str, bytes]) -> list[str]:
         members = [name for name in _FAMILIES.get(family, (family,)) if name in kept]
         if members:
             written[_path(folder, family)] = packed({name: kept[name] for name in members})
-    for path, content in written.items():
-        with open(path, "wb") as stream:
-            stream.write(content)
-    return list(written)
+    return written
 
 
 def _evaluate(name: str) -> Definitions:
@@ -204,5 +217,10 @@ def _roots(name: str) -> list[str]:
 
 
 def _path(folder: str, name: str) -> str:
-    """The file of a name or of a family."""
+    """The compressed file of a name or of a family."""
     return os.path.join(folder, f"{name}.{'lzma' if name in _FAMILY_OF.values() else 'z'}")
+
+
+def _plain_path(folder: str, name: str) -> str:
+    """The file of a name that is not compressed."""
+    return os.path.join(folder, f"{name}.txt")

@@ -2,7 +2,8 @@
 
     module                              the pipeline, top to bottom
     sections strings dialects resources properties attr_types ir        the sections
-    entry_table entry_reader points     where entries are, and decoding them when they are asked for
+    entry_table entry_reader            where entries are, and decoding them when they are asked for
+    points locations                    locations read where they are
     frames op_properties use_orders     what the IR section needs: nesting, properties, orders of uses
     positions entry_mentions            properties without a layout, as indices of attributes
 

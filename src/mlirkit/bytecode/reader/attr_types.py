@@ -21,6 +21,7 @@ from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.reader.dialects import DialectEntry, DialectTable, bind_dialect
 from mlirkit.bytecode.reader.entry_reader import EntryReader, NotDecoded
 from mlirkit.bytecode.reader.entry_table import EntryTable
+from mlirkit.bytecode.reader.locations import LocationReader
 from mlirkit.bytecode.reader.points import MOST_COPIED, PointReader
 from mlirkit.bytecode.reader.resources import ResourceTable
 from mlirkit.bytecode.reader.sections import BytecodeFile, with_producer
@@ -67,6 +68,7 @@ class AttrTypeTable:
         "first_error",
         "keeps_unknown",
         "kept",
+        "locations",
         "origin",
         "overrides",
         "points",
@@ -121,8 +123,9 @@ class AttrTypeTable:
         self.release: str | None = None
         self._release_text: ReleaseText | None = None
         self._depth = 0
-        # Reads most locations, unless reading is lazy.
+        # Read most locations, unless reading is lazy.
         self.points: PointReader | None = None
+        self.locations: LocationReader | None = None
         self._read_offsets(file.cursor(encoding.ATTR_TYPE_OFFSET))
 
     def _read_offsets(self, cursor: Cursor) -> None:
@@ -134,6 +137,11 @@ class AttrTypeTable:
             raise cursor.error("Attribute or Type entry offset points past the end of section")
         if cursor.remaining:
             raise cursor.error("unexpected trailing data in the Attribute/Type offset section")
+
+    def read_points_with(self, points: PointReader | None) -> None:
+        """Read locations where they are, beginning with points; None lets codecs make all."""
+        self.points = points
+        self.locations = None if points is None else LocationReader(self, points)
 
     # -- access -------------------------------------------------------------------------------------
 
@@ -170,10 +178,10 @@ class AttrTypeTable:
             return self.origin, index
         value = table.values[index]
         if value is None:
-            if self.points is not None:
-                point = self.points.read(index)
-                if point is not None:
-                    return point
+            if self.locations is not None:
+                location = self.locations.read(index)
+                if location is not None:
+                    return location
             value = self._decode(table, index)
         if not isinstance(value, Location):
             raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {value}")

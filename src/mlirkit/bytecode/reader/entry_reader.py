@@ -86,6 +86,18 @@ class EntryReader:
         """How many bytes of the entry have been read."""
         return (self._beyond or self.cursor.pos) - self._start
 
+    def left(self) -> i64:
+        """How many bytes of the entry have not been read."""
+        return self._end - (self._beyond or self.cursor.pos)
+
+    def begin(self, size: i64) -> None:
+        """Take the `size` bytes from where the cursor is for the entry."""
+        self._start = self.cursor.pos
+        self._end = self._start + size
+        self._beyond = 0
+        self.defers = False
+        self.missing = None
+
     def rewind(self) -> None:
         """Go back to where the entry begins."""
         self.cursor.pos = self._start

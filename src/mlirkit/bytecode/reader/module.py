@@ -64,7 +64,7 @@ class BytecodeReader:
         self.table.origin = BytecodeOrigin(self.table) if lazy else None
         # Points are read without asking anybody.
         makes_all = lazy or self.table.overrides is not None
-        self.table.points = None if makes_all else point_reader(self.file, self.table.attributes)
+        self.table.read_points_with(None if makes_all else point_reader(self.file, self.table.attributes))
         self.table.keeps_unknown = layouts is not None and layouts.is_foreign
         self.table.first_error = (lambda error: self._first_error(error, layouts)) if lazy else None
         reader = IRReader(

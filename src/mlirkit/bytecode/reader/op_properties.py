@@ -73,7 +73,7 @@ class OperationProperties:
                 "Unexpected missing `wasRegistered` opname flag at bytecode version "
                 f"{self.version} with properties."
             )
-        self.table.blob(blob, entry.name, cursor)
+        self.table.require(blob, entry.name, cursor)
         found = self._decode(entry, info, blob)
         entry.properties[blob] = found
         return found

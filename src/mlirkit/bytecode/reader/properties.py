@@ -5,7 +5,7 @@ The section's shape and the blobs' are in bytecode/properties.py.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,9 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.support.diagnostics import ParseError
+
+# What errors call the section.
+_SECTION: Final = "Properties"
 
 
 class Trial:
@@ -44,10 +47,13 @@ def layout_defect(layout: PropertyLayout, entries: dict[str, Attribute], rest: i
 class PropertyTable:
     """The property blobs of a file."""
 
-    __slots__ = ("_cursor", "attr_types", "ends", "starts")
+    __slots__ = ("_cursor", "_reader", "attr_types", "ends", "starts")
 
     def __init__(self, cursor: Cursor, table: AttrTypeTable) -> None:
         self._cursor = cursor
+        # Reads one blob after the other.
+        data = cursor.data
+        self._reader = BlobReader(table, Cursor(data, cursor.file, _SECTION, cursor.base), None, data, 0)
         self.attr_types = table
         self.starts: list[int] = []
         self.ends: list[int] = []
@@ -63,40 +69,53 @@ class PropertyTable:
 
     def blob(self, index: i64, op_name: str, cursor: Cursor) -> bytes:
         """The bytes of blob `index`."""
+        self.require(index, op_name, cursor)
+        return self._cursor.data[self.starts[index] : self.ends[index]]
+
+    def require(self, index: i64, op_name: str, cursor: Cursor) -> None:
+        """MLIRError if there is no blob `index`."""
         if index < 0 or index >= len(self.starts):
             raise cursor.error(f"Properties idx out-of-bound for {op_name}")
-        return self._cursor.data[self.starts[index] : self.ends[index]]
 
     def entry_reader(self, index: i64) -> EntryReader:
         """A reader over blob `index`, for callers that know its layout."""
         data = self._cursor.data[self.starts[index] : self.ends[index]]
         base = self._cursor.base + self.starts[index]
-        cursor = Cursor(data, self._cursor.file, "Properties", base)
+        cursor = Cursor(data, self._cursor.file, _SECTION, base)
         return BlobReader(self.attr_types, cursor, None, data, len(data))
+
+    def _reader_at(self, index: i64) -> EntryReader:
+        """The reader at blob `index`, up to the next call."""
+        start = self.starts[index]
+        end = self.ends[index]
+        reader = self._reader
+        reader.cursor.pos = start
+        reader.cursor.end = end
+        reader.begin(end - start)
+        return reader
 
     def dictionary(self, layout: PropertyLayout, index: i64) -> DictionaryAttr:
         """Blob `index` decoded by a layout."""
-        reader = self.entry_reader(index)
+        reader = self._reader_at(index)
         found = read_properties(layout, reader, self.attr_types.file.version)
         return DictionaryAttr(found) if found else EMPTY_DICTIONARY
 
     def dictionary_and_rest(self, layout: PropertyLayout, index: i64) -> tuple[DictionaryAttr, int]:
         """As `dictionary`, and how many bytes the layout does not explain."""
-        reader = self.entry_reader(index)
+        reader = self._reader_at(index)
         found = read_properties(layout, reader, self.attr_types.file.version)
-        return DictionaryAttr(found) if found else EMPTY_DICTIONARY, reader.cursor.end - reader.consumed()
+        return DictionaryAttr(found) if found else EMPTY_DICTIONARY, reader.left()
 
     def trial(self, layout: PropertyLayout, index: int) -> Trial:
         """Blob `index` read by a layout."""
         data = self._cursor.data[self.starts[index] : self.ends[index]]
-        reader = MentionReader(self.attr_types, Cursor(data, self._cursor.file, "Properties"), data)
+        reader = MentionReader(self.attr_types, Cursor(data, self._cursor.file, _SECTION), data)
         try:
             found = read_properties(layout, reader, self.attr_types.file.version)
         except ParseError as error:
             reason = message_of(error.error_diagnostics[0]) if error.error_diagnostics else error.message
             return Trial({}, reader.mentioned, reason)
-        rest = reader.cursor.end - reader.consumed()
-        return Trial(found, reader.mentioned, layout_defect(layout, found, rest))
+        return Trial(found, reader.mentioned, layout_defect(layout, found, reader.left()))
 
     def attribute(self, index: i64) -> Attribute:
         """Blob `index` as the one attribute an unregistered operation stores."""

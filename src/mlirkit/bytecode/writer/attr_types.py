@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
-from mlirkit.bytecode.entries import Point, SourceFile
+from mlirkit.bytecode.entries import Point, ScopedPoint, SourceFile
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.pinned_tables import PinnedTables
 from mlirkit.bytecode.reader.entry_table import EntryTable
@@ -17,8 +17,9 @@ from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.core.location import OpaqueLoc
 from mlirkit.support.diagnostics import MLIRError
 
-# The code of a point in a file.
+# The code of a point in a file, and how one with metadata begins: its code, and one location.
 _FILE_LOCATION: Final = 11
+_SCOPED_PREFIX: Final = varint_bytes(13) + varint_bytes(1)
 
 
 def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emitter, Emitter]:
@@ -62,6 +63,14 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                     data.append(line)
                     data.append(column)
                     sizes.append(varints[(prefix_size + len(line) + len(column)) << 1 | 1])
+                    continue
+                if isinstance(entry, ScopedPoint):
+                    location = varint_bytes(entry.point.number)
+                    metadata = varint_bytes(entry.scope.entry.number)
+                    data.append(_SCOPED_PREFIX)
+                    data.append(location)
+                    data.append(metadata)
+                    sizes.append(varints[(2 + len(location) + len(metadata)) << 1 | 1])
                     continue
                 steps = entry.encoding
                 if steps is not None:

@@ -226,7 +226,8 @@ class IRWriter:
         if shape.types:
             mask |= encoding.HAS_RESULTS
             tail += varint_bytes(len(shape.types))
-            tail += b"".join([varint_bytes(entry.number) for entry in shape.types])
+            for entry in shape.types:
+                tail += varint_bytes(entry.number)
         shape.mask = mask
         shape.tail = tail
         return tail

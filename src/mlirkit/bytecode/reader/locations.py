@@ -1,0 +1,170 @@
+"""Location entries read where they are, without a reader for each.
+
+    callsite     ::= 10  callee  caller
+    fused        ::= 12  count  location[count]
+    with scope   ::= 13  count  location[count]  metadata
+    name         ::= 14  name  child
+
+All numbers are varints; what is mentioned is given by index.  Points are read by points.py.  The same as what
+the builtin dialect's codec gives (bytecode/builtin_codec.py), which reads whatever is not as usual here, and
+reports what is wrong.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from mlirkit.bytecode import encoding
+from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.reader.entry_table import EntryTable
+from mlirkit.bytecode.reader.points import PointReader
+from mlirkit.core.location import (
+    CallSiteLoc,
+    FileOrigin,
+    FusedLoc,
+    Location,
+    NameLoc,
+    ScopedOrigin,
+    fuse,
+)
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.support.diagnostics import ParseError
+
+if TYPE_CHECKING:
+    from mlirkit.bytecode.reader.attr_types import AttrTypeTable
+
+# How entries begin: their codes as varints.
+_CALLSITE: Final = 10 << 1 | 1
+_FUSED: Final = 12 << 1 | 1
+_FUSED_WITH_METADATA: Final = 13 << 1 | 1
+_NAME: Final = 14 << 1 | 1
+
+# Locations inside of one another that are read here; codecs go on.
+_MAX_DEPTH: Final = 16
+
+
+class LocationReader:
+    """Reads locations among the attributes of a file."""
+
+    __slots__ = ("_attr_types", "_cursor", "_origin", "_origin_metadata", "_points", "_start", "_table")
+
+    def __init__(self, attr_types: AttrTypeTable, points: PointReader) -> None:
+        self._attr_types = attr_types
+        self._table: EntryTable = attr_types.attributes
+        self._points = points
+        self._cursor: Cursor = attr_types.file.cursor(encoding.ATTR_TYPE)
+        # Where the section starts in what the cursor sees.
+        self._start: i64 = self._cursor.pos
+        # The origin of the last point that had metadata, and the index of that.
+        self._origin: ScopedOrigin | None = None
+        self._origin_metadata: i64 = -1
+
+    def read(self, index: i64) -> tuple[Location, i64] | None:
+        """Attribute `index` as an operation stores a location; None if the codec has to read it."""
+        point = self._points.read(index)
+        if point is not None:
+            return point
+        try:
+            if not self._open(index):
+                return None
+            cursor = self._cursor
+            if cursor.data[cursor.pos] == _FUSED_WITH_METADATA:
+                point = self._scoped_point()
+                if point is not None:
+                    return point
+            location = self._location(index, 0)
+        except ParseError:
+            return None
+        return None if location is None else (location, 0)
+
+    def _open(self, index: i64) -> bool:
+        """Let the cursor see an entry; whether it may be a location."""
+        table = self._table
+        number = table.number(index)
+        if number <= 1 or number & 1 == 0 or table.group_of(index).dialect.name != "builtin":
+            return False
+        cursor = self._cursor
+        cursor.pos = self._start + table.start(index)
+        cursor.end = cursor.pos + (number >> 1)
+        return True
+
+    def _scoped_point(self) -> tuple[Location, i64] | None:
+        """The entry that the cursor is at, if it is one point with metadata."""
+        cursor = self._cursor
+        cursor.pos += 1
+        if cursor.varint() != 1:
+            return None
+        part = cursor.varint()
+        metadata_index = cursor.varint()
+        if cursor.pos != cursor.end or part >= self._table.count:
+            return None
+        point = self._points.read(part)
+        if point is None:
+            return None
+        file = point[0]
+        if not isinstance(file, FileOrigin):
+            return None
+        origin = self._origin
+        if origin is None or self._origin_metadata != metadata_index or origin.filename is not file.filename:
+            origin = ScopedOrigin(file.filename, self._attr_types.attribute(metadata_index, cursor))
+            self._origin = origin
+            self._origin_metadata = metadata_index
+        return origin, point[1]
+
+    def _location(self, index: i64, depth: i64) -> Location | None:
+        """Attribute `index`, kept if it is read here."""
+        table = self._table
+        if index >= table.count or depth > _MAX_DEPTH:
+            return None
+        known = table.values[index]
+        if known is not None:
+            return known if isinstance(known, Location) else None
+        location: Location | None
+        point = self._points.read(index)
+        if point is not None:
+            location = point[0].at(point[1])
+        else:
+            location = self._entry(depth) if self._open(index) else None
+        if location is not None:
+            table.values[index] = location
+        return location
+
+    def _entry(self, depth: i64) -> Location | None:
+        """The entry that the cursor sees, if it is a location in which everything is as usual."""
+        cursor = self._cursor
+        code = cursor.byte()
+        if code == _CALLSITE:
+            callee_index = cursor.varint()
+            caller_index = cursor.varint()
+            if cursor.pos != cursor.end:
+                return None
+            callee = self._location(callee_index, depth + 1)
+            caller = self._location(caller_index, depth + 1)
+            return None if callee is None or caller is None else CallSiteLoc(callee, caller)
+        if code == _NAME:
+            name_index = cursor.varint()
+            child_index = cursor.varint()
+            if cursor.pos != cursor.end:
+                return None
+            name = self._attr_types.attribute(name_index, cursor)
+            child = self._location(child_index, depth + 1)
+            return NameLoc(name.value, child) if isinstance(name, StringAttr) and child is not None else None
+        if code != _FUSED and code != _FUSED_WITH_METADATA:
+            return None
+        part_indices: list[int] = []
+        for _ in range(cursor.count("list element")):
+            part_indices.append(cursor.varint())
+        metadata_index = cursor.varint() if code == _FUSED_WITH_METADATA else -1
+        if cursor.pos != cursor.end:
+            return None
+        parts: list[Location] = []
+        for part_index in part_indices:
+            part = self._location(part_index, depth + 1)
+            if part is None:
+                return None
+            parts.append(part)
+        if metadata_index < 0:
+            return fuse(parts)
+        return FusedLoc(parts, self._attr_types.attribute(metadata_index, cursor))
