@@ -6,8 +6,6 @@ LLVM's source manager does, so that a caret printed here stands where mlir-opt's
 
 from __future__ import annotations
 
-from bisect import bisect_right
-
 from mypy_extensions import i64
 
 
@@ -43,12 +41,9 @@ class SourceBuffer:
         """The 1-based line and column of the byte at `offset`."""
         starts = self.line_starts()
         line = self._last_line
-        count: i64 = len(starts)
-        if starts[line - 1] > offset or (line < count and starts[line] <= offset):
-            if line >= count or starts[line] > offset or (line + 1 < count and starts[line + 1] <= offset):
-                line = bisect_right(starts, offset)
-            else:
-                line += 1
+        at: i64 = offset
+        if starts[line - 1] > at or (line < len(starts) and starts[line] <= at):
+            line = _line_near(starts, line, at)
             self._last_line = line
         first_column = self.first_column if line == 1 else 1
         return line - 1 + self.first_line, offset - starts[line - 1] + first_column
@@ -63,3 +58,30 @@ class SourceBuffer:
         end = self.data.find(b"\n", start)
         raw = self.data[start:] if end < 0 else self.data[start:end]
         return raw.partition(b"\r")[0].decode("utf-8", "surrogateescape")
+
+
+def _line_near(starts: list[int], line: i64, offset: i64) -> i64:
+    """The line of an offset, looked for from another line on: they are mostly near each other."""
+    # What is before `low` begins at the offset or before it, what is from `high` on begins behind it.
+    low: i64 = 0
+    high: i64 = len(starts)
+    step: i64 = 1
+    if starts[line - 1] > offset:
+        high = line - 1
+        while high - step > 0 and starts[high - step] > offset:
+            high -= step
+            step *= 2
+        low = max(high - step, 0)
+    else:
+        low = line
+        while low + step < high and starts[low + step] <= offset:
+            low += step
+            step *= 2
+        high = min(low + step, high)
+    while low < high:
+        middle = (low + high) >> 1
+        if starts[middle] > offset:
+            high = middle
+        else:
+            low = middle + 1
+    return low
