@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 # How entries begin: their codes as varints.
 _CALLSITE: Final = 10 << 1 | 1
+_POINT: Final = 11 << 1 | 1
 _FUSED: Final = 12 << 1 | 1
 _FUSED_WITH_METADATA: Final = 13 << 1 | 1
 _NAME: Final = 14 << 1 | 1
@@ -63,14 +64,13 @@ class LocationReader:
 
     def read(self, index: i64) -> tuple[Location, i64] | None:
         """Attribute `index` as an operation stores a location; None if the codec has to read it."""
-        point = self._points.read(index)
-        if point is not None:
-            return point
         try:
             if not self._open(index):
                 return None
-            cursor = self._cursor
-            if cursor.data[cursor.pos] == _FUSED_WITH_METADATA:
+            code = self._cursor.data[self._cursor.pos]
+            if code == _POINT:
+                return self._points.read(index)
+            if code == _FUSED_WITH_METADATA:
                 point = self._scoped_point()
                 if point is not None:
                     return point
@@ -121,12 +121,14 @@ class LocationReader:
         known = table.values[index]
         if known is not None:
             return known if isinstance(known, Location) else None
+        if not self._open(index):
+            return None
         location: Location | None
-        point = self._points.read(index)
-        if point is not None:
-            location = point[0].at(point[1])
+        if self._cursor.data[self._cursor.pos] == _POINT:
+            point = self._points.read(index)
+            location = None if point is None else point[0].at(point[1])
         else:
-            location = self._entry(depth) if self._open(index) else None
+            location = self._entry(depth)
         if location is not None:
             table.values[index] = location
         return location

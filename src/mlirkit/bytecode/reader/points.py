@@ -39,7 +39,7 @@ _RUN: Final = re.compile(rb"(.)\1{7,}", re.DOTALL)
 NO_PLACES: Final = [-1] * 256
 
 # How many chunks are kept unpacked, as lists of integers: 10 kB each.
-_MOST_UNPACKED: Final = 64
+_MOST_UNPACKED: Final = 512
 
 # A section that is not at hand as bytes is copied to be read where it is, if it is no larger.
 MOST_COPIED: Final = 1 << 24
@@ -91,10 +91,10 @@ class PointReader:
         self._prefix = _NO_PREFIX
         # By the indices of their names.
         self._files: dict[int, FileOrigin] = {}
-        # All chunks so far; those that were asked for lately, unpacked; and the last one: its number, places
-        # and file.
-        self._packed: dict[int, tuple[Location, array[int]]] = {}
+        # The chunks that were asked for lately; those before them; and the last one: its number, places and
+        # file.
         self._unpacked: dict[int, tuple[Location, list[int]]] = {}
+        self._packed: dict[int, tuple[Location, array[int]]] = {}
         self._chunk: i64 = -1
         self._places = NO_PLACES
         self.file: Location = UNKNOWN_LOC
@@ -114,13 +114,19 @@ class PointReader:
         packed = self._packed.get(chunk)
         if packed is None:
             unpacked = self._decode(chunk << 8)
-            self._packed[chunk] = unpacked[0], array("q", unpacked[1])
         else:
             unpacked = packed[0], packed[1].tolist()
         if len(self._unpacked) >= _MOST_UNPACKED:
-            self._unpacked.clear()
+            self._pack()
         self._unpacked[chunk] = unpacked
         return unpacked
+
+    def _pack(self) -> None:
+        """Keep all chunks that are unpacked in an eighth of the memory."""
+        for chunk, (file, places) in self._unpacked.items():
+            if chunk not in self._packed:
+                self._packed[chunk] = file, array("q", places)
+        self._unpacked.clear()
 
     def _decode(self, first: i64) -> tuple[Location, list[int]]:
         """The chunk from `first` on: its file, that of the first run of points, and its places."""
