@@ -9,6 +9,9 @@ import pytest
 
 from mlirkit.bytecode import read_bytecode, write_bytecode
 from mlirkit.core.context import Context
+from mlirkit.layouts.reading import opaque_warnings, open_bytecode
+from mlirkit.layouts.writing import target, write_for
+from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.tools import mlir_opt, run
 
 ATTRIBUTES = """
@@ -105,3 +108,54 @@ def test_other_releases(release: int, names: str) -> None:
     producer = reference[5 : reference.index(b"\0", 5)].decode()
     again = write_bytecode(found, 6, producer, dialect_versions={"builtin": release})
     assert run(mlir_opt(release), *flags, stdin=again).stdout == reference
+
+
+# What today's definitions have no parameter for.
+NEWER = {
+    "profiled": "unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, emissionKind = Full, "
+    "isDebugInfoForProfiling = true>",
+    "imports": "unit<id = distinct[1]<>, sourceLanguage = DW_LANG_C, file = #file, emissionKind = Full, "
+    "importedEntities = #llvm.di_namespace<exportSymbols = true>>",
+    "named": "unit<id = distinct[2]<>, sourceLanguage = #llvm.di_source_language_name<name = DW_LNAME_C, "
+    "version = 201112>, emissionKind = Full>",
+}
+
+
+@pytest.mark.parametrize(("release", "name"), [(23, "profiled"), (23, "imports"), *[(24, name) for name in NEWER]])
+def test_what_only_a_release_says(release: int, name: str) -> None:
+    """A value that today's definition cannot hold is kept: the file opens, and goes back as it was."""
+    unit = f"#llvm.di_compile_{NEWER[name]}"
+    source = (
+        f'#file = #llvm.di_file<"a.c" in "/x">\n#unit = {unit}\n'
+        "#program = #llvm.di_subprogram<compileUnit = #unit, scope = #file, name = "
+        f'"f">\n"t.x"() {{a = [#unit, #program], b = #unit}} : () -> ()'
+    )
+    flags = ("--allow-unregistered-dialect", "--emit-bytecode")
+    reference = run(mlir_opt(release), *flags, stdin=source).stdout
+    module, reader, choice = open_bytecode(reference, Context(allow_unregistered_dialects=True), "in", True)
+    assert "not all of it is known to llvm22" in "".join(opaque_warnings(reader, choice))
+    assert write_for(module, target(f"llvm{release}")) == reference
+    for other in {22, 23, 24} - {release}:
+        with pytest.raises(MLIRError, match="which is kept as producer"):
+            write_for(module, target(f"llvm{other}"))
+
+
+def test_the_language_of_a_unit_is_an_attribute() -> None:
+    """In release 24, where its text says a word, as before."""
+    held = ", ".join(f"{name} = #{name}" for name in ("unit", "array", "derived", "loop"))
+    source = f'{SMALLER}"t.x"() {{{held}}} : () -> ()'
+    reference = run(mlir_opt(24), "--allow-unregistered-dialect", "--emit-bytecode", stdin=source).stdout
+    module, reader, choice = open_bytecode(reference, Context(allow_unregistered_dialects=True), "in", True)
+    assert not opaque_warnings(reader, choice)
+    assert "sourceLanguage = DW_LANG_C," in str(module)
+    assert write_for(module, target("llvm24")) == reference
+
+
+@pytest.mark.parametrize("text", ["align = 16", "id = distinct[0]<>"])
+def test_loops_of_24(text: str) -> None:
+    source = f'"t.x"() {{a = #llvm.loop_annotation<{text}>, b = #llvm.loop_annotation<disableNonforced = true>}} : () -> ()'
+    flags = ("--allow-unregistered-dialect", "--emit-bytecode")
+    reference = run(mlir_opt(24), *flags, stdin=source).stdout
+    module = open_bytecode(reference, Context(allow_unregistered_dialects=True), "in", True)[0]
+    assert f"a = #llvm.loop_annotation<{text}>" in str(module)
+    assert write_for(module, target("llvm24")) == reference

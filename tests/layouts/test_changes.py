@@ -381,6 +381,27 @@ NO_COUNTERPART = [
         "func.func @f(%a: i32) {\n%0 = gpu.all_reduce maxui %a {\n} : (i32) -> i32\nreturn\n}",
         "has '#gpu<all_reduce_op maxui>', which llvm17 does not know",
     ),
+    (
+        24,
+        "func.func @f(%a: i32) {\n%0 = spirv.GroupNonUniformUMin <Workgroup> <Reduce> %a : i32 -> i32\nreturn\n}",
+        "'spirv.GroupNonUniformUMin' op has the scope #spirv.scope<Workgroup>, where the release wants <Subgroup>",
+    ),
+    (
+        24,
+        "func.func @f() {\nomp.private {type = private} @p : i32\nreturn\n}",
+        "'omp.private' op is not in a symbol table",
+    ),
+    (
+        24,
+        "llvm.func @f() {\n%0 = llvm.mlir.constant(dense<1.0> : tensor<4xf32>) : vector<4xi1>\nllvm.return\n}",
+        "'llvm.mlir.constant' op makes vector<4xi1> of tensor<4xf32>",
+    ),
+    # A condition of the release's definitions.
+    (
+        24,
+        "func.func @f(%a: ui32) {\ncf.switch %a : ui32, [\ndefault: ^bb1\n]\n^bb1:\nreturn\n}",
+        "'cf.switch' op operand #0 must be of a type that llvm24 takes there, but got 'ui32'",
+    ),
     # Regions that say something.
     (
         21,

@@ -12,6 +12,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     release_syntax                          text of other releases
     release_enums                           words of enums in them
     release_definitions, release_values     what their definitions say of it; attributes and types
+    release_entries                         values of their bytecode that today's definitions cannot hold
     release_constraints                     what they ask of types that today's do not
     plugins packages                        files of hooks; dialects that other distributions bring
     face stubs builtin async_dialect        public faces

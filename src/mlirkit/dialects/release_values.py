@@ -42,6 +42,8 @@ MEANT = {"#llvm.memory_effects": {"errnoMem": "other", "targetMem0": "other", "t
 
 # The first release that writes an attribute of an enum as `#gpu.dim<x>`, where it was `#gpu<dim x>`.
 _FIRST_WITH_BRACKETS = 24
+# Those that have the brackets inside of other attributes, too, where others are words.
+_ALWAYS_IN_BRACKETS = frozenset({"#irdl.variadicity"})
 
 
 class ReleaseValues:
@@ -82,7 +84,8 @@ class ReleaseValues:
         """The value as one that prints as the release spells it; MLIRError if it has no such text."""
         if isinstance(value, OpaqueAttr) and self._has_brackets and is_understood(value):
             mnemonic, blank, words = value.text.partition(" ")
-            return OpaqueAttr(value.dialect_namespace, f"{mnemonic}<{words}>") if blank else value
+            is_bare = blank and "<" not in mnemonic
+            return OpaqueAttr(value.dialect_namespace, f"{mnemonic}<{words}>") if is_bare else value
         if not value.DIALECT or not value.MNEMONIC:
             return value
         sign = "!" if isinstance(value, Type) else "#"
@@ -128,6 +131,8 @@ class ReleaseValue:
         dialect: LiveDialect,
         in_brackets: bool,
     ) -> None:
+        if in_brackets and name in _ALWAYS_IN_BRACKETS:
+            definition = definition.replaced(assembly_format="`<` $value `>`")
         compiler = ValueFormatCompiler(definition, dialect)
         elements = parse_value_format(definition).elements
         self._parsing, self._printing = compiler.compile(elements)

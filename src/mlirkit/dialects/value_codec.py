@@ -8,14 +8,14 @@ empty list), which is how entries of one class are told apart when writing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
 from mlirkit.bytecode.entry_layout import Entry
 from mlirkit.bytecode.reader.entry_reader import EntryReader
-from mlirkit.core.attribute import Attribute, AttributeOrType, Type
+from mlirkit.core.attribute import Attribute, AttributeOrType, ParametrizedAttribute, Type
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.classes.enum_class import enum_class
 from mlirkit.ods.live.dialect import LiveDialect
@@ -26,6 +26,16 @@ from mlirkit.support.late_regex import LateRegex
 
 # A parameter that is a list, with the class of its elements.
 _LIST: Final = LateRegex(r"(?:::)?(?:llvm::)?(?:ArrayRef|SmallVector|SmallVectorImpl)<(.*)>$")
+
+
+class Keeping(Protocol):
+    """What holds the fields of an entry that today's definition cannot hold."""
+
+    cls: type[ParametrizedAttribute]
+
+    def keep(self, reader: EntryReader, fields: Sequence[object]) -> AttributeOrType: ...
+
+    def take(self, value: ParametrizedAttribute) -> Sequence[object]: ...
 
 
 def table_codec(
@@ -48,11 +58,11 @@ def add_entries(
     dialect: LiveDialect,
     attributes: dict[int, Entry],
     types: dict[int, Entry],
-    has_newer_fields: bool = False,
+    keeping: Callable[[Entry], Keeping | None] | None = None,
 ) -> None:
     """Put the entries of a dialect's tables into its codec, those that its definitions have.
 
-    With `has_newer_fields`, also those with fields that the definitions lack.
+    With `keeping`, also those with fields that the definitions lack; what it gives makes a value of them.
     """
     for table, entries, codes, find in (
         (codec.attributes, attributes, codec.attribute_codes, dialect.attribute_class),
@@ -64,8 +74,11 @@ def add_entries(
             if cls is None:
                 continue
             names = {parameter.name for parameter in cls.DEFINITION.parameters}
-            if has_newer_fields or _parameters(entry) <= names:
-                table[code] = entry_codec(entry, cls, dialect)
+            if keeping is not None or _parameters(entry) <= names:
+                kept = None if keeping is None or _parameters(entry) <= names else keeping(entry)
+                table[code] = entry_codec(entry, cls, dialect, kept)
+                if kept is not None:
+                    codes[kept.cls] = (code,)
                 codes[cls] = (*codes.get(cls, ()), code)
 
 
@@ -73,17 +86,18 @@ def _parameters(entry: Entry) -> set[str]:
     return {field.parameter for field in entry.fields}
 
 
-def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
+def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect, kept: Keeping | None = None) -> EntryCodec:
     """One entry: fields in wire order, parameters in the order of the definition.
 
-    A field without a parameter is a newer release's: only its absence can be read, and is written.
+    A field without a parameter is a newer release's: its absence is written, and what says something there is
+    `kept`, where files of other releases are read.
     """
     parameters = [parameter.name for parameter in cls.DEFINITION.parameters]
     known = [(at, field) for at, field in enumerate(entry.fields) if field.parameter in parameters]
     newer = [(at, field) for at, field in enumerate(entry.fields) if field.parameter not in parameters]
     places = [parameters.index(field.parameter) for _, field in known]
     steps = [
-        (place, at, _reader(field.kind, cls.DEFINITION, place, dialect), _writer(field.kind))
+        (place, at, field_reader(field.kind, cls.DEFINITION, place, dialect), field_writer(field.kind))
         for place, (at, field) in zip(places, known, strict=True)
     ]
     missing = [at for at in range(len(parameters)) if at not in places]
@@ -100,6 +114,8 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
     def build(reader: EntryReader, *fields: Any) -> AttributeOrType:
         for at, field in newer:
             if fields[at]:
+                if kept is not None and reader.table.keeps_unknown:
+                    return kept.keep(reader, fields)
                 raise reader.error(f"the definition of '{entry.mnemonic}' has no '{field.parameter}'")
         values: list[Any] = [*blank]
         for place, at, read, _ in steps:
@@ -109,6 +125,8 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
         return made
 
     def take(value: Any) -> Sequence[Any] | None:
+        if kept is not None and isinstance(value, kept.cls):
+            return kept.take(value)
         held = value.parameters
         for place in missing:
             if held[place] != blank[place]:
@@ -144,11 +162,12 @@ class _ParameterChecks:
         for place, test, name in self.tests:
             value = values[place]
             if isinstance(value, AttributeOrType):
-                if not test(value):
+                if not test(value) and value not in reader.table.kept:
                     raise reader.error(f"expected {name}, but got: {value}")
             elif isinstance(value, tuple):
                 for type in value:
-                    if isinstance(type, AttributeOrType) and not test(type):
+                    is_value = isinstance(type, AttributeOrType)
+                    if is_value and not test(type) and type not in reader.table.kept:
                         raise reader.error(f"expected {name}, but got: {type}")
 
     def _make_tests(self) -> list[tuple[int, Callable[[object], bool], str]]:
@@ -180,7 +199,7 @@ def _absent(kind: str) -> int | tuple[object, ...] | None:
     return None if kind.endswith("?") else 0
 
 
-def _reader(
+def field_reader(
     kind: str, definition: AttrOrTypeDef, at: int, dialect: LiveDialect
 ) -> Callable[[Any, Any], Any] | None:
     """From a field as read to the parameter's value; None if they are the same."""
@@ -216,7 +235,7 @@ def _read_array(reader: EntryReader, value: object) -> tuple[Attribute, ...]:
     return value.elements
 
 
-def _writer(kind: str) -> Callable[[Any], Any] | None:
+def field_writer(kind: str) -> Callable[[Any], Any] | None:
     """From a parameter's value to the field as written; None if they are the same."""
     if kind == "array":
         return ArrayAttr

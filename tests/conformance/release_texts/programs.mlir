@@ -85,3 +85,27 @@ func.func @views(%t: tensor<2x3xf32>, %m: memref<2x3xf32>) -> tensor<6xf32> {
   %1 = memref.transpose %m (i, j) -> (j, i) : memref<2x3xf32> to memref<3x2xf32, strided<[1, 3]>>
   return %0 : tensor<6xf32>
 }
+// -----
+irdl.dialect @d {
+  irdl.operation @o {
+    %0 = irdl.any
+    irdl.operands(a: %0, b: variadic %0)
+  }
+}
+// -----
+#file = #llvm.di_file<"a.c" in "/d">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = true, emissionKind = Full>
+#type = #llvm.di_subroutine_type<callingConvention = DW_CC_normal>
+#program = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #unit, scope = #file, name = "f", file = #file, line = 1, scopeLine = 1, subprogramFlags = Definition, type = #type>
+llvm.func @f() {
+  llvm.return
+} loc(fused<#program>["a.c":1:1])
+// -----
+omp.declare_reduction @add : f32 init {
+^bb0(%a: f32):
+  omp.yield(%a : f32)
+} combiner {
+^bb0(%a: f32, %b: f32):
+  %s = arith.addf %a, %b : f32
+  omp.yield(%s : f32)
+}

@@ -385,6 +385,12 @@ class AttrTypeTable:
             reader.rewind()
         return value
 
+    def keep(self, value: AttributeOrType, message: str) -> AttributeOrType:
+        """Note a value that is kept as text, and why."""
+        self.kept[value] = message
+        self.context.kept_texts[value] = KeptText(value, self.file.producer)
+        return value
+
     def _decode_text(self, table: EntryTable, index: int, is_inside: bool) -> AttributeOrType:
         data = self.entry_bytes(table, index)
         cursor = self._cursor(table, index, data)
@@ -405,8 +411,7 @@ class AttrTypeTable:
             nobody = Context(True, False)
             value, end = parse_bytecode_text(text, is_attribute, nobody, resources, state, None)
             if _NO_HOOK not in message:
-                self.kept[value] = message
-                self.context.kept_texts[value] = KeptText(value, self.file.producer)
+                self.keep(value, message)
         rest = text[end:].strip()
         noun = _noun(table, is_inside)
         if rest:

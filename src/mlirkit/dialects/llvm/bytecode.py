@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.bytecode.dialect_codec import DialectBytecodeWriter
-from mlirkit.bytecode.entry_codec import TableCodec
-from mlirkit.core.attribute import Attribute
-from mlirkit.dialects.llvm.bytecode_codes import ATTRIBUTES, ATTRIBUTES_23
-from mlirkit.dialects.value_codec import add_entries
+from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
+from mlirkit.bytecode.entry_layout import Entry
+from mlirkit.bytecode.reader.entry_reader import EntryReader
+from mlirkit.core.attribute import Attribute, AttributeOrType, ParametrizedAttribute
+from mlirkit.dialects.llvm.bytecode_codes import ATTRIBUTES, ATTRIBUTES_23, ATTRIBUTES_24
+from mlirkit.dialects.llvm.dwarf import LANGUAGES
+from mlirkit.dialects.release_entries import KeptEntry, kept_entry
+from mlirkit.dialects.value_codec import add_entries, entry_codec
+from mlirkit.layouts.changes.words import language_in, language_of
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import bytecode_codec
+from mlirkit.support.diagnostics import MLIRError, ParseError
 from mlirkit.support.late_regex import LateRegex
 
 # The last release that writes all attributes as text, and cannot read anything else.
 _LAST_WITH_TEXT = 21
 
-_PRODUCER = LateRegex(r"MLIR(\d{1,9})(?!\d)")
+# The tables, by the first release that has them.
+_TABLES = {24: ATTRIBUTES_24, 23: ATTRIBUTES_23, 22: ATTRIBUTES}
+
+_UNIT, _UNIT_CODE = "di_compile_unit", 1
+
+# A release, or what is on the way to it.
+_PRODUCER = LateRegex(r"MLIR(\d{1,9})(?!\d)(\.0\.0|\S*git)?")
 
 
 class LLVMCodec(TableCodec):
@@ -25,29 +39,95 @@ class LLVMCodec(TableCodec):
     def __init__(self, dialect: LiveDialect) -> None:
         TableCodec.__init__(self, {}, {}, {}, {})
         self.dialect = dialect
-        self._newer: TableCodec | None = None
+        self._made: dict[int, TableCodec] = {}
 
     def _table(self, release: int | None) -> TableCodec:
-        """The codec of release 22, or of 23 and later."""
-        if release is not None and release > 22:
-            if self._newer is None:
-                self._newer = TableCodec({}, {}, {}, {})
-                add_entries(self._newer, self.dialect, ATTRIBUTES_23, {}, True)
-            return self._newer
-        if not self.attributes:
-            add_entries(self, self.dialect, ATTRIBUTES, {})
-        return self
+        """The codec of a release, those before 22 having none."""
+        number = 22 if release is None else next((each for each in _TABLES if each <= release), 22)
+        if number not in self._made:
+            self._made[number] = made = TableCodec({}, {}, {}, {})
+            self._fill(made, number)
+        return self._made[number]
+
+    def _fill(self, made: TableCodec, number: int) -> None:
+        entries = _TABLES[number]
+        if entries is ATTRIBUTES:
+            add_entries(made, self.dialect, entries, {})
+            return
+        kept: dict[str, KeptEntry | None] = {}
+
+        def keeping(entry: Entry) -> KeptEntry | None:
+            kept[entry.mnemonic] = found = kept_entry(entry, f"llvm{number}", self.dialect)
+            return found
+
+        add_entries(made, self.dialect, entries, {}, keeping)
+        unit = kept.get(_UNIT)
+        if number >= 24 and unit is not None:
+            # Between these two, the language became an attribute.
+            former = entry_codec(
+                ATTRIBUTES_23[_UNIT_CODE], self.dialect.attribute_class(_UNIT), self.dialect
+            )
+            made.attributes[_UNIT_CODE] = _unit_codec(former, unit, entries[_UNIT_CODE])
 
     def read_attribute(self, reader: Any) -> Any:
         producer = _PRODUCER.match(reader.table.file.producer)
-        table = self._table(None if producer is None else int(producer[1]))
-        return TableCodec.read_attribute(table, reader)
+        if producer is None:
+            return TableCodec.read_attribute(self._table(None), reader)
+        release = int(producer[1])
+        table = self._table(release)
+        if not producer[2] or release <= 22:
+            return TableCodec.read_attribute(table, reader)
+        # On the way to a release: as that has it, or as the one before.
+        try:
+            value = TableCodec.read_attribute(table, reader)
+            if reader.missing or not reader.cursor.remaining:
+                return value
+        except MLIRError:
+            pass
+        reader.rewind()
+        return TableCodec.read_attribute(self._table(release - 1), reader)
 
     def write_attribute(self, attribute: Attribute, writer: DialectBytecodeWriter) -> bool:
         release = writer.dialect_version("builtin")
         if release is not None and release <= _LAST_WITH_TEXT:
             return False
-        return TableCodec.write_attribute(self._table(release), attribute, writer)
+        table = self._table(release)
+        cls = type(attribute)
+        if cls not in table.attribute_codes:
+            # One that prints as the release spells it is of a class of its own.
+            table.attribute_codes[cls] = table.attribute_codes.get(cls.__mro__[1], ())
+        return TableCodec.write_attribute(table, attribute, writer)
+
+
+def _unit_codec(former: EntryCodec, kept: KeptEntry, entry: Entry) -> EntryCodec:
+    """A unit whose language is an attribute: one that says a word is the word's number today."""
+    names = [field.parameter for field in entry.fields]
+    place = names.index("sourceLanguage")
+
+    def build(reader: EntryReader, *fields: object) -> AttributeOrType:
+        language = fields[place]
+        number = LANGUAGES.get(language_in(language))
+        if number is not None:
+            try:
+                made: AttributeOrType = former.build(reader, *fields[:place], number, *fields[place + 1 :])
+                return made
+            except ParseError:
+                if not reader.table.keeps_unknown:
+                    raise
+        elif not reader.table.keeps_unknown or not isinstance(language, OpaqueAttr | None):
+            raise reader.error(f"expected DISourceLanguageNameAttr, but got: {language}")
+        return kept.keep(reader, fields)
+
+    def take(value: ParametrizedAttribute) -> Sequence[object] | None:
+        if isinstance(value, kept.cls):
+            return kept.take(value)
+        fields = former.take(value)
+        if fields is None:
+            return None
+        word = next((name for name, number in LANGUAGES.items() if number == fields[place]), None)
+        return None if word is None else [*fields[:place], language_of(word), *fields[place + 1 :]]
+
+    return EntryCodec([field.kind for field in entry.fields], build, take)
 
 
 @bytecode_codec("llvm")

@@ -1,7 +1,8 @@
 """Codes of llvm's attributes in bytecode (notation: `bytecode/entry_layout.py`).
 
-Release 22 was the first to encode them, and 23 changed three (ATTRIBUTES_23); what is not here, all types
-among it, is text. Release 22 itself drops a unit's split debug filename; here such a unit is text.
+Release 22 was the first to encode them, 23 changed three (ATTRIBUTES_23), and 24 two (ATTRIBUTES_24); what is
+not here, all types among it, is text.  Release 22 itself drops the split debug filename; here such a unit
+is text.
 Mirror: `LLVMDialectBytecode.td`.
 """
 
@@ -189,5 +190,24 @@ ATTRIBUTES_23: dict[int, Entry] = {
         "dwarfAddressSpace:varint?",
         "flags:varint",
         "extraData:attribute?",
+    ),
+}
+
+# And from release 24 on; the language of a unit is an attribute (bytecode.py).
+ATTRIBUTES_24: dict[int, Entry] = {
+    **ATTRIBUTES_23,
+    1: Entry(
+        "di_compile_unit",
+        tuple(
+            field._replace(kind="attribute?") if field.parameter == "sourceLanguage" else field
+            for field in ATTRIBUTES_23[1].fields
+        ),
+    ),
+    18: entry(
+        "loop_annotation",
+        "id:attribute?",
+        *[f"{field.parameter}:{field.kind}" for field in ATTRIBUTES[18].fields[:-3]],
+        "align:varint",
+        *[f"{field.parameter}:{field.kind}" for field in ATTRIBUTES[18].fields[-3:]],
     ),
 }

@@ -7,12 +7,15 @@ to the release; there is no way back, because what a release wrote is what it ta
 from __future__ import annotations
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, StridedLayoutAttr
-from mlirkit.builtin.float_types import BF16Type, F16Type
+from mlirkit.builtin.float_types import BF16Type, F16Type, FloatType
 from mlirkit.builtin.shaped_types import MemRefType, ShapedType, VectorType
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.layouts.changes.change import Change, Rewrite, get, nothing
+from mlirkit.layouts.changes.words import words_in
 
 
 def _is_llvm_pointer(type: Type) -> bool:
@@ -158,11 +161,49 @@ def _has_index_per_dimension(*pairs: tuple[str, str]) -> Rewrite:
     return downgrade
 
 
+def _runs_in_a_subgroup(op: Operation) -> None:
+    scope = get(op, "execution_scope")
+    if scope is not None and words_in(scope) != "Subgroup":
+        raise op.op_error(f"has the scope {scope}, where the release wants <Subgroup>")
+
+
+def _is_in_a_symbol_table(op: Operation) -> None:
+    """Its symbol had not to be in a table."""
+    parent = op.parent_op
+    if parent is not None and parent.info.is_registered and not parent.info.has_trait("SymbolTable"):
+        raise op.op_error("is not in a symbol table, where the release wants it")
+
+
+def _names_a_chipset(op: Operation) -> None:
+    chipset = get(op, "chipset")
+    if isinstance(chipset, StringAttr) and not chipset.value:
+        raise op.op_error("has no 'chipset', which the release wants")
+
+
+def _has_elements_of_result(op: Operation) -> None:
+    """Elements that are bits of numbers of another width."""
+    value, type = get(op, "value"), op.result_types()[0]
+    held = getattr(value, "type", None)
+    if not isinstance(type, VectorType) or not isinstance(held, ShapedType):
+        return
+    element = type.element_type
+    if isinstance(element, IntegerType) and isinstance(held.element_type, FloatType):
+        width = held.element_type.width
+        if element.width != width:
+            raise op.op_error(f"makes {type} of {held}, which the release does not")
+
+
 _EMITC = (
     "add apply assign bitwise_and bitwise_left_shift bitwise_not bitwise_or bitwise_right_shift "
     "bitwise_xor call call_opaque cast cmp conditional constant div expression literal load "
     "logical_and logical_not logical_or mul rem sub unary_minus unary_plus variable"
 )
+
+_IN_A_SUBGROUP = (
+    "All AllEqual Any Ballot BallotBitCount BallotFindLSB BallotFindMSB BitwiseAnd BitwiseOr BitwiseXor "
+    "Broadcast BroadcastFirst Elect FAdd FMax FMin FMul IAdd IMul LogicalAnd LogicalOr LogicalXor QuadSwap "
+    "SMax SMin Shuffle ShuffleDown ShuffleUp ShuffleXor UMax UMin"
+).replace(" ", " GroupNonUniform")
 
 # The last release with the limit, the dialect, and the operations.
 _UNTIL: tuple[tuple[int, str, str, Rewrite], ...] = (
@@ -195,6 +236,11 @@ _FROM: tuple[tuple[int, str, str, Rewrite], ...] = (
     (23, "omp", "tile", _applies_to_known_loops),
     (23, "tosa", "concat_shape", _has_operands),
     (23, "transform", "named_sequence", _has_transformations),
+    (24, "acc", "routine", _is_in_a_symbol_table),
+    (24, "llvm", "mlir.constant", _has_elements_of_result),
+    (24, "omp", "private", _is_in_a_symbol_table),
+    (24, "spirv", f"GroupNonUniform{_IN_A_SUBGROUP}", _runs_in_a_subgroup),
+    (24, "transform", "apply_patterns.gpu.gpu_shuffle_to_amdgpu", _names_a_chipset),
 )
 
 CHANGES = (

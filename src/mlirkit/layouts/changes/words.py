@@ -126,12 +126,31 @@ def attribute_of_words(text: str, kind: str) -> OpaqueAttr:
 FORMER_BOUNDS = OpaqueType("omp", "data_bounds_ty")
 
 
+# The language of a unit, which is a word until 23, where it says no more than that.
+_LANGUAGE = "di_source_language_name<language = {}>"
+
+
+def language_of(word: str) -> OpaqueAttr:
+    """A language as 24 has it."""
+    return OpaqueAttr("llvm", _LANGUAGE.format(word))
+
+
+def language_in(value: object) -> str:
+    """The word of such a language; "" for anything else."""
+    if not isinstance(value, OpaqueAttr) or value.dialect_namespace != "llvm":
+        return ""
+    match = re.fullmatch(_LANGUAGE.format(r"(\w+)"), value.text)
+    return "" if match is None else match[1]
+
+
 def is_understood(value: object) -> bool:
     """Whether a value that is kept as text is one of those that rules read."""
     if value == FORMER_BOUNDS:
         return True
     if not isinstance(value, OpaqueAttr):
         return False
+    if language_in(value):
+        return True
     match = re.match(r"\w+", value.text)
     name = "" if match is None else f"#{value.dialect_namespace}.{match[0]}"
     return name in NUMBERED or any(name == newer for _, newer in SAME_WORDS)
