@@ -49,7 +49,7 @@ from mlirkit.ods.live.formats.dynamic_index_list import (
     print_dynamic_index_list,
 )
 from mlirkit.ods.live.formats.region_text import ensure_block, ensure_terminator
-from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.hooks import assembly, assembly_format, directive
 
 
 @assembly(scf.ExecuteRegionOp)
@@ -314,23 +314,7 @@ def ensure_in_parallel(body: Region, state: OperationState) -> None:
         ensure_block(last.regions[0] if last.regions else last.add_region())
 
 
-@assembly(scf.InParallelOp)
-class InParallelSyntax:
-    """As InParallelOp::parse and print."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        region = Region()
-        parser.parse_region(region)
-        ensure_block(region)
-        state.regions.append(region)
-        parser.parse_optional_attr_dict(state.attributes)
-
-    @staticmethod
-    def print(op: scf.InParallelOp, printer: OpAsmPrinter) -> None:
-        printer.print_text(" ")
-        printer.print_region(op.region, False, False)
-        printer.print_optional_attr_dict(op.attributes.entries())
+assembly_format(scf.InParallelOp, format="$region attr-dict")
 
 
 @directive("scf", "SwitchCases")
