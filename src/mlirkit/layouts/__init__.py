@@ -10,7 +10,7 @@ Which one a file was written with: choice.py, doubted by operation_names.py.  re
 the bytecode room to work with it; upgrades.py turns old forms of operations into new ones and back, as the
 tables tell (groups.py for
 operands, attribute_forms.py) and by the rules in changes/; undeclared.py has what none of them brings home,
-acceptance.py what a release would refuse;
+acceptance.py what a release would refuse, written_locations.py what becomes of locations.
 gained.py has what operations gained in releases of other projects.
 """
 

@@ -70,9 +70,14 @@ class Acceptance:
             for block in region.blocks:
                 roots += [argument.type for argument in block.args]
         for root in roots:
-            if isinstance(root, AttributeOrType) and root not in self._known:
-                self._require_value(op, root)
-                self._known.add(root)
+            if isinstance(root, AttributeOrType):
+                self.require_value(op, root)
+
+    def require_value(self, op: Operation, value: AttributeOrType) -> None:
+        """The same for one attribute or type."""
+        if value not in self._known:
+            self._require_value(op, value)
+            self._known.add(value)
 
     def _is_anybodys(self, op: Operation, dialect: str) -> bool:
         """Whether nobody defines a dialect in the release, which its tools may have been told to accept."""

@@ -191,6 +191,12 @@ def _same(a: PropertyLayout, b: PropertyLayout) -> bool:
     return same_places(a, b) and a.checks == b.checks
 
 
+def release_of(producer: str) -> str | None:
+    """The release that a producer is taken for, whatever version its file has; None if for none."""
+    # This version asks for layouts, so that the release is told.
+    return choose_layouts(producer, NATIVE_PROPERTIES).release
+
+
 def choose_layouts(
     producer: str, bytecode_version: int, override: str | None = None, assumed: str | None = None
 ) -> ReleaseChoice:

@@ -25,7 +25,6 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.attribute_walk import AttributeReplacer
 from mlirkit.core.clone import clone_with_uses
 from mlirkit.core.kept_text import kept_text_of
-from mlirkit.core.location import FileLineColLoc, FileLineColRange
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.property_layout import PropertyLayout
@@ -36,7 +35,7 @@ from mlirkit.layouts.acceptance import Acceptance
 from mlirkit.layouts.attribute_forms import require_kinds
 from mlirkit.layouts.changes.change import entries_of, put, take
 from mlirkit.layouts.changes.handles import HANDLES_OF, renamed_handle
-from mlirkit.layouts.choice import choose_layouts
+from mlirkit.layouts.choice import choose_layouts, release_of
 from mlirkit.layouts.tables import (
     HOME_RELEASE,
     RELEASES,
@@ -48,15 +47,12 @@ from mlirkit.layouts.tables import (
 )
 from mlirkit.layouts.undeclared import HINTS, says_nothing_anywhere
 from mlirkit.layouts.upgrades import Changes
+from mlirkit.layouts.written_locations import WrittenLocations
 from mlirkit.support.diagnostics import MLIRError
 
 # The newest bytecode version a release reads; later releases read all there are.
 _NEWEST_VERSION = {"llvm16": 0}
 _CURRENT = 6
-
-# The code of file ranges, which older releases write as points.
-_FILE_RANGE_CODE = 22
-
 
 # Attributes that are numbers of cases, of which 0 says that there is nothing to say.
 NONE_IS_ZERO = frozenset({"ordering", "unnamed_addr", "visibility_"})
@@ -262,8 +258,7 @@ def _require_read(op: Operation, release: ReleaseLayouts) -> None:
     if kept is None:
         return
     producer = kept.producer
-    # Whatever version the file has: this one asks for layouts, so that the release is told.
-    if producer is None or choose_layouts(producer, NATIVE_PROPERTIES).release != release.name:
+    if producer is None or release_of(producer) != release.name:
         whose = "it was written" if producer is None else f"producer '{producer}' wrote it"
         raise op.op_error(
             f"has '{kept.value}', which is kept as {whose}, because nobody here reads it: it cannot be "
@@ -304,7 +299,6 @@ def restrict(
 
     `spelling` replaces values by those that print as the release spells them, where that is made already.
     """
-    ranges = release.attribute_codes > _FILE_RANGE_CODE
     changes = Changes(release.number)
     names: dict[str, OperationName] = {}
     foreign = release.name != HOME_RELEASE
@@ -313,6 +307,7 @@ def restrict(
     if foreign and spelling is None:
         values = values_of_release(release.name, root.context)
         spelling = None if values is None else values.replacer()
+    locations = WrittenLocations(release, acceptance, spelling, dropped)
     if foreign:
         ops = root.walk_list()
         if any(op.info.dialect_name == HANDLES_OF for op in ops):
@@ -326,12 +321,7 @@ def restrict(
         if op.info is ERASED:
             # A change of the operation around it has put others in its place.
             continue
-        if not ranges:
-            op.location = without_ranges(op.location)
-            for region in op.regions:
-                for block in region.blocks:
-                    for argument in block.args:
-                        argument.set_location(without_ranges(argument.location))
+        locations.write(op)
         _require_read(op, release)
         name = op.info.name
         if isinstance(op.props, FileProperties):
@@ -459,10 +449,3 @@ def registered_name(name: str, info: OperationName) -> OperationName:
 def says_nothing(value: Attribute, default: Attribute | None) -> bool:
     """Whether leaving an attribute out means the same as having it."""
     return value == default or (isinstance(value, ArrayAttr) and not value.elements)
-
-
-def without_ranges(location: Any) -> Any:
-    """The location with each file range as the point it begins at."""
-    if isinstance(location, FileLineColRange) and not isinstance(location, FileLineColLoc):
-        return FileLineColLoc(location.filename, location.line, location.column)
-    return location
