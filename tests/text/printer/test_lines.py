@@ -18,7 +18,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.printer import print_operation
 from mlirkit.text.printer.asm_state import AsmState
-from mlirkit.text.printer.operations import print_tree
+from mlirkit.text.printer.trees import print_tree
 
 CUSTOM = """\
 module {

@@ -1,12 +1,13 @@
 """Printing MLIR text, byte for byte as mlir-opt does.
 
-    operations.py region_frame.py  operations, blocks, regions   op_asm_printer.py    what custom syntax calls
+    trees.py operations.py region_frame.py                    operations, blocks, regions
+    op_asm_printer.py                                         what custom syntax calls
     types.py attributes.py elements.py locations.py affine.py resources.py     values, by kind
     values.py pieces.py dialect_asm_printer.py               how values of any nesting become text
     generic_form.py     the generic form around regions      value_users.py       users, as comments
     lines.py                                                 operations that print like an earlier one
     failed_syntax.py    hooks that fail                       size_limit.py         the limit of a text's size
-    aliases.py point_aliases.py alias_op_printer.py          #map, !tuple, #loc
+    aliases.py point_aliases.py late_texts.py                #map, !tuple, #loc
     ssa_names.py        %0, %arg0, ^bb1                       numbered.py          prefix and number
     asm_state.py        all of it for one tree                 strings.py           quoting and escaping
 
@@ -25,8 +26,9 @@ from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.failed_syntax import is_invalid
-from mlirkit.text.printer.operations import OperationPrinter, print_pieces, print_tree
+from mlirkit.text.printer.operations import OperationPrinter
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
+from mlirkit.text.printer.trees import print_pieces, print_tree
 from mlirkit.text.printer.types import TYPE_PRINTERS
 from mlirkit.text.printer.values import ValuePrinter
 

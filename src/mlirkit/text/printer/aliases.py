@@ -2,11 +2,13 @@
 
     #map = affine_map<(d0) -> (d0)>      #set  #loc  #distinct  !tuple      and what dialects name
 
-Before printing, everything that will print is visited in MLIR's order, nested values with it.  A value
-gets an alias if a dialect names it (`Dialect.alias_name`, or builtin's rules here).  Definitions are
-ordered by depth (a value stands behind what it contains), types first, then by name, then by first visit;
-values of one name are numbered in that order.  An alias that only operations' locations need is deferred:
-defined behind the IR.  Aliases of a file with unknown syntax keep their names, and stand in front of all.
+Everything that prints is visited, nested values with it, in MLIR's order: attributes of region arguments and
+affine maps over SSA values are left out; operations' locations come first; in the generic form regions come
+before types, and attributes last, by name.  A value gets an alias if a dialect names it
+(`Dialect.alias_name`, or builtin's rules here).  Definitions are ordered by depth (a value stands behind what
+it contains), types first, then by name, then by first visit; values of one name are numbered in that order.
+An alias that only operations' locations need is deferred: defined behind the IR.  Aliases of a file with
+unknown syntax keep their names, and stand in front of all.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from mypy_extensions import i64
 
 from mlirkit.builtin.attributes import (
     ArrayAttr,
+    BoolAttr,
     DistinctAttr,
     FloatAttr,
     IntegerAttr,
@@ -54,7 +57,12 @@ from mlirkit.core.location import (
     OpaqueLoc,
     UnknownLoc,
 )
-from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.core.structural_attributes import (
+    DictionaryAttr,
+    FlatSymbolRefAttr,
+    StringAttr,
+    SymbolRefAttr,
+)
 from mlirkit.text.printer.numbered import NumberedNames
 from mlirkit.text.printer.pieces import FULL, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.point_aliases import PointAliases
@@ -76,6 +84,11 @@ _SHORTER_THAN_ALIASES: Final = (
     FloatAttr,
     StringAttr,
     UnitAttr,
+)
+
+# Nothing inside of these prints that has an alias by builtin's rules.
+SIMPLE_ATTRIBUTES: Final[frozenset[Any]] = frozenset(
+    {IntegerAttr, BoolAttr, FloatAttr, UnitAttr, SymbolRefAttr, FlatSymbolRefAttr}
 )
 
 # The group of points in files: their depth, that they are no types, and their name.
@@ -175,18 +188,22 @@ class AliasCollector:
 
     def __init__(self, state: AsmState) -> None:
         self._state = state
-        self._rules = AliasRules(state.context)
+        self.rules = AliasRules(state.context)
         self.entries: dict[AttributeOrType, Alias] = {}
         # Those with a name, in the order of visiting.
         self._named: list[Alias] = []
         self.points = PointAliases()
         # Whether points in files go by builtin's rules and print in full, so that `points` knows them.
-        self.has_points = self._rules.leave_builtin and not state.flags.pretty_debug_info
+        self.has_points = self.rules.leave_builtin and not state.flags.pretty_debug_info
         # Those that keep the names that they were read with.
         self._keeping: list[Alias] = []
         # Visited objects by identity, to save hashing the same types again and again.
         self.seen: dict[int, Alias] = {}
         self.kept: list[AttributeOrType] = []
+
+    def may_have_alias(self, value: AttributeOrType) -> bool:
+        """Whether a value has an alias if it is visited, or has one of a file."""
+        return self.rules.name_of(value) is not None or (bool(self._keeping) and value in self.entries)
 
     def keep(self, text: str, value: AttributeOrType) -> None:
         """Let a value have the alias `text`, which is defined in any case.
@@ -248,7 +265,7 @@ class AliasCollector:
         if entry is not None:
             self._visit_again(entry, deferrable)
             return entry
-        entry = Alias(value, self._rules.name_of(value), deferrable, len(self.points.texts))
+        entry = Alias(value, self.rules.name_of(value), deferrable, len(self.points.texts))
         if entry.name is not None:
             self._named.append(entry)
         self.entries[value] = entry
@@ -268,6 +285,11 @@ class AliasCollector:
                 pending.extend(each.children)
                 for point in each.points:
                     self.points.forbid_deferring(point)
+
+    def visit_place(self, location: Location, place: int, deferrable: bool) -> None:
+        """Visit `location.at(place)`."""
+        if not self.has_points or self.points.visit(location, place, deferrable) < 0:
+            self.visit(location.at(place), deferrable)
 
     def visit_point(self, location: Location, place: int, deferrable: bool) -> i64:
         """Visit `location.at(place)`: the point of `points` that it is, or -1."""
@@ -336,42 +358,6 @@ class AliasCollector:
         of_points.extend(texts[start + len(group) :])
         definitions.append(PointRun(start, len(of_points)))
         self.points.name(of_points)
-
-
-class AliasWatch:
-    """Looks at values while they print for the first time, to find out whether there is any alias at all.
-
-    Most modules have none, and then what was printed without aliases is the result.
-    """
-
-    __slots__ = ("_rules", "_seen", "_state", "found_alias")
-
-    def __init__(self, state: AsmState) -> None:
-        self._state = state
-        self._rules = AliasRules(state.context)
-        # By identity, and kept alive so that no identity is used twice.
-        self._seen: dict[int, AttributeOrType] = {}
-        self.found_alias = False
-
-    def look_at(self, value: AttributeOrType) -> None:
-        """Notice if the value, or one that prints inside of it, has an alias."""
-        pending: list[Piece] = [value]
-        while pending:
-            piece = pending.pop()
-            form = FULL
-            if isinstance(piece, Nested):
-                value = piece.value
-                form = piece.form
-            else:
-                assert isinstance(piece, AttributeOrType)
-                value = piece
-            if id(value) in self._seen:
-                continue
-            self._seen[id(value)] = value
-            if self._rules.name_of(value) is not None:
-                self.found_alias = True
-                return
-            pending.extend(nested_values(value, form, self._state))
 
 
 class AliasRules:

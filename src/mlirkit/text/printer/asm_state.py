@@ -15,8 +15,10 @@ from mlirkit.builtin.resources import DialectResource, ModuleResources
 from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
-from mlirkit.text.printer.aliases import AliasRules, AliasTable, AliasWatch
+from mlirkit.text.printer.aliases import AliasCollector, AliasTable
+from mlirkit.text.printer.late_texts import LateTexts
 from mlirkit.text.printer.ssa_names import SSANames
+from mlirkit.text.printer.strings import keyword_or_string
 
 
 class AsmState:
@@ -32,13 +34,12 @@ class AsmState:
         if root is not None:
             self.names.number(root)
         self.aliases = AliasTable()
-        # While set, values are examined for aliases as they print.
-        self.watch: AliasWatch | None = None
+        # While set, values are visited for aliases as they print, and marks stand for what may have one.
+        self.collector: AliasCollector | None = None
+        self.late = LateTexts()
         # Of each operation that has been printed on lines of its own, if somebody wants to know: how many
         # pieces of text stand before it, and its indentation.
         self.places: dict[Operation, tuple[int, int]] | None = None
-        # While set, what prints is only looked at to find out which values get aliases.
-        self.alias_rules: AliasRules | None = None
         self._distinct_ids: dict[DistinctAttr, int] = {}
         # Dialect -> key -> handle, in the order in which they were mentioned.
         self.resources: dict[str, dict[str, DialectResource]] = {}
@@ -56,19 +57,24 @@ class AsmState:
 
     def keeps_alias(self, text: str, value: AttributeOrType) -> bool:
         """Whether a value's alias `text` is defined in this printing as it was in the file."""
-        return self.aliases.exist and self.kept_aliases.get(text) == value
-
-    def restart(self) -> None:
-        """Forget what printing has changed, so that it can begin anew; names and aliases stay."""
-        self.indent = 0
-        self._distinct_ids.clear()
-        self.resources.clear()
+        defined = self.aliases.exist or self.collector is not None
+        return defined and self.kept_aliases.get(text) == value
 
     def prints_as_alias(self, value: AttributeOrType) -> bool:
         """Whether a value prints as an alias, or will once aliases are named."""
         if self.aliases.exist:
             return self.aliases.alias_of(value) is not None
-        return self.alias_rules is not None and self.alias_rules.name_of(value) is not None
+        return self.collector is not None and self.collector.may_have_alias(value)
+
+    def distinct_text(self, attribute: DistinctAttr) -> str:
+        """The number of a distinct attribute, or a mark for it."""
+        return str(self.distinct_id(attribute)) if self.collector is None else self.late.of(attribute)
+
+    def resource_text(self, handle: DialectResource) -> str:
+        """The key of a resource, or a mark for it."""
+        if self.collector is None:
+            return keyword_or_string(self.resource_key(handle))
+        return self.late.of(handle)
 
     def distinct_id(self, attribute: DistinctAttr) -> int:
         """The number of a distinct attribute: in the order in which they print."""

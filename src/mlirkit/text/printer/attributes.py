@@ -152,7 +152,7 @@ def _strided_layout(attribute: Any, state: AsmState, form: int) -> list[Piece]:
 
 
 def _distinct(attribute: Any, state: AsmState, form: int) -> list[Piece]:
-    pieces: list[Piece] = [f"distinct[{state.distinct_id(attribute)}]<"]
+    pieces: list[Piece] = [f"distinct[{state.distinct_text(attribute)}]<"]
     if not isinstance(attribute.referenced, UnitAttr):
         pieces.append(attribute.referenced)
     pieces.append(">")
@@ -194,8 +194,8 @@ def _dense_array(attribute: Any, state: AsmState, form: int) -> list[Piece]:
 
 
 def _dense_resource(attribute: Any, state: AsmState, form: int) -> list[Piece]:
-    key = keyword_or_string(state.resource_key(attribute.handle))
-    return _with_type([f"dense_resource<{key}>"], attribute.type, form)
+    text = f"dense_resource<{state.resource_text(attribute.handle)}>"
+    return _with_type([text], attribute.type, form)
 
 
 ATTRIBUTE_PRINTERS: Final[dict[Any, AttributePrinter]] = {

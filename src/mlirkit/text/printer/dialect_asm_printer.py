@@ -113,7 +113,7 @@ class DialectAsmPrinter(asm_interface.AsmPrinter):
         self.pieces.append(float_text(bits, type.semantics))
 
     def print_resource_handle(self, handle: Any) -> None:
-        self.pieces.append(keyword_or_string(self.state.resource_key(handle)))
+        self.pieces.append(self.state.resource_text(handle))
 
     def print_arrow_type_list(self, types: Sequence[Type]) -> None:
         self.pieces.append(" -> ")

@@ -9,10 +9,13 @@ The mirror is text/parser/operations.py; what is between the two parts is operat
 from __future__ import annotations
 
 from mlirkit.builtin.types import FunctionType
+from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_parts import operand_types_of, result_types_of
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, is_plain_dictionary
 from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.late_texts import MARK
 from mlirkit.text.printer.op_asm_printer import OpAsmPrinter
 from mlirkit.text.printer.strings import escaped
 
@@ -129,15 +132,50 @@ class GenericFormPrinter(OpAsmPrinter):
                 out.append(texts.get(id(other.type)) or values.text(other.type))
         out.append(")")
 
+    def visit_generic(self, operation: Operation) -> None:
+        """Visit what the generic form of an operation has printed, but for regions, for aliases."""
+        collector = self.state.collector
+        late = self.values.late
+        if collector is None or not late:
+            return
+        visited: list[AttributeOrType] = [*operand_types_of(operation), *result_types_of(operation)]
+        if not (
+            id(operation.attrs) in late
+            or id(operation.props) in late
+            or any(id(type) in late for type in visited)
+        ):
+            return
+        visited.extend(_visited_attributes(operation))
+        for value in visited:
+            collector.visit(value)
+
     def _attributes_text(self, attrs: DictionaryAttr) -> str:
         """` {...}`, which unlike a dictionary as a value never has an alias."""
         found = self._attr_texts.get(id(attrs))
         if found is None:
             start = len(self.out)
-            self._print_attributes(attrs.entries, (), " {")
+            self._print_attributes(attrs.entries, (), " {", False)
             found = "".join(self.out[start:])
             del self.out[start:]
+            self._kept.append(attrs)
+            collector = self.state.collector
+            if collector is not None and (MARK in found or not collector.rules.leave_builtin):
+                self.values.late.add(id(attrs))
             if "\n" not in found:
                 self._attr_texts[id(attrs)] = found
-                self._kept.append(attrs)
         return found
+
+
+def _visited_attributes(operation: Operation) -> list[Attribute]:
+    """The attributes that the generic form shows, by name.
+
+    The properties of unregistered operations print as well, but are not asked for aliases.
+    """
+    props = operation.props
+    entries = operation.attrs.entries
+    if not isinstance(props, DictionaryAttr) or not props.entries or not operation.info.is_registered:
+        return list(entries.values())
+    if not entries:
+        return list(props.entries.values())
+    merged = {**entries, **props.entries}
+    return [merged[name] for name in sorted(merged)]

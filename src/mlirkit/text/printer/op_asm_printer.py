@@ -23,9 +23,10 @@ from mlirkit.core.operation_parts import operand_types_of, result_types_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.text.printer.affine import expression_of_values, map_pieces
+from mlirkit.text.printer.aliases import SIMPLE_ATTRIBUTES
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.attributes import dictionary_pieces
-from mlirkit.text.printer.pieces import STRIPPED, WITHOUT_PREFIX, WITHOUT_TYPE, Nested, Piece
+from mlirkit.text.printer.pieces import FULL, STRIPPED, WITHOUT_PREFIX, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.strings import keyword_or_string, quoted, symbol_name
 from mlirkit.text.printer.types import dimension_list, result_types, separated
 from mlirkit.text.printer.values import ValuePrinter, check_pieces, nested_in_pieces
@@ -83,6 +84,9 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         self.names = state.names
         state.indent = 0
         self.deferred: list[Deferred] = []
+        # While values are visited for aliases: those that a hook has printed, to be visited if it succeeds.
+        self.printed: list[AttributeOrType] = []
+        self._late = self.values.late
         # Of affine maps over SSA values.
         self._map_pieces: dict[AffineMapAttr, list[str]] = {}
 
@@ -95,14 +99,30 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         # Behind a region values wait for it: distinct attributes and resources count in text order.
         if self.deferred:
             self._defer(pieces)
-        else:
-            self.out.append(self.values.join(pieces))
+            return
+        for piece in pieces:
+            if isinstance(piece, AttributeOrType):
+                self._print_value(piece)
+            else:
+                self.out.append(self.values.join([piece]))
 
     def _print_value(self, value: AttributeOrType) -> None:
         if self.deferred:
             self._defer([value])
+            return
+        self.out.append(self.values.text(value))
+        if self._late and id(value) in self._late:
+            self.printed.append(value)
+
+    def _visit(self, value: AttributeOrType) -> None:
+        """Have a value visited for aliases that has not printed, or not in full."""
+        collector = self.state.collector
+        if collector is None or (collector.rules.leave_builtin and value.__class__ in SIMPLE_ATTRIBUTES):
+            return
+        if self.deferred:
+            self.deferred.append(Deferred(len(self.out), value))
         else:
-            self.out.append(self.values.text(value))
+            self.printed.append(value)
 
     # -- AsmPrinter ---------------------------------------------------------------------------------
 
@@ -125,20 +145,19 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         if self.deferred:
             self._print_pieces(separated(list(types)))
             return
-        out = self.out
-        text = self.values.text
         first = True
         for type in types:
             if not first:
-                out.append(", ")
+                self.out.append(", ")
             first = False
-            out.append(text(type))
+            self._print_value(type)
 
     def print_attribute(self, attribute: Attribute) -> None:
         self._print_value(attribute)
 
     def print_attribute_without_type(self, attribute: Attribute) -> None:
-        self._look_at(attribute)
+        # Its type is visited all the same.
+        self._visit(attribute)
         self._print_pieces([Nested(attribute, WITHOUT_TYPE)])
 
     def print_alias(self, value: AttributeOrType) -> bool:
@@ -155,27 +174,21 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
             self._print_value(attribute)
 
     def print_stripped_type(self, type: Type) -> None:
-        self._look_at(type)
+        self._visit(type)
         self._print_pieces([Nested(type, STRIPPED)])
 
     def print_type_without_prefix(self, type: Type) -> None:
         pieces: list[Piece] = [Nested(type, WITHOUT_PREFIX)]
-        watch = self.state.watch
-        if watch is not None:
+        if self.state.collector is not None:
             for nested in nested_in_pieces(pieces, self.state):
                 value = nested.value if isinstance(nested, Nested) else nested
                 assert isinstance(value, AttributeOrType)
-                watch.look_at(value)
+                self._visit(value)
         self._print_pieces(pieces)
 
     def print_stripped_attribute(self, attribute: Attribute) -> None:
-        self._look_at(attribute)
+        self._visit(attribute)
         self._print_pieces([Nested(attribute, STRIPPED)])
-
-    def _look_at(self, value: AttributeOrType) -> None:
-        watch = self.state.watch
-        if watch is not None:
-            watch.look_at(value)
 
     def print_string(self, text: str) -> None:
         self.out.append(quoted(text))
@@ -194,12 +207,10 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         self.out.append(float_text(bits, type.semantics))
 
     def print_resource_handle(self, handle: Any) -> None:
-        self.out.append(keyword_or_string(self.state.resource_key(handle)))
+        self.out.append(self.state.resource_text(handle))
 
     def print_arrow_type_list(self, types: Sequence[Type]) -> None:
         self.out.append(" -> ")
-        for type in types:
-            self._look_at(type)
         self._print_pieces(result_types(types))
 
     # -- OpAsmPrinter -------------------------------------------------------------------------------
@@ -239,8 +250,9 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         self._print_attributes(attributes, elided, " attributes {")
 
     def _print_attributes(
-        self, attributes: Mapping[str, Attribute], elided: Iterable[str], opening: str
+        self, attributes: Mapping[str, Attribute], elided: Iterable[str], opening: str, visit: bool = True
     ) -> None:
+        """A dictionary; its values are visited for aliases if `visit` says so."""
         if not attributes:
             return
         hidden = frozenset(elided)
@@ -249,11 +261,14 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
             return
         if self.deferred:
             pieces = dictionary_pieces(shown)
+            if not visit:
+                pieces = [Nested(piece, FULL) if isinstance(piece, Attribute) else piece for piece in pieces]
             pieces[0] = opening
             self._defer(pieces)
             return
         out = self.out
         text = self.values.text
+        late = self._late
         separator = opening
         for name, value in shown.items():
             if isinstance(value, UnitAttr):
@@ -261,6 +276,8 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
             else:
                 out.append(f"{separator}{keyword_or_string(name)} = ")
                 out.append(text(value))
+                if visit and late and id(value) in late:
+                    self.printed.append(value)
             separator = ", "
         out.append("}")
 
@@ -287,7 +304,7 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
             self.out.append(": ")
             self._print_value(argument.type)
         if attributes:
-            self.print_optional_attr_dict(attributes)
+            self._print_attributes(attributes, (), " {", False)
         self.print_argument_location(argument)
 
     def must_read_back(self) -> bool:
@@ -296,7 +313,9 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
     def print_argument_location(self, argument: Value) -> None:
         if self.state.flags.debug_info:
             assert isinstance(argument, BlockArgument)
-            self.out.append(" " + self.values.location(argument.location, False))
+            location = argument.location
+            self.out.append(" " + self.values.location(location, False))
+            self._visit(location)
 
     def shadow_region_args(self, region: Region, names: Sequence[Value | None]) -> None:
         """Call the arguments of an isolated region what the given values are called."""
@@ -347,4 +366,4 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         if self.state.flags.debug_info:
             self.out.append(" " + self.values.location(location, True))
         # Such locations have aliases even where debug information does not print.
-        self._look_at(location)
+        self._visit(location)

@@ -21,8 +21,6 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
-from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
-from mlirkit.text.printer.aliases import AliasRules, AliasWatch, PointRun
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.failed_syntax import note_failed_syntax
 from mlirkit.text.printer.generic_form import GenericFormPrinter, has_custom_form
@@ -33,9 +31,7 @@ from mlirkit.text.printer.op_asm_printer import (
     OperationItem,
     RegionItem,
 )
-from mlirkit.text.printer.pieces import Piece
 from mlirkit.text.printer.region_frame import RegionFrame, margin_of
-from mlirkit.text.printer.resources import file_metadata
 from mlirkit.text.printer.size_limit import OutputTooLarge
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
 from mlirkit.text.printer.value_users import users_of_arguments, users_of_operation
@@ -67,6 +63,9 @@ class OperationPrinter(GenericFormPrinter):
         self._skip_regions = flags.skip_regions
         # Anything behind an operation but a line end.
         self._has_ends = flags.debug_info or flags.value_users
+        # What visits values for aliases as they print, and whether it visits locations of operations.
+        self._collector = state.collector
+        self._visits_places = state.collector is not None and flags.debug_info
         # Where a whole line can be known, but for its location.
         self._has_lines = not flags.value_users and state.places is None
         self._default_dialect = "builtin"
@@ -80,33 +79,14 @@ class OperationPrinter(GenericFormPrinter):
 
     # -- entry points -------------------------------------------------------------------------------
 
-    def print_top_level(self, operation: Operation) -> None:
-        """An operation that stands in no block, with aliases and resources around it."""
-        self._define_aliases(False)
-        self.values.forget()
-        self.print_full(operation)
-        self.out.append("\n")
-        self._define_aliases(True)
-        self.out.append(file_metadata(self.state))
-
-    def _define_aliases(self, deferred: bool) -> None:
-        """Define the aliases in front of the IR, or those behind it."""
-        out = self.out
-        aliases = self.state.aliases
-        points = aliases.points.definitions(deferred)
-        for definition in aliases.definitions:
-            if isinstance(definition, PointRun):
-                out.extend(points[definition.start : definition.stop])
-            elif definition.deferrable is deferred:
-                out.extend((definition.text, " = ", self.values.definition(definition.value), "\n"))
-                definition.usable = True
-
     def print_full(self, operation: Operation) -> None:
         """An operation with results and location, without line end."""
         self.names.reach(operation.parent_block)
         places = self.state.places
         if places is not None:
             places[operation] = (len(self.out), 0)
+        if self._visits_places:
+            self._visit_place(operation)
         self._stack.append(_End(operation, False))
         if not self._print_head(operation):
             self._stack.pop()
@@ -130,11 +110,7 @@ class OperationPrinter(GenericFormPrinter):
 
     def _run(self) -> None:
         stack = self._stack
-        watch = self.state.watch
         while stack:
-            if watch is not None and watch.found_alias:
-                stack.clear()
-                return
             item = stack.pop()
             if isinstance(item, RegionFrame):
                 self._print_frame(item)
@@ -147,24 +123,36 @@ class OperationPrinter(GenericFormPrinter):
             elif isinstance(item, OperationItem):
                 self.state.indent = item.indent
                 if item.form == CUSTOM_OR_GENERIC:
+                    if self._visits_places:
+                        self._visit_place(item.operation)
                     self._print_custom_or_generic(item.operation)
                 else:
                     self._print_generic(item.operation, item.form == GENERIC)
             else:
-                assert isinstance(item, list)
-                self._print_waiting(item)
+                if isinstance(item, AttributeOrType):
+                    self.printed.append(item)
+                else:
+                    assert isinstance(item, list)
+                    self._print_pieces(item)
+                self._visit_printed()
 
-    def _print_waiting(self, pieces: list[Piece]) -> None:
-        for piece in pieces:
-            if isinstance(piece, AttributeOrType):
-                self._look_at(piece)
-        self.out.append(self.values.join(pieces))
+    def _visit_printed(self) -> None:
+        """Visit the values that hooks have printed for aliases."""
+        if self.printed:
+            collector = self._collector
+            if collector is not None:
+                for value in self.printed:
+                    collector.visit(value)
+            self.printed.clear()
+
+    def _visit_place(self, operation: Operation) -> None:
+        assert self._collector is not None
+        self._collector.visit_place(operation.loc, operation.place, True)
 
     def _print_frame(self, frame: RegionFrame) -> None:
         """Print from where `frame` stands up to what a hook has nested, or to where no frame is left."""
         out = self.out
         stack = self._stack
-        watch = self.state.watch
         while True:
             self.state.indent = frame.indent + 2
             self._default_dialect = frame.default_dialect
@@ -198,7 +186,7 @@ class OperationPrinter(GenericFormPrinter):
             if not stack:
                 return
             outer = stack.pop()
-            if not isinstance(outer, RegionFrame) or (watch is not None and watch.found_alias):
+            if not isinstance(outer, RegionFrame):
                 stack.append(outer)
                 return
             frame = outer
@@ -214,6 +202,8 @@ class OperationPrinter(GenericFormPrinter):
         places = self.state.places
         if places is not None:
             places[operation] = (len(out), self.state.indent)
+        if self._visits_places:
+            self._visit_place(operation)
         if operation.region_list is not None:
             opening = self._openings.get(operation.info)
             if opening is not None:
@@ -282,6 +272,7 @@ class OperationPrinter(GenericFormPrinter):
         else:
             start = len(out)
             self.print_generic_tail(owner)
+            self.visit_generic(owner)
             if opening is not None:
                 tail = "".join(out[start:])
                 # Lines are indented as this operation is.
@@ -318,6 +309,7 @@ class OperationPrinter(GenericFormPrinter):
         out = self.out
         names = self.names.known
         debug_info = self._debug_info
+        visits_places = self._visits_places
         end = "\n"
         try:
             while operation is not None and operation is not stop:
@@ -330,6 +322,8 @@ class OperationPrinter(GenericFormPrinter):
                 result = operation.result0
                 label = "" if result is None else names[result]
                 if debug_info:
+                    if visits_places:
+                        self._visit_place(operation)
                     end = self._location_behind(operation) + "\n"
                 if line.slots is not None:
                     out.append(margin)
@@ -452,7 +446,7 @@ class OperationPrinter(GenericFormPrinter):
         frame.enter(blocks)
         entry = blocks[0]
         if (entry_arguments and entry.args) or (show_empty_block and entry.first is None):
-            self._print_label(entry, frame.outer_margin)
+            self._print_label(entry, frame.outer_margin, entry_arguments)
         elif self._users:
             out.append(users_of_arguments(entry, self.names, frame.margin))
         return True
@@ -467,7 +461,7 @@ class OperationPrinter(GenericFormPrinter):
 
     # -- blocks -------------------------------------------------------------------------------------
 
-    def _print_label(self, block: Block, margin: str) -> None:
+    def _print_label(self, block: Block, margin: str, visit: bool = True) -> None:
         names = self.names
         out = self.out
         out.append(margin)
@@ -475,10 +469,13 @@ class OperationPrinter(GenericFormPrinter):
         separator = "("
         for argument in block.args:
             out.append(f"{separator}{names.known.get(argument) or names.name(argument)}: ")
-            out.append(self.values.text(argument.type))
-            if self._debug_info:
-                out.append(" " + self.values.location(argument.location, False))
+            self._print_value(argument.type)
+            self.print_argument_location(argument)
             separator = ", "
+        if visit:
+            self._visit_printed()
+        else:
+            self.printed.clear()
         out.append("):" if block.args else ":")
         out.append(self._predecessors(block))
         out.append("\n")
@@ -548,8 +545,10 @@ class OperationPrinter(GenericFormPrinter):
             note_failed_syntax(operation, error)
             del out[start:]
             deferred.clear()
+            self.printed.clear()
             self.state.indent = indent
             return self._print_generic(operation, True)
+        self._visit_printed()
         if not deferred:
             return False
         # Everything behind the first deferred item waits for it.
@@ -569,6 +568,7 @@ class OperationPrinter(GenericFormPrinter):
         regions = operation.region_list
         if regions is None:
             self.print_generic_tail(operation)
+            self.visit_generic(operation)
             return False
         out = self.out
         out.append(" (")
@@ -579,6 +579,7 @@ class OperationPrinter(GenericFormPrinter):
             self._stack.append(frame)
             return True
         self.print_generic_tail(operation)
+        self.visit_generic(operation)
         return False
 
     # -- ends ---------------------------------------------------------------------------------------
@@ -593,48 +594,8 @@ class OperationPrinter(GenericFormPrinter):
             out.append("\n")
 
     def _location_behind(self, operation: Operation) -> str:
+        # A mark while values are visited for aliases.
         alias = self.state.aliases.points.find(operation.loc, operation.place)
         if alias is None:
             return " " + self.values.location(location_of(operation), True)
         return f" loc({alias})"
-
-
-def print_tree(operation: Operation, state: AsmState) -> str:
-    """`operation` as text: with aliases and resources if it is the top of a tree, else on one line."""
-    return "".join(print_pieces(operation, state))
-
-
-def print_pieces(operation: Operation, state: AsmState) -> list[str]:
-    """The pieces of the text of `print_tree`.
-
-    The state has numbered all values, in a pass over the tree.  Where no value has an alias, printing is the
-    second and last pass; it stops at the first alias.  Then all values are visited for aliases, and printed.
-    """
-    flags = state.flags
-    printer: OperationPrinter
-    if operation.parent_block is not None or flags.local_scope:
-        printer = OperationPrinter(state)
-        printer.print_full(operation)
-        return printer.out
-    if not state.aliases.exist:
-        state.alias_rules = AliasRules(state.context)
-    if not flags.debug_info and not state.aliases.exist and not state.kept_aliases:
-        # Most modules have no aliases: print and see.
-        watch = AliasWatch(state)
-        state.watch = watch
-        printer = OperationPrinter(state)
-        printer.print_top_level(operation)
-        state.watch = None
-        if not watch.found_alias:
-            state.alias_rules = None
-            return printer.out
-        state.restart()
-    if not state.aliases.exist:
-        collector = AliasOpPrinter(state)
-        collector.visit_tree(operation)
-        state.aliases.fill(collector.collector)
-        state.alias_rules = None
-        state.restart()
-    printer = OperationPrinter(state)
-    printer.print_top_level(operation)
-    return printer.out

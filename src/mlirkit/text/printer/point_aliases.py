@@ -18,6 +18,8 @@ from mlirkit.text.printer.strings import quoted
 # neighbours in a table are near each other then.
 _LINE_BITS: Final = 26
 _FILE_SHIFT: Final = 42
+# What the names of marks for points begin with: see late_texts.py.
+POINT: Final = "p"
 # Plain ints: anything may be compared with them, and only what is below fits an i64 for certain.
 _LINE_LIMIT: Final = 1 << _LINE_BITS
 _COLUMN_LIMIT: Final = 1 << _FILE_SHIFT - _LINE_BITS
@@ -28,8 +30,9 @@ class PointAliases:
     """The aliases of the points that were visited."""
 
     def __init__(self) -> None:
-        # The alias of each point, in the order of visiting; empty as long as they have no numbers.
+        # The alias of each point, in the order of visiting; a mark as long as they have no numbers.
         self.texts: dict[int, str] = {}
+        self.aliases: list[str] = []
         # Those that may not be defined behind the IR.
         self._in_front: set[int] = set()
         self._files: dict[str, int] = {}
@@ -44,7 +47,7 @@ class PointAliases:
         point = self._point(location, place)
         if point >= 0:
             if point not in self.texts:
-                self.texts[point] = ""
+                self.texts[point] = f"\0{POINT}{len(self.texts)}\0"
             if not deferrable:
                 self._in_front.add(point)
         return point
@@ -54,14 +57,13 @@ class PointAliases:
 
     def name(self, texts: list[str]) -> None:
         """Let these be the aliases, in the order of visiting."""
-        points = self.texts
-        for point, text in zip(list(points), texts, strict=True):
-            points[point] = text
+        self.aliases = texts
+        self.texts = dict(zip(self.texts, texts, strict=True))
 
     # -- questions ----------------------------------------------------------------------------------
 
     def find(self, location: Location, place: i64) -> str | None:
-        """The alias of `location.at(place)`; None if that is no point or has none."""
+        """The alias of `location.at(place)` or its mark; None if that is no point or has none."""
         return self.texts.get(self._point(location, place))
 
     def definitions(self, deferred: bool) -> list[str]:

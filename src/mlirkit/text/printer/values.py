@@ -16,6 +16,7 @@ from mlirkit.core.location import Location
 from mlirkit.text.printer.attributes import ATTRIBUTE_PRINTERS
 from mlirkit.text.printer.dialect_asm_printer import DialectAsmPrinter
 from mlirkit.text.printer.failed_syntax import INVALID_PARAMETERS, note_failed_value
+from mlirkit.text.printer.late_texts import MARK
 from mlirkit.text.printer.locations import location_pieces
 from mlirkit.text.printer.pieces import (
     FULL,
@@ -58,15 +59,17 @@ class _Measured:
 class ValuePrinter:
     """Prints values for one `AsmState`."""
 
-    __slots__ = ("_has_newline", "_kept", "_state", "_texts")
+    __slots__ = ("_has_newline", "_kept", "_texts", "late", "state")
 
     def __init__(self, state: AsmState) -> None:
-        self._state = state
+        self.state = state
         # Texts by identity of their values, which are kept alive so that no identity is used twice.
         self._texts: dict[int, str] = {}
         # Whether what has been expanded has ends of lines: then it is another text at another indentation.
         self._has_newline = False
         self._kept: list[AttributeOrType] = []
+        # Values whose texts have marks, by identity: those that are to be visited for aliases.
+        self.late: set[int] = set()
 
     def forget(self) -> None:
         """Drop the texts, because aliases have changed."""
@@ -82,21 +85,21 @@ class ValuePrinter:
         """The full text of a value, or its alias."""
         found = self._texts.get(id(value))
         if found is None:
-            state = self._state
-            watch = state.watch
-            if value.__class__ in PLAIN_CLASSES and not state.aliases.exist:
-                rules = state.alias_rules
-                if watch is None if rules is None else rules.leave_builtin:
-                    found = plain_type_text(value)
+            state = self.state
+            collector = state.collector
+            leaves_builtin = collector is None or collector.rules.leave_builtin
+            if leaves_builtin and value.__class__ in PLAIN_CLASSES and not state.aliases.exist:
+                found = plain_type_text(value)
+            self._kept.append(value)
             if found is None:
-                if watch is not None:
-                    watch.look_at(value)
                 self._has_newline = False
                 found = self.render(value, FULL)
+                # What has an alias by a dialect's rules need not print.
+                if collector is not None and (MARK in found or not leaves_builtin):
+                    self.late.add(id(value))
                 if self._has_newline:
                     return found
             self._texts[id(value)] = found
-            self._kept.append(value)
         return found
 
     def definition(self, value: AttributeOrType) -> str:
@@ -120,10 +123,13 @@ class ValuePrinter:
 
     def location(self, location: Location, allow_alias: bool) -> str:
         """`loc(...)` as it trails an operation or argument; bare in the pretty form."""
-        if self._state.flags.pretty_debug_info:
+        state = self.state
+        if state.flags.pretty_debug_info:
             return self.render(location, PRETTY_LOCATION + UNALIASED)
         if allow_alias:
-            alias = self._state.aliases.alias_of(location)
+            if state.collector is not None:
+                return f"loc({state.late.of_value(location, LOCATION)})"
+            alias = state.aliases.alias_of(location)
             if alias is not None:
                 return f"loc({alias})"
         return f"loc({self.render(location, LOCATION + UNALIASED)})"
@@ -131,8 +137,10 @@ class ValuePrinter:
     # -- the loop -----------------------------------------------------------------------------------
 
     def _expand(self, first: Piece, out: list[str]) -> None:
-        aliases = self._state.aliases
+        state = self.state
+        aliases = state.aliases
         has_aliases = aliases.exist
+        collector = state.collector
         texts = self._texts
         stack: list[Piece] = [first]
         count: i64 = 0
@@ -159,10 +167,10 @@ class ValuePrinter:
                 continue
             elif isinstance(piece, Newline):
                 self._has_newline = True
-                out.append("\n" + " " * self._state.indent)
+                out.append("\n" + " " * self.state.indent)
                 continue
             elif isinstance(piece, Indentation):
-                self._state.indent += piece.change
+                self.state.indent += piece.change
                 continue
             else:
                 raise TypeError(f"cannot print {type(piece).__name__}")
@@ -174,10 +182,14 @@ class ValuePrinter:
                     if known is not None:
                         out.append(known)
                         continue
-                if has_aliases and form != WITHOUT_PREFIX:
-                    alias = aliases.alias_of(value)
-                    if alias is not None:
-                        out.append(alias)
+                if form != WITHOUT_PREFIX:
+                    if has_aliases:
+                        alias = aliases.alias_of(value)
+                        if alias is not None:
+                            out.append(alias)
+                            continue
+                    elif collector is not None and collector.may_have_alias(value):
+                        out.append(state.late.of_value(value, form))
                         continue
             pieces = self._pieces(value, form, out)
             if len(pieces) == 1:
@@ -188,6 +200,7 @@ class ValuePrinter:
 
     def _check_size(self, first: Piece) -> None:
         """Raise OutputTooLarge if the text of a piece is; each value in it is looked at once."""
+        state = self.state
         sizes: dict[tuple[int, int], int] = {}
         distinct = 0
         frames = [_Measured((0, 0), [first])]
@@ -219,8 +232,11 @@ class ValuePrinter:
             else:
                 continue
             text = self._texts.get(id(value)) if form == FULL else None
-            if text is None and form < UNALIASED and self._state.aliases.exist:
-                text = self._state.aliases.alias_of(value)
+            if text is None and form < UNALIASED:
+                if state.aliases.exist:
+                    text = state.aliases.alias_of(value)
+                elif state.collector is not None and state.collector.may_have_alias(value):
+                    text = state.late.of_value(value, form)
             key = (id(value), form)
             if text is not None:
                 frame.size += len(text)
@@ -237,34 +253,34 @@ class ValuePrinter:
             if type_printer is not None:
                 return type_printer(value)
         elif isinstance(value, Location):
-            pieces = location_pieces(value, form == PRETTY_LOCATION or self._state.flags.pretty_debug_info)
+            pieces = location_pieces(value, form == PRETTY_LOCATION or self.state.flags.pretty_debug_info)
             if pieces is not None:
-                if form != LOCATION and form != PRETTY_LOCATION and not self._state.flags.pretty_debug_info:
+                if form != LOCATION and form != PRETTY_LOCATION and not self.state.flags.pretty_debug_info:
                     pieces.insert(0, "loc(")
                     pieces.append(")")
                 return pieces
         else:
             attribute_printer = ATTRIBUTE_PRINTERS.get(value.__class__)
             if attribute_printer is not None:
-                return attribute_printer(value, self._state, form)
+                return attribute_printer(value, self.state, form)
         builtin = _builtin_printer(value)
         if builtin is not None:
             found: list[Piece] = (
-                builtin(value) if isinstance(value, Type) else builtin(value, self._state, form)
+                builtin(value) if isinstance(value, Type) else builtin(value, self.state, form)
             )
             return found
         return self._dialect_pieces(value, form, out)
 
     def _dialect_pieces(self, value: Any, form: int, out: list[str]) -> list[Piece]:
         if form == STRIPPED and hasattr(value, "print_value"):
-            stripped = stripped_pieces(value, self._state)
+            stripped = stripped_pieces(value, self.state)
             if any(not isinstance(piece, str) or piece != "" for piece in stripped):
                 return stripped
         if form == WITHOUT_PREFIX:
-            return dialect_pieces(value, self._state)
+            return dialect_pieces(value, self.state)
         prefix = ("!" if isinstance(value, Type) else "#") + value.DIALECT
         out.append("")
-        pieces = dialect_pieces(value, self._state)
+        pieces = dialect_pieces(value, self.state)
         pieces.append(SymbolEnd(len(out) - 1, prefix))
         type = type_behind(value, form)
         if type is not None:

@@ -1,0 +1,89 @@
+"""Texts that are known only once a tree has printed: aliases, distinct numbers, keys of resources.
+
+A tree prints in one pass, in which its values are visited for aliases.  Those have names when all have been
+visited, and definitions, which come first in the text, may number distinct attributes and mention resources.
+Until then a *mark* stands in the text, a short name between two null characters, which no text has.  It
+may be joined, copied and kept with the text around it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from mlirkit.builtin.attributes import DistinctAttr
+from mlirkit.builtin.resources import DialectResource
+from mlirkit.core.attribute import AttributeOrType
+from mlirkit.text.printer.pieces import Nested
+from mlirkit.text.printer.point_aliases import POINT, PointAliases
+from mlirkit.text.printer.strings import keyword_or_string
+
+if TYPE_CHECKING:
+    from mlirkit.text.printer.values import ValuePrinter
+
+# What stands around the name of a mark.
+MARK: Final = "\0"
+_MARK_PATTERN: Final = re.compile("\0([0-9p]+)\0")
+
+
+class LateTexts:
+    """The marks of one printing, and what they stand for."""
+
+    def __init__(self) -> None:
+        # A value and its form, which may have an alias; a distinct attribute; a resource.
+        self._subjects: list[object] = []
+        self._values: dict[tuple[int, int], str] = {}
+        self._others: dict[DistinctAttr | DialectResource, str] = {}
+        # By the names of marks.
+        self._texts: dict[str, str] = {}
+
+    def of_value(self, value: AttributeOrType, form: int) -> str:
+        """The mark of a value that may have an alias."""
+        key = (id(value), form)
+        mark = self._values.get(key)
+        if mark is None:
+            # Which keeps the value alive, so that no identity is used twice.
+            mark = self._mark(Nested(value, form))
+            self._values[key] = mark
+        return mark
+
+    def of(self, subject: DistinctAttr | DialectResource) -> str:
+        """The mark of a distinct attribute's number or of a resource's key."""
+        mark = self._others.get(subject)
+        if mark is None:
+            mark = self._mark(subject)
+            self._others[subject] = mark
+        return mark
+
+    def _mark(self, subject: object) -> str:
+        self._subjects.append(subject)
+        return f"{MARK}{len(self._subjects) - 1}{MARK}"
+
+    def filled(self, text: str, values: ValuePrinter, points: PointAliases) -> str:
+        """A text with what its marks stand for, counted and mentioned in its order."""
+        if MARK not in text:
+            return text
+        parts = text.split(MARK)
+        texts = self._texts
+        try:
+            for at in range(1, len(parts), 2):
+                mark = parts[at]
+                parts[at] = texts.get(mark) or self._text_of(mark, values, points)
+        except (IndexError, ValueError):
+            # Somebody has printed a null character.
+            return _MARK_PATTERN.sub(lambda found: self._text_of(found[1], values, points), text)
+        return "".join(parts)
+
+    def _text_of(self, mark: str, values: ValuePrinter, points: PointAliases) -> str:
+        if mark.startswith(POINT):
+            return points.aliases[int(mark[1:])]
+        subject = self._subjects[int(mark)]
+        if isinstance(subject, Nested):
+            text = values.render(subject.value, subject.form)
+        elif isinstance(subject, DistinctAttr):
+            text = str(values.state.distinct_id(subject))
+        else:
+            assert isinstance(subject, DialectResource)
+            text = keyword_or_string(values.state.resource_key(subject))
+        self._texts[mark] = text
+        return text

@@ -1,0 +1,78 @@
+"""Whole trees as text: aliases in front of an operation, resources behind it.
+
+The state has numbered all values, in a pass over the tree.  Printing is the second and last pass, and visits
+what it prints for aliases; what is known only then is put in place of marks.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.operation import Operation
+from mlirkit.text.printer.aliases import AliasCollector, PointRun
+from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.operations import OperationPrinter
+from mlirkit.text.printer.resources import file_metadata
+from mlirkit.text.printer.values import ValuePrinter
+
+
+def print_tree(operation: Operation, state: AsmState) -> str:
+    """`operation` as text: with aliases and resources if it is the top of a tree, else on one line."""
+    return "".join(print_pieces(operation, state))
+
+
+def print_pieces(operation: Operation, state: AsmState) -> list[str]:
+    """The pieces of the text of `print_tree`; the state's places count them."""
+    if operation.parent_block is not None or state.flags.local_scope:
+        return _body(operation, state)
+    if state.aliases.exist:
+        front = _definitions(state, False)
+        body = _body(operation, state)
+    else:
+        unfilled = _visited_body(operation, state)
+        state.indent = 0
+        front = _definitions(state, False)
+        values = ValuePrinter(state)
+        late = state.late
+        points = state.aliases.points
+        if state.places is None:
+            unfilled = ["".join(unfilled)]
+        body = [late.filled(piece, values, points) for piece in unfilled]
+    if state.places:
+        for op, (count, column) in state.places.items():
+            state.places[op] = (len(front) + count, column)
+    return [*front, *body, "\n", *_definitions(state, True), file_metadata(state)]
+
+
+def _body(operation: Operation, state: AsmState) -> list[str]:
+    printer = OperationPrinter(state)
+    printer.print_full(operation)
+    return printer.out
+
+
+def _visited_body(operation: Operation, state: AsmState) -> list[str]:
+    """The body with marks, everything in it visited for aliases."""
+    collector = AliasCollector(state)
+    for text, value in state.kept_aliases.items():
+        collector.keep(text, value)
+    state.collector = collector
+    state.aliases.points = collector.points
+    try:
+        return _body(operation, state)
+    finally:
+        # Which refers back to the state.
+        state.collector = None
+        state.aliases.fill(collector)
+
+
+def _definitions(state: AsmState, deferred: bool) -> list[str]:
+    """The definitions of the aliases in front of the IR, or those behind it."""
+    out: list[str] = []
+    aliases = state.aliases
+    values = ValuePrinter(state)
+    points = aliases.points.definitions(deferred)
+    for definition in aliases.definitions:
+        if isinstance(definition, PointRun):
+            out.extend(points[definition.start : definition.stop])
+        elif definition.deferrable is deferred:
+            out.extend((definition.text, " = ", values.definition(definition.value), "\n"))
+            definition.usable = True
+    return out

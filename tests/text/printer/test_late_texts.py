@@ -1,0 +1,112 @@
+"""Trees print in one pass: hooks run once, and what is known only at its end stands where it should."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mlirkit import ir
+from mlirkit.core.context import Context
+from mlirkit.core.dialect import Dialect
+from mlirkit.core.operation import Operation
+
+MAP = "affine_map<(d0) -> (d0)>"
+
+
+class NoteOp(Operation):
+    """Prints what stands in `text`, and then its map; fails behind it if it is told to."""
+
+    OPERATION_NAME = "toy.note"
+    TRAITS = ()
+    printed = 0
+
+    @staticmethod
+    def print_assembly(op: Any, printer: Any) -> None:
+        NoteOp.printed += 1
+        entries = op.attributes.entries()
+        if "text" in entries:
+            printer.print_text(entries["text"].value)
+        if "m" in entries:
+            printer.print_text(" ")
+            printer.print_attribute(entries["m"])
+        if "fails" in entries:
+            raise RuntimeError("as told")
+
+
+class Toy(Dialect):
+    def __init__(self) -> None:
+        Dialect.__init__(self, "toy")
+        self.register_operation(NoteOp)
+
+
+def check(body: str, expected: str, **flags: bool) -> None:
+    context = Context(allow_unregistered_dialects=True)
+    context.load_dialect(Toy())
+    NoteOp.printed = 0
+    module = ir.Module.parse(body, context, verify=False)
+    assert module.operation.get_asm(assume_verified=True, **flags) == expected
+
+
+def test_hooks_run_once_where_there_are_aliases() -> None:
+    check(
+        f'"toy.note"() {{m = {MAP}}} : () -> () "toy.note"() {{m = affine_map<() -> (1)>}} : () -> ()',
+        "#map = affine_map<(d0) -> (d0)>\n#map1 = affine_map<() -> (1)>\n"
+        "module {\n  toy.note #map\n  toy.note #map1\n}\n",
+    )
+    assert NoteOp.printed == 2
+
+
+CASES = {
+    # What a definition numbers comes first, although it is printed last.
+    "distinct": (
+        '"x.y"() {a = distinct[7]<>, b = distinct[8]<[distinct[9]<>]>} : () -> ()',
+        "#distinct = distinct[0]<[distinct[1]<>]>\n"
+        'module {\n  "x.y"() {a = distinct[2]<>, b = #distinct} : () -> ()\n}\n',
+    ),
+    # Attributes of arguments have aliases only if others ask for them, before or behind.
+    "argument": (
+        f"func.func @f(%a: i32 {{x.m = {MAP}}}) {{ return }}",
+        f"module {{\n  func.func @f(%arg0: i32 {{x.m = {MAP}}}) {{\n    return\n  }}\n}}\n",
+    ),
+    "argument and use": (
+        f'func.func @f(%a: i32 {{x.m = {MAP}}}) {{ "x.y"() {{m = {MAP}}} : () -> () return }}',
+        f"#map = {MAP}\nmodule {{\n  func.func @f(%arg0: i32 {{x.m = #map}}) {{\n"
+        '    "x.y"() {m = #map} : () -> ()\n    return\n  }\n}\n',
+    ),
+    # So have properties of operations that nobody registered.
+    "properties": (
+        f'"x.y"() <{{m = {MAP}}}> : () -> ()',
+        f'module {{\n  "x.y"() <{{m = {MAP}}}> : () -> ()\n}}\n',
+    ),
+    # Types come before attributes, and what is in regions before both.
+    "generic order": (
+        '%0 = "x.y"() ({ "x.z"() {m = affine_map<() -> (3)>} : () -> () })'
+        " {m = affine_map<() -> (2)>} : () -> memref<1xf32, affine_map<(d0) -> (d0 + 1)>>",
+        "#map = affine_map<() -> (3)>\n#map1 = affine_map<(d0) -> (d0 + 1)>\n#map2 = affine_map<() -> (2)>\n"
+        'module {\n  %0 = "x.y"() ({\n    "x.z"() {m = #map} : () -> ()\n'
+        "  }) {m = #map2} : () -> memref<1xf32, #map1>\n}\n",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_order(case: str) -> None:
+    body, expected = CASES[case]
+    check(body, expected)
+
+
+def test_a_null_character_is_text() -> None:
+    check(
+        f'"toy.note"() {{text = " \\00", m = {MAP}}} : () -> ()',
+        f"#map = {MAP}\nmodule {{\n  toy.note \0 #map\n}}\n",
+    )
+
+
+def test_what_a_failing_hook_has_printed_is_not_visited() -> None:
+    with pytest.warns(RuntimeWarning, match="as told"):
+        check(
+            f'"toy.note"() {{fails, m = {MAP}, a = affine_map<() -> (1)>}} : () -> ()',
+            f"#map = affine_map<() -> (1)>\n#map1 = {MAP}\n"
+            'module {\n  "toy.note"() {a = #map, fails, m = #map1} : () -> ()\n}\n',
+        )
