@@ -40,6 +40,29 @@ def test_one_operation_is_read_alone() -> None:
     assert unread(definitions) == before - 1
 
 
+def test_plain_fields_are_read_alone() -> None:
+    definitions = read_definitions(write_definitions(shared_dialect("arith").definitions))
+    before = unread(definitions)
+    fields = ("cpp_namespace", "class_name", "bit_width")
+    plain = {name: definitions.enums.plain_fields(name, *fields) for name in definitions.enums}
+    assert unread(definitions) == before
+    assert plain == {
+        name: (enum.cpp_namespace, enum.class_name, enum.bit_width) for name, enum in definitions.enums.items()
+    }
+    # As of those that have been read.
+    assert plain == {name: definitions.enums.plain_fields(name, *fields) for name in definitions.enums}
+
+
+def test_plain_fields_of_elements_are_read_alone() -> None:
+    definitions = read_definitions(write_definitions(shared_dialect("llvm").definitions))
+    types, before = definitions.types, unread(definitions)
+    names = {name: types.plain_elements(name, "parameters", "name") for name in types}
+    assert unread(definitions) == before
+    assert names == {name: tuple([each.name for each in types[name].parameters]) for name in types}
+    assert any(names.values())
+    assert names == {name: types.plain_elements(name, "parameters", "name") for name in types}
+
+
 def test_equal_objects_share_a_line() -> None:
     lines = write_definitions(shared_dialect("arith").definitions).splitlines()
     assert len(lines) == len(set(lines))

@@ -6,21 +6,34 @@ three hundred operations costs what the operations cost that a file mentions.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Generic, Protocol, TypeVar
 
 from mlirkit.support.exclusive import exclusively
 
 _T = TypeVar("_T")
 
 
+class StoredLines(Protocol):
+    """What reads lines of stored definitions."""
+
+    def node(self, number: int) -> Any:
+        """The object that stands on a line, with all that it mentions."""
+
+    def plain_fields(self, number: int, names: tuple[str, ...]) -> tuple[Any, ...]:
+        """Fields of it that mention nothing: texts, numbers, truths."""
+
+    def plain_elements(self, number: int, field: str, name: str) -> tuple[Any, ...]:
+        """Such a field of each element that another of its fields holds."""
+
+
 class StoredEntry:
-    """An entry that was not read yet: what reads a line, and the number of the line."""
+    """An entry that was not read yet: what reads its line, and the number of the line."""
 
-    __slots__ = ("line", "read")
+    __slots__ = ("line", "lines")
 
-    def __init__(self, read: Callable[[int], Any], line: int) -> None:
-        self.read = read
+    def __init__(self, lines: StoredLines, line: int) -> None:
+        self.lines = lines
         self.line = line
 
 
@@ -35,10 +48,10 @@ class DefinitionTable(Mapping[str, _T], Generic[_T]):
         self._entries: dict[str, Any] = dict(entries)
 
     @classmethod
-    def stored(cls, read: Callable[[int], Any], lines: Mapping[str, int]) -> DefinitionTable[_T]:
-        """A table whose entries stand on lines of stored definitions."""
+    def stored(cls, lines: StoredLines, numbers: Mapping[str, int]) -> DefinitionTable[_T]:
+        """A table whose entries stand on lines of stored definitions, by number."""
         table = cls()
-        table._entries = {name: StoredEntry(read, line) for name, line in lines.items()}
+        table._entries = {name: StoredEntry(lines, number) for name, number in numbers.items()}
         return table
 
     def __getitem__(self, name: str) -> _T:
@@ -50,8 +63,24 @@ class DefinitionTable(Mapping[str, _T], Generic[_T]):
     def _read(self, name: str) -> Any:
         entry = self._entries[name]
         if entry.__class__ is StoredEntry:
-            entry = self._entries[name] = entry.read(entry.line)
+            entry = self._entries[name] = entry.lines.node(entry.line)
         return entry
+
+    def plain_fields(self, name: str, *fields: str) -> tuple[Any, ...]:
+        """Fields of an entry that are texts, numbers or truths; nothing that the entry mentions is read."""
+        entry = self._entries[name]
+        if entry.__class__ is StoredEntry:
+            values: tuple[Any, ...] = entry.lines.plain_fields(entry.line, fields)
+            return values
+        return tuple([getattr(entry, field) for field in fields])
+
+    def plain_elements(self, name: str, field: str, element_field: str) -> tuple[Any, ...]:
+        """As `plain_fields`, a field of each of the objects that are in a field of the entry."""
+        entry = self._entries[name]
+        if entry.__class__ is StoredEntry:
+            values: tuple[Any, ...] = entry.lines.plain_elements(entry.line, field, element_field)
+            return values
+        return tuple([getattr(element, element_field) for element in getattr(entry, field)])
 
     def __setitem__(self, name: str, value: _T) -> None:
         self._entries[name] = value

@@ -260,7 +260,7 @@ class StoredDefinitions:
     def definitions(self) -> Definitions:
         """The definitions, each to be read when it is asked for."""
         tables: dict[str, Any] = {
-            name: DefinitionTable.stored(self.node, lines) for name, lines in self._tables.items()
+            name: DefinitionTable.stored(self, lines) for name, lines in self._tables.items()
         }
         return Definitions(self._main_file, **tables)
 
@@ -274,6 +274,21 @@ class StoredDefinitions:
             values = [self._field(each) if each.__class__ is list else each for each in read]
             known = self._objects[number] = self._classes[read[0]](*values[1:])
         return known
+
+    def plain_fields(self, number: int, names: tuple[str, ...]) -> tuple[Any, ...]:
+        """Fields of an object that are texts, numbers or truths; nothing that it mentions is read."""
+        if self._base is not None and number < self._first:
+            return self._base.plain_fields(number, names)
+        read = _read_line(self._lines[number - self._first])[0]
+        fields = self._classes[read[0]].FIELDS
+        return tuple([read[1 + fields.index(name)] for name in names])
+
+    def plain_elements(self, number: int, field: str, name: str) -> tuple[Any, ...]:
+        """A plain field of each of the objects that a field of the object of a number holds."""
+        if self._base is not None and number < self._first:
+            return self._base.plain_elements(number, field, name)
+        _, *elements = self.plain_fields(number, (field,))[0]
+        return tuple([self.plain_fields(element, (name,))[0] for (element,) in elements])
 
     def _field(self, field: list[Any]) -> Any:
         """What a list stands for."""

@@ -14,10 +14,10 @@ Classes are asked for when a translated snippet mentions them, not before.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cached_property
 from types import GetSetDescriptorType, MemberDescriptorType
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.float_semantics import F64, bits_from_float
@@ -33,51 +33,97 @@ from mlirkit.ods.live.cpp.cpp_names import table
 from mlirkit.ods.live.cpp.type_names import implements
 from mlirkit.ods.live.hooks import methods
 from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, NamedAttribute, Operator
+from mlirkit.ods.model.definition_table import DefinitionTable
+from mlirkit.ods.plain_data import FrozenData
 from mlirkit.support.exclusive import exclusively
+
+_Definition = TypeVar("_Definition", bound=FrozenData)
+
+
+class _ByClass(Generic[_Definition]):
+    """Definitions by C++ class, each read when it is asked for."""
+
+    def __init__(self) -> None:
+        self._places: dict[str, tuple[DefinitionTable[_Definition], str]] = {}
+
+    def add(self, key: str, table: DefinitionTable[_Definition], name: str) -> None:
+        """Add a definition unless there is one of the class already."""
+        self._places.setdefault(key, (table, name))
+
+    def add_missing(self, other: _ByClass[_Definition]) -> None:
+        for key, (definitions, name) in other._places.items():
+            self.add(key, definitions, name)
+
+    def get(self, key: str) -> _Definition | None:
+        place = self._places.get(key)
+        return None if place is None else place[0][place[1]]
+
+    def places(self) -> Collection[tuple[DefinitionTable[_Definition], str]]:
+        """Where they are: tables, and names in them."""
+        return self._places.values()
 
 
 class _Index:
     """What definitions declare, by the names that C++ has for it."""
 
     def __init__(self, definitions: Definitions) -> None:
-        self.values: dict[str, AttrOrTypeDef] = {}
-        self.enums: dict[str, EnumInfo] = {}
-        self.specialised: dict[str, EnumInfo] = {}
+        self.values: _ByClass[AttrOrTypeDef] = _ByClass()
+        self.enums: _ByClass[EnumInfo] = _ByClass()
+        self.specialised: _ByClass[EnumInfo] = _ByClass()
         self.operators = definitions.operators
         self._interfaces = definitions.interfaces
-        # By getter: the definitions with that parameter, and which one it is.
-        self.parameters: dict[str, dict[str, tuple[AttrOrTypeDef, int]]] = {}
-        inner: dict[str, EnumInfo] = {}
-        for definition in [*definitions.attributes.values(), *definitions.types.values()]:
-            self.values.setdefault(_key(definition.cpp_namespace, definition.cpp_class_name), definition)
-            if definition.dialect_name == "builtin":
-                continue  # these values are no live classes
-            for index, parameter in enumerate(definition.parameters):
-                getters = self.parameters.setdefault(getter_name(parameter.name), {})
-                getters[definition.def_name] = definition, index
-        for enum in definitions.enums.values():
-            key = _key(enum.cpp_namespace, enum.class_name)
-            self.enums.setdefault(key, enum)
+        self._tables = (definitions.attributes, definitions.types)
+        for values in self._tables:
+            for name in values:
+                namespace, cls = values.plain_fields(name, "cpp_namespace", "cpp_class_name")
+                self.values.add(_key(namespace, cls), values, name)
+        inner: _ByClass[EnumInfo] = _ByClass()
+        enums = definitions.enums
+        for name in enums:
+            namespace, cls, attribute = enums.plain_fields(
+                name, "cpp_namespace", "class_name", "specialized_attribute"
+            )
+            key = _key(namespace, cls)
+            self.enums.add(key, enums, name)
             # Enums with a namespace of their own inside the dialect's are used from the dialect's, too.
             outer = key.split("::")
             if len(outer) > 2:
-                inner.setdefault(f"{outer[0]}::{outer[-1]}", enum)
-            if enum.specialized_attribute:
-                self.specialised.setdefault(_key(enum.cpp_namespace, enum.specialized_attribute), enum)
-        for name, enum in inner.items():
-            self.enums.setdefault(name, enum)
+                inner.add(f"{outer[0]}::{outer[-1]}", enums, name)
+            if attribute:
+                self.specialised.add(_key(namespace, attribute), enums, name)
+        self.enums.add_missing(inner)
+
+    def parameters(self, getter: str) -> dict[str, tuple[AttrOrTypeDef, int]]:
+        """By name, the definitions with a parameter of that getter, and its index."""
+        return {
+            name: (definitions[name], index) for definitions, name, index in self._parameters.get(getter, ())
+        }
+
+    @cached_property
+    def _parameters(self) -> dict[str, list[tuple[DefinitionTable[AttrOrTypeDef], str, int]]]:
+        """Where parameters are, by getter: made when C++ calls a method."""
+        result: dict[str, list[tuple[DefinitionTable[AttrOrTypeDef], str, int]]] = {}
+        for definitions in self._tables:
+            for name in definitions:
+                if definitions.plain_fields(name, "dialect_name") == ("builtin",):
+                    continue  # these values are no live classes
+                for index, parameter in enumerate(definitions.plain_elements(name, "parameters", "name")):
+                    result.setdefault(getter_name(parameter), []).append((definitions, name, index))
+        return result
 
     @cached_property
     def interfaces(self) -> set[str]:
-        """Interfaces by C++ class: made when C++ names none of the others, as it reads all of them."""
-        return {_key(interface.cpp_namespace, interface.name) for interface in self._interfaces.values()}
+        """Interfaces by C++ class: made when C++ names none of the others."""
+        interfaces = self._interfaces
+        return {_key(*interfaces.plain_fields(name, "cpp_namespace", "name")) for name in interfaces}
 
     @cached_property
     def operations(self) -> dict[str, str]:
-        """Operations by C++ class: made when C++ names no other definition, as it reads all operators."""
+        """Operations by C++ class: made when C++ names no other definition."""
         result: dict[str, str] = {}
-        for name, operator in self.operators.items():
-            result.setdefault(_key(operator.cpp_namespace, operator.cpp_class_name), name)
+        operators = self.operators
+        for name in operators:
+            result.setdefault(_key(*operators.plain_fields(name, "cpp_namespace", "cpp_class_name")), name)
         return result
 
 
@@ -127,8 +173,9 @@ class DefinitionNames:
         enum = self._index.specialised.get(name)
         if enum is not None:
             return _specialised_test(enum)
-        if name in self._index.enums:
-            class_entry: ClassEntry = self.enum_class(self._index.enums[name])
+        enum = self._index.enums.get(name)
+        if enum is not None:
+            class_entry: ClassEntry = self.enum_class(enum)
             return class_entry
         if name in self._index.interfaces:
             return implements(name.rpartition("::")[2])
@@ -152,9 +199,11 @@ class DefinitionNames:
         if function == "getOperationName" and owner in self._index.operations:
             operation = self._index.operations[owner]
             return lambda: operation
-        if function == "getMnemonic" and owner in self._index.values:
-            mnemonic = self._index.values[owner].mnemonic
-            return lambda: mnemonic
+        if function == "getMnemonic":
+            definition = self._index.values.get(owner)
+            if definition is not None:
+                mnemonic = definition.mnemonic
+                return lambda: mnemonic
         return None
 
     def method(self, name: str) -> Owned | None:
@@ -165,8 +214,8 @@ class DefinitionNames:
         return self._owned[name]
 
     def _getter(self, name: str) -> Owned | None:
-        parameter = self._index.parameters.get(name)
-        if parameter is None:
+        parameter = self._index.parameters(name)
+        if not parameter:
             return None
         general = table().methods.get(name)
         if isinstance(general, Field) and all(
@@ -181,9 +230,11 @@ class DefinitionNames:
         """A method that class declarations of definitions hold, where all those bodies have a translation."""
         result: dict[str, Callable[..., Any]] = {}
         definitions: dict[str, AttrOrTypeDef] = {}
-        for definition in self._index.values.values():
-            if name not in definition.extra_class_declaration or definition.dialect_name == "builtin":
+        for values, value_name in self._index.values.places():
+            dialect, declaration = values.plain_fields(value_name, "dialect_name", "extra_class_declaration")
+            if name not in declaration or dialect == "builtin":
                 continue
+            definition = values[value_name]
             names = table().child(definition.cpp_namespace)
             names.fallbacks.append(self)
             names.owners.append(self.method)
