@@ -7,7 +7,8 @@ processors (MLIRKIT_BUILD_JOBS says otherwise), keeps the build to minutes and t
 A wheel carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py), an archive in
 place of their files (mlirkit/ods/shipped_folder.py), another of the lists of declared classes and of the
 tables of releases (mlirkit/support/packed_folder.py), and the files that the documents use
-(mlirkit/cli/examples.py).  Its modules have no comments, its stubs long lines.
+(mlirkit/cli/examples.py).  Its modules have no comments, its stubs long lines.  A compiled wheel is for short
+starts: what is read whenever a dialect is used is not compressed there.
 """
 
 import ast
@@ -286,13 +287,19 @@ class BuildWithData(build_py):
             archive = os.path.join(self.build_lib, "mlirkit/dialects", ARCHIVE)
             write_archive(archive)
             self.made.append(archive)
+            declarations = os.path.join(self.build_lib, "mlirkit/dialects/declarations")
+            evaluated = os.path.join(self.build_lib, "mlirkit/dialects/evaluated")
+            for folder in (declarations, evaluated):
+                # What a build of the other kind may have left.
+                shutil.rmtree(folder, ignore_errors=True)
             # Declarations are read whenever hooks are imported, what releases ask least often.
-            packed = (DECLARATIONS, LAYOUT_FILES, FORMAT_FILES, CONSTRAINT_FILES)
+            packed = [LAYOUT_FILES, FORMAT_FILES, CONSTRAINT_FILES]
+            if is_compiled():
+                self.made += DECLARATIONS.copy(declarations)
+            else:
+                packed.insert(0, DECLARATIONS)
             self.made.append(TEXTS.write(self.build_lib, packed))
             ignored = shutil.ignore_patterns("__pycache__", ".*")
-            evaluated = os.path.join(self.build_lib, "mlirkit/dialects/evaluated")
-            # What a build of the other kind may have left.
-            shutil.rmtree(evaluated, ignore_errors=True)
             self.made += write_evaluated(evaluated, plain=is_compiled())
             join_lines_of_stubs(os.path.join(self.build_lib, "mlirkit/dialects"))
             drop_comments(self.build_lib)

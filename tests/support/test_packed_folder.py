@@ -34,6 +34,9 @@ def test_an_archive_has_what_the_files_have(tmp_path: Path) -> None:
         assert folder.read("a") == TEXTS["a"]
         with pytest.raises(KeyError):
             folder.read("d")
+    copied = packed.copy(str(tmp_path / "copied"))
+    assert [Path(each).name for each in copied] == [f"{name}.txt" for name in TEXTS]
+    assert {name: Path(each).read_text(encoding="utf-8") for name, each in zip(TEXTS, copied, strict=True)} == TEXTS
     first = Path(path).read_bytes()
     Archive(place).write(str(tmp_path), [others, texts])
     assert Path(path).read_bytes() == first

@@ -5,7 +5,7 @@
     enum                        ::= {field of EnumInfo: value, ..., "cases": [case, ...]}
     case                        ::= [symbol, value, text, is_group]
 
-scripts/regenerate-stubs writes these lists, by stubs.py.  A wheel has an archive of them.
+scripts/regenerate-stubs writes these lists, by stubs.py.  A pure wheel has an archive of them.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ TEXTS: Final = Archive(os.path.join(_PACKAGE, "texts.lzma"))
 
 
 class PackedFolder:
-    """Texts by name: files with one suffix in a source tree, a part of an archive in a wheel."""
+    """Texts by name: files with one suffix where there are any, as in a source tree, else an archive's."""
 
     def __init__(self, folder: str, suffix: str, label: str, archive: Archive = TEXTS) -> None:
         self.folder = folder
@@ -86,27 +86,36 @@ class PackedFolder:
         self._archive = archive
 
     def path(self, name: str) -> str:
-        """Where the file of a name stands in a source tree."""
+        """Where the file of a name stands, if it does."""
         return os.path.join(self.folder, f"{name}{self._suffix}")
 
     def names(self) -> list[str]:
-        """The names of all files, in order."""
-        packed = self._archive.names()
-        if packed:
-            start = f"{self.label}/"
-            return sorted([name.removeprefix(start) for name in packed if name.startswith(start)])
+        """The names of all texts, in order."""
         end = len(self._suffix)
-        return sorted(name[:-end] for name in os.listdir(self.folder) if name.endswith(self._suffix))
+        if os.path.isdir(self.folder):
+            files = [name[:-end] for name in os.listdir(self.folder) if name.endswith(self._suffix)]
+            if files:
+                return sorted(files)
+        start = f"{self.label}/"
+        return sorted([name.removeprefix(start) for name in self._archive.names() if name.startswith(start)])
 
     def read(self, name: str) -> str:
-        """The content of a file; KeyError if there is none."""
-        if self._archive.names():
-            return self._archive.read(f"{self.label}/{name}")
+        """The content of a text; KeyError if there is none."""
         try:
             with open(self.path(name), encoding="utf-8") as stream:
                 return stream.read()
         except FileNotFoundError:
-            raise KeyError(name) from None
+            return self._archive.read(f"{self.label}/{name}")
+
+    def copy(self, folder: str) -> list[str]:
+        """Write the files of all texts to `folder`; returns their paths."""
+        os.makedirs(folder, exist_ok=True)
+        paths: list[str] = []
+        for name in self.names():
+            paths.append(os.path.join(folder, f"{name}{self._suffix}"))
+            with open(paths[-1], "w", encoding="utf-8", newline="\n") as stream:
+                stream.write(self.read(name))
+        return paths
 
 
 def packed(contents: dict[str, bytes]) -> bytes:
