@@ -49,6 +49,10 @@ class ReleaseText:
         """Whether the release wrote a property so called, as far as is known; `name` is the release's."""
         raise NotImplementedError
 
+    def undeclared(self, info: OperationName, name: str) -> frozenset[str]:
+        """Attributes of today's definition that the release does not declare; `name` is the release's."""
+        return frozenset()
+
     def note_name(self, operation: Operation, name: str) -> None:
         """An operation had another name in the text."""
         raise NotImplementedError

@@ -234,6 +234,9 @@ class ReleaseSyntax(ReleaseText):
             return True
         return key in self.layouts.attribute_names(name)
 
+    def undeclared(self, info: OperationName, name: str) -> frozenset[str]:
+        return self._changes.names_of_home(info.name, name) if info.is_registered else frozenset()
+
     def note_name(self, operation: Operation, name: str) -> None:
         self._names[operation] = name
 

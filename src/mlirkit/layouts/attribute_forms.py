@@ -27,6 +27,7 @@ from mlirkit.layouts.changes.words import (
     attribute_of_number,
     attribute_of_words,
     number_of,
+    number_of_policy,
     words_in,
 )
 from mlirkit.layouts.tables import ReleaseLayouts
@@ -106,7 +107,8 @@ class AttributeForms:
         defaults: dict[str, str] = {}
         if self.is_upgrade:
             declared = DEFAULTS.get(name.partition(".")[0], {})
-            defaults = {key: text for key, text in declared.items() if key in wanted and key not in had}
+            required = self.source.required(name)
+            defaults = {key: text for key, text in declared.items() if key in wanted and key not in required}
         return steps, defaults
 
 
@@ -157,6 +159,8 @@ def _conversion(kind: str, wanted: str) -> Conversion | None:
         return lambda op, value: attribute_of(op, f"{wanted}<{value.value}>")
     if (wanted in NUMBERED and kind in _NUMBERS) or (kind in NUMBERED and wanted in _NUMBERS):
         return _to_words(wanted) if wanted in NUMBERED else _from_words(kind, int(wanted[1:]))
+    if not kind and wanted == "i32":
+        return _from_policy
     if (kind, wanted) in SAME_WORDS or (wanted, kind) in SAME_WORDS:
         return _to_same_words(kind, wanted)
     if kind.startswith(KEYWORDS_OF) and wanted == "string":
@@ -207,6 +211,12 @@ def _from_words(kind: str, width: int) -> Conversion:
         return None if number is None else integer_attr(integer_type(width), number)
 
     return convert
+
+
+def _from_policy(op: Operation, value: Attribute) -> Attribute:
+    """A number of what may be a number or words, as of caches; anything else stays as it is."""
+    number = number_of_policy(value)
+    return value if number is None else integer_attr(integer_type(32), number)
 
 
 def _to_same_words(kind: str, wanted: str) -> Conversion:

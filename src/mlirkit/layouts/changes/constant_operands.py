@@ -12,7 +12,7 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import OpResult, Value
 from mlirkit.layouts.changes.change import Rewrite, get, insert_before, put, take
-from mlirkit.layouts.changes.words import NUMBERED, attribute_of_number, number_of
+from mlirkit.layouts.changes.words import NUMBERED, attribute_of_number, number_of, number_of_policy
 
 _I32 = integer_type(32)
 _CONSTANTS = frozenset({"arith.constant", "llvm.mlir.constant", "spirv.Constant"})
@@ -67,7 +67,7 @@ def _number(op: Operation, name: str, kind: str) -> int | None:
         return 0
     if kind in NUMBERED:
         return number_of(value, kind)
-    return value.value if isinstance(value, IntegerAttr) else None
+    return value.value if isinstance(value, IntegerAttr) else number_of_policy(value)
 
 
 def _attribute(op: Operation, name: str, kind: str, value: Value) -> Attribute:

@@ -64,6 +64,7 @@ DEFAULTS: dict[str, dict[str, str]] = {
         "isVolatile": "false",
         "op_bundle_sizes": "array<i32>",
     },
+    "rocdl": {"aux": "0 : i32", "cpol": "0 : i32"},
 }
 
 # By dialect: what operations remember of what their definition says.

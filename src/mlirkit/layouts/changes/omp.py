@@ -52,6 +52,16 @@ def _upgrade_map_type(op: Operation) -> None:
     put(op, "map_type", attribute_of(op, f"#omp<clause_map_flags {'|'.join(names)}>"))
 
 
+def _upgrade_unsaid(op: Operation) -> None:
+    """What is required today had its meaning where nothing was said: no flags, and by reference."""
+    for name, text in (("map_type", "#omp<clause_map_flags storage>"), ("map_capture_type", _BY_REFERENCE)):
+        if get(op, name) is None:
+            put(op, name, attribute_of(op, text))
+
+
+_BY_REFERENCE = "#omp<variable_capture_kind(ByRef)>"
+
+
 def _downgrade_map_type(op: Operation) -> None:
     value = take(op, "map_type")
     if not isinstance(value, ParametrizedAttribute):
@@ -155,6 +165,8 @@ CHANGES = (
     Change("omp.map.bounds", 18, _upgrade_bounds, _downgrade_bounds),
     Change("omp.map.info", 19, _upgrade_members, _downgrade_members),
     Change("omp.map.info", 21, _upgrade_map_type, _downgrade_map_type),
+    # Of any other writer, it is an error.
+    Change("omp.map.info", 20, _upgrade_unsaid, nothing, by_form=False),
     Change("omp.map.info", 23, nothing, _with_pointee, is_newer=True),
     # Where the data of a variable is, and where the variable is allocated.
     Change("omp.declare_reduction", 21, *added_region(place=5, count=5), is_late=True),

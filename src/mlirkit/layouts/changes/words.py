@@ -76,6 +76,53 @@ NUMBERED: dict[str, Words] = {
     "#spirv.quad_swap_direction": Words(("Horizontal", "Vertical", "Diagonal")),
 }
 
+# What `volatile` says in cache policies.
+_VOLATILE = 1 << 31
+
+
+def _policy(text: str, **groups: int) -> Words:
+    bits = [(word, 1 << at) for at, word in enumerate(text.split()) if word != "_"]
+    return Words((), True, (*bits, *groups.items(), ("volatile", _VOLATILE)))
+
+
+# The policies of caches from 23 on, of which an attribute has any; they are a number before.
+CACHE_POLICIES: dict[str, Words] = {
+    "pre_gfx12": _policy("glc slc dlc swz scc", all=0x17),
+    "gfx942": _policy("sc0 nt _ swz sc1"),
+    "gfx12": _policy(
+        "nt ht _ scope_se scope_dev nv swz _ _ _ _ scal",
+        lu=0x3,
+        nt_rt=0x4,
+        rt_nt=0x5,
+        nt_ht=0x6,
+        nt_wb=0x7,
+        scope_sys=0x18,
+    ),
+    "gfx12_atomic": _policy("return nt cascade scope_se scope_dev nv", scope_sys=0x18),
+}
+_POLICY = re.compile(r"(\w+)_cache_policy(?:<(.*)>| (.*))")
+
+
+def cache_policy(name: str, words: str) -> OpaqueAttr:
+    """A policy as release 23 spells it."""
+    return OpaqueAttr("rocdl", f"{name}_cache_policy {words}")
+
+
+def parts_of_policy(value: object) -> tuple[str, str] | None:
+    """The name and the words of a policy; None of anything else."""
+    is_text = isinstance(value, OpaqueAttr) and value.dialect_namespace == "rocdl"
+    match = _POLICY.fullmatch(value.text) if isinstance(value, OpaqueAttr) and is_text else None
+    return None if match is None else (match[1], match[2] or match[3])
+
+
+def number_of_policy(value: object) -> int | None:
+    """The number that a policy is in releases without them, as one of 32 bits with a sign."""
+    parts = parts_of_policy(value)
+    policy = None if parts is None else CACHE_POLICIES.get(parts[0])
+    number = None if policy is None or parts is None else policy.number(parts[1])
+    return number if number is None or number < _VOLATILE else number - 2 * _VOLATILE
+
+
 # Attributes whose words stand in angle brackets.
 _IN_BRACKETS = frozenset({"#nvvm.tcgen05_mma_kind", "#spirv.quad_swap_direction"})
 
@@ -149,7 +196,7 @@ def is_understood(value: object) -> bool:
         return True
     if not isinstance(value, OpaqueAttr):
         return False
-    if language_in(value):
+    if language_in(value) or number_of_policy(value) is not None:
         return True
     match = re.match(r"\w+", value.text)
     name = "" if match is None else f"#{value.dialect_namespace}.{match[0]}"

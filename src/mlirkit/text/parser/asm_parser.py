@@ -38,13 +38,16 @@ from mlirkit.text.tokens import (
 class AsmParser(asm_interface.AsmParser):
     """See `mlirkit.core.asm_interface.AsmParser`, which documents the methods."""
 
-    __slots__ = ("_at", "_name_at", "duplicate")
+    __slots__ = ("_at", "_name_at", "discardable", "duplicate", "undeclared")
 
     def __init__(self, parser: AttributeParser, name_at: i64) -> None:
         self._at = parser
         self._name_at: i64 = name_at
         # The first attribute that was given twice; reported once the hook has succeeded.
         self.duplicate: str | None = None
+        # Names that stand for discardable attributes in dictionaries of the text's release, and these.
+        self.undeclared: frozenset[str] = frozenset()
+        self.discardable: dict[str, Attribute] = {}
 
     @property
     def context(self) -> Any:
@@ -242,6 +245,9 @@ class AsmParser(asm_interface.AsmParser):
         self.add_attributes(into, self._at.parse_dictionary().entries)
 
     def add_attributes(self, into: dict[str, Attribute], entries: Mapping[str, Attribute]) -> None:
+        if self.undeclared and not self.undeclared.isdisjoint(entries):
+            self.discardable.update({name: entries[name] for name in entries if name in self.undeclared})
+            entries = {name: entries[name] for name in entries if name not in self.undeclared}
         if into and self.duplicate is None:
             for name in entries:
                 if name in into:

@@ -432,6 +432,8 @@ class OperationParser(UnknownSyntaxParser):
         outer_dialect = self.default_dialect
         self.default_dialect = info.default_dialect or ""
         state = OperationState(info, self.origin, at)
+        if release is not None and is_todays:
+            asm.undeclared = release.undeclared(info, written_name)
         before = _Before(self) if self.tolerant and is_todays else None
         is_read = False
         try:
@@ -442,6 +444,8 @@ class OperationParser(UnknownSyntaxParser):
             is_read = True
             self.default_dialect = outer_dialect
             operation = create_operation(state)
+            if asm.discardable:
+                operation.attrs = DictionaryAttr({**operation.attrs.entries, **asm.discardable})
         except MLIRError as error:
             if self.failed is None:
                 if before is not None and not is_read and before.scopes == self.scopes_begun:
