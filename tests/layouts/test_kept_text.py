@@ -150,3 +150,23 @@ def test_a_file_of_16_is_written_back() -> None:
     assert write_for(module, target("llvm16")) == data
     with pytest.raises(MLIRError, match="it cannot be written for llvm17"):
         write_for(module, target("llvm17"))
+
+
+@pytest.mark.parametrize("release", [23, 24])
+@pytest.mark.parametrize("limits", ["", ", <-4:3>"])
+def test_a_type_by_a_code_that_only_newer_releases_have(release: int, limits: str) -> None:
+    count = 16 if not limits else 8
+    numbers = ",".join(f"{at / 8 - 1}" for at in range(count))
+    text = f"func.func private @f(tensor<2x!quant.quantile<i4:f16, {{{numbers}}}{limits}>>)"
+    printed = run(mlir_opt(release), stdin=text).stdout
+    data = run(mlir_opt(release), "--emit-bytecode", stdin=text).stdout
+    module, reader, choice = open_bytecode(data, Context(), "in.mlirbc", True)
+    assert "unknown quantized type quantile" in opaque_warnings(reader, choice)[0]
+    assert f"{module}\n" == printed.decode()
+    context = Context()
+    of_text = parse_source(printed, "in.mlir", context, True, release=release_syntax(f"llvm{release}", context))
+    assert str(of_text) == str(module)
+    for read in (module, of_text):
+        assert run(mlir_opt(release), stdin=write_for(read, target(f"llvm{release}"))).stdout == printed
+        with pytest.raises(MLIRError, match="which is kept as producer"):
+            write_for(read, target("llvm22"))

@@ -36,7 +36,7 @@ from mlirkit.dialects.release_definitions import stored_definitions
 from mlirkit.dialects.release_values import Parse, ReleaseValues, ValuesOfRelease
 from mlirkit.layouts.changes.change import entries_of, get, put, put_in_dictionary, take
 from mlirkit.layouts.changes.handles import rename_in
-from mlirkit.layouts.changes.names import WRITTEN_BY_HAND
+from mlirkit.layouts.changes.names import NEWER_BY_HAND, WRITTEN_BY_HAND
 from mlirkit.layouts.reading import kept_warnings, undeclared_warnings
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
 from mlirkit.layouts.upgrades import Changes, name_segments_as_today
@@ -209,7 +209,10 @@ class ReleaseSyntax(ReleaseText):
         self._names: dict[Operation, str] = {}
 
     def has_value(self, dialect: str, name: str) -> bool:
-        return name in self.layouts.values.get(dialect, ()) or name in WRITTEN_BY_HAND.get(dialect, ())
+        if name in self.layouts.values.get(dialect, ()) or name in WRITTEN_BY_HAND.get(dialect, ()):
+            return True
+        since = NEWER_BY_HAND.get((dialect, name))
+        return since is not None and self.layouts.number >= since
 
     def name_today(self, info: OperationName) -> OperationName:
         newest = self._changes.new_names.get(info.name)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.builtin.float_format import float_texts
 from mlirkit.builtin.float_semantics import F64, bits_from_float, bits_to_float
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode.dialect_codec import DialectBytecodeReader, DialectBytecodeWriter
 from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
 from mlirkit.bytecode.entry_layout import Entry
+from mlirkit.bytecode.reader.entry_reader import EntryReader
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.quant.bytecode_codes import TYPES
 from mlirkit.dialects.quant.dialect import QuantDialect
@@ -36,8 +39,28 @@ _CLASSES = {
 _LAST_WITH_TEXT_PER_AXIS = 16
 
 
+# A type of release 23 and later, which is kept as its text.
+_QUANTILE = 7
+
+
 class QuantCodec(TableCodec):
-    """The table, and what an old release cannot read."""
+    """The table, what an old release cannot read, and what only newer ones have."""
+
+    def read_type_of(self, code: int, reader: EntryReader) -> Type | None:
+        if code != _QUANTILE or not reader.table.keeps_unknown:
+            raise reader.error(self.unknown_type.format(code))
+        storage, quantile = reader.read_type(), reader.read_type()
+        numbers = [reader.read_ap_float_with_known_semantics(F64) for _ in range(reader.read_var_int())]
+        # The least and the most of the storage.
+        range_ends = [reader.read_signed_var_int() for _ in range(2) if reader.read_bool()]
+        if reader.missing:
+            return None
+        quantiles = ",".join(float_texts(numbers, F64))
+        limits = ", <{}:{}>".format(*range_ends) if len(range_ends) == 2 else ""
+        text = f"quantile<{storage}:{quantile}, {{{quantiles}}}{limits}>"
+        kept = reader.table.keep(OpaqueType("quant", text), "unknown quantized type quantile")
+        assert isinstance(kept, Type)
+        return kept
 
     def write_type(self, type: Type, writer: DialectBytecodeWriter) -> bool:
         release = writer.dialect_version("builtin")

@@ -126,6 +126,9 @@ WRITTEN_BY_HAND = {
     "spirv": frozenset({"!NV.coopmatrix", "!jointmatrix", "#joint_matrix_props"}),
 }
 
+# The same, with the first release that has them.
+NEWER_BY_HAND = {("quant", "!quantile"): 23}
+
 # Dialects that all releases have, and tables of some only: what they have was not defined where it is today.
 ALWAYS_THERE = frozenset({"amdgpu", "dlti"})
 
