@@ -84,7 +84,7 @@ def main(arguments: list[str]) -> None:
             if words == OTHER:
                 print(how)
         return
-    numbers = [number for number in at_hand() if 16 < number < 24]
+    numbers = [number for number in at_hand() if number > 16]
     print("| written by | " + " | ".join(f"says {number}" for number in numbers) + " |")
     print("|---" * (len(numbers) + 1) + "|")
     for writer in numbers:

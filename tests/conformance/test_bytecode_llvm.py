@@ -159,3 +159,15 @@ def test_loops_of_24(text: str) -> None:
     module = open_bytecode(reference, Context(allow_unregistered_dialects=True), "in", True)[0]
     assert f"a = #llvm.loop_annotation<{text}>" in str(module)
     assert write_for(module, target("llvm24")) == reference
+
+
+@pytest.mark.parametrize("language", ["DW_LANG_C", "DW_LANG_C_plus_plus_14", "DW_LANG_C99", "DW_LANG_Ada83"])
+def test_on_the_way_to_24(language: str) -> None:
+    """What is on the way may have either release's encoding."""
+    source = SMALLER.replace("DW_LANG_C", language) + '"t.x"() {a = #unit, b = #loop} : () -> ()'
+    reference = run(mlir_opt(23), "--allow-unregistered-dialect", "--emit-bytecode", stdin=source).stdout
+    data = reference.replace(b"MLIR23.1.4\0", b"MLIR24.0.0\0")
+    module, reader, choice = open_bytecode(data, Context(allow_unregistered_dialects=True), "in", True)
+    assert not opaque_warnings(reader, choice)
+    assert f"sourceLanguage = {language}," in str(module)
+    assert "#llvm.loop_annotation<disableNonforced = true>" in str(module)

@@ -78,13 +78,14 @@ class LLVMCodec(TableCodec):
         if not producer[2] or release <= 22:
             return TableCodec.read_attribute(table, reader)
         # On the way to a release: as that has it, or as the one before.
-        try:
-            value = TableCodec.read_attribute(table, reader)
-            if reader.missing or not reader.cursor.remaining:
-                return value
-        except MLIRError:
-            pass
-        reader.rewind()
+        if release < 24 or not _has_language_as_number(reader):
+            try:
+                value = TableCodec.read_attribute(table, reader)
+                if reader.missing or not reader.cursor.remaining:
+                    return value
+            except MLIRError:
+                pass
+            reader.rewind()
         return TableCodec.read_attribute(self._table(release - 1), reader)
 
     def write_attribute(self, attribute: Attribute, writer: DialectBytecodeWriter) -> bool:
@@ -97,6 +98,20 @@ class LLVMCodec(TableCodec):
             # One that prints as the release spells it is of a class of its own.
             table.attribute_codes[cls] = table.attribute_codes.get(cls.__mro__[1], ())
         return TableCodec.write_attribute(table, attribute, writer)
+
+
+def _has_language_as_number(reader: EntryReader) -> bool:
+    """Whether an entry is a unit whose language cannot be an attribute, as far as the number tells."""
+    is_number = False
+    if reader.read_var_int() == _UNIT_CODE:
+        reader.read_var_int()
+        reader.read_bool()
+        reader.read_var_int()
+        language = reader.read_var_int()
+        # What is not there is zero, an attribute an odd number.
+        is_number = language != 0 and language & 1 == 0
+    reader.rewind()
+    return is_number
 
 
 def _unit_codec(former: EntryCodec, kept: KeptEntry, entry: Entry) -> EntryCodec:
