@@ -156,6 +156,7 @@ COMPILED = [
     "src/mlirkit/dialects/stablehlo/rules/reducer.py",
     "src/mlirkit/dialects/stablehlo/rules/reductions.py",
     "src/mlirkit/dialects/stablehlo/rules/shapes.py",
+    "src/mlirkit/dialects/stablehlo/rules/slices.py",
     "src/mlirkit/dialects/stablehlo/rules/types.py",
     "src/mlirkit/dialects/tosa/asm.py",
     "src/mlirkit/dialects/tosa/infer.py",

@@ -42,7 +42,8 @@ from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pass_registry import register_pass
-from mlirkit.patterns.rewriter import Listener, PatternRewriter
+from mlirkit.patterns.listener import Listener
+from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.support.diagnostics import DiagnosticSeverity
 from mlirkit.text.printer import print_operation
 

@@ -14,7 +14,7 @@ from mlirkit import ir, rewrite
 from mlirkit.core.fold_interface import DialectFoldInterface
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_interfaces, folders
-from mlirkit.patterns.rewriter import Listener
+from mlirkit.patterns.listener import Listener
 from tests.patterns import fx
 
 VALUES = '%a, %b = "t.values"() : () -> (i32, i32)\n'

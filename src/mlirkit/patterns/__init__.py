@@ -3,7 +3,9 @@
     pattern_set                 patterns by the name of the operation they begin at, highest benefit first
     pattern_source              what a pattern begins at, which is asked before it is tried
     canonicalization            those of operations themselves, by C++ name; shipped rules among them
-    rewriter erasure_order      what a pattern changes operations with, and who hears of it
+    rewriter listener           what a pattern changes operations with, and who hears of it
+    rewriter_arguments erasure_order
+                                what its methods accept, and in which order operations are erased
     greedy_driver walk_driver   where patterns are applied: until nothing changes, or once along a walk
     greedy_config               how the greedy driver works
     worklist constants folding  what it does besides

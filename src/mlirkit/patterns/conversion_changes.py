@@ -20,7 +20,7 @@ from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.core.verified import KNOWN
 from mlirkit.patterns.conversion_mapping import Values
-from mlirkit.patterns.rewriter import Listener
+from mlirkit.patterns.listener import Listener
 from mlirkit.patterns.type_converter import TypeConverter
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mlirkit.core.arguments import expect, expect_or_none
 from mlirkit.core.operation import Operation
-from mlirkit.patterns.rewriter import Listener
+from mlirkit.patterns.listener import Listener
 
 
 class DialectConversionFoldingMode(Enum):

@@ -19,7 +19,8 @@ from mlirkit.core.value import Value
 from mlirkit.patterns.conversion_changes import ModifyOperation
 from mlirkit.patterns.conversion_config import ConversionConfig
 from mlirkit.patterns.conversion_state import ConversionState
-from mlirkit.patterns.rewriter import PatternRewriter, live_values, replacements_of
+from mlirkit.patterns.rewriter import PatternRewriter
+from mlirkit.patterns.rewriter_arguments import live_values, replacements_of
 from mlirkit.patterns.type_converter import SignatureConversion, TypeConverter
 
 # Legalizes operations, and what is nested in them; whether that succeeded.

@@ -41,7 +41,7 @@ from mlirkit.patterns.conversion_changes import (
 )
 from mlirkit.patterns.conversion_config import ConversionConfig
 from mlirkit.patterns.conversion_mapping import ConversionMapping, Values
-from mlirkit.patterns.rewriter import Listener
+from mlirkit.patterns.listener import Listener
 from mlirkit.patterns.type_converter import SignatureConversion, TypeConverter
 from mlirkit.support.diagnostics import MLIRError
 

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Final
 
 from mlirkit.core.arguments import expect, expect_between, expect_or_none
-from mlirkit.patterns.rewriter import Listener
+from mlirkit.patterns.listener import Listener
 
 NO_LIMIT: Final = -1
 #: Limits are MLIR's int64_t.

@@ -40,9 +40,10 @@ from mlirkit.patterns.greedy_config import (
     GreedyRewriteStrictness,
     GreedySimplifyRegionLevel,
 )
+from mlirkit.patterns.listener import Listener
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet
 from mlirkit.patterns.region_simplification import erase_unreachable_blocks, simplify_region
-from mlirkit.patterns.rewriter import Listener, PatternRewriter
+from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.patterns.worklist import Worklist
 
 

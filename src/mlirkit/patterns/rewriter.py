@@ -13,19 +13,16 @@ from typing import Any, TypeVar, overload
 from mypy_extensions import mypyc_attr
 
 from mlirkit.core.arguments import (
-    expect,
     expect_all,
-    expect_count,
     expect_live,
     expect_or_none,
-    expect_sequence,
     wrong_argument,
 )
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.clone import clone_operation, clone_region
 from mlirkit.core.context import Context
-from mlirkit.core.creation import MOST_REGIONS, as_value, create_operation
+from mlirkit.core.creation import create_operation
 from mlirkit.core.erasure import erase_operation
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import UNKNOWN_LOC, Location, require_location
@@ -37,39 +34,18 @@ from mlirkit.core.region import Region
 from mlirkit.core.value import Value, require_value
 from mlirkit.core.verified import KNOWN
 from mlirkit.patterns.erasure_order import users_first
+from mlirkit.patterns.listener import Listener
+from mlirkit.patterns.rewriter_arguments import (
+    expect_op,
+    expect_value,
+    listed_regions,
+    live_values,
+    named_attributes,
+    replacements_of,
+)
 from mlirkit.support.diagnostics import MLIRError
 
 OperationT = TypeVar("OperationT", bound=Operation)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Listener:
-    """What hears of changes."""
-
-    def operation_inserted(self, op: Operation) -> None:
-        """`op` is new where it is."""
-
-    def operation_moved(self, op: Operation, block: Block, following: Operation | None) -> None:
-        """`op` has been in a block, in front of `following`, and is now elsewhere."""
-        self.operation_inserted(op)
-
-    def operation_modified(self, op: Operation) -> None:
-        """Operands, attributes or successors of `op` have changed."""
-
-    def operation_replaced(self, op: Operation, values: Sequence[Value | None]) -> None:
-        """`op` is about to go, and its readers are about to read values; None where there are no readers."""
-
-    def operation_erased(self, op: Operation) -> None:
-        """`op` is about to go; what was nested in it has gone."""
-
-    def block_inserted(self, block: Block) -> None:
-        """`block` is new where it is."""
-
-    def block_moved(self, block: Block, region: Region, following: Block | None) -> None:
-        """`block` has been in a region, in front of `following`, and is now elsewhere."""
-
-    def block_erased(self, block: Block) -> None:
-        """`block` is about to go; what was in it has gone."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,12 +82,12 @@ class PatternRewriter:
 
     def set_insertion_point(self, op: Operation) -> None:
         """New operations go in front of `op`."""
-        _expect_op(op, "set_insertion_point")
+        expect_op(op, "set_insertion_point")
         self._block = op.parent_block
         self._before = op
 
     def set_insertion_point_after(self, op: Operation) -> None:
-        _expect_op(op, "set_insertion_point_after")
+        expect_op(op, "set_insertion_point_after")
         self._block = op.parent_block
         self._before = op.next_op
 
@@ -134,7 +110,7 @@ class PatternRewriter:
 
     def insert(self, op: Operation) -> Operation:
         """Put a detached operation where new ones go."""
-        _expect_op(op, "insert")
+        expect_op(op, "insert")
         if op.parent_block is not None:
             raise ValueError("insert: argument 'op': the operation is in a block; move_before moves it")
         block = self._insertion_block()
@@ -199,9 +175,9 @@ class PatternRewriter:
             state.loc = require_location(loc)
         state.result_types = expect_all(result_types, Type, "create", "result_types")
         state.operands = live_values(operands, "create", "operands")
-        state.properties = _attributes(properties, "properties")
-        state.attributes = _attributes(attributes, "attributes")
-        state.regions = _regions(regions)
+        state.properties = named_attributes(properties, "properties")
+        state.attributes = named_attributes(attributes, "attributes")
+        state.regions = listed_regions(regions)
         state.successors = expect_all(successors, Block, "create", "successors")
         for successor in state.successors:
             successor.require_live()
@@ -220,7 +196,7 @@ class PatternRewriter:
 
         Where nothing else is said, it has the types and the location of `op`.
         """
-        _expect_op(op, "replace_with")
+        expect_op(op, "replace_with")
         types = op.result_types()
         if result_types is not None:
             types = expect_all(result_types, Type, "replace_with", "result_types")
@@ -233,7 +209,7 @@ class PatternRewriter:
 
     def clone(self, op: Operation, mapping: dict[Value, Value] | None = None) -> Operation:
         """Put a copy of `op` where new operations go; the driver hears of those inside, too."""
-        _expect_op(op, "clone")
+        expect_op(op, "clone")
         expect_or_none(mapping, dict, "clone", "mapping")
         live_values([] if mapping is None else list(mapping.values()), "clone", "mapping")
         block = self._insertion_block()
@@ -245,7 +221,7 @@ class PatternRewriter:
 
     def clone_with(self, op: Operation, types: Sequence[Type], operands: Sequence[Value]) -> Operation:
         """Put a copy of `op` with other operands and types of results where new operations go."""
-        _expect_op(op, "clone_with")
+        expect_op(op, "clone_with")
         mapping: dict[Value, Value] = {}
         state = OperationState(op.info, op.location)
         state.result_types = expect_all(types, Type, "clone_with", "types")
@@ -328,32 +304,32 @@ class PatternRewriter:
 
     def start_op_modification(self, op: Operation) -> None:
         """Say that a pattern is about to change `op`; `operation_modified` says that it has."""
-        _expect_op(op, "start_op_modification")
+        expect_op(op, "start_op_modification")
 
     def cancel_op_modification(self, op: Operation) -> None:
         """Say that a pattern leaves `op` as it was."""
-        _expect_op(op, "cancel_op_modification")
+        expect_op(op, "cancel_op_modification")
 
     def operation_modified(self, op: Operation) -> None:
         """Say that a pattern has changed operands, attributes or successors of `op`."""
-        _expect_op(op, "operation_modified")
+        expect_op(op, "operation_modified")
         if self._listener is not None:
             self._listener.operation_modified(op)
 
     def set_operand(self, op: Operation, number: int, value: Value) -> None:
-        _expect_op(op, "set_operand")
+        expect_op(op, "set_operand")
         self.start_op_modification(op)
         set_operand_of(op, number, require_value(value))
         self.operation_modified(op)
 
     def move_before(self, op: Operation, other: Operation) -> None:
-        _expect_op(op, "move_before")
+        expect_op(op, "move_before")
         block, following = op.parent_block, op.next_op
         op.move_before(other)
         self._tell_moved(op, block, following)
 
     def move_after(self, op: Operation, other: Operation) -> None:
-        _expect_op(op, "move_after")
+        expect_op(op, "move_after")
         block, following = op.parent_block, op.next_op
         op.move_after(other)
         self._tell_moved(op, block, following)
@@ -368,7 +344,7 @@ class PatternRewriter:
 
     def inline_block_before(self, source: Block, op: Operation, values: Sequence[Value]) -> None:
         """Move what is in a block in front of `op`, `values` for its arguments, and erase the block."""
-        _expect_op(op, "inline_block_before")
+        expect_op(op, "inline_block_before")
         target = op.parent_block
         if target is None:
             raise ValueError("inline_block_before: argument 'op': the operation is in no block")
@@ -411,7 +387,7 @@ class PatternRewriter:
 
     def split_block(self, op: Operation) -> Block:
         """Move `op` and what is behind it to a new block, which follows the one it is in."""
-        _expect_op(op, "split_block")
+        expect_op(op, "split_block")
         block = op.parent_block
         if block is None:
             raise ValueError("split_block: argument 'op': the operation is in no block")
@@ -451,7 +427,7 @@ class PatternRewriter:
 
     def erase_op_results(self, op: Operation, numbers: Collection[int]) -> Operation:
         """Replace `op` by an operation that has taken over its regions and has not those results."""
-        _expect_op(op, "erase_op_results")
+        expect_op(op, "erase_op_results")
         expect_all(numbers, int, "erase_op_results", "numbers")
         before = self._block, self._before
         self.set_insertion_point(op)
@@ -489,7 +465,7 @@ class PatternRewriter:
 
     def erase_op(self, op: Operation) -> None:
         """Erase an operation whose results nobody reads, and what is nested in it."""
-        _expect_op(op, "erase_op")
+        expect_op(op, "erase_op")
         if has_uses(op):
             raise MLIRError(f"'{op.info.name}' op operation destroyed but still has uses")
         if self._before is op:
@@ -504,8 +480,8 @@ class PatternRewriter:
 
     def replace_all_uses_with(self, value: Value, other: Value) -> None:
         """Make every reader of `value` read `other`."""
-        value = _expect_value(value, "replace_all_uses_with", "value")
-        other = _expect_value(other, "replace_all_uses_with", "other")
+        value = expect_value(value, "replace_all_uses_with", "value")
+        other = expect_value(other, "replace_all_uses_with", "other")
         listener = self._listener
         if listener is None:
             value.replace_all_uses_with(other)
@@ -526,8 +502,8 @@ class PatternRewriter:
         self, value: Value, other: Value, condition: Callable[[Operation, int], bool]
     ) -> None:
         """Make those readers of `value` read `other` for which the condition on user and operand holds."""
-        value = _expect_value(value, "replace_uses_with_if", "value")
-        other = _expect_value(other, "replace_uses_with_if", "other")
+        value = expect_value(value, "replace_uses_with_if", "value")
+        other = expect_value(other, "replace_uses_with_if", "other")
         if not callable(condition):
             raise wrong_argument(
                 condition, "a function of user and number", "replace_uses_with_if", "condition"
@@ -583,71 +559,6 @@ class PatternRewriter:
             if self._listener is not None:
                 self._listener.operation_erased(block)
             remove_operands(block)
-
-
-def _expect_op(op: Operation, function: str) -> None:
-    """Refuse what is no operation, or was erased; asking that of any value takes longer."""
-    if not isinstance(op, Operation) or op.info is ERASED:
-        expect_live(op, Operation, function, "op")
-
-
-def _expect_value(value: Any, function: str, argument: str) -> Value:
-    """The value itself; refuses what is no value, or was erased."""
-    if not isinstance(value, Value):
-        raise wrong_argument(value, "Value", function, argument)
-    value.require_live()
-    return value.viewed()
-
-
-def replacements_of(
-    op: Operation, new_op: Operation | Sequence[Any] | None, values: Sequence[Any]
-) -> list[Value]:
-    """A value for each result of `op`: those of another operation, or values."""
-    _expect_op(op, "replace_op")
-    replacements = live_values(values, "replace_op", "values")
-    if new_op is not None and replacements:
-        raise ValueError("replace_op: argument 'values': `new_op` says by what the operation is replaced")
-    if isinstance(new_op, Operation):
-        _expect_op(new_op, "replace_op")
-        replacements = [*results_of(new_op)]
-    elif new_op is not None:
-        replacements = live_values(new_op, "replace_op", "new_op")
-    count = len(results_of(op))
-    if len(replacements) != count:
-        name = op.info.name
-        raise ValueError(f"'{name}' has {count} results, which {len(replacements)} values cannot replace")
-    return replacements
-
-
-def live_values(values: Sequence[Any], function: str, argument: str) -> list[Value]:
-    """Values, or what has one result, none of which has been erased."""
-    return [as_value(each) for each in expect_sequence(values, object, function, argument)]
-
-
-def _regions(regions: int | Sequence[Region]) -> list[Region]:
-    """As many empty regions, or the regions, which belong to no operation yet."""
-    if isinstance(regions, int):
-        return [Region() for _ in range(expect_count(regions, MOST_REGIONS, "create", "regions"))]
-    listed: list[Region] = expect_all(regions, Region, "create", "regions")
-    for region in listed:
-        region.require_live()
-        if region.parent_op is not None or listed.count(region) > 1:
-            raise ValueError("create: argument 'regions': a region belongs to one operation")
-    return listed
-
-
-def _attributes(values: Mapping[str, Attribute] | None, argument: str) -> dict[str, Attribute]:
-    """A dictionary of attributes by name."""
-    if values is None:
-        return {}
-    # Asking for an abstract class takes long.
-    if not isinstance(values, dict):
-        expect(values, Mapping, "create", argument)
-    attributes = dict(values)
-    for name, value in attributes.items():
-        expect(name, str, "create", argument)
-        expect(value, Attribute, "create", argument)
-    return attributes
 
 
 def _contents(blocks: Sequence[Block]) -> list[tuple[Operation | Block, bool]]:

@@ -12,8 +12,9 @@ from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.patterns.control_flow import post_order
+from mlirkit.patterns.listener import Listener
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet
-from mlirkit.patterns.rewriter import Listener, PatternRewriter
+from mlirkit.patterns.rewriter import PatternRewriter
 
 
 def walk_and_apply_patterns(

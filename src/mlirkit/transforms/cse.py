@@ -33,7 +33,8 @@ from mlirkit.core.side_effects import (
     would_op_be_trivially_dead,
 )
 from mlirkit.passes.pass_base import Pass
-from mlirkit.patterns.rewriter import Listener, PatternRewriter
+from mlirkit.patterns.listener import Listener
+from mlirkit.patterns.rewriter import PatternRewriter
 
 # What equal operations have in common, regions aside.
 Key = tuple[Any, ...]

@@ -8,7 +8,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
-from mlirkit.patterns.rewriter import Listener
+from mlirkit.patterns.listener import Listener
 
 
 class PrintedNotifications(Listener):

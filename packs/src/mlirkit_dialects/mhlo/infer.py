@@ -10,7 +10,15 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.chlo.verify import infer_scan, infer_top_k
-from mlirkit.dialects.stablehlo.rules import control, elementwise, indexing, products, reductions, shapes
+from mlirkit.dialects.stablehlo.rules import (
+    control,
+    elementwise,
+    indexing,
+    products,
+    reductions,
+    shapes,
+    slices,
+)
 from mlirkit.dialects.stablehlo.rules.definition_names import CompatibleTypes, TypesOfConstant
 from mlirkit.dialects.stablehlo.rules.types import Place, failure
 from mlirkit.ods.live.hooks import follows_signature, interface, type_inference
@@ -30,10 +38,10 @@ type_inference(mhlo.CholeskyOp)(products.infer_cholesky)
 type_inference(mhlo.ClampOp)(elementwise.infer_clamp)
 type_inference(mhlo.CompareOp, mhlo.IsFiniteOp)(elementwise.infer_predicate)
 type_inference(mhlo.ComplexOp)(elementwise.infer_complex)
-type_inference(mhlo.ConcatenateOp)(shapes.infer_concatenate)
+type_inference(mhlo.ConcatenateOp)(slices.infer_concatenate)
 type_inference(mhlo.ConstantOp)(elementwise.infer_constant)
 type_inference(mhlo.DynamicGatherOp)(indexing.infer_dynamic_gather)
-type_inference(mhlo.DynamicUpdateSliceOp)(shapes.infer_dynamic_update_slice)
+type_inference(mhlo.DynamicUpdateSliceOp)(slices.infer_dynamic_update_slice)
 type_inference(mhlo.GetDimensionSizeOp)(shapes.infer_get_dimension_size)
 type_inference(mhlo.GetTupleElementOp)(control.infer_get_tuple_element)
 type_inference(mhlo.IfOp, mhlo.CaseOp)(control.infer_conditional)
@@ -84,21 +92,21 @@ def infer_transpose(state: OperationState) -> list[Type]:
 @follows_signature
 def infer_slice(state: OperationState) -> list[Type]:
     _check_lists(state, "start_indices", "limit_indices", "strides")
-    return shapes.infer_slice(state)
+    return slices.infer_slice(state)
 
 
 @type_inference(mhlo.DynamicSliceOp)
 @follows_signature
 def infer_dynamic_slice(state: OperationState) -> list[Type]:
     _check_lists(state, "slice_sizes")
-    return shapes.infer_dynamic_slice(state)
+    return slices.infer_dynamic_slice(state)
 
 
 @type_inference(mhlo.PadOp)
 @follows_signature
 def infer_pad(state: OperationState) -> list[Type]:
     _check_lists(state, "edge_padding_low", "edge_padding_high", "interior_padding")
-    return shapes.infer_pad(state)
+    return slices.infer_pad(state)
 
 
 @type_inference(mhlo.FftOp)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlirkit.builtin.shaped_types import RankedTensorType, UnrankedTensorType
 from mlirkit.dialects.chlo.verify import check_scan
-from mlirkit.dialects.stablehlo.rules import control, indexing, products, reductions, shapes
+from mlirkit.dialects.stablehlo.rules import control, indexing, products, reductions, shapes, slices
 from mlirkit.dialects.stablehlo.rules.accuracy import WITH_ACCURACY, accuracy_reason, verify_accuracy
 from mlirkit.dialects.stablehlo.rules.elementwise import check_random_state
 from mlirkit.dialects.stablehlo.rules.quantization import check_quantize
@@ -114,13 +114,13 @@ def verify_dynamic_broadcast_in_dim(op: mhlo.DynamicBroadcastInDimOp) -> None:
 
 @verifier(mhlo.RealDynamicSliceOp)
 def verify_real_dynamic_slice(op: mhlo.RealDynamicSliceOp) -> None:
-    shapes.check_slice_operands(op, tensor_types(op.operand_values()))
+    slices.check_slice_operands(op, tensor_types(op.operand_values()))
 
 
 @verifier(mhlo.DynamicPadOp)
 def verify_dynamic_pad(op: mhlo.DynamicPadOp) -> None:
     (result,) = tensor_types(op.result_values())
-    shapes.check_dynamic_pad(op, op.operand_values(), result)
+    slices.check_dynamic_pad(op, op.operand_values(), result)
 
 
 @verifier(mhlo.MinimumBroadcastShapesOp)

@@ -21,6 +21,7 @@ HOOK_MODULES = (
     "rules.quantization",
     "rules.reductions",
     "rules.shapes",
+    "rules.slices",
     "values",
 )
 TRANSFORMATION_MODULES = (".constant_operations", ".inlining", "canonicalize")

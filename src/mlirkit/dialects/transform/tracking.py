@@ -14,7 +14,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.transform.interpretation import Interpretation, SilenceableFailure, noted, silenceable
 from mlirkit.dialects.transform.kinds import consumes
 from mlirkit.patterns.casts import CAST
-from mlirkit.patterns.rewriter import Listener
+from mlirkit.patterns.listener import Listener
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 
 _SILENCED = "transform.silence_tracking_failures"

@@ -26,6 +26,7 @@ from mlirkit.ods.model.operator_reader import OperatorReader, side_effect
 from mlirkit.ods.model.pass_reader import read_pass
 from mlirkit.ods.model.predicate import TRUE, And, Concat, CPred, Neg, Or, Predicate, SubstLeaves
 from mlirkit.ods.model.property import Property
+from mlirkit.ods.model.property_reader import PropertyReader
 from mlirkit.ods.model.record_fields import (
     bit,
     has_predicate,
@@ -245,87 +246,9 @@ class DefinitionReader:
     def property(self, record: Record) -> Property:
         result = self._properties.get(record.name)
         if result is None:
-            result = self._read_property(record)
+            result = PropertyReader(self).read(record)
             self._properties[record.name] = result
         return result
-
-    def _read_property(self, record: Record) -> Property:
-        base = optional_def(record, "baseProperty") or optional_def(record, "baseProp")
-        innermost = innermost_base(record, "baseProperty")
-        enum = optional_def(innermost, "enum")
-        form = optional_def(innermost, "attrForm")
-        custom = "storeInCustomAttribute" in record and record.value_as_bit("storeInCustomAttribute")
-        return Property(
-            def_name=record.name,
-            predicate=self.predicate_of(record),
-            summary=summary_of(record),
-            description=optional_string(record, "description") or "",
-            has_predicate=has_predicate(record),
-            storage_type=trimmed_string(record, "storageType"),
-            interface_type=trimmed_string(record, "interfaceType"),
-            default_value=trimmed_string(record, "defaultValue") or None,
-            storage_type_value_override=trimmed_string(record, "storageTypeValueOverride") or None,
-            convert_from_storage=trimmed_string(record, "convertFromStorage"),
-            assign_to_storage=trimmed_string(record, "assignToStorage"),
-            convert_to_attribute=trimmed_string(record, "convertToAttribute"),
-            convert_from_attribute=trimmed_string(record, "convertFromAttribute"),
-            parser=trimmed_string(record, "parser"),
-            optional_parser=trimmed_string(record, "optionalParser"),
-            printer=trimmed_string(record, "printer"),
-            read_from_bytecode=trimmed_string(record, "readFromMlirBytecode"),
-            write_to_bytecode=trimmed_string(record, "writeToMlirBytecode"),
-            hash_property=trimmed_string(record, "hashProperty"),
-            base=self._inner_property(record) if base is None else self.property(base),
-            enum=None if enum is None else self.enum(enum),
-            attribute_form=None if form is None else self.attribute(form),
-            mnemonic=optional_string(innermost, "mnemonic") or "",
-            store_in_custom_attribute=bool(custom),
-            classes=self.classes(record),
-        )
-
-    def _inner_property(self, record: Record) -> Property | None:
-        """What an array or optional property holds: records keep of it only the C++ type that stores it."""
-        classes = self.classes(record)
-        if "ArrayProp" not in classes and "OptionalProp" not in classes:
-            return None
-        return self._property_of_storage(
-            _inside_brackets(record.value_as_string("storageType")),
-            summary_of(record).removeprefix("array of ").removeprefix("optional "),
-        )
-
-    def _property_of_storage(self, storage: str, summary: str) -> Property:
-        """The property of that summary that stores a C++ type, else one that does in the obvious way."""
-        for instance in self.instances("Property"):
-            if (
-                optional_def(instance, "baseProperty") is None
-                and trimmed_string(instance, "storageType") == storage
-                and summary_of(instance) == summary
-                and not {"ArrayProp", "OptionalProp"}.intersection(self.classes(instance))
-            ):
-                return self.property(instance)
-        classes: tuple[str, ...] = ("Property",)
-        base: Property | None = None
-        if storage.startswith(("::llvm::SmallVector<", "std::optional<")):
-            classes = ("Property", "ArrayProp" if "SmallVector" in storage[:20] else "OptionalProp")
-            inner_summary = summary.removeprefix("array of ").removeprefix("optional ")
-            base = self._property_of_storage(_inside_brackets(storage), inner_summary)
-        enum = None
-        for instance in self.instances("EnumInfo"):
-            if optional_string(instance, "cppType") == storage:
-                enum = self.enum(instance)
-        # Integers, strings and enums can be tried before they are parsed.
-        optional_parser = "" if storage == "bool" else "known"
-        return Property(
-            def_name=storage,
-            predicate=TRUE,
-            summary=summary,
-            storage_type=storage,
-            interface_type=storage,
-            optional_parser=optional_parser,
-            base=base,
-            enum=enum,
-            classes=classes,
-        )
 
     def region(self, record: Record) -> Constraint:
         """A region's or successor's constraint."""
@@ -591,11 +514,6 @@ class DefinitionReader:
 
     def attr_or_type_def(self, record: Record) -> AttrOrTypeDef:
         return AttrOrTypeDefReader(self, record).read()
-
-
-def _inside_brackets(cpp_type: str) -> str:
-    """The argument of a C++ template: `T` of `::llvm::SmallVector<T>`."""
-    return cpp_type[cpp_type.index("<") + 1 : cpp_type.rindex(">")].strip()
 
 
 def _enum_width(record: Record) -> int:
