@@ -1,4 +1,4 @@
-"""Index values as sums: a constant and multiples of values that nothing more is known of.
+"""Index values as sums: a constant, and multiples of values about which nothing more is known.
 
 `difference` says by how much two values differ wherever the program gets to, if that is one number.  What an
 operation adds up, its implementation of `ValueSumInterface` says.

@@ -1,4 +1,4 @@
-"""What upstream's extension module `_mlir_libs._mlir` has; generated bindings call it `_ods_cext`."""
+"""The contents of upstream's extension module `_mlir_libs._mlir`; generated bindings call it `_ods_cext`."""
 
 from __future__ import annotations
 

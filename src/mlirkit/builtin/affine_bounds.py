@@ -1,4 +1,4 @@
-"""What affine expressions come to: numbers where their inputs are known, bounds where these have bounds.
+"""Values of affine expressions: numbers where their inputs are known, bounds where these have bounds.
 
 Mirror: AffineMap::constantFold and getBoundForAffineExpr of mlir/IR/AffineMap.h and AffineExpr.h.
 """

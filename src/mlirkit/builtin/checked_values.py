@@ -1,4 +1,4 @@
-"""Python values for attributes: taken as they are, or refused.
+"""Checks of the Python values that attributes are made from.
 
     integer_of(i8, 300)     ValueError: 300 is not between -128 and 255
     truth_of("no")          TypeError: expected bool, got 'no'

@@ -1,4 +1,4 @@
-"""Bit patterns to float literals, digit for digit as MLIR prints them.
+"""Float literals of bit patterns, digit for digit as MLIR prints them.
 
 Three forms are tried in this order:
 

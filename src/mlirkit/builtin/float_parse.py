@@ -1,4 +1,4 @@
-"""Float literals to bit patterns.
+"""Bit patterns of float literals.
 
     float-literal    [-+]? [0-9]+ . [0-9]* ([eE] [-+]? [0-9]+)?     a decimal number
     integer-literal  0x [0-9a-fA-F]+                                a bit pattern

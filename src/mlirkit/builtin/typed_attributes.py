@@ -1,4 +1,4 @@
-"""What stubs annotate with: arrays whose elements, and type attributes whose types, the definition says
+"""Annotations of stubs: arrays of the elements, and type attributes of the types, that a definition states
 (MLIR's `TypedArrayAttrBase` and `TypeAttrOf`).
 
 At run time these are the classes of all arrays and type attributes; type checkers see typed_attributes.pyi.

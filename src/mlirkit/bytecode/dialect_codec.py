@@ -1,4 +1,4 @@
-"""What a dialect brings to bytecode: encodings of its attributes and types, and its version.
+"""The codec of a dialect: encodings of its attributes and types, and its version.
 
     class MyCodec(BytecodeDialectCodec):
         def read_attribute(self, reader): ...           the attribute, or reader.error(...) raised

@@ -1,4 +1,4 @@
-"""What a file's tables hold: dialects, attributes, types and operation names, before and after numbering.
+"""Entries of a file's tables: dialects, attributes, types and operation names, before and after numbering.
 
 Numbering (numbering.py) makes and counts them; the writer finds their numbers here.
 """

@@ -1,4 +1,4 @@
-"""Isolation: which operations use nothing that is defined around them, whatever their definition says.
+"""Isolation: operations that use nothing defined around them, whatever their definition says.
 
 A file numbers the values of isolated operations by themselves (numbering.py).
 """

@@ -4,7 +4,7 @@
     options                                             command lines as LLVM's tools read them
     opt_options round_trip                              the options of `opt`; what it writes, read again
     pass_options pass_run                               the passes of `opt`
-    stats_engines stats_plot                            who reads the files of `stats`, and its charts
+    stats_engines stats_plot                            what runs the readers of `stats`, and its charts
     tblgen_actions                                      the generators of `tblgen`
     module_file sources split_input output_file project_option      what is read, written and loaded
     function_types                                      functions, in the words of stablehlo

@@ -1,4 +1,4 @@
-"""What to do about a file that does not open: a `hint:` line behind the errors.
+"""Advice on a file that does not open: a `hint:` line after the errors.
 
     hint: the dialect 'toy' is not known here; load its definitions with --td FILE, ...
 

@@ -45,7 +45,7 @@ def main(argv: list[str]) -> int:
 def command_lines(file_completion: object) -> ArgumentParser:
     """All commands with their options, as one command line; shtab's `file_completion` completes files."""
     whole = ArgumentParser("mlirkit", description="MLIR in Python")
-    whole.add_argument("--version", action="store_true", help="say the version and the build")
+    whole.add_argument("--version", action="store_true", help="print the version and the build")
     commands = whole.add_subparsers()
     for name, (module, help) in COMMANDS.items():
         if name == "opt":

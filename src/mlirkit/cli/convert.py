@@ -108,11 +108,11 @@ def arguments() -> argparse.ArgumentParser:
         help="where to write (default: standard output); a folder for several files",
     )
     add_jobs_option(parser)
-    parser.add_argument("--no-verify", action="store_true", help="convert what breaks rules, too")
+    parser.add_argument("--no-verify", action="store_true", help="convert without verifying first")
     parser.add_argument(
         "--allow-other-dialects",
         action="store_true",
-        help="let artifacts keep operations of dialects other than stablehlo, as those that are read do",
+        help="keep operations of dialects other than stablehlo in artifacts",
     )
     add_definition_options(parser)
     return parser

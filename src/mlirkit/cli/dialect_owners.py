@@ -1,4 +1,4 @@
-"""Which project a dialect belongs to that does not ship here, and which package brings it, for hints."""
+"""Projects and packages of dialects that do not ship here, for hints."""
 
 from __future__ import annotations
 

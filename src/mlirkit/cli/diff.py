@@ -38,8 +38,8 @@ def arguments() -> ArgumentParser:
     parser.add_argument("right", help="text or bytecode")
     parser.add_argument("--json", action="store_true", help="write JSON: a list of changes")
     parser.add_argument("--html", metavar="FILE", help="write a page that shows both files")
-    parser.add_argument("--locations", action="store_true", help="compare locations, too")
-    parser.add_argument("--ordered", action="store_true", help="the order of operations counts everywhere")
+    parser.add_argument("--locations", action="store_true", help="also compare locations")
+    parser.add_argument("--ordered", action="store_true", help="compare the order of operations everywhere")
     parser.add_argument(
         "--color", choices=("auto", "always", "never"), default="auto", help="whether to write in colors"
     )

@@ -1,4 +1,4 @@
-"""`mlirkit extract FILE -o weights.safetensors`: the constants of a module as a file of arrays; back: inject.
+"""`mlirkit extract FILE -o weights.safetensors`: write a module's constants to a file of arrays.
 
 mlirkit extract model.mlirbc                          only list them
 mlirkit extract model.mlirbc -o weights.npz

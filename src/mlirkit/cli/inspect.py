@@ -72,7 +72,7 @@ def arguments() -> ArgumentParser:
     parser.add_argument("--json", action="store_true", help="write JSON, a list if there are several files")
     parser.add_argument("--bytes", action="store_true", help="write each byte with its meaning")
     parser.add_argument("--skew", action="store_true", help="say which LLVM releases read the file, and how")
-    parser.add_argument("--top", type=int, default=10, metavar="N", help="how many constants, at most")
+    parser.add_argument("--top", type=int, default=10, metavar="N", help="list at most N constants")
     add_jobs_option(parser)
     add_definition_options(parser)
     return parser

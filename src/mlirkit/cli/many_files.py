@@ -36,7 +36,7 @@ class Recorded(NamedTuple):
 def add_jobs_option(parser: ArgumentParser) -> None:
     """`-j N`, the same for every command that takes several files."""
     parser.add_argument(
-        "-j", dest="jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="how many processes"
+        "-j", dest="jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="the number of processes"
     )
 
 

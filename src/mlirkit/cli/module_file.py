@@ -69,7 +69,7 @@ def add_definition_options(parser: ArgumentParser) -> None:
         help="a Python file to run, which registers hooks of dialects",
     )
     parser.add_argument(
-        "--project", metavar="FOLDER", help="a checkout whose dialects to find, and whose hooks to run"
+        "--project", metavar="FOLDER", help="a checkout: load its dialects and run its hooks"
     )
     parser.add_argument(
         "-I",

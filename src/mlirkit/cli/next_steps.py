@@ -1,4 +1,4 @@
-"""What to type next about a file that was not understood whole, as `mlirkit inspect` says it.
+"""Commands to try next for a file that was not wholly understood, as `mlirkit inspect` suggests them.
 
 A step is for the dialects of one project, or for one dialect that nobody here knows:
 

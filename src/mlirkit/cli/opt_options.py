@@ -13,7 +13,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "o": Option(STRING, "Output filename", "-"),
     "j": Option(
         UNSIGNED,
-        "How many processes, for several input files, for which -o names a folder",
+        "Number of processes for several input files; -o then names a folder",
         os.cpu_count() or 1,
     ),
     "allow-unregistered-dialect": Option(BOOL, "Allow operation with no registered dialects", False),

@@ -79,7 +79,7 @@ PASS_OPTIONS: Final[dict[str, Option]] = {
         LIST, "Comma separated list of locations to filter actions from logging"
     ),
     "mlir-disable-threading": Option(
-        BOOL, "Promise that there is one thread, as there always is: some options ask for it", False
+        BOOL, "Accepted for the options that require it: passes always run on one thread", False
     ),
 }
 

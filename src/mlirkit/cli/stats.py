@@ -83,11 +83,13 @@ def arguments() -> ArgumentParser:
     """The command line."""
     parser = ArgumentParser("mlirkit stats", description="Count what is in many files.")
     parser.add_argument("paths", nargs="+", metavar="path", help="a file, folder, pattern or archive")
-    parser.add_argument("--format", choices=_FORMATS, default="summary", help="how to write what was counted")
-    parser.add_argument("-o", dest="output", default="-", metavar="FILE", help="where to write it")
+    parser.add_argument("--format", choices=_FORMATS, default="summary", help="the form of the counts")
+    parser.add_argument(
+        "-o", dest="output", default="-", metavar="FILE", help="where to write; - for standard output"
+    )
     add_jobs_option(parser)
-    parser.add_argument("--plot", metavar="FILE", help="draw charts, too: png, svg or pdf by the name")
-    parser.add_argument("--engine", choices=tuple(ENGINES), default="processes", help="who reads the files")
+    parser.add_argument("--plot", metavar="FILE", help="also draw charts, as png, svg or pdf")
+    parser.add_argument("--engine", choices=tuple(ENGINES), default="processes", help="what runs the readers")
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="the cluster of the engine; one on this machine by default"
     )

@@ -1,4 +1,4 @@
-"""What `mlirkit tblgen` can do with records, and the options of its actions.
+"""The actions of `mlirkit tblgen`, and their options.
 
 `ACTIONS` names the functions by module, so that only the one asked for is imported.  `VALUE_OPTIONS` are the
 options of actions that take a value, for them to look up with `Options.value`; `FLAG_OPTIONS` are those that
@@ -240,7 +240,7 @@ ACTIONS: dict[str, Action] = {
     "print-records": Action("Print all records to stdout (default)", f"{__name__}:_print_records"),
     "print-sets": Action("Print expanded sets for testing DAG exprs", "mlirkit.tablegen.sets:print_sets"),
     "promises": Action(
-        "List what definitions leave to C++ and no hook of mlirkit's keeps",
+        "List the hooks that definitions require and mlirkit does not have",
         "mlirkit.ods.live.promises:promises_text",
     ),
     "verify-openmp-ops": Action(
@@ -251,7 +251,7 @@ ACTIONS: dict[str, Action] = {
 
 # Further options with a value, and what they mean; actions read them from `Options.values`.
 VALUE_OPTIONS: dict[str, str] = {
-    "attrdefs-dialect": "Accepted for documents of attributes, which are of all dialects nevertheless",
+    "attrdefs-dialect": "Accepted, without effect: documents of attributes cover all dialects",
     "bind-dialect": "The dialect to run the generator for",
     "class": "Print Enum list for this class",
     "bytecode-dialect": "The dialect to gen for",
@@ -270,7 +270,7 @@ VALUE_OPTIONS: dict[str, str] = {
     "prefix": "The prefix to use for this group of passes in the C API",
     "project": "A checkout whose include folders to find and search",
     "strip-prefix": "Strip prefix of the fully qualified names",
-    "typedefs-dialect": "Accepted for documents of types, which are of all dialects nevertheless",
+    "typedefs-dialect": "Accepted, without effect: documents of types cover all dialects",
 }
 
 # Further options without a value.

@@ -46,8 +46,8 @@ def arguments() -> ArgumentParser:
     parser.add_argument(
         "--no-sources", action="store_true", help="leave out the source files that locations name"
     )
-    parser.add_argument("--port", type=int, default=0, help="the port to serve the page on; any if 0")
-    parser.add_argument("--no-browser", action="store_true", help="say the page's address, open nothing")
+    parser.add_argument("--port", type=int, default=0, help="the port of the page; 0 takes a free one")
+    parser.add_argument("--no-browser", action="store_true", help="print the page's address only")
     add_definition_options(parser)
     return parser
 

@@ -1,4 +1,4 @@
-"""Arguments of public functions: of the kind that is asked for, or refused by function and argument.
+"""Checks of the arguments of public functions; an error names the function and the argument.
 
     expect(type, Type, "add_result", "type")     TypeError: add_result: argument 'type': expected Type, got 1
 

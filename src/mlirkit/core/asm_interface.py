@@ -1,4 +1,4 @@
-"""What custom syntax is written against: parsing and printing as hooks see it.
+"""The interfaces of custom syntax: the parsers and printers that hooks are called with.
 
 The text room implements these classes (text/parser/op_asm_parser.py, text/printer/op_asm_printer.py); hooks
 in dialects and the assembly formats of `ods` call them and never see the concrete ones. They are traits,

@@ -1,4 +1,4 @@
-"""That every operand is defined before it is read, in MLIR's words: the verifier's last step in a scope.
+"""Checks that operands are defined before they are read, the verifier's last step in a scope.
 
 The level of the scope comes first, then nested operations, the last one first, as in
 mlir/lib/IR/Verifier.cpp.  Climbing from an operation to the region of a definition takes logarithmic

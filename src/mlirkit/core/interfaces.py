@@ -1,4 +1,4 @@
-"""Interfaces: what can be asked of operations of different kinds in the same way.
+"""Interfaces: methods that operations of different kinds have in common.
 
 An operation class lists its implementations in `INTERFACES`, by the name of MLIR's interface; each is
 an object of a class below (or of a subclass), shared by all operations of that name.  Every method takes

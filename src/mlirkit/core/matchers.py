@@ -1,4 +1,4 @@
-"""Matchers: what is asked of values again and again.  Mirror: mlir/IR/Matchers.h."""
+"""Matchers: questions about values that folders and patterns share.  Mirror: mlir/IR/Matchers.h."""
 
 from __future__ import annotations
 

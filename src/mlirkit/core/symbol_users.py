@@ -1,4 +1,4 @@
-"""Who refers to which symbol, found in one go.  Mirror: SymbolUserMap of mlir/IR/SymbolTable.h."""
+"""The users of all symbols of a tree, from one walk.  Mirror: SymbolUserMap of mlir/IR/SymbolTable.h."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Interfaces of which nothing that reads, verifies or prints asks.
+"""Interfaces that only transformations use: reading, verifying and printing need none of them.
 
 What implements them may be loaded for the first transformation that does.
 """

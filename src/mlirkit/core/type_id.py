@@ -1,4 +1,4 @@
-"""What identifies a class of attributes or types: `value.typeid`, `IntegerType.static_typeid`.
+"""Identities of classes of attributes and types: `value.typeid`, `IntegerType.static_typeid`.
 
 As MLIR's TypeID: equal for values of one class, usable as a key, and with nothing else to it.
 """

@@ -1,4 +1,4 @@
-"""What stubs annotate with: values whose types the definition says (MLIR's `TypedValue<MemRefType>`), and
+"""Annotations of stubs: values of the types that a definition states (MLIR's `TypedValue<MemRefType>`), and
 properties that may be assigned.
 
 At run time these are the classes of all values and of all properties; type checkers see typed_value.pyi.

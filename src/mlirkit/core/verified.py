@@ -1,4 +1,4 @@
-"""Which trees are known to be valid: those that the verifier has passed, and that nothing has changed since.
+"""Trees that are known to be valid: the verifier has passed them, and nothing has changed since.
 
     KNOWN.stamp             what the first region of each such tree carries; None where none is known
     KNOWN.stamp = None      what everything does that changes IR: no tree is known any more

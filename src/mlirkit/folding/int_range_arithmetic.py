@@ -1,4 +1,4 @@
-"""What operations on integers make of ranges.
+"""Ranges of the results of operations on integers, from the ranges of their operands.
 
     infer_add([lhs, rhs], nsw=True)
     infer_index_op(infer_div_u, [lhs, rhs], UNSIGNED)       of an index, which has 32 bits or 64

@@ -1,4 +1,4 @@
-"""Numbers that constants are: scalars, and splats, which are one number for all elements.
+"""The numbers of constants: scalars, and splats, which have one number for all elements.
 
 `int_of` and `float_of` ask an attribute, as folders get it for an operand; `constant_int` and
 `constant_float` ask a value for the constant that defines it.  Mirror: m_ConstantInt and m_ConstantFloat of

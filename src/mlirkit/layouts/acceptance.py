@@ -1,4 +1,4 @@
-"""What a release's definitions ask of an operation beyond its attributes: what it would refuse is an error.
+"""Checks that a release accepts an operation, as far as its definitions say more than attributes.
 
 An operation has as many results and regions as the release's definition says, and attributes and types that
 the release defines; those of WRITTEN_BY_HAND have, or had, no definition.

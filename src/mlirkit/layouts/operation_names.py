@@ -1,4 +1,4 @@
-"""Whether a file's writer has the operations that it says it knows: those of other releases give it away.
+"""Checks of a file's producer by its operation names: names of another release give that release away.
 
 An operation that no table has says nothing: it may be of a dialect, or of a build, that nobody here knows.
 Before version 5 a file does not say which operations its writer knew, so that there is a doubt, and no error.

@@ -1,4 +1,4 @@
-"""The way of operations from a release's form to the newest one, and back; changes/ says what changed."""
+"""Upgrading operations from a release's form to the newest one, and back; changes/ has the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Instrumentations: who is told before and after each pass, pipeline and analysis.
+"""Instrumentations: observers that are called before and after each pass, pipeline and analysis.
 
 Those that were added first hear of beginnings first and of ends last.
 Mirror: mlir/Pass/PassInstrumentation.h.

@@ -1,4 +1,4 @@
-"""A given mlir-opt: what it knows, and running pipelines there.
+"""An external mlir-opt: its passes, and running pipelines in it.
 
     MLIRKIT_MLIR_OPT=/usr/bin/mlir-opt-22       in the environment, or `mlir-opt = "..."` of a named project
 

@@ -1,4 +1,4 @@
-"""The pass manager: a pipeline, and how it is run on an operation.
+"""The pass manager: a pipeline and the options of running it on an operation.
 
     manager = PassManager()
     manager.add("canonicalize")                     a pipeline as text

@@ -1,4 +1,4 @@
-"""Moving out of loops what computes the same in each iteration.
+"""Moving operations out of loops if they compute the same in each iteration.
 
 Mirror: mlir/lib/Transforms/Utils/LoopInvariantCodeMotionUtils.cpp.
 """

@@ -1,4 +1,4 @@
-"""Taking out of a loop what it reads from the same part of a tensor and writes there again.
+"""Moving reads and writes of one part of a tensor out of the loop that makes them in each iteration.
 
 The part is taken out in front of the loop, which carries it along in place of the tensor's part, and put in
 behind it.  Mirror: `hoistLoopInvariantSubsets` of mlir/lib/Transforms/Utils/LoopInvariantCodeMotionUtils.cpp.

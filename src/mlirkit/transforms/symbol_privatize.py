@@ -1,4 +1,4 @@
-"""Symbols directly in the operation become private, but for some that are named."""
+"""Making the symbols directly in an operation private, except for those that an option names."""
 
 from __future__ import annotations
 

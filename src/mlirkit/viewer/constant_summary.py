@@ -1,4 +1,4 @@
-"""What a constant's elements are like: their range, mean and distribution, from samples if there are many.
+"""Summaries of a constant's elements: range, mean and distribution, from samples if there are many.
 
 Numbers are read at even distances, at most SAMPLES of a constant and BUDGET of a document, so that a file of
 weights is looked at in a moment.

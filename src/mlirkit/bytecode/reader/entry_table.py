@@ -1,4 +1,4 @@
-"""Where each attribute (or type) of a file is, and what it decoded to.
+"""A file's table of attributes (or types): where each one is, and the decoded value.
 
     group ::= dialect:varint  count:varint  (size * 2 + custom):varint[count]
 

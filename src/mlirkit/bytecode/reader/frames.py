@@ -1,4 +1,4 @@
-"""Where the reader of the IR is: the operation around, its regions and blocks, and the values seen so far.
+"""Positions of the IR's reader: the operation around, its regions and blocks, and the values seen so far.
 
 Nesting is kept on a stack of these, never on Python's.
 """

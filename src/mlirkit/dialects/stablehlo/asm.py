@@ -443,6 +443,7 @@ class ConvolutionDimensions:
 
 
 _WINDOW = ("stride", "pad", "lhs_dilate", "rhs_dilate", "reverse")
+_WORDS = {False: "false", True: "true"}
 
 
 @directive("stablehlo", "WindowAttributes")
@@ -491,8 +492,7 @@ def print_window(printer: OpAsmPrinter, lists: Sequence[Sequence[object] | None]
             pairs = [f"[{values[at]}, {values[at + 1]}]" for at in range(0, len(values), 2)]
             parts.append(f"pad = [{', '.join(pairs)}]")
         else:
-            is_flags = name == "reverse"
-            texts = [("true" if value else "false") if is_flags else str(value) for value in values]
+            texts = [_WORDS[value] if isinstance(value, bool) else str(value) for value in values]
             parts.append(f"{name} = [{', '.join(texts)}]")
     printer.print_text(", ".join(parts))
 

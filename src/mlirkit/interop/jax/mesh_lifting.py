@@ -1,4 +1,4 @@
-"""`sdy-lift-inlined-meshes`: meshes that shardings spell out become symbols, each mesh one.
+"""`sdy-lift-inlined-meshes`: meshes that shardings spell out become symbols, one per mesh.
 
     sdy.sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}]>      =>    sdy.mesh @mesh = <["x"=2]>
                                                                     sdy.sharding = #sdy.sharding<@mesh, ...>

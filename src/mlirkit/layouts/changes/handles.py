@@ -1,4 +1,4 @@
-"""Where operations of patterns and scripts name others, which are called otherwise in another release.
+"""Names of operations in patterns and scripts, which other releases call otherwise.
 
     !transform.op<"linalg.pack">    pdl.operation "linalg.pack"       today
     !transform.op<"tensor.pack">    pdl.operation "tensor.pack"       until 20

@@ -1,4 +1,4 @@
-"""What the formats of operations and those of attributes and types have in common.
+"""The common part of parsing formats of operations and formats of attributes and types.
 
     format          ::= element*
     element         ::= literal | variable | string | directive | optional-group

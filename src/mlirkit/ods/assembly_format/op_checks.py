@@ -1,4 +1,4 @@
-"""What is checked of an operation's format beyond its grammar: groups, clauses and ambiguities.
+"""Checks of an operation's format beyond its grammar: groups, clauses and ambiguities.
 
 Each function returns what is wrong, or None; op_format.py raises it with its place.
 """

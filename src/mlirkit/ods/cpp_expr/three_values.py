@@ -1,4 +1,4 @@
-"""Conditions in three values: true, false, and None for what nobody knows.
+"""Conditions in three values: true, false, and None for unknown.
 
     a && b      false if one is false, else unknown if one is unknown
     a || b      true if one is true, else unknown if one is unknown

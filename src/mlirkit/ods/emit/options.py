@@ -1,4 +1,4 @@
-"""What generators ask of the command line: options by their names without dashes."""
+"""The options of generators, by their names without dashes."""
 
 from __future__ import annotations
 

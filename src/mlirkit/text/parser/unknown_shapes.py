@@ -1,4 +1,4 @@
-"""Shapes of lines of unknown syntax: what their tokens tell, whatever names, types and numbers stand in them.
+"""Shapes of lines of unknown syntax: their tokens without the names, types and numbers.
 
     %3 = toy.add %1, %2 {fast = true} : i32         both are ` VALUE, VALUE DICTIONARY : TYPE`, and of the
     %4 = toy.mul %x, %3 {fast = false} : f32        second that is all that is looked at

@@ -1,4 +1,4 @@
-"""What stands around the classes of a generated file: banner, `#ifdef` blocks, namespaces, comments.
+"""The frame of a generated file: banner, `#ifdef` blocks, namespaces, comments.
 
 A file grows as a list of texts; what opens a block is a context manager that closes it.
 Mirrors llvm/TableGen/TableGenBackend.h, llvm/TableGen/CodeGenHelpers.h and mlir-tblgen's CppGenUtilities.

@@ -1,4 +1,4 @@
-"""What all emitters of one operator's C++ ask: the operator, its dialect, its members, how C++ gets at them.
+"""The context of the emitters of an operator's C++: the operator, its dialect, its members and accessors.
 
 Members of `Properties`, in order: attributes by name, native properties, sizes of operand groups, sizes of
 result groups.  Where a dialect does without `Properties`, attributes are looked up in the sorted dictionary,

@@ -1,4 +1,4 @@
-"""What is said of an operator's definition while its C++ is written: errors, warnings, wrong formats.
+"""Diagnostics about an operator's definition while its C++ is written: errors, warnings, wrong formats.
 
 A wrong format ends the run, unless --asmformat-error-is-fatal=false lets the operation do without its syntax.
 """

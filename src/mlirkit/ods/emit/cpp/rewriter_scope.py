@@ -1,4 +1,4 @@
-"""What the parts of one rewriter share: its pattern, its text, the symbols bound so far."""
+"""The state that the parts of one rewriter share: its pattern, its text, the symbols bound so far."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the constructor of a live class does, compiled: the name in the context, the state, the place.
+"""The compiled part of live classes' constructors: the name in the context, the state, the place.
 
 The constructors themselves are in constructors.py, the states in op_builder.py and direct_builder.py.
 """

@@ -1,4 +1,4 @@
-"""Where a parsed operation's values and types are found: in the frame, or from what is in it.
+"""Sources of a parsed operation's values and types: slots of the frame, or functions of them.
 
 lister     the unresolved operands of a group, or their types, as a flat list
 counter    how many values of a group were parsed

@@ -1,4 +1,4 @@
-"""What becomes of attributes that are written for native properties: `<{flags = 3 : i64}>`.
+"""Conversions of attributes that are written for native properties: `<{flags = 3 : i64}>`.
 
     int, enum of N bits   an integer attribute's low bits, as `iN`        3 : i64 -> 3 : i32
     enum with an attribute   that attribute, too

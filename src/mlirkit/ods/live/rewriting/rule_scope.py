@@ -1,4 +1,4 @@
-"""What the parts of one live rewrite rule share: its pattern, the names bound in it, its C++, dialects.
+"""The state that the parts of one live rewrite rule share: its pattern, bound names, C++ and dialects.
 
 Mirror: ods/emit/cpp/rewriter_scope.py.
 """

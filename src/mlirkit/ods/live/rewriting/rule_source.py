@@ -1,4 +1,4 @@
-"""What the operations in the source of a rewrite rule are, which is asked before anything is matched.
+"""The definitions of the operations in a rewrite rule's source, looked up before anything is matched.
 
 The rest is asked by rule_matcher.py.
 """

@@ -1,4 +1,4 @@
-"""What a rewrite rule has matched and made so far, by the names that the rule gives it.
+"""Values that a rewrite rule has matched and made so far, by the names in the rule.
 
     operand               the values of the group, also where it is one
     attribute, property   the value, or None
