@@ -146,3 +146,67 @@ def test_questions_of_users() -> None:
     assert info.properly_dominates(other, function) and info.properly_dominates(function, other)
     with pytest.raises(TypeError):
         info.properly_dominates(3, add)
+
+
+def _nested(levels: int, read: str) -> str:
+    """A function with regions in regions, in the innermost of which a value is read."""
+    around = "scf.execute_region {\n"
+    return (
+        "func.func @f(%x: i32, %c: i1) {\n"
+        + around * levels
+        + f"%0 = arith.addi %x, {read} : i32\nscf.yield\n"
+        + "}\n%y = arith.constant 1 : i32\nscf.yield\n" * (levels - 1)
+        + "}\n%z = arith.constant 1 : i32\nfunc.return\n}"
+    )
+
+
+@pytest.mark.parametrize("levels", [1, 3, 63, 64, 65, 200])
+def test_values_from_any_depth(levels: int) -> None:
+    with ir.Context():
+        assert ir.Module.parse(_nested(levels, "%x")).operation.verify()
+        module = ir.Module.parse(_nested(levels, "%x"), verify=False)
+        (function,) = module.body.operations
+        late = function.regions[0].blocks[0].operations[1].result
+        inner = next(op for op in module.operation.walk() if op.name == "arith.addi")
+        inner.operands[1] = late
+        with pytest.raises(ir.MLIRError, match="operand #1 does not dominate this use"):
+            module.operation.verify()
+
+
+BLOCKS = """
+func.func @f(%x: i32, %c: i1) {{
+  {entry}
+^a:
+  %1 = arith.constant 1 : i32
+  cf.br ^c
+^b:
+  cf.br ^c
+^c:
+  %2 = arith.addi %x, %{value} : i32
+  func.return
+^never:
+  %3 = arith.addi %x, %1 : i32
+  cf.br ^c
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("entry", "value", "is_valid"),
+    [
+        ("cf.cond_br %c, ^a, ^b", "x", True),
+        ("cf.cond_br %c, ^a, ^b", "1", False),
+        ("cf.br ^a", "1", True),
+        ("cf.br ^a", "3", False),
+        # Nothing is asked of what is never reached.
+        ("func.return", "1", True),
+    ],
+)
+def test_values_from_other_blocks(entry: str, value: str, is_valid: bool) -> None:
+    with ir.Context():
+        text = BLOCKS.format(entry=entry, value=value)
+        if is_valid:
+            assert ir.Module.parse(text).operation.verify()
+        else:
+            with pytest.raises(ir.MLIRError, match="operand #1 does not dominate this use"):
+                ir.Module.parse(text)

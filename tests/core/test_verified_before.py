@@ -116,6 +116,79 @@ module attributes {{transform.with_named_sequence}} {{ transform.named_sequence 
 }} }}
 """
 
+ATOMICS = """
+module {{
+  module {{ llvm.func @f(%p: !llvm.ptr) {{
+    %0 = llvm.load %p atomic monotonic {{alignment = 8 : i64}} : !llvm.ptr -> !llvm.ptr<1>
+    llvm.return
+  }} }}
+  module attributes {{dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<1> = dense<{size}> : vector<4xi64>>}} {{
+    llvm.func @f(%p: !llvm.ptr) {{
+      %0 = llvm.load %p atomic monotonic {{alignment = 8 : i64}} : !llvm.ptr -> !llvm.ptr<1>
+      llvm.return
+    }}
+  }}
+}}
+"""
+
+INDICES = """
+func.func @f(%m: memref<8xf32>) {{
+  affine.for %i = 0 to 8 {{
+    %j = arith.addi %i, %i : index
+    %0 = affine.load %m[%i] : memref<8xf32>
+    %1 = affine.load %m[%i] : memref<8xf32>
+    %2 = "affine.load"(%m, {index}) <{{map = affine_map<(d0) -> (d0)>}}> : (memref<8xf32>, index) -> f32
+  }}
+  func.return
+}}
+"""
+
+BOUNDS = """
+func.func @f(%n: index) {{
+  affine.for %i = 0 to 8 {{
+    %j = arith.addi %i, %i : index
+    affine.for %k = 0 to %n {{ }}
+    affine.for %k = 0 to %n {{ }}
+    "affine.for"({bound}) <{{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 1, 0>,
+                             step = 1 : index, upperBoundMap = affine_map<()[s0] -> (s0)>}}> ({{
+    ^bb0(%k: index):
+      affine.yield
+    }}) : (index) -> ()
+  }}
+  func.return
+}}
+"""
+
+ENDS = """
+func.func @f(%x: i32) {{
+  affine.for %i = 0 to 4 {{ }}
+  affine.for %i = 0 to 4 {{ }}
+  %0 = "affine.for"(%x) <{{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>,
+                          step = 1 : index, upperBoundMap = affine_map<() -> (4)>}}> ({{
+  ^bb0(%i: index, %a: i32):
+    "affine.yield"({yielded}) : ({types}) -> ()
+  }}) : (i32) -> i32
+  func.return
+}}
+"""
+
+PLACES = """
+llvm.func @f() {{ llvm.unreachable }}
+llvm.func @g() {{ llvm.unreachable }}
+llvm.func @h() {{
+  {operation}
+  llvm.unreachable
+}}
+"""
+
+PARENTS = """
+irdl.dialect @d {{
+  irdl.operation @a {{ irdl.operands() }}
+  irdl.operation @b {{ irdl.operands() }}
+}}
+module {{ {operation} }}
+"""
+
 
 @pytest.mark.parametrize(
     ("text", "right", "wrong", "message"),
@@ -128,9 +201,18 @@ module attributes {{transform.with_named_sequence}} {{ transform.named_sequence 
         (SHAPES, {"size": "6"}, {"size": "3"}, "new shape is inconsistent with result shape"),
         (LOOPS, {"argument": "i32"}, {"argument": "i64"}, "0-th region iter_arg have different type"),
         (REDUCTIONS, {"element": "f32"}, {"element": "i32"}, "parameter at index 1 is different"),
+        (ATOMICS, {"size": "64"}, {"size": "24"}, "unsupported type '!llvm.ptr<1>' for atomic access"),
+        (INDICES, {"index": "%i"}, {"index": "%j"}, "operand cannot be used as a dimension id"),
+        (BOUNDS, {"bound": "%n"}, {"bound": "%j"}, "operand cannot be used as a symbol"),
+        (ENDS, {"yielded": "%a", "types": "i32"}, {"yielded": "", "types": ""}, "same number of results as"),
+        (PLACES, {"operation": ""}, {"operation": "llvm.unreachable"}, "must be the last operation in the"),
+        (PARENTS, {"operation": ""}, {"operation": "irdl.operands()"}, "expects parent op 'irdl.operation'"),
         (HANDLES, {"kind": "any_op"}, {"kind": "any_value"}, "expects co-indexed targets"),
     ],
-    ids=["return", "yield", "shift", "access chain", "zero point", "shape", "loop", "reduction", "foreach"],
+    ids=[
+        *("return", "yield", "shift", "access chain", "zero point", "shape", "loop", "reduction"),
+        *("atomic access", "index", "bound", "end of body", "terminator", "parent", "foreach"),
+    ],
 )
 def test_surroundings_decide(text: str, right: dict[str, str], wrong: dict[str, str], message: str) -> None:
     with ir.Context():

@@ -5,11 +5,13 @@
     context dialect operation_name              who knows which operations there are, and what of them
     traits interfaces fold_interface inlining memory_spaces dead_code runtime_verification
                                                 what operations promise; *_checks: that they keep it
-    signature_followers                         which hooks ask for types and properties alone
+    signature_followers signatures              which hooks ask for types and properties alone, and of
+                                                which operations they have heard
     transformation_interfaces                   interfaces that reading, verifying and printing never ask for
     verifier dominance post_dominance symbol_table symbol_users equivalence fingerprint
                                                 what holds of whole modules
-    verified                                    which trees are valid, as far as is known
+    verified verified_scope                     which trees are valid, as far as is known; whether values
+                                                are from within
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them
     actions remarks                             what is about to be done, and has been, for who watches
     null_type                                   operands that are gone

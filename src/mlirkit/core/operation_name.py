@@ -42,6 +42,8 @@ from mlirkit.core.signature_followers import (
     follows_bodies,
     follows_signature,
     follows_surroundings,
+    remainder_of,
+    settling_condition,
 )
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.transformation_interfaces import UNDECLARED_INTERFACES
@@ -51,6 +53,14 @@ if TYPE_CHECKING:
     from mlirkit.core.context import Context
 
 Hook = Callable[..., Any]
+
+# What verifiers of a plain operation ask for whose signature was met: nothing; whether it ends its block; the
+# name of the operation around it; its surroundings; more.  Or what a hook's condition decides.
+ASKS_NOTHING: Final = 0
+ASKS_PLACE: Final = 1
+ASKS_PARENT: Final = 2
+ASKS_AROUND: Final = 3
+ASKS_MORE: Final = 4
 
 
 class OperationName:
@@ -62,6 +72,8 @@ class OperationName:
         "_fold_hook",
         "_lacks_hooks",
         "_lacks_interfaces",
+        "_settling",
+        "asks_for",
         "attribute_names",
         "block_labels",
         "block_names",
@@ -167,6 +179,9 @@ class OperationName:
         self.placed_verifiers: list[Hook] = []
         self.placed_verifiers_around: list[Hook] = []
         self.placed_region_verifiers: list[Hook] = []
+        # What those ask for that are left for a plain operation, and the conditions on which that is all.
+        self.asks_for = ASKS_MORE
+        self._settling: list[Hook] = []
         # The first operand whose definition the others ask for; None if they ask for more around than that.
         self.first_definition: int | None = None
         # What is left for another one with the same bodies: around regions, and after them.
@@ -331,13 +346,24 @@ class OperationName:
                 self.placed_verifiers_around.append(self.verify_op)
             if not follows_bodies(self.verify_op):
                 self.bodied_verifiers_around.append(self.verify_op)
+            rest = remainder_of(self.verify_op)
+            if rest is not None:
+                self.repeated_verifiers.append(rest)
+                self.repeated_verifiers_around.append(rest)
+                self.placed_verifiers.append(rest)
+                self.placed_verifiers_around.append(rest)
+                self.bodied_verifiers_around.append(rest)
         self.first_definition = self._first_definition(traits)
+        self._settling = []
+        self.asks_for = self._asked_for(traits)
         if self.verify_op_regions is not None:
             self.region_verifiers.append(self.verify_op_regions)
             self.repeated_region_verifiers.append(self.verify_op_regions)
             self.placed_region_verifiers.append(self.verify_op_regions)
             if not follows_bodies(self.verify_op_regions):
                 self.bodied_region_verifiers.append(self.verify_op_regions)
+            elif remainder_of(self.verify_op_regions) is not None:
+                self.bodied_region_verifiers.append(remainder_of(self.verify_op_regions))
         # Looking at the bodies costs more than one small check.
         if len(self.bodied_verifiers_around) + 1 >= len(self.repeated_verifiers_around):
             self.bodied_verifiers_around = self.repeated_verifiers_around
@@ -371,6 +397,8 @@ class OperationName:
             return "operandSegmentSizes" in self.attribute_names
         if trait.name == "AttrSizedResultSegments":
             return "resultSegmentSizes" in self.attribute_names
+        if trait.name == "OffsetSizeAndStrideOpInterface":
+            return follows_signature(self.interfaces_at_hand.get(trait.name))
         return bool(trait.follows_signature)
 
     def _follows_bodies(self, trait: Any) -> bool:
@@ -399,6 +427,41 @@ class OperationName:
                 return None
             numbers.append(first)
         return min(numbers) if numbers else None
+
+    def _asked_for(self, traits: list[Any]) -> int:
+        """What is asked for by the verifiers that do not follow the signature of an operation."""
+        if self.verify_op_regions is not None:
+            return ASKS_MORE
+        asked = ASKS_NOTHING
+        for trait in traits:
+            if (trait.verify is None and trait.verify_regions is None) or self._follows_signature(trait):
+                continue
+            if trait.verify_regions is not None:
+                return ASKS_MORE
+            if trait.name == "IsTerminator":
+                asked = max(asked, ASKS_PLACE)
+            elif trait.name == "HasParent":
+                asked = max(asked, ASKS_PARENT)
+            elif self._follows_surroundings(trait):
+                asked = ASKS_AROUND
+            else:
+                return ASKS_MORE
+        hook = self.verify_op
+        if hook is None or remainder_of(hook) is not None:
+            return asked if hook is None else ASKS_MORE
+        if follows_signature(hook):
+            return asked
+        if follows_surroundings(hook):
+            return ASKS_AROUND
+        condition = settling_condition(hook)
+        if condition is None:
+            return ASKS_MORE
+        self._settling.append(condition)
+        return asked
+
+    def is_settled_by(self, op: Any) -> bool:
+        """Whether what is left to verify of a plain operation asks for no more than its surroundings."""
+        return self.asks_for != ASKS_MORE and all(condition(op) for condition in self._settling)
 
     def _follows_surroundings(self, trait: Any) -> bool:
         """Whether the checks of `trait`, which do not follow the signature alone, follow the surroundings."""

@@ -349,6 +349,13 @@ def parent_region_of(op: Operation) -> Region | None:
     return None if block is None else block.parent_region
 
 
+def parent_of(op: Operation) -> Operation | None:
+    """The operation around `op`."""
+    block = op.parent_block
+    region = None if block is None else block.parent_region
+    return None if region is None else region.parent_op
+
+
 def has_unknown_location(op: Operation) -> bool:
     """Whether nobody knows where the operation came from; lines of a text are not counted for the answer."""
     if isinstance(op.loc, (TextOrigin, FileOrigin, ScopedOrigin)):

@@ -6,11 +6,16 @@ the operands from a certain one on, and for nothing else.
 
 The bodies of an operation are regions of one block at most: the types of its arguments, and the signature of
 its terminator.
+
+Some hooks are followers but for a remainder, a function that does the rest.  Of some hooks the signature is
+all that decides where an operation is of a common kind, such as an access that is not atomic: a condition
+tells, which follows the signature itself.
 Tables beside the functions, since compiled ones take no attributes.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 # By identity: hooks are functions, classes and other callables, which live as long as the program.
@@ -19,6 +24,10 @@ _surroundings_followers: Final[dict[int, Any]] = {}
 # With the number of the first operand whose definition they ask for.
 _definitions_followers: Final[dict[int, tuple[Any, int]]] = {}
 _bodies_followers: Final[dict[int, Any]] = {}
+# With what is left, which asks for more.
+_remainders: Final[dict[int, tuple[Any, Any]]] = {}
+# With the condition on which the signature is all that decides.
+_conditional_followers: Final[dict[int, tuple[Any, Callable[[Any], bool]]]] = {}
 
 
 def add_signature_follower(hook: Any) -> None:
@@ -42,6 +51,28 @@ def add_bodies_follower(hook: Any) -> None:
     Of an implementation of an interface it says the same about what is verified of it.
     """
     _bodies_followers[id(hook)] = hook
+
+
+def add_conditional_follower(hook: Any, condition: Callable[[Any], bool]) -> None:
+    """Say that the signature decides what `hook` does with an operation for which `condition` holds."""
+    _conditional_followers[id(hook)] = (hook, condition)
+
+
+def add_remainder(hook: Any, remainder: Any) -> None:
+    """Say of a follower that it also does what `remainder` does, which may ask for anything."""
+    _remainders[id(hook)] = (hook, remainder)
+
+
+def remainder_of(hook: Any) -> Any:
+    """What is left to verify where what `hook` follows is as before; None if nothing is."""
+    follower = _remainders.get(id(hook))
+    return None if follower is None else follower[1]
+
+
+def settling_condition(hook: Any) -> Callable[[Any], bool] | None:
+    """The condition on which `hook` follows the signature; None if there is none."""
+    follower = _conditional_followers.get(id(hook))
+    return None if follower is None else follower[1]
 
 
 def follows_surroundings(hook: Any) -> bool:

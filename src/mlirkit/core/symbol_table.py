@@ -569,27 +569,41 @@ def verify_symbol_table(op: Operation) -> None:
     if len(blocks) != 1:
         raise op.op_error("Operations with a 'SymbolTable' must have exactly one block")
     symbols: dict[str, Operation] = {}
-    for symbol in blocks[0].ops():
+    symbol = blocks[0].first
+    while symbol is not None:
         name = symbol_name(symbol)
-        if name is None:
-            continue
-        other = symbols.setdefault(name, symbol)
-        if other is not symbol:
-            error = symbol.error(f"redefinition of symbol named '{name}'")
-            raise other.note_on(error, "see existing symbol definition here")
+        if name is not None:
+            other = symbols.setdefault(name, symbol)
+            if other is not symbol:
+                error = symbol.error(f"redefinition of symbol named '{name}'")
+                raise other.note_on(error, "see existing symbol definition here")
+        symbol = symbol.next_op
     tables = SymbolTableCollection()
     context = op.info.context
     if context is not None and context.unknown_syntax_names:
         if any(user.info.has_unknown_syntax for user in operations_in_scope([regions[0]])):
             # Nobody knows which symbols those define.
             return
-    for user in operations_in_scope([regions[0]]):
-        check = user.info.verify_symbol_uses
-        if check is not None:
-            check(user, tables)
-        if user.attrs is not EMPTY_DICTIONARY:
-            for value in user.attrs.entries.values():
-                # As SymbolUserAttrInterface.
-                check_value = getattr(value, "verify_symbol_uses", None)
-                if check_value is not None:
-                    check_value(user, tables)
+    pending = [regions[0]]
+    while pending:
+        for block in pending.pop().get_blocks():
+            user = block.first
+            while user is not None:
+                if user.region_list is not None and not user.info.has_trait("SymbolTable"):
+                    pending.extend(user.region_list)
+                if user.info.verify_symbol_uses is not None or user.attrs is not EMPTY_DICTIONARY:
+                    _verify_symbol_uses(user, tables)
+                user = user.next_op
+
+
+def _verify_symbol_uses(user: Operation, tables: SymbolTableCollection) -> None:
+    """Of an operation, and of its discardable attributes."""
+    check = user.info.verify_symbol_uses
+    if check is not None:
+        check(user, tables)
+    if user.attrs is not EMPTY_DICTIONARY:
+        for value in user.attrs.entries.values():
+            # As SymbolUserAttrInterface.
+            check_value = getattr(value, "verify_symbol_uses", None)
+            if check_value is not None:
+                check_value(user, tables)

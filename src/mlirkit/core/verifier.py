@@ -18,7 +18,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.dominance_checks import verify_dominance
 from mlirkit.core.kept_text import is_excused
@@ -28,9 +27,20 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
-from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.core.value import OpResult, Value
+from mlirkit.core.signatures import (
+    AFTER,
+    BEFORE,
+    Like,
+    bodies_of,
+    identity_of,
+    is_like_another,
+    like_of,
+    signature_of,
+    surroundings_of,
+)
+from mlirkit.core.trait_checks import REGION_CHECKS
 from mlirkit.core.verified import begin_verification, is_known_valid, remember_valid
+from mlirkit.core.verified_scope import Scope, reads_far
 from mlirkit.support.diagnostics import Diagnostic, MLIRError
 
 
@@ -49,6 +59,19 @@ def collect_diagnostics(op: Operation, recursive: bool = True) -> list[Diagnosti
     if not diagnostics:
         remember_valid(op, stamp)
     return diagnostics
+
+
+def first_diagnostic(operations: list[Operation]) -> Diagnostic | None:
+    """The first that MLIR would report of operations without what is in their regions; None if all are valid.
+
+    What is known of one operation need not be found out again for the next.
+    """
+    verifier = _Verifier(False)
+    for op in operations:
+        verifier.run(op)
+        if verifier.diagnostics:
+            return verifier.diagnostics[0]
+    return None
 
 
 def collect_anew(op: Operation, recursive: bool = True) -> list[Diagnostic]:
@@ -71,14 +94,18 @@ _BLOCK_REST: Final = 6
 class _Task:
     """A step of the verification that is still to be done."""
 
-    __slots__ = ("block", "following", "has_failed", "kind", "op", "outer")
+    __slots__ = ("block", "exit", "following", "has_failed", "isolated", "kind", "op", "outer", "scope")
 
-    def __init__(self, kind: int, op: Operation | None, block: Block | None) -> None:
+    def __init__(self, kind: int, scope: Scope, op: Operation) -> None:
         self.kind = kind
+        self.scope = scope
         self.op = op
-        self.block = block
-        # In a block: the operation to go on with.
+        # In a block: the operation to go on with, and the task that ends the operation around the block.
+        self.block: Block | None = None
         self.following: Operation | None = None
+        self.exit: _Task | None = None
+        # At the exit of an operation: the operations in its blocks that are scopes of their own.
+        self.isolated: list[Operation] | None = None
         # At the end of a scope: the task that finishes the operation in which the scope is, ...
         self.outer: _Task | None = None
         # ... which fails if the scope has.
@@ -94,8 +121,8 @@ class _Verifier:
         # stands for all of the same value.
         self.met: dict[tuple[Any, ...], tuple[int, ...]] = {}
         self.values: dict[tuple[Any, ...], tuple[int, ...]] = {}
-        # By name, what the last operation was like that nothing is left to verify of.
-        self.last: dict[OperationName, _Like] = {}
+        # By name, what the last operations were like of which nothing is left to verify.
+        self.last: dict[OperationName, Like] = {}
         self.stack: list[_Task] = []
         self.diagnostics: list[Diagnostic] = []
 
@@ -118,19 +145,19 @@ class _Verifier:
                 self._continue_block(task, task.block)
                 continue
             stack.pop()
-            op = task.op
-            assert op is not None
             if task.kind == _ENTER:
-                self._enter(op)
+                self._enter(task.op, task.scope)
             elif task.kind == _EXIT:
-                self._exit(op)
+                self._exit(task)
             elif task.kind == _FINISH:
                 if task.has_failed:
                     self._fail()
                 else:
-                    self._finish(op)
+                    self._finish(task.op, task.scope)
             elif task.kind == _DOMINANCE:
-                verify_dominance(op, self.recursive)
+                # Without what is nested, nobody has looked at the operands of what is in the regions.
+                if not self.recursive or not task.scope.is_plain():
+                    verify_dominance(task.op, self.recursive)
 
     def _fail(self) -> None:
         """End the scope in hand, in which something is wrong."""
@@ -141,21 +168,23 @@ class _Verifier:
             task.outer.has_failed = True
 
     def _push_scope(self, op: Operation, outer: _Task | None) -> None:
-        end = _Task(_SCOPE_END, op, None)
+        scope = Scope(op)
+        end = _Task(_SCOPE_END, scope, op)
         end.outer = outer
         self.stack.append(end)
         if op.region_list:
-            self.stack.append(_Task(_DOMINANCE, op, None))
-        self.stack.append(_Task(_ENTER, op, None))
+            self.stack.append(_Task(_DOMINANCE, scope, op))
+        self.stack.append(_Task(_ENTER, scope, op))
 
     def _check_operation(self, op: Operation) -> None:
         """What is verified of an operation before its regions; values kept as text excuse it."""
         if op.info.has_unknown_syntax:
             return
         info = op.info
-        # Most operations are like the last one of their name.
+        has_attributes = bool(op.attrs.entries)
+        # Most operations are like one of the last of their name.
         like = self.last.get(info)
-        if like is not None and like.fits(op) and not op.attrs.entries:
+        if not has_attributes and is_like_another(op, like):
             return
         try:
             _check_what_is_known(op, self.met, self.values)
@@ -164,68 +193,69 @@ class _Verifier:
             if not is_excused(op):
                 raise
             return
-        if _is_plain(op) and not info.repeated_verifiers and not info.repeated_region_verifiers:
-            if like is None:
-                self.last[info] = _Like(op)
-            else:
-                like.remember(op)
+        if not has_attributes:
+            like = like_of(op, like)
+            if like is not None:
+                self.last[info] = like
 
-    def _enter(self, op: Operation) -> None:
+    def _enter(self, op: Operation, scope: Scope) -> None:
         regions = op.region_list
+        self._check_operation(op)
         if not regions:
-            self._check_operation(op)
             if not op.info.is_registered:
                 _check_name(op)
             return
-        self._check_operation(op)
         _check_regions(op, regions)
         stack = self.stack
-        stack.append(_Task(_EXIT, op, None))
+        exit = _Task(_EXIT, scope, op)
+        stack.append(exit)
         if self.recursive:
             for region in reversed(regions):
                 for block in reversed(region.get_blocks()):
-                    stack.append(_Task(_BLOCK, None, block))
+                    task = _Task(_BLOCK, scope, op)
+                    task.block = block
+                    task.exit = exit
+                    stack.append(task)
 
     def _continue_block(self, task: _Task, block: Block) -> None:
         """Verify the block's operations from where we are to the next one with regions, or to the end."""
         if task.kind == _BLOCK:
             _check_block(block)
+            if not block.order_valid:
+                block.number_operations()
             task.kind = _BLOCK_REST
             task.following = block.first
+        scope = task.scope
         op = task.following
         while op is not None:
             following = op.next_op
+            if reads_far(op, block):
+                scope.far_readers.append(op)
             if not op.region_list:
                 self._check_operation(op)
                 if not op.info.is_registered:
                     _check_name(op)
             elif not op.info.is_isolated:
                 task.following = following
-                self.stack.append(_Task(_ENTER, op, None))
+                self.stack.append(_Task(_ENTER, scope, op))
                 return
+            else:
+                _add_isolated(task.exit, op)
             op = following
         self.stack.pop()
         _check_block_end(block)
 
-    def _exit(self, op: Operation) -> None:
-        isolated: list[Operation] = []
-        if self.recursive:
-            for region in op.region_list or ():
-                for block in region.get_blocks():
-                    each = block.first
-                    while each is not None:
-                        if each.info.is_isolated and each.region_list:
-                            isolated.append(each)
-                        each = each.next_op
-        if not isolated:
-            self._finish(op)
+    def _exit(self, task: _Task) -> None:
+        isolated = task.isolated
+        if isolated is None:
+            self._finish(task.op, task.scope)
             return
-        finish = _Task(_FINISH, op, None)
+        finish = _Task(_FINISH, task.scope, task.op)
         self.stack.append(finish)
-        for each in reversed(isolated):
-            self._push_scope(each, finish)
+        for op in reversed(isolated):
+            self._push_scope(op, finish)
 
-    def _finish(self, op: Operation) -> None:
+    def _finish(self, op: Operation, scope: Scope) -> None:
         """What is verified of an operation with regions after these."""
         info = op.info
         if not info.is_registered:
@@ -234,14 +264,16 @@ class _Verifier:
         checks = info.region_verifiers
         bodies: tuple[Any, ...] | None = None
         if len(info.bodied_region_verifiers) < len(checks):
-            identity = _identity(op)
+            identity = identity_of(op)
             if identity is not None:
-                bodies = _bodies(op, self.met.get(identity, identity), _AFTER)
+                bodies = bodies_of(op, self.met.get(identity, identity), AFTER)
             if bodies is not None and bodies in self.met:
                 checks = info.bodied_region_verifiers
                 bodies = None
         try:
             for check in checks:
+                if check is _ISOLATION and self.recursive and scope.root is op and scope.is_plain():
+                    continue
                 check(op)
         except Exception:
             if not is_excused(op):
@@ -251,56 +283,20 @@ class _Verifier:
             self.met[bodies] = ()
 
 
+def _add_isolated(exit: _Task | None, op: Operation) -> None:
+    """Note an operation that is a scope of its own, for the exit of the one around it."""
+    assert exit is not None
+    if exit.isolated is None:
+        exit.isolated = [op]
+    else:
+        exit.isolated.append(op)
+
+
+# What looks for values from outside of an operation.
+_ISOLATION: Final = REGION_CHECKS["IsolatedFromAbove"]
+
+
 # -- operations ---------------------------------------------------------------------------------------
-#
-# Most operations look like one that was verified before: of the same name, with the same properties, types
-# of operands and results, number of regions, and number of successors with arguments of the same types.  That
-# is an operation's signature.  What depends on nothing else is verified once for each.  A verifier knows what
-# it has met by the identity of the parts, and by their values; the operation's name knows what anybody has
-# met, whose parts may be other objects.  Some checks also look at what is next to the operation, its
-# surroundings: they are made once for each of these, which are known by identity only.  The same goes for
-# what regions of one block look like from outside, the operation's bodies.
-
-
-class _Like:
-    """What the identity of a plain operation is made of, but for its name."""
-
-    __slots__ = ("first_type", "properties", "result_type", "second_type")
-
-    def __init__(self, op: Operation) -> None:
-        self.properties: Attribute | None = None
-        self.first_type: Type | None = None
-        self.second_type: Type | None = None
-        self.result_type: Type | None = None
-        self.remember(op)
-
-    def remember(self, op: Operation) -> None:
-        self.properties = op.props
-        self.first_type = _type_of(op.operand0)
-        self.second_type = _type_of(op.operand1)
-        self.result_type = _type_of(op.result0)
-
-    def fits(self, op: Operation) -> bool:
-        """Whether an operation of the same name is the same, and plain."""
-        return (
-            op.props is self.properties
-            and _type_of(op.operand0) is self.first_type
-            and _type_of(op.operand1) is self.second_type
-            and _type_of(op.result0) is self.result_type
-            and _is_plain(op)
-        )
-
-
-def _type_of(value: Value | None) -> Type | None:
-    return None if value is None else value.type
-
-
-def _is_plain(op: Operation) -> bool:
-    """Whether an operation has at most two operands and one result, no regions and no successors."""
-    if op.operand2 is not None or op.result_rest is not None:
-        return False
-    return op.region_list is None and op.successor_list is None
-
 
 # So that a stream of ever new signatures does not pile up.
 _MOST_SIGNATURES: Final = 4096
@@ -318,7 +314,7 @@ def _check_what_is_known(
     if entries:
         _check_discardable_attributes(op, entries)
     is_leaf = not op.region_list
-    identity = _identity(op)
+    identity = identity_of(op)
     if identity is None:
         _check_operands(op)
         for check in info.verifiers:
@@ -332,7 +328,7 @@ def _check_what_is_known(
         if len(met) >= _MOST_MET:
             met.clear()
             values.clear()
-        signature = _signature(op)
+        signature = signature_of(op)
         first = values.get(signature)
         if first is None:
             first = identity
@@ -364,10 +360,10 @@ def _check_what_is_known(
         placed_last = _NOTHING
     place: tuple[Any, ...] | None = None
     if not is_leaf and len(info.bodied_verifiers_around) < len(repeated):
-        place = _bodies(op, first, _BEFORE)
+        place = bodies_of(op, first, BEFORE)
         placed = info.bodied_verifiers_around
     elif len(placed) < len(repeated) or len(placed_last) < len(last):
-        place = _surroundings(op, first)
+        place = surroundings_of(op, first)
     if place is not None and place in met:
         repeated = placed
         last = placed_last
@@ -388,145 +384,6 @@ def _check_operands(op: Operation) -> None:
     for operand in operands_of(op):
         if operand.type is NULL_TYPE:
             raise op.error("null operand found")
-
-
-def _identity(op: Operation) -> tuple[int, ...] | None:
-    """The signature of `op` by identity; None if it branches to another region, which no signature tells."""
-    value = op.operand0
-    result = op.result0
-    if result is not None and op.result_rest is None and op.successor_list is None and op.region_list is None:
-        # Most operations: the same as below, in one step.
-        if value is None:
-            return (id(op.info), id(op.props), 0, id(result.type))
-        second = op.operand1
-        if second is None:
-            return (id(op.info), id(op.props), 1, id(value.type), id(result.type))
-        if op.operand2 is None:
-            return (id(op.info), id(op.props), 2, id(value.type), id(second.type), id(result.type))
-    parts: list[int] = [id(op.info), id(op.props), op.operand_count]
-    if value is not None:
-        parts.append(id(value.type))
-        value = op.operand1
-        if value is not None:
-            parts.append(id(value.type))
-            value = op.operand2
-            if value is not None:
-                parts.append(id(value.type))
-                rest = op.operand_rest
-                if rest is not None:
-                    for value in rest:
-                        parts.append(id(value.type))
-    if result is not None:
-        parts.append(id(result.type))
-        results = op.result_rest
-        if results is not None:
-            for result in results:
-                parts.append(id(result.type))
-    successors = op.successor_list
-    if successors is not None:
-        region = op.parent_region
-        for block in successors:
-            if block.parent_region is not region:
-                return None
-            parts.append(len(block.args))
-            for argument in block.args:
-                parts.append(id(argument.type))
-        parts.append(len(successors))
-    regions = op.region_list
-    if regions is not None:
-        parts.append(len(regions))
-    return tuple(parts)
-
-
-# What begins the signature of an operation with its bodies, so that it is never one of another kind.
-_BEFORE: Final = -1
-_AFTER: Final = -2
-
-
-def _bodies(op: Operation, identity: tuple[int, ...], kind: int) -> tuple[Any, ...] | None:
-    """A signature by identity, with the operation's bodies by value; None if there are more than these.
-
-    What is verified before the regions is another thing than what is verified after them: see `kind`.
-    """
-    parts: list[Any] = [kind, *identity]
-    for region in op.region_list or ():
-        blocks = region.get_blocks()
-        if not blocks:
-            parts.append(-1)
-            continue
-        last = blocks[0].last
-        if len(blocks) > 1 or last is None or last.region_list or last.successor_list:
-            return None
-        arguments = blocks[0].args
-        parts.append(len(arguments))
-        for argument in arguments:
-            parts.append(argument.type)
-        parts.append(id(last.info))
-        parts.append(id(last.props))
-        for value in operands_of(last):
-            parts.append(value.type)
-        parts.append(last.result_count)
-        if last.result0 is not None:
-            parts.append(last.result0.type)
-            for result in last.result_rest or ():
-                parts.append(result.type)
-    return tuple(parts)
-
-
-def _surroundings(op: Operation, identity: tuple[int, ...]) -> tuple[int, ...]:
-    """The signature by identity, with what is next to `op`: see core/signature_followers.py."""
-    first = op.info.first_definition
-    if first is not None:
-        parts = [0, *identity]
-        for value in operands_of(op)[first:]:
-            if isinstance(value, OpResult):
-                parts.append(id(value.op.info))
-                parts.append(id(value.op.props))
-            else:
-                parts.append(0)
-        return tuple(parts)
-    parts = [*identity, id(op.attrs)]
-    for value in operands_of(op):
-        if isinstance(value, OpResult):
-            parts.append(id(value.op.info))
-            parts.append(id(value.op.props))
-        else:
-            parts.append(0)
-    around = op.parent_op
-    if around is not None:
-        of_around = _identity(around)
-        if of_around is None:
-            parts.append(id(around))
-        else:
-            parts.extend(of_around)
-    return tuple(parts)
-
-
-def _signature(op: Operation) -> tuple[Any, ...]:
-    """The signature of `op` by value."""
-    props = op.props
-    # By their entries, most of which are the same objects in many operations.
-    if type(props) is DictionaryAttr:
-        assert isinstance(props, DictionaryAttr)
-        parts: list[Any] = [op.info, *props.entries]
-        parts.extend(props.entries.values())
-    else:
-        parts = [op.info, props]
-    parts.append(None)
-    for value in operands_of(op):
-        parts.append(value.type)
-    parts.append(None)
-    first = op.result0
-    if first is not None:
-        parts.append(first.type)
-        for result in op.result_rest or ():
-            parts.append(result.type)
-    for block in op.successor_list or ():
-        parts.append(None)
-        for argument in block.args:
-            parts.append(argument.type)
-    parts.append(len(op.region_list or ()))
-    return tuple(parts)
 
 
 def _check_discardable_attributes(op: Operation, entries: dict[str, Any]) -> None:
@@ -573,23 +430,20 @@ def _check_regions(op: Operation, regions: list[Region]) -> None:
         blocks = region.get_blocks()
         if region_kind is not None and len(blocks) > 1 and region_kind(op, index).value == 1:
             raise op.op_error(f"expects graph region #{index} to have 0 or 1 blocks")
-        if blocks and _is_branched_to(blocks[0], blocks):
+        if blocks and _is_branched_to(blocks[0]):
             raise MLIRError.at(
                 diagnostic_at(location_of(op), "entry block of region may not have predecessors")
             )
 
 
-def _is_branched_to(target: Block, blocks: list[Block]) -> bool:
-    """Whether an operation in `blocks` has `target` as a successor."""
-    for block in blocks:
-        op = block.first
-        while op is not None:
-            successors = op.successor_list
-            if successors is not None:
-                for successor in successors:
-                    if successor is target:
-                        return True
-            op = op.next_op
+def _is_branched_to(target: Block) -> bool:
+    """Whether an operation in the region of `target` has it as a successor."""
+    branches = target.branches
+    if branches:
+        for op in branches:
+            block = op.parent_block
+            if block is not None and block.parent_region is target.parent_region:
+                return True
     return False
 
 

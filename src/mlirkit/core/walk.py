@@ -197,6 +197,26 @@ def collect(root: Operation, kind: Any = None) -> list[Operation]:
     return operations if kind is None else [op for op in operations if is_kind(op, kind)]
 
 
+def collect_named(root: Operation, names: frozenset[str]) -> list[Operation]:
+    """The operations of some names that are nested in `root`, in pre-order."""
+    operations: list[Operation] = []
+    stack: list[Operation] = []
+    _push_bodies(root, stack)
+    while stack:
+        operation: Operation | None = stack.pop()
+        while operation is not None:
+            if operation.info.name in names:
+                operations.append(operation)
+            following = operation.next_op
+            if operation.region_list is not None:
+                if following is not None:
+                    stack.append(following)
+                _push_bodies(operation, stack)
+                break
+            operation = following
+    return operations
+
+
 def collect_in(region: Region) -> list[Operation]:
     """The operations in a region and all that is nested in them, in pre-order."""
     operations: list[Operation] = []

@@ -27,7 +27,8 @@ from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.words import words_in
 from mlirkit.layouts.release_files import CONSTRAINT_FILES
 from mlirkit.layouts.tables import release_layouts
-from mlirkit.ods.live.classes.invariants import Check, value_checks
+from mlirkit.ods.live.classes.invariants import value_checks
+from mlirkit.ods.live.classes.operation_checks import Check
 from mlirkit.ods.live.classes.segments import operand_rule, result_rule
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.model import NamedTypeConstraint, Operator
@@ -82,7 +83,7 @@ class ReleaseConstraints:
         if checks is None:
             checks = self._checks[name] = self._made(name)
         for check in checks:
-            check(op, {})
+            check.verify(op, {})
 
     def has_words_of(self, value: Attribute) -> bool:
         """Whether the release has all words that an attribute of an enum says."""

@@ -43,6 +43,14 @@ def is_valid_dimension(value: Value, scope: Region | None) -> bool:
     return _answer(_dimension, value, scope)
 
 
+def is_induction_variable(value: Value) -> bool:
+    """Whether a value is an argument of a loop, and of the type of indices."""
+    if not isinstance(value, BlockArgument) or not isinstance(value.type, IndexType):
+        return False
+    region = value.block.parent_region
+    return region is not None and isinstance(region.parent_op, _LOOPS)
+
+
 def is_valid_symbol(value: Value, scope: Region | None) -> bool:
     # Most are made at the top of the scope.
     if scope is not None and isinstance(value.type, IndexType) and _region_of(value) is scope:
@@ -52,8 +60,15 @@ def is_valid_symbol(value: Value, scope: Region | None) -> bool:
 
 def verify_identifiers(op: Operation, operands: Sequence[Value], dimensions: int) -> None:
     """The first `dimensions` of the operands may be dimensions, the others symbols."""
-    scope = affine_scope(op)
+    scope: Region | None = None
+    has_scope = False
     for number, operand in enumerate(operands):
+        # Nearly all dimensions are, which needs no look at what is around the operation.
+        if number < dimensions and is_induction_variable(operand):
+            continue
+        if not has_scope:
+            scope = affine_scope(op)
+            has_scope = True
         if number < dimensions:
             if not is_valid_dimension(operand, scope):
                 raise op.op_error("operand cannot be used as a dimension id")

@@ -26,7 +26,16 @@ from mlirkit.dialects.affine.identifiers import (
 from mlirkit.dialects.declared import affine
 from mlirkit.dialects.loop_yields import loop_with_additional_yields
 from mlirkit.dialects.region_branches import ThenElse
-from mlirkit.ods.live.hooks import follows_bodies, follows_surroundings, interface, region_verifier, verifier
+from mlirkit.ods.live.hooks import (
+    follows_bodies,
+    follows_bodies_except,
+    follows_signature,
+    follows_signature_except,
+    follows_surroundings,
+    interface,
+    region_verifier,
+    verifier,
+)
 
 Kind = affine.AtomicRMWKind
 
@@ -37,16 +46,27 @@ Access: TypeAlias = (
 # -- loops and conditions ---------------------------------------------------------------------------------
 
 
+def _verify_bounds(op: affine.AffineForOp) -> None:
+    """The operands of bounds are dimensions and symbols."""
+    if op.operand0 is None:
+        return
+    for map, operands in (
+        (op.lowerBoundMap.map, op.lowerBoundOperands),
+        (op.upperBoundMap.map, op.upperBoundOperands),
+    ):
+        if map.n_inputs:
+            verify_identifiers(op, list(operands), map.n_dims)
+
+
 @region_verifier(affine.AffineForOp)
+@follows_bodies_except(_verify_bounds)
 def verify_for_body(op: affine.AffineForOp) -> None:
     """As AffineForOp::verifyRegions."""
     arguments = op.region.blocks[0].args
     if not arguments or not isinstance(arguments[0].type, IndexType):
         raise op.op_error("expected body to have a single index argument for the induction variable")
     lower, upper = op.lowerBoundMap.map, op.upperBoundMap.map
-    for map, operands in ((lower, op.lowerBoundOperands), (upper, op.upperBoundOperands)):
-        if map.n_inputs:
-            verify_identifiers(op, list(operands), map.n_dims)
+    _verify_bounds(op)
     for side, map in (("lower", lower), ("upper", upper)):
         if not map.results:
             raise op.op_error(f"expected {side} bound map to have at least one result")
@@ -58,13 +78,19 @@ def verify_for_body(op: affine.AffineForOp) -> None:
         raise op.op_error("mismatch between the number of basic block args and results")
 
 
+def _verify_condition(op: affine.AffineIfOp) -> None:
+    """The operands of the condition are dimensions and symbols."""
+    verify_identifiers(op, op.operand_values(), op.condition.value.n_dims)
+
+
 @verifier(affine.AffineIfOp)
+@follows_signature_except(_verify_condition)
 def verify_if(op: affine.AffineIfOp) -> None:
     """As AffineIfOp::verify."""
     condition = op.condition.value
     if op.operand_count != condition.n_inputs:
         raise op.op_error("operand count and condition integer set dimension and symbol count must match")
-    verify_identifiers(op, op.operand_values(), condition.n_dims)
+    _verify_condition(op)
 
 
 @verifier(affine.AffineParallelOp)
@@ -191,20 +217,30 @@ interface(affine.AffineParallelOp, "LoopLikeOpInterface")(LoopLikeOpInterface())
 # -- maps -------------------------------------------------------------------------------------------------
 
 
-@verifier(affine.AffineApplyOp)
-def verify_apply(op: affine.AffineApplyOp) -> None:
-    """As AffineApplyOp::verify."""
+def _verify_symbols(op: affine.AffineApplyOp) -> None:
+    """What is only a dimension is no symbol of the map."""
     map = op.map.map
-    _verify_inputs(op, map)
-    if map.n_results != 1:
-        raise op.op_error("mapping must produce one value")
+    if not map.n_symbols:
+        return
     scope = affine_scope(op)
     for operand in op.mapOperands[map.n_dims :]:
         if is_valid_dimension(operand, scope) and not is_valid_symbol(operand, scope):
             raise op.error("dimensional operand cannot be used as a symbol")
 
 
+@verifier(affine.AffineApplyOp)
+@follows_signature_except(_verify_symbols)
+def verify_apply(op: affine.AffineApplyOp) -> None:
+    """As AffineApplyOp::verify."""
+    map = op.map.map
+    _verify_inputs(op, map)
+    if map.n_results != 1:
+        raise op.op_error("mapping must produce one value")
+    _verify_symbols(op)
+
+
 @verifier(affine.AffineMinOp, affine.AffineMaxOp)
+@follows_signature
 def verify_extremum(op: affine.AffineMinOp | affine.AffineMaxOp) -> None:
     """As verifyAffineMinMaxOp."""
     map = op.map.map
@@ -251,7 +287,13 @@ def _verify_basis(
 # -- memory -----------------------------------------------------------------------------------------------
 
 
+def _verify_indices(op: Access) -> None:
+    """The indices are dimensions and symbols."""
+    verify_identifiers(op, list(op.indices), op.map.map.n_dims)
+
+
 @verifier(affine.AffineLoadOp)
+@follows_signature_except(_verify_indices)
 def verify_load(op: affine.AffineLoadOp) -> None:
     """As AffineLoadOp::verify."""
     if op.result.type != op.memref.type.element_type:
@@ -260,6 +302,7 @@ def verify_load(op: affine.AffineLoadOp) -> None:
 
 
 @verifier(affine.AffineStoreOp)
+@follows_signature_except(_verify_indices)
 def verify_store(op: affine.AffineStoreOp) -> None:
     """As AffineStoreOp::verify."""
     if op.value.type != op.memref.type.element_type:
@@ -295,7 +338,7 @@ def _verify_indexing(op: Access, noun: str) -> None:
     for index in indices:
         if not isinstance(index.type, IndexType):
             raise op.op_error(f"index to {noun} must have 'index' type")
-    verify_identifiers(op, indices, map.n_dims)
+    _verify_indices(op)
 
 
 @verifier(affine.AffinePrefetchOp)

@@ -12,12 +12,14 @@ from mlirkit.builtin.types import FunctionType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.core.walk import collect_named
 from mlirkit.dialects.declared import gpu
 
 # Discardable attributes of modules, kernels, and operations that bring buffers.
 CONTAINER = "gpu.container_module"
 KERNEL = "gpu.kernel"
 WORKGROUP_COUNT = "workgroup_attributions"
+_LAUNCHES = frozenset(("gpu.launch_func",))
 _LAUNCH_SIZES = ("gpu.known_block_size", "gpu.known_grid_size")
 
 
@@ -49,7 +51,8 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
     if not isinstance(op, ModuleOp):
         raise op.error(f"expected '{CONTAINER}' attribute to be attached to 'builtin.module'")
     tables = SymbolTableCollection()
-    for launch in op.walk_list(gpu.LaunchFuncOp):
+    for launch in collect_named(op, _LAUNCHES):
+        assert isinstance(launch, gpu.LaunchFuncOp)
         parent = launch.parent_op
         # The attribute's own constraint may not have been checked yet.
         if parent is not None and parent.parent_op is op and launch.kernel is not None:

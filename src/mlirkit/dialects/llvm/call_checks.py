@@ -12,7 +12,7 @@ from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.types import VOID
-from mlirkit.ods.live.hooks import interface, verifier
+from mlirkit.ods.live.hooks import follows_signature, interface, verifier
 
 
 def _verify_bundles(op: llvm.CallOp | llvm.AssumeOp | llvm.CallIntrinsicOp | llvm.InvokeOp) -> None:
@@ -53,12 +53,14 @@ def _arguments(op: llvm.CallOp | llvm.InvokeOp) -> list[Value]:
 
 
 @verifier(llvm.CallOp, llvm.AssumeOp)
+@follows_signature
 def verify_bundles(op: llvm.CallOp | llvm.AssumeOp) -> None:
     """As CallOp::verify and AssumeOp::verify."""
     _verify_bundles(op)
 
 
 @verifier(llvm.CallIntrinsicOp)
+@follows_signature
 def verify_call_intrinsic(op: llvm.CallIntrinsicOp) -> None:
     """As CallIntrinsicOp::verify."""
     if not op.intrin.value.startswith("llvm."):
@@ -79,6 +81,7 @@ def verify_invoke(op: llvm.InvokeOp) -> None:
 
 
 @verifier(llvm.InlineAsmOp)
+@follows_signature
 def verify_inline_asm(op: llvm.InlineAsmOp) -> None:
     """As InlineAsmOp::verify."""
     kind = op.tail_call_kind

@@ -20,7 +20,7 @@ from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, SymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTableCollection, lookup_nearest_symbol_from, lookup_symbol_in
 from mlirkit.core.value import Value
-from mlirkit.core.walk import walk_preorder
+from mlirkit.core.walk import collect_named
 from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.cpp_names import is_compatible_outer_type
 from mlirkit.dialects.llvm.types import extension_allows, is_compatible_type
@@ -407,7 +407,9 @@ def verify_function(op: llvm.LLVMFuncOp) -> None:
     if op.optimize_none and not op.no_inline:
         raise op.op_error("with optimize_none must also be no_inline")
     # Few functions have operations that others in the function have to agree with.
-    concerned = [nested for nested in walk_preorder(op) if nested.info.name in _AGREEING]
+    concerned = collect_named(op, _AGREEING)
+    if not concerned:
+        return
     body = op.body
     _verify_landing_pads(op, [nested for nested in concerned if nested.parent_region is body])
     tags: set[llvm.BlockTagAttr] = set()

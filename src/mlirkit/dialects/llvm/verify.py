@@ -20,7 +20,7 @@ from mlirkit.dialects.llvm.cpp_names import is_compatible_floating_point_type
 from mlirkit.dialects.llvm.structs import element_of
 from mlirkit.dialects.llvm.types import VOID, is_aggregate, is_compatible_type
 from mlirkit.dialects.type_sizes import type_bits
-from mlirkit.ods.live.hooks import follows_signature, verifier
+from mlirkit.ods.live.hooks import follows_signature, follows_signature_if, verifier
 
 
 def _is_float(type: Type) -> bool:
@@ -46,12 +46,16 @@ def can_be_atomic(type: Type, op: Operation) -> bool:
     return bits >= 8 and not bits & (bits - 1)
 
 
+def _is_not_atomic(op: Operation) -> bool:
+    """Whether an access is of the common kind, which the attributes say at once."""
+    return inherent_of(op, "ordering") == _NOT_ATOMIC and inherent_of(op, "syncscope") is None
+
+
 def _verify_access(
     op: llvm.LoadOp | llvm.StoreOp, type: Type, unsupported: Sequence[llvm.AtomicOrdering]
 ) -> None:
     """As verifyAtomicMemOp."""
-    # Most are not atomic, which the attributes say at once.
-    if inherent_of(op, "ordering") == _NOT_ATOMIC and inherent_of(op, "syncscope") is None:
+    if _is_not_atomic(op):
         return
     ordering = op.ordering
     if not ordering:
@@ -67,6 +71,7 @@ def _verify_access(
 
 
 @verifier(llvm.LoadOp)
+@follows_signature_if(_is_not_atomic)
 def verify_load(op: llvm.LoadOp) -> None:
     """As LoadOp::verify, and what the interface of what is dereferenceable verifies."""
     if inherent_of(op, "dereferenceable") is not None and not isinstance(op.res.type, llvm.LLVMPointerType):
@@ -75,6 +80,7 @@ def verify_load(op: llvm.LoadOp) -> None:
 
 
 @verifier(llvm.StoreOp)
+@follows_signature_if(_is_not_atomic)
 def verify_store(op: llvm.StoreOp) -> None:
     """As StoreOp::verify."""
     _verify_access(op, op.value.type, (llvm.AtomicOrdering.acquire, _ACQ_REL))

@@ -23,7 +23,7 @@ from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.cast_types import CastOfOneValue
 from mlirkit.dialects.declared import memref
 from mlirkit.dialects.memref.views import verify_element_types
-from mlirkit.ods.live.hooks import follows_signature, interface, verifier
+from mlirkit.ods.live.hooks import follows_signature, follows_signature_except, interface, verifier
 
 
 @verifier(memref.LoadOp)
@@ -51,11 +51,28 @@ def verify_prefetch(op: memref.PrefetchOp) -> None:
         raise op.op_error("too few indices")
 
 
-@verifier(memref.AllocOp, memref.AllocaOp)
-def verify_allocation(op: memref.AllocOp | memref.AllocaOp) -> None:
-    """As AllocaOp::verify and verifyAllocLikeOp."""
-    if isinstance(op, memref.AllocaOp) and parent_with_trait(op, "AutomaticAllocationScope") is None:
+def _verify_allocation_scope(op: memref.AllocaOp) -> None:
+    if parent_with_trait(op, "AutomaticAllocationScope") is None:
         raise op.op_error("requires an ancestor op with AutomaticAllocationScope trait")
+
+
+@verifier(memref.AllocaOp)
+@follows_signature_except(_verify_allocation_scope)
+def verify_stack_allocation(op: memref.AllocaOp) -> None:
+    """As AllocaOp::verify."""
+    _verify_allocation_scope(op)
+    _verify_sizes(op)
+
+
+@verifier(memref.AllocOp)
+@follows_signature
+def verify_allocation(op: memref.AllocOp) -> None:
+    """As AllocOp::verify."""
+    _verify_sizes(op)
+
+
+def _verify_sizes(op: memref.AllocOp | memref.AllocaOp) -> None:
+    """As verifyAllocLikeOp."""
     type = op.memref.type
     dynamic = sum(size == DYNAMIC for size in type.dims)
     sizes = len(op.dynamicSizes)

@@ -64,7 +64,7 @@ class SubView(OffsetSizeAndStrideOpInterface):
         return rank, rank, rank
 
 
-interface(memref.SubViewOp, "OffsetSizeAndStrideOpInterface")(SubView())
+interface(memref.SubViewOp, "OffsetSizeAndStrideOpInterface")(follows_signature(SubView()))
 
 
 @verifier(memref.SubViewOp)
@@ -158,7 +158,7 @@ class ReinterpretCast(OffsetSizeAndStrideOpInterface):
         return 1, rank, rank
 
 
-interface(memref.ReinterpretCastOp, "OffsetSizeAndStrideOpInterface")(ReinterpretCast())
+interface(memref.ReinterpretCastOp, "OffsetSizeAndStrideOpInterface")(follows_signature(ReinterpretCast()))
 
 
 @verifier(memref.ReinterpretCastOp)

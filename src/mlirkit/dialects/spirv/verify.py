@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import Final
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.float_types import BF16, F16, F32, F64
@@ -16,7 +17,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation, OperationT
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
-from mlirkit.core.walk import walk_preorder
+from mlirkit.core.walk import collect_named, walk_preorder
 from mlirkit.dialects.call_checks import check_argument_types
 from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.enum_cases import case_of
@@ -125,9 +126,7 @@ def verify_spec_composite(op: spirv.SpecConstantCompositeOp) -> None:
         # MLIR crashes without the constant.
         result = None if constant is None else _type_of(constant)
         if result != expected:
-            raise op.error(
-                f"has incorrect types of operands: expected '{expected}', but provided '{result}'"
-            )
+            raise op.error(f"has incorrect types of operands: expected '{expected}', but provided '{result}'")
 
 
 @verifier(spirv.EXTSpecConstantCompositeReplicateOp)
@@ -214,7 +213,7 @@ class Function(FunctionOpInterface):
     def verify_body(self, op: spirv.FuncOp) -> None:
         FunctionOpInterface.verify_body(self, op)
         results = self.result_types(op)
-        for nested in walk_preorder(op):
+        for nested in collect_named(op, _RETURNS):
             if isinstance(nested, spirv.ReturnOp) and results:
                 raise nested.op_error("cannot be used in functions returning value")
             if isinstance(nested, spirv.ReturnValueOp):
@@ -228,6 +227,9 @@ class Function(FunctionOpInterface):
                         f" return value's type ('{result}') mismatch with function's result type "
                         f"('{results[0]}')"
                     )
+
+
+_RETURNS: Final = frozenset(("spirv.Return", "spirv.ReturnValue"))
 
 
 class Graph(FunctionOpInterface):

@@ -8,10 +8,10 @@ verifyNoRecursionInCallGraph over MLIR's CallGraph and LLVM's scc_iterator, whos
 from __future__ import annotations
 
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTableCollection
-from mlirkit.core.verifier import collect_diagnostics
-from mlirkit.core.walk import walk_postorder
+from mlirkit.core.verifier import first_diagnostic
 from mlirkit.support.diagnostics import MLIRError
 
 _CALL = "CallOpInterface"
@@ -22,10 +22,9 @@ def verify_no_recursion(root: Operation) -> None:
 
     What is no valid call and nothing that can be called is an error before.
     """
-    for op in walk_postorder(root):
-        if op is not root and (_is_callable(op) or _CALL in op.info.interfaces_at_hand):
-            for diagnostic in collect_diagnostics(op, recursive=False)[:1]:
-                raise MLIRError.at(diagnostic)
+    diagnostic = first_diagnostic(_calls_and_callables(root))
+    if diagnostic is not None:
+        raise MLIRError.at(diagnostic)
     edges = _call_graph(root)
     for group in _cycles(edges):
         first, *others = group
@@ -33,6 +32,37 @@ def verify_no_recursion(root: Operation) -> None:
         for other in others:
             other.note_on(error, "operation on recursion stack")
         raise error
+
+
+def _calls_and_callables(root: Operation) -> list[Operation]:
+    """What an operation contains of these, in post-order."""
+    operations: list[Operation] = []
+    # By name, which most operations share with many others.
+    answers: dict[OperationName, bool] = {}
+    # From the end to the start, parents first.
+    pending: list[Operation] = [root]
+    while pending:
+        op = pending.pop()
+        if op is not root and _is_concerned(op.info, answers):
+            operations.append(op)
+        for region in op.region_list or ():
+            for block in region.get_blocks():
+                nested = block.first
+                while nested is not None:
+                    if nested.region_list is not None or _is_concerned(nested.info, answers):
+                        pending.append(nested)
+                    nested = nested.next_op
+    operations.reverse()
+    return operations
+
+
+def _is_concerned(info: OperationName, answers: dict[OperationName, bool]) -> bool:
+    answer = answers.get(info)
+    if answer is None:
+        interfaces = info.interfaces_at_hand
+        answer = any(name in interfaces for name in (_CALL, "CallableOpInterface", "FunctionOpInterface"))
+        answers[info] = answer
+    return answer
 
 
 def _is_callable(op: Operation) -> bool:
@@ -60,9 +90,16 @@ def _call_graph(root: Operation) -> dict[Operation, list[Operation]]:
             if around is not None:
                 nested.append((around, op))
             around = op
-        blocks = [block for region in op.region_list or () for block in region.get_blocks()]
-        inner = [(op, around) for block in blocks for op in block.ops()]
-        pending.extend(reversed(inner))
+        inner: list[tuple[Operation, Operation | None]] = []
+        for region in op.region_list or ():
+            for block in region.get_blocks():
+                child = block.first
+                while child is not None:
+                    if child.region_list is not None or _CALL in child.info.interfaces_at_hand:
+                        inner.append((child, around))
+                    child = child.next_op
+        inner.reverse()
+        pending.extend(inner)
     for outer, inner_op in nested:
         edges[outer].append(inner_op)
     tables = SymbolTableCollection()

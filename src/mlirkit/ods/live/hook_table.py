@@ -22,7 +22,9 @@ from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.signature_followers import (
     add_bodies_follower,
+    add_conditional_follower,
     add_definitions_follower,
+    add_remainder,
     add_signature_follower,
     add_surroundings_follower,
 )
@@ -60,8 +62,10 @@ def name_of(owner: Owner) -> str:
     return owner if isinstance(owner, str) else full_name(owner)
 
 
-def follows_signature(hook: SignatureHook) -> SignatureHook:
+def follows_signature(hook: Hook) -> Hook:
     """Say of a verifier or type inference that types and properties decide: it is asked once for each.
+
+    It may be said of what implements an interface, too.
 
     It looks at nothing else, neither at discardable attributes nor at what stands around the operation, in it
     or behind its operands.  Of custom syntax it says that attributes and types decide what prints, but for
@@ -69,6 +73,27 @@ def follows_signature(hook: SignatureHook) -> SignatureHook:
     """
     add_signature_follower(hook)
     return hook
+
+
+def follows_signature_except(remainder: Callable[..., object]) -> Callable[[SignatureHook], SignatureHook]:
+    """Say the same of a verifier, but for what another function verifies, which it calls, too."""
+
+    def say(hook: SignatureHook) -> SignatureHook:
+        add_signature_follower(hook)
+        add_remainder(hook, remainder)
+        return hook
+
+    return say
+
+
+def follows_signature_if(condition: Callable[[Any], bool]) -> Callable[[SignatureHook], SignatureHook]:
+    """Say the same of operations for which a condition holds, which looks at types and properties alone."""
+
+    def say(hook: SignatureHook) -> SignatureHook:
+        add_conditional_follower(hook, condition)
+        return hook
+
+    return say
 
 
 def follows_surroundings(hook: SignatureHook) -> SignatureHook:
@@ -102,6 +127,17 @@ def follows_bodies(hook: Hook) -> Hook:
     """
     add_bodies_follower(hook)
     return hook
+
+
+def follows_bodies_except(remainder: Callable[..., object]) -> Callable[[SignatureHook], SignatureHook]:
+    """Say the same of a verifier, but for what another function verifies, which it calls, too."""
+
+    def say(hook: SignatureHook) -> SignatureHook:
+        add_bodies_follower(hook)
+        add_remainder(hook, remainder)
+        return hook
+
+    return say
 
 
 # Hooks that only transformations ask for, by dialect: what imports their modules, and what waits for them.

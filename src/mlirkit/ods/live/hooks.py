@@ -5,6 +5,8 @@
     @verifier(scf.ForOp)                     hasVerifier           (op) -> None, raises op.op_error(...)
     @follows_signature                       below `@verifier`, `@type_inference`: types and properties
                                              decide; below `@assembly`, `@directive`: attributes and types
+    @follows_signature_except(verify_rest)   the same, but for what another function verifies; also of bodies
+    @follows_signature_if(is_not_atomic)     the same, where a condition holds that looks at no more
     @follows_surroundings                    the same, if what defines operands and what is around decide, too
     @follows_definitions(1)                  the same, if what defines operands, from number 1 on, decides
     @follows_bodies                          the same, if arguments and terminators of regions decide
@@ -171,8 +173,11 @@ from mlirkit.ods.live.hook_table import (
     name_of,
 )
 from mlirkit.ods.live.hook_table import follows_bodies as follows_bodies
+from mlirkit.ods.live.hook_table import follows_bodies_except as follows_bodies_except
 from mlirkit.ods.live.hook_table import follows_definitions as follows_definitions
 from mlirkit.ods.live.hook_table import follows_signature as follows_signature
+from mlirkit.ods.live.hook_table import follows_signature_except as follows_signature_except
+from mlirkit.ods.live.hook_table import follows_signature_if as follows_signature_if
 from mlirkit.ods.live.hook_table import follows_surroundings as follows_surroundings
 from mlirkit.ods.live.hook_table import listeners as listeners
 from mlirkit.ods.live.hook_table import ships as ships

@@ -13,13 +13,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.ods.cpp_expr import Translated, Translator, Untranslatable, translate
-from mlirkit.ods.cpp_expr.arithmetic import FailsWith
 from mlirkit.ods.live.classes.operand_access import name_getter
+from mlirkit.ods.live.classes.operation_checks import (
+    Check,
+    GroupsCheck,
+    InherentCheck,
+    RegionsCheck,
+    RequiredCheck,
+    SingleValuesCheck,
+    SuccessorsCheck,
+    TraitCheck,
+    TypeTest,
+)
 from mlirkit.ods.live.classes.segments import SegmentRule, operand_rule, result_rule
 from mlirkit.ods.live.cpp.definition_names import operator_names
 from mlirkit.ods.live.properties.property_conversions import property_test
@@ -29,8 +38,6 @@ from mlirkit.support.late_regex import LateRegex
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
-
-Check = Callable[[Operation, dict[str, Attribute]], None]
 
 
 class LatePredicate:
@@ -84,22 +91,12 @@ class ConstraintTable:
         """As `predicate`, for a predicate that stands alone."""
         return self.predicate(Constraint(where, predicate, ""), where)
 
-    def type_test(self, constraint: TypeConstraint, where: str) -> Callable[[Type], bool] | None:
+    def type_test(self, constraint: TypeConstraint, where: str) -> TypeTest | None:
         """As `predicate` for types, remembering the answers."""
         test = self.predicate(constraint, where)
         if test is None:
             return None
-        known = self._type_answers.setdefault(constraint.condition, {})
-        # The checker binds what it needs, so that asking about a known type is one dictionary look-up.
-
-        def satisfies(type: Type) -> bool:
-            answer = known.get(type)
-            if answer is None:
-                answer = test(type) is not False
-                known[type] = answer
-            return answer
-
-        return satisfies
+        return TypeTest(test, self._type_answers.setdefault(constraint.condition, {}))
 
     def condition_over(
         self, text: str, operator: Operator
@@ -169,9 +166,9 @@ class Invariants:
     def __call__(self, op: Operation) -> None:
         entries = _entries(op)
         for check in self.checks:
-            check(op, entries)
+            check.verify(op, entries)
         for check in self.around:
-            check(op, entries)
+            check.verify(op, entries)
 
     @property
     def verify_regions(self) -> Callable[[Operation], None] | None:
@@ -186,12 +183,12 @@ class Invariants:
     def _verify_beyond(self, op: Operation) -> None:
         entries = _entries(op)
         for check in self.beyond:
-            check(op, entries)
+            check.verify(op, entries)
 
     def _verify_around(self, op: Operation) -> None:
         entries = _entries(op)
         for check in self.around:
-            check(op, entries)
+            check.verify(op, entries)
 
 
 def _entries(op: Operation) -> dict[str, Attribute]:
@@ -244,33 +241,18 @@ def _property_checks(operator: Operator, dialect: LiveDialect, checks: list[Chec
     for property in operator.properties:
         test = property_test(property.property, dialect, operator.name)
         if test is not None:
-            checks.append(_inherent_check("property", property.name, test, property.property.summary))
+            checks.append(InherentCheck("property", property.name, test, property.property.summary))
 
 
 def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
     stored = operator.stored_attributes
     required = sorted(each.name for each in stored if each.attribute.is_required)
     if required:
-
-        def check_required(op: Operation, entries: dict[str, Attribute]) -> None:
-            for name in required:
-                if name not in entries:
-                    raise op.op_error(f"requires attribute '{name}'")
-
-        checks.append(check_required)
+        checks.append(RequiredCheck(required))
     for each in stored:
         predicate = table.predicate(each.attribute, operator.name)
         if predicate is not None:
-            checks.append(_inherent_check("attribute", each.name, predicate, each.attribute.summary))
-
-
-def _inherent_check(noun: str, name: str, predicate: Callable[[Any], Any], summary: str) -> Check:
-    def check(op: Operation, entries: dict[str, Attribute]) -> None:
-        attribute = entries.get(name)
-        if attribute is not None and predicate(attribute) is False:
-            raise op.op_error(f"{noun} '{name}' failed to satisfy constraint: {summary}")
-
-    return check
+            checks.append(InherentCheck("attribute", each.name, predicate, each.attribute.summary))
 
 
 def value_checks(
@@ -283,65 +265,13 @@ def value_checks(
 ) -> None:
     """Add the checks of operands' or results' types."""
     tests = [table.type_test(each.constraint, where) for each in groups]
-    optional = [index for index, each in enumerate(groups) if each.is_optional]
-    nested = [
-        (index, each.name, each.constraint.segment_attribute)
-        for index, each in enumerate(groups)
-        if each.constraint.segment_attribute
-    ]
-    if not any(tests) and not optional and not nested:
+    sized = [each for each in groups if each.is_optional or each.constraint.segment_attribute]
+    if not any(tests) and not sized:
         return
-    summaries = [each.constraint.summary for each in groups]
-    is_operand = kind == "operand"
-
-    def check_values(op: Operation, entries: dict[str, Attribute]) -> None:
-        types = op.operand_types() if is_operand else op.result_types()
-        start = 0
-        sizes = rule.sizes(op, len(types))
-        if len(sizes) != rule.count or sum(sizes) > len(types):
-            raise rule.wrong_count(op, len(sizes))
-        for index, size in enumerate(sizes):
-            if index in optional and size > 1:
-                raise op.op_error(
-                    f"{kind} group starting at #{start} requires 0 or 1 element, but found {size}"
-                )
-            for group, name, sizes_name in nested:
-                if group == index:
-                    _check_group_sizes(op, sizes_name, name, size, entries)
-            test = tests[index]
-            if test is not None:
-                for number in range(start, start + size):
-                    if not test(types[number]):
-                        raise op.op_error(
-                            f"{kind} #{number} must be {summaries[index]}, but got {_quoted(types[number])}"
-                        )
-            start += size
-
-    def check_single_values(op: Operation, entries: dict[str, Attribute]) -> None:
-        types = op.operand_types() if is_operand else op.result_types()
-        for index, type in enumerate(types):
-            test = tests[index]
-            if test is not None and not test(type):
-                raise op.op_error(f"{kind} #{index} must be {summaries[index]}, but got {_quoted(type)}")
-
-    checks.append(check_single_values if rule.single else check_values)
-
-
-def _check_group_sizes(
-    op: Operation, sizes_name: str, group: str, expected: int, entries: dict[str, Attribute]
-) -> None:
-    """As `verifyValueSizeAttr`: the sizes of a variadic of variadic add up to the group."""
-    sizes = entries.get(sizes_name)
-    if not isinstance(sizes, DenseArrayAttr):
-        raise op.op_error(f"requires dense i32 array attribute '{sizes_name}'")
-    values = sizes.values
-    if any(size < 0 for size in values):
-        raise op.op_error(f"'{sizes_name}' attribute cannot have negative elements")
-    if sum(values) != expected:
-        raise op.op_error(
-            f"{group} count ({expected}) does not match with the total size ({sum(values)}) "
-            f"specified in attribute '{sizes_name}'"
-        )
+    if rule.single:
+        checks.append(SingleValuesCheck(kind, tests, [each.constraint.summary for each in groups]))
+    else:
+        checks.append(GroupsCheck(kind, tests, groups, rule))
 
 
 def _trait_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> list[Check]:
@@ -353,71 +283,20 @@ def _trait_checks(operator: Operator, table: ConstraintTable, checks: list[Check
         text = condition(trait.predicate)
         result = table.condition_over(text, operator)
         if result is not None:
-            check = _trait_check(result[0], result[1], trait.summary)
+            check = TraitCheck(result[0], result[1], trait.summary)
             checks.append(check)
             if _looks_beyond(text, operator):
                 beyond.append(check)
     return beyond
 
 
-def _trait_check(
-    function: Callable[..., Any], getters: list[Callable[[Operation], Any]], summary: str
-) -> Check:
-    message = f"failed to verify that {summary}"
-
-    def check(op: Operation, entries: dict[str, Attribute]) -> None:
-        try:
-            holds = function(*[getter(op) for getter in getters])
-        except FailsWith as failure:
-            error = failure.error
-            error.error_diagnostics.extend(op.op_error(message).error_diagnostics)
-            raise error from None
-        if holds is False:
-            raise op.op_error(message)
-
-    return check
-
-
 def _region_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
     tests = [table.predicate(region.constraint, operator.name) for region in operator.regions]
-    if not any(tests):
-        return
-
-    def check(op: Operation, entries: dict[str, Attribute]) -> None:
-        last = len(operator.regions) - 1
-        for number, region in enumerate(op.region_list or ()):
-            index = min(number, last)
-            test = tests[index]
-            if test is not None and test(region) is False:
-                named = operator.regions[index]
-                label = f" ('{named.name}') " if named.name else " "
-                raise op.op_error(
-                    f"region #{number}{label}failed to verify constraint: {named.constraint.summary}"
-                )
-
-    checks.append(check)
+    if any(tests):
+        checks.append(RegionsCheck(operator, tests))
 
 
 def _successor_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
     tests = [table.predicate(successor.constraint, operator.name) for successor in operator.successors]
-    if not any(tests):
-        return
-
-    def check(op: Operation, entries: dict[str, Attribute]) -> None:
-        last = len(operator.successors) - 1
-        for number, block in enumerate(op.successor_list or ()):
-            index = min(number, last)
-            test = tests[index]
-            if test is not None and test(block) is False:
-                named = operator.successors[index]
-                raise op.op_error(
-                    f"successor #{number} ('{named.name}') failed to verify constraint: "
-                    f"{named.constraint.summary}"
-                )
-
-    checks.append(check)
-
-
-def _quoted(type: Type) -> str:
-    # In a diagnostic MLIR puts types in single quotes.
-    return f"'{type}'"
+    if any(tests):
+        checks.append(SuccessorsCheck(operator, tests))

@@ -1,0 +1,133 @@
+"""The scope of a verification: an operation that is isolated from above, and where values in it come from.
+
+Nearly all operands are defined further up in the block that reads them, which the verifier sees as it goes.
+The others are looked at once the scope's operations have been verified.  If all of them plainly come first
+and from within, there is nothing to say about isolation and dominance; otherwise the rules are checked in
+full, in the order in which MLIR reports what is wrong.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mlirkit.core.block import Block
+from mlirkit.core.dominance import DominanceInfo
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of
+from mlirkit.core.value import BlockArgument, OpResult, Value
+
+# How far is climbed from a use to its definition: deeper nesting is left to what climbs in fewer steps.
+_MOST_LEVELS: Final = 64
+
+
+class Scope:
+    """An operation's scope: itself, and what is in it down to operations that are isolated from above."""
+
+    __slots__ = ("_dominance", "_is_plain", "_is_settled", "far_readers", "root")
+
+    def __init__(self, root: Operation) -> None:
+        self.root = root
+        # The operations that read a value which is not defined further up in their block.
+        self.far_readers: list[Operation] = []
+        self._dominance: DominanceInfo | None = None
+        self._is_settled = False
+        self._is_plain = False
+
+    def is_plain(self) -> bool:
+        """Whether all values that are read in the scope's regions plainly come first, and from within.
+
+        To be asked when all far readers are known.
+        """
+        if not self._is_settled:
+            self._is_settled = True
+            self._is_plain = self._look()
+        return self._is_plain
+
+    def _look(self) -> bool:
+        for op in self.far_readers:
+            for value in operands_of(op):
+                if not self._comes_first(value, op):
+                    return False
+        return True
+
+    def _comes_first(self, value: Value, op: Operation) -> bool:
+        definition: Operation | None = None
+        if isinstance(value, OpResult):
+            definition = value.op
+            home = definition.parent_block
+        elif isinstance(value, BlockArgument):
+            home = value.block
+        else:
+            return False
+        if home is None:
+            return False
+        region = home.parent_region
+        if region is None:
+            return False
+        # The operation that the use is in, or one around it.
+        user = op
+        level: i64 = 0
+        while level < _MOST_LEVELS:
+            block = user.parent_block
+            if block is None:
+                return False
+            if block is home:
+                if definition is None:
+                    return True
+                if definition is not user:
+                    if not block.order_valid:
+                        block.number_operations()
+                    if definition.order < user.order:
+                        return True
+                return not self._info().has_ssa_dominance(region)
+            around = block.parent_region
+            if around is region:
+                # Whatever can be reached is reached from the entry.
+                return region.get_blocks()[0] is home or self._info().tree(region).dominates(home, block)
+            owner = None if around is None else around.parent_op
+            if owner is None or owner is self.root:
+                return False
+            user = owner
+            level += 1
+        return False
+
+    def _info(self) -> DominanceInfo:
+        info = self._dominance
+        if info is None:
+            info = DominanceInfo()
+            self._dominance = info
+        return info
+
+
+def reads_far(op: Operation, block: Block) -> bool:
+    """Whether an operation of a block whose order is known reads what is not defined further up in it."""
+    value = op.operand0
+    if value is None:
+        return False
+    if not _is_near(value, op, block):
+        return True
+    value = op.operand1
+    if value is None:
+        return False
+    if not _is_near(value, op, block):
+        return True
+    value = op.operand2
+    if value is None:
+        return False
+    if not _is_near(value, op, block):
+        return True
+    rest = op.operand_rest
+    if rest is not None:
+        for value in rest:
+            if not _is_near(value, op, block):
+                return True
+    return False
+
+
+def _is_near(value: Value, op: Operation, block: Block) -> bool:
+    if isinstance(value, OpResult):
+        definition = value.op
+        return definition.parent_block is block and definition.order < op.order
+    return isinstance(value, BlockArgument) and value.block is block
