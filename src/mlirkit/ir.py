@@ -325,7 +325,7 @@ else:
         globals()[_class.__name__] = casting(_class, "location", Location)
     # Ranges of files are of this class, too.
     FileLineColLoc = casting(FileLineColLoc, "location", Location, FileLineColRange)
-    for _class in [each for each in list(globals().values()) if isinstance(each, type)]:
+    for _class in [item for item in list(globals().values()) if isinstance(item, type)]:
         if issubclass(_class, _affine_expr.AffineExpr):
             globals()[_class.__name__] = casting(_class, "affine expression", _affine_expr.AffineExpr)
 

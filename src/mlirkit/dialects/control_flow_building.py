@@ -13,15 +13,15 @@ from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 
 
-def values_of(given: object) -> list[Value]:
+def values_of(yielded: object) -> list[Value]:
     """Values, operations in place of their only results, or the results of one operation."""
-    if given is None:
+    if yielded is None:
         return []
-    if isinstance(given, Operation):
-        return list(given.result_values())
-    if not isinstance(given, Iterable):
-        raise TypeError(f"expected values, got {given!r}")
-    return [as_value(each) for each in given]
+    if isinstance(yielded, Operation):
+        return list(yielded.result_values())
+    if not isinstance(yielded, Iterable):
+        raise TypeError(f"expected values, got {yielded!r}")
+    return [as_value(value) for value in yielded]
 
 
 def region_with(types: Sequence[Type]) -> Region:

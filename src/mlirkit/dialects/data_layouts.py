@@ -174,7 +174,7 @@ def layout_problem(entries: list[Entry], context: Context) -> str | None:
 
 
 def _numbers(value: Attribute | None) -> list[int] | None:
-    return [int(each) for each in value] if isinstance(value, DenseIntElementsAttr) else None
+    return [int(number) for number in value] if isinstance(value, DenseIntElementsAttr) else None
 
 
 def _type_problem(key: Key, value: Attribute) -> str | None:

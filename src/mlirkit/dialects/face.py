@@ -78,13 +78,13 @@ def face_attribute(dialect_name: str, name: str) -> Any:
     own = face_functions.get(place) or face_classes.get(place)
     if own is None and name.startswith("_"):
         own = builder_called(dialect, name)
-    found = dialect.public(name) if own is None else own
+    attribute = dialect.public(name) if own is None else own
     module = sys.modules.get(f"mlirkit.dialects.{dialect_name}")
     if module is not None:
         # The next time nobody asks.
-        vars(module)[name] = found
+        vars(module)[name] = attribute
         _remembered.add((dialect_name, name))
-    return found
+    return attribute
 
 
 def _dialect(name: str) -> LiveDialect:

@@ -45,8 +45,8 @@ def pyi(records: Records, options: Options) -> str:
     if wanted and wanted not in dialects:
         raise MLIRError("selected dialect with '-dialect' does not exist")
     if not wanted and len(dialects) != 1:
-        found = ", ".join(dialects) or "none"
-        raise MLIRError(f"one dialect must be selected via '-dialect'; there are: {found}")
+        listed = ", ".join(dialects) or "none"
+        raise MLIRError(f"one dialect must be selected via '-dialect'; there are: {listed}")
     dialect = dialects[wanted] if wanted else next(iter(dialects.values()))
     if dialect.name in ROOTS:
         import_hooks(dialect.name)

@@ -40,7 +40,7 @@ def _power_of_two(number: int) -> int:
 
 def layout_numbers(value: Attribute | None) -> list[int]:
     """The numbers of an entry, as MLIR reads them: without sign."""
-    return [int(each) % (1 << 64) for each in value] if isinstance(value, DenseIntElementsAttr) else []
+    return [int(number) % (1 << 64) for number in value] if isinstance(value, DenseIntElementsAttr) else []
 
 
 TypeT = TypeVar("TypeT", bound=Type)

@@ -18,8 +18,8 @@ def view_of(op: Operation) -> tuple[Value, Value] | None:
 def view_origin(value: Value) -> Value:
     """What a value is a view of, through all views; itself if it is none."""
     while (op := value.defining_op) is not None:
-        found = view_of(op)
-        if found is None or found[1] is not value:
+        view = view_of(op)
+        if view is None or view[1] is not value:
             break
-        value, _ = found
+        value, _ = view
     return value

@@ -257,7 +257,7 @@ def raw_data(values: Any, element: Type, count: int) -> bytes:
     dtype = numpy_dtype(element)
     if dtype is None:
         mask = (1 << format.width) - 1
-        return pack(format, [int(each) & mask for each in values.reshape(-1)])
+        return pack(format, [int(number) & mask for number in values.reshape(-1)])
     converted = np.ascontiguousarray(values).astype(dtype, copy=False)
     if format.width < 8:
         # Unused high bits are zero in MLIR, whatever the library leaves in them.

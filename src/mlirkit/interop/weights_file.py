@@ -102,8 +102,8 @@ def _read_safetensors(path: str) -> dict[str, tuple[str, tuple[int, ...], bytes]
     except library.SafetensorError as error:
         raise MLIRError(f"'{path}' is not a file of tensors: {error}") from None
     return {
-        name: (_DTYPES.get(each["dtype"], each["dtype"]), tuple(each["shape"]), bytes(each["data"]))
-        for name, each in stored
+        name: (_DTYPES.get(array["dtype"], array["dtype"]), tuple(array["shape"]), bytes(array["data"]))
+        for name, array in stored
     }
 
 

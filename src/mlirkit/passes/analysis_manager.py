@@ -83,10 +83,10 @@ class AnalysisManager:
         if parent is None:
             raise ValueError("the operation is not inside the one that is analysed")
         manager = self
-        for each in reversed(around):
-            child = manager._children.get(each)
+        for ancestor in reversed(around):
+            child = manager._children.get(ancestor)
             if child is None:
-                child = manager._children[each] = AnalysisManager(each, self.instrumentor, manager)
+                child = manager._children[ancestor] = AnalysisManager(ancestor, self.instrumentor, manager)
             manager = child
         return manager
 

@@ -102,13 +102,13 @@ class MlirOpt:
         done = self._run(flags, bytecode)
         said = read_diagnostics(done.stderr.decode("utf-8", "surrogateescape"))
         if done.returncode:
-            errors = [each for each in said if each.severity is DiagnosticSeverity.ERROR]
+            errors = [diagnostic for diagnostic in said if diagnostic.severity is DiagnosticSeverity.ERROR]
             if not errors:
                 first = done.stderr.decode(errors="replace").strip().partition("\n")[0]
                 raise MLIRError(f"'{self.path}' ended with status {done.returncode}: {first or 'no message'}")
             raise MLIRError(errors[0].message, said)
-        for each in said:
-            context.emit(each)
+        for diagnostic in said:
+            context.emit(diagnostic)
         return read_any_bytecode(done.stdout, context, self.path, wrap=False)
 
     def check(self, pipeline: str) -> list[Diagnostic]:

@@ -68,8 +68,9 @@ def register_pass(cls: PassClass) -> PassClass:
     argument = cls.ARGUMENT
     if not argument:
         raise ValueError(f"pass '{cls.__name__}' has no ARGUMENT to register it under")
-    known = _passes.setdefault(argument, cls)
-    if known is not cls and (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
+    registered = _passes.setdefault(argument, cls)
+    names = [(one.__module__, one.__qualname__) for one in (registered, cls)]
+    if registered is not cls and names[0] != names[1]:
         raise ValueError(f"a pass '{argument}' is registered already")
     _passes[argument] = cls
     return cls

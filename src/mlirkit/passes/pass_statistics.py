@@ -27,17 +27,17 @@ def statistics_report(manager: OpPassManager, as_list: bool = False) -> str:
 
 def _in_order(manager: OpPassManager) -> list[str]:
     rows: list[str] = []
-    pending: list[tuple[int, Pass | OpPassManager]] = [(0, each) for each in reversed(manager.passes)]
+    pending: list[tuple[int, Pass | OpPassManager]] = [(0, nested) for nested in reversed(manager.passes)]
     while pending:
         indent, item = pending.pop()
         if isinstance(item, OpPassManager):
             rows.append(f"{' ' * indent}'{item.anchor}' Pipeline\n")
-            pending.extend([(indent + 2, each) for each in reversed(item.passes)])
+            pending.extend([(indent + 2, nested) for nested in reversed(item.passes)])
         elif isinstance(item, OpToOpPassAdaptor):
             if len(item.managers) > 1:
                 rows.append(f"{' ' * indent}{item.adaptor_name()}\n")
                 indent += 2
-            pending.extend([(indent, each) for each in reversed(item.managers)])
+            pending.extend([(indent, nested) for nested in reversed(item.managers)])
         else:
             rows.append(_entry(indent, item.name, _descriptions(item), item.statistics))
     return rows

@@ -158,7 +158,7 @@ class ReproducerGenerator(PassInstrumentation):
             snapshot.op, snapshot.pipeline, self._disables_threading, self._verifies, self._flags
         )
         written = write_reproducer(self._path, text)
-        running = [_described(pass_, each) for pass_, each in self._running]
+        running = [_described(pass_, target) for pass_, target in self._running]
         subject = running[-1] if self._is_local else f"[{', '.join(running)}]"
         diagnostic = op.diagnostic("Failures have been detected while processing an MLIR pass pipeline")
         note = op.diagnostic(f"Pipeline failed while executing {subject}: {written}", DiagnosticSeverity.NOTE)

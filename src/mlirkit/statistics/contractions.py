@@ -104,8 +104,8 @@ def _work(op: Operation, factor: int, shape: list[int] | None, contracted: list[
     is_static = sizes is not None and all(size >= 0 for size in sizes)
     flops = factor * prod(sizes) if sizes is not None and is_static else None
     widths = [byte_size(value.type) for value in (*op.operand_values(), *op.result_values())]
-    known = [width for width in widths if width is not None]
-    return Work(flops, sum(known) if len(known) == len(widths) else None)
+    bit_widths = [width for width in widths if width is not None]
+    return Work(flops, sum(bit_widths) if len(bit_widths) == len(widths) else None)
 
 
 def _shape(value: Value) -> list[int] | None:

@@ -89,10 +89,10 @@ class CachedRecord(Record):
 
     @property
     def fields(self) -> dict[str, Field]:
-        known = self._fields
-        if known is None:
-            known = self._fields = self._entry.fields(self._row[5])
-        return known
+        fields = self._fields
+        if fields is None:
+            fields = self._fields = self._entry.fields(self._row[5])
+        return fields
 
     @fields.setter
     def fields(self, value: dict[str, Field]) -> None:
@@ -342,7 +342,7 @@ def store(request: Request, records: Records, sources: Sources) -> None:
         for one in records.diagnostics
     ]
     numbers = {id(one): index for index, one in enumerate(records.defs.values())}
-    derived = [(name, [numbers[id(one)] for one in found]) for name, found in records.all_derived().items()]
+    derived = [(name, [numbers[id(one)] for one in listed]) for name, listed in records.all_derived().items()]
     payload = marshal.dumps(
         (
             encoder.types,

@@ -231,10 +231,10 @@ class ExpressionPool(ValuePool):
     ) -> Value:
         """`!cond(conditions[0]: values[0], ...)`, of type `type_`."""
         for condition, value in zip(conditions, values, strict=True):
-            known = condition.convert(INT, self)
-            if not isinstance(known, IntValue):
+            truth = condition.convert(INT, self)
+            if not isinstance(truth, IntValue):
                 break
-            if known.value:
+            if truth.value:
                 converted = value.convert(type_, self)
                 if converted is not None:
                     return converted

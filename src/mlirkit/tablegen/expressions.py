@@ -73,8 +73,8 @@ class AnonymousName(Expression):
         self.number = number
 
     def resolve(self, resolver: Resolver) -> Value:
-        found = resolver.look_up_anonymous(self)
-        new: Value = self if found is None else found
+        resolved = resolver.look_up_anonymous(self)
+        new: Value = self if resolved is None else resolved
         if resolver.is_final and isinstance(new, AnonymousName):
             return resolver.pool.string(new.text())
         return new
@@ -96,8 +96,8 @@ class VariableValue(Expression):
         return self if self.type is BIT else super().bit(index, pool)
 
     def resolve(self, resolver: Resolver) -> Value:
-        found = resolver.look_up(self.name)
-        return self if found is None else found
+        value = resolver.look_up(self.name)
+        return self if value is None else value
 
     def text(self) -> str:
         return self.name
@@ -246,9 +246,9 @@ class BinaryOperation(Operation):
         left = old_left if old_left.concrete else old_left.resolve(resolver)
         if self._is_logic:
             # Decided by the left operand alone, 0 for `!and`, all ones for `!or`: the right one may be wrong.
-            known = left.convert(INT, resolver.pool)
-            if isinstance(known, IntValue) and known.value == (0 if self.op == "and" else -1):
-                return known
+            number = left.convert(INT, resolver.pool)
+            if isinstance(number, IntValue) and number.value == (0 if self.op == "and" else -1):
+                return number
         right = old_right if old_right.concrete else old_right.resolve(resolver)
         if left is old_left and right is old_right:
             return self
@@ -281,10 +281,10 @@ class TernaryOperation(Operation):
         left = self.left if self.left.concrete else self.left.resolve(resolver)
         op = self.op
         if op == "if" and left is not self.left:
-            known = left.convert(INT, pool)
-            if isinstance(known, IntValue):
+            number = left.convert(INT, pool)
+            if isinstance(number, IntValue):
                 # Only the chosen side is looked at: the other one may not even terminate.
-                return (self.middle if known.value else self.right).resolve(resolver)
+                return (self.middle if number.value else self.right).resolve(resolver)
         middle = self.middle if self.middle.concrete else self.middle.resolve(resolver)
         if op == "foreach" or op == "filter":
             assert isinstance(left, StringValue)

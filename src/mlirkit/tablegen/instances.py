@@ -131,11 +131,11 @@ def check_assertions(pool: ExpressionPool, record: Record) -> None:
 
 def check_assertion(pool: ExpressionPool, place: int, condition: Value, message: Value) -> bool:
     """Report `condition` if it does not hold; says whether it did."""
-    known = condition.convert(INT, pool)
-    if not isinstance(known, IntValue):
+    truth = condition.convert(INT, pool)
+    if not isinstance(truth, IntValue):
         pool.log.error([place], "assert condition must of type bit, bits, or int.")
         return False
-    if known.value == 0:
+    if truth.value == 0:
         if isinstance(message, StringValue):
             pool.log.error([place], f"assertion failed: {message.value}")
         else:

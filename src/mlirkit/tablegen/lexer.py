@@ -332,7 +332,7 @@ def _decode(raw: str) -> str:
 
 def _decode_string(raw: str) -> str:
     if "\\" in raw:
-        raw = _ESCAPE.sub(lambda found: _UNESCAPED.get(found[1], found[1]), raw)
+        raw = _ESCAPE.sub(lambda escape: _UNESCAPED.get(escape[1], escape[1]), raw)
     return _decode(raw)
 
 

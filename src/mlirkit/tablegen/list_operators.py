@@ -187,10 +187,10 @@ def fold_filter(
     pool.log.spend(len(middle.elements), places(record))
     kept: list[Value] = []
     for one in middle.elements:
-        known = known_int(substitute(pool, left.value, one, right, record), pool)
-        if known is None:
+        number = known_int(substitute(pool, left.value, one, right, record), pool)
+        if number is None:
             return None
-        if known:
+        if number:
             kept.append(one)
     return pool.list_of(tuple(kept), type_.element)
 

@@ -39,9 +39,9 @@ def load_records(
     request: Request | None = None
     if source is None and path != "-" and not vfs and cache:
         request = Request(path, include_dirs, defines, warn_unused_template_args)
-        known = load_cached(request)
-        if known is not None:
-            return known
+        cached = load_cached(request)
+        if cached is not None:
+            return cached
     sources = Sources(include_dirs, vfs)
     records = _evaluate_all(sources, path, source, defines, warn_unused_template_args)
     if request is not None:

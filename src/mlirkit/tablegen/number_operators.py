@@ -75,22 +75,22 @@ def fold_not(
     pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool
 ) -> Value | None:
     """`!not`."""
-    known = known_int(operand, pool)
-    return None if known is None else pool.integer(0 if known else 1)
+    number = known_int(operand, pool)
+    return None if number is None else pool.integer(0 if number else 1)
 
 
 def fold_logtwo(
     pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool
 ) -> Value | None:
     """`!logtwo`."""
-    known = known_int(operand, pool)
-    if known is None:
+    number = known_int(operand, pool)
+    if number is None:
         return None
-    if known <= 0:
+    if number <= 0:
         pool.log.fatal(
             places(record), "Illegal operation: logtwo is undefined on arguments less than or equal to 0"
         )
-    return pool.integer(known.bit_length() - 1)
+    return pool.integer(number.bit_length() - 1)
 
 
 _COMPARISONS: dict[str, Callable[..., bool]] = {

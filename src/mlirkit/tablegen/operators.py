@@ -93,9 +93,9 @@ def _cast(
             return operand
         if isinstance(operand, DefValue):
             return pool.string(operand.text())
-        known = known_int(operand, pool)
-        if known is not None:
-            return pool.string(str(known))
+        number = known_int(operand, pool)
+        if number is not None:
+            return pool.string(str(number))
     elif isinstance(type_, RecordType) and isinstance(operand, StringValue):
         return _cast_to_record(pool, operand, type_, record, final)
     return operand.convert(type_, pool)
@@ -160,10 +160,10 @@ def _empty(
 def _if(
     pool: ExpressionPool, left: Value, middle: Value, right: Value, type_: Type, record: Record | None
 ) -> Value | None:
-    known = known_int(left, pool)
-    if known is None:
+    number = known_int(left, pool)
+    if number is None:
         return None
-    return middle if known else right
+    return middle if number else right
 
 
 def _subst(

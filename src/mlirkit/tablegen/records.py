@@ -137,12 +137,12 @@ class Record:
             flat: list[Record] = []
             self._add_superclasses(flat)
             return tuple(flat)
-        known = self._superclasses
-        if known is None:
+        superclasses = self._superclasses
+        if superclasses is None:
             flat = []
             self._add_superclasses(flat)
-            known = self._superclasses = tuple(flat)
-        return known
+            superclasses = self._superclasses = tuple(flat)
+        return superclasses
 
     def _add_superclasses(self, flat: list[Record]) -> None:
         # Post-order, with an explicit stack: (class, have its own superclasses been listed?).
@@ -171,11 +171,11 @@ class Record:
 
     def superclass_count(self) -> int:
         """The length of `superclasses`, which diamonds can make very long, without making the list."""
-        known = self._superclass_count
-        if known < 0:
-            known = sum([1 + one.superclass_count() for one in self.direct_superclasses])
-            self._superclass_count = known
-        return known
+        count = self._superclass_count
+        if count < 0:
+            count = sum([1 + one.superclass_count() for one in self.direct_superclasses])
+            self._superclass_count = count
+        return count
 
     def is_a(self, class_name: str) -> bool:
         """Does this derive from the class called `class_name`?"""
@@ -184,18 +184,18 @@ class Record:
     @property
     def type(self) -> RecordType:
         """The record type: "derives from these direct superclasses"."""
-        known = self._type
-        if known is None:
-            known = self._type = self.types.get(self.direct_superclasses)
-        return known
+        type = self._type
+        if type is None:
+            type = self._type = self.types.get(self.direct_superclasses)
+        return type
 
     @property
     def own_type(self) -> RecordType:
         """The record type "derives from this class"."""
-        known = self._own_type
-        if known is None:
-            known = self._own_type = self.types.get((self,))
-        return known
+        type = self._own_type
+        if type is None:
+            type = self._own_type = self.types.get((self,))
+        return type
 
     def name_text(self) -> str:
         """The name, or while it is symbolic what is known of it."""
@@ -468,8 +468,8 @@ class Records:
     def find_derived(self, class_name: str) -> list[Record]:
         """As `derived_from`, for one class, while more defs are still being added."""
         wanted = self.classes[class_name]
-        found = [one for one in self.defs.values() if one.derives_from(wanted)]
-        return sorted(found, key=_numeric_key)
+        derived = [one for one in self.defs.values() if one.derives_from(wanted)]
+        return sorted(derived, key=_numeric_key)
 
     def set_units(self, units: list[tuple[str, int]], buffers: list[SourceBuffer] | None = None) -> None:
         """Say which files locations are in, and where each was included (see `include_stack`).
@@ -482,10 +482,10 @@ class Records:
     @property
     def buffers(self) -> list[SourceBuffer]:
         """The text of each file, by unit."""
-        known = self._buffers
-        if known is None:
-            known = self._buffers = [_read_buffer(name) for name, _ in self._units]
-        return known
+        buffers = self._buffers
+        if buffers is None:
+            buffers = self._buffers = [_read_buffer(name) for name, _ in self._units]
+        return buffers
 
     def buffer(self, location: int) -> SourceBuffer | None:
         """The text of the file that a location is in; None for things without a source."""

@@ -31,7 +31,7 @@ def print_sets(records: Records, options: object) -> str:
     sets = _Sets(records)
     lines: list[str] = []
     for record in records.derived_from(_CLASS):
-        names = [each.name for each in sets.expand(record)]
+        names = [member.name for member in sets.expand(record)]
         lines.append(f"{record.name} = [{''.join(f' {name}' for name in names)} ]\n")
     return "".join(lines)
 
@@ -110,14 +110,14 @@ class _Sets:
             raise self._error(f"Set difference needs at least two arguments: {dag}")
         kept = yield dag.args[0]
         removed = set((yield from self._union(dag.args[1:])))
-        return [each for each in kept if each not in removed]
+        return [member for member in kept if member not in removed]
 
     def _intersection(self, dag: DagValue) -> _Steps:
         if len(dag.args) != 2:
             raise self._error(f"Set intersection requires two arguments: {dag}")
         first = yield dag.args[0]
         second = set((yield dag.args[1]))
-        return [each for each in first if each in second]
+        return [member for member in first if member in second]
 
     def _interleaved(self, dag: DagValue) -> _Steps:
         rows: list[_Elements] = []

@@ -71,9 +71,9 @@ class Sources:
             if stat.S_ISDIR(status.st_mode):
                 return None
             mark = (status.st_mtime_ns, status.st_size, status.st_ino)
-            known = _FILES.get(name)
-            if known is not None and known[0] == mark:
-                return known[1]
+            kept = _FILES.get(name)
+            if kept is not None and kept[0] == mark:
+                return kept[1]
             with open(name, "rb") as stream:
                 file = SourceFile(name, stream.read())
         except (OSError, ValueError):

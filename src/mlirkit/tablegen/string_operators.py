@@ -68,10 +68,10 @@ def fold_interleave(
                 is_code = True
     else:
         for one in left.elements:
-            known = known_int(one, pool)
-            if known is None:
+            number = known_int(one, pool)
+            if number is None:
                 return None
-            parts.append(str(known))
+            parts.append(str(number))
     text = right.value.join(parts)
     limit_text(pool, len(text), record)
     return pool.string(text, is_code)

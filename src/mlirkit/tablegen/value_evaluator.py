@@ -173,17 +173,17 @@ class ValueEvaluator:
         name = node.name
         if node.before_equals:
             return self.pool.string(name)
-        found = look_up(self.scope, name, self.pool, self.used)
-        if found is not None:
-            return found
+        value = look_up(self.scope, name, self.pool, self.used)
+        if value is not None:
+            return value
         if is_name:
             return self.pool.string(name)
         definition = self.records.defs.get(name)
         if definition is not None:
             return definition.value_of_def
-        found = self.records.globals.get(name)
-        if found is not None:
-            return found
+        value = self.records.globals.get(name)
+        if value is not None:
+            return value
         if record is not None and not record.is_class and self.multiclass is None:
             text = self.pool.string(name)
             if record.name_value is text:

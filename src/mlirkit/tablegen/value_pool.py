@@ -31,10 +31,10 @@ class ValuePool:
 
     def integer(self, value: int) -> IntValue:
         """The `int` value, which must fit in signed 64 bits."""
-        found = self._ints.get(value)
-        if found is None:
-            found = self._ints[value] = IntValue(value)
-        return found
+        value_object = self._ints.get(value)
+        if value_object is None:
+            value_object = self._ints[value] = IntValue(value)
+        return value_object
 
     def string(self, value: str, is_code: bool = False) -> StringValue:
         """The string or code value."""
@@ -57,12 +57,12 @@ class ValuePool:
     def list_of(self, elements: tuple[Value, ...], element_type: Type) -> ListValue:
         """The list value."""
         key = (id(element_type), *map(id, elements))
-        found = self._lists.get(key)
-        if found is None:
-            found = self._lists[key] = ListValue(elements, element_type)
-            if found.size > MAX_SIZE or found.depth > MAX_DEPTH:
+        list_value = self._lists.get(key)
+        if list_value is None:
+            list_value = self._lists[key] = ListValue(elements, element_type)
+            if list_value.size > MAX_SIZE or list_value.depth > MAX_DEPTH:
                 self.too_large()
-        return found
+        return list_value
 
     def dag(
         self, operator: Value, name: str | None, args: tuple[Value, ...], arg_names: tuple[str | None, ...]

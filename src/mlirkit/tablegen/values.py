@@ -302,8 +302,8 @@ class BitsValue(Value):
         if wanted is BIT:
             return self.bits[0] if len(self.bits) == 1 else None
         if wanted is INT:
-            known = self.known_int()
-            return None if known is None else pool.integer(known)
+            number = self.known_int()
+            return None if number is None else pool.integer(number)
         return None
 
     def bit_range(self, indices: Sequence[int], pool: ValuePool) -> Value | None:

@@ -240,8 +240,8 @@ class Inliner:
             if not inline_call(call.op, target.callable_op, region, not in_place, self._process_blocks):
                 continue
             has_inlined = True
-            for each in calls[count:]:
-                each.history = (*call.history, target)
+            for new_call in calls[count:]:
+                new_call.history = (*call.history, target)
             self._uses.drop_call(call.source, call.op)
             self._uses.merge_after_inlining(target, call.source)
             call.op.erase()

@@ -40,13 +40,14 @@ def _hoist_out_of(op: Operation, loop: LoopLikeOpInterface, region: Region) -> i
     count = 0
     worklist = deque(region.ops())
     while worklist:
-        each = worklist.popleft()
+        nested = worklist.popleft()
         # What has moved already is elsewhere.
-        if each.parent_region is not region or not is_pure(each) or not can_be_hoisted(each, is_outside):
+        is_inside = nested.parent_region is region
+        if not is_inside or not is_pure(nested) or not can_be_hoisted(nested, is_outside):
             continue
-        loop.move_out_of_loop(op, each)
+        loop.move_out_of_loop(op, nested)
         count += 1
-        for result in each.result_values():
+        for result in nested.result_values():
             worklist.extend([user for user in result.users if user.parent_region is region])
     return count
 

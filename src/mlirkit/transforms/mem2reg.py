@@ -140,8 +140,8 @@ def _merge_points(slot: MemorySlot, dominance: DominanceInfo) -> set[Block] | No
     predecessors = _predecessors(region)
     live_in = _live_in(slot, defining, predecessors)
     frontier = _iterated_frontier(dominance.tree(region), defining, live_in, predecessors)
-    for each in frontier:
-        for predecessor in predecessors[each]:
+    for member in frontier:
+        for predecessor in predecessors[member]:
             last = predecessor.last
             if last is None or not isinstance(
                 last.info.interfaces.get("BranchOpInterface"), BranchOpInterface
@@ -177,7 +177,7 @@ def _live_in(
         block = pending.pop()
         if block not in blocks:
             blocks.add(block)
-            pending.extend([each for each in predecessors.get(block, ()) if each not in defining])
+            pending.extend([before for before in predecessors.get(block, ()) if before not in defining])
     return blocks
 
 

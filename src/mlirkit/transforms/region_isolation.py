@@ -27,7 +27,7 @@ def isolate_region(
     captured, copied = _captured(region, copies)
     entry = region.get_blocks()[0]
     types = [*(argument.type for argument in entry.args), *(value.type for value in captured)]
-    locations = [*(argument.location for argument in entry.args), *(each.location for each in captured)]
+    locations = [*(argument.location for argument in entry.args), *(value.location for value in captured)]
     block = rewriter.create_block(region, entry, types, locations)
     count = len(entry.args)
     mapping: dict[Value, Value] = {}

@@ -141,12 +141,12 @@ class _DeadValues:
         if any(self._is_dead(value) for value, _ in deciding.operands()):
             self.operations.append(op)
             return
-        for index, (successor, each) in enumerate(zip(op.successor_list or (), passed, strict=True)):
-            first = each.produced_count
-            dead = frozenset([first + number for number in self._dead_numbers(each.forwarded)])
+        for index, (successor, operands) in enumerate(zip(op.successor_list or (), passed, strict=True)):
+            first = operands.produced_count
+            dead = frozenset([first + number for number in self._dead_numbers(operands.forwarded)])
             self._going.update([successor.args[number] for number in dead])
-            self.blocks.append((successor, len(each), dead))
-            self.edges.append((op, index, len(each), dead))
+            self.blocks.append((successor, len(operands), dead))
+            self.edges.append((op, index, len(operands), dead))
 
 
 def _own_users(function: Operation) -> list[Operation]:
@@ -246,7 +246,7 @@ class RemoveDeadValues(Pass):
         eraser.mark_gone()
 
     def _canonicalize(self, op: Operation) -> None:
-        branches = [each for each in walk_postorder(op) if each.info.has_trait("RegionBranchOpInterface")]
+        branches = [inner for inner in walk_postorder(op) if inner.info.has_trait("RegionBranchOpInterface")]
         outcome = apply_op_patterns_greedily(branches, CanonicalizationPatterns(), GreedyRewriteConfig())
         if not outcome.converged:
             self.fail(op.error("greedy pattern rewrite failed to converge"))

@@ -303,7 +303,7 @@ class _Frame:
 def _attributes_of(op: Operation) -> list[tuple[str, Attribute]]:
     """Those that MLIR has as attributes, by name: native properties are none."""
     make_layout = op.info.property_layout
-    native = [] if make_layout is None else [each.name for each in make_layout().native]
+    native = [] if make_layout is None else [item.name for item in make_layout().native]
     shown = [entry for entry in op.attributes.items() if entry[0] not in native]
     return sorted(shown, key=lambda entry: entry[0])
 

@@ -76,11 +76,11 @@ def remove_redundant(map: AffineMap, operands: Sequence[Value], *, is_max: bool)
     if not operands:
         return map
     bounds = _bounds_of_operands(operands)
-    known = [bounds_of(result, map.n_dims, map.n_symbols, *bounds) for result in map.results]
+    pair_bounds = [bounds_of(result, map.n_dims, map.n_symbols, *bounds) for result in map.results]
     # The greatest is the least of negated numbers.
-    pairs = [(_negated(upper), _negated(lower)) if is_max else (lower, upper) for lower, upper in known]
+    pairs = [(_negated(upper), _negated(lower)) if is_max else (lower, upper) for lower, upper in pair_bounds]
     kept: list[AffineExpr] = []
-    for number, (result, (lower, upper)) in enumerate(zip(map.results, known, strict=True)):
+    for number, (result, (lower, upper)) in enumerate(zip(map.results, pair_bounds, strict=True)):
         expr = affine_constant(lower) if lower is not None and lower == upper else result
         if not any(_is_never_below(pairs, number, other) for other in range(len(pairs))):
             kept.append(expr)

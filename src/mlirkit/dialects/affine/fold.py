@@ -53,7 +53,7 @@ def fold_extremum(op: Extremum, operands: Constants) -> Folded:
             values += fold_map(map.get_submap([number]), _numbers(operands))
         except UndefinedResult:
             values.append(None)
-    known = [value for value in values if value is not None]
+    constants = [value for value in values if value is not None]
     results = [
         result if value is None else affine_constant(value)
         for result, value in zip(map.results, values, strict=True)
@@ -62,8 +62,8 @@ def fold_extremum(op: Extremum, operands: Constants) -> Folded:
     if map.n_symbols == 1 and len(results) == 1 and results[0] == AffineDimExpr.get(0):
         (operand, *_) = op.operand_values()
         return operand
-    if len(known) == len(values):
-        chosen = min(known) if isinstance(op, affine.AffineMinOp) else max(known)
+    if len(constants) == len(values):
+        chosen = min(constants) if isinstance(op, affine.AffineMinOp) else max(constants)
         return IntegerAttr.get(INDEX, chosen)
     folded = AffineMap(map.n_dims, map.n_symbols, tuple(results))
     if folded == map:
@@ -175,9 +175,9 @@ def _fold_bounds(op: affine.AffineForOp) -> bool:
             folded = fold_map(map, _numbers([constant_value(value) for value in values]))
         except UndefinedResult:
             continue
-        known = [each for each in folded if each is not None]
-        if known and len(known) == len(folded):
-            number = max(known) if is_lower else min(known)
+        constants = [bound for bound in folded if bound is not None]
+        if constants and len(constants) == len(folded):
+            number = max(constants) if is_lower else min(constants)
             _set_bound(op, is_lower, AffineMap.get_constant(number), [])
             has_changed = True
     return has_changed

@@ -111,7 +111,7 @@ def lead_past_branches(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     if collapsed == [None, None]:
         return False
     (true_dest, true_values), (false_dest, false_values) = [
-        target if found is None else found for target, found in zip(targets, collapsed, strict=True)
+        target if other is None else other for target, other in zip(targets, collapsed, strict=True)
     ]
     properties = {"operandSegmentSizes": DenseI32ArrayAttr.get([1, len(true_values), len(false_values)])}
     weights = op.branch_weights

@@ -35,8 +35,8 @@ def _cases(op: cf.SwitchOp) -> list[Case]:
     values = op.case_values
     numbers = [] if values is None else [values.attribute_at(index) for index in range(len(values))]
     targets = zip(op.caseDestinations, op.caseOperands, strict=True)
-    known = [number.value for number in numbers if isinstance(number, IntegerAttr)]
-    return [(number, (block, passed)) for number, (block, passed) in zip(known, targets, strict=True)]
+    cases = [number.value for number in numbers if isinstance(number, IntegerAttr)]
+    return [(number, (block, passed)) for number, (block, passed) in zip(cases, targets, strict=True)]
 
 
 def _replace_by_branch(op: cf.SwitchOp, target: Target, rewriter: PatternRewriter) -> None:

@@ -140,7 +140,7 @@ def _values(returned: object) -> list[Value]:
         return [returned]
     if not isinstance(returned, Iterable):
         raise TypeError(f"expected values, got {returned!r}")
-    return [as_value(each) for each in returned]
+    return [as_value(value) for value in returned]
 
 
 @builder(func.CallOp)

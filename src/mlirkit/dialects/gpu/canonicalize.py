@@ -51,7 +51,7 @@ def erase_barrier_before_barrier(op: gpu.BarrierOp, rewriter: PatternRewriter) -
 
 def _has_only_effect(op: Operation, effect: str, value: Value) -> bool:
     """As hasSingleEffect: whether an operation does this to a value, and nothing else."""
-    effects = [each.effect for each in effects_of(op) or () if each.value is value]
+    effects = [instance.effect for instance in effects_of(op) or () if instance.value is value]
     return bool(effects) and all(each == effect for each in effects)
 
 

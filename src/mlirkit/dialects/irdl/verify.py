@@ -77,7 +77,8 @@ def _verify_names(
     names = [name.value for name in op.names]
     if op.operand_count != len(names):
         raise op.op_error(
-            f"the number of {subject}s and their names must be the same, but got {op.operand_count} and "
+            f"the number of {subject}s and their names must be the same, but got "
+            f"{op.operand_count} and "
             f"{len(names)} respectively"
         )
     seen: dict[str, int] = {}
@@ -93,14 +94,15 @@ def _verify_names(
 @verifier(irdl.OperandsOp, irdl.ResultsOp)
 def verify_values(op: irdl.OperandsOp | irdl.ResultsOp) -> None:
     """As OperandsOp::verify and ResultsOp::verify."""
-    what = op.info.name.partition(".")[2]
+    subject = op.info.name.partition(".")[2]
     count = len(op.variadicity.value or ())
     if op.operand_count != count:
         raise op.op_error(
-            f"the number of {what} and their variadicities must be the same, but got {op.operand_count} and "
+            f"the number of {subject} and their variadicities must be the same, but got "
+            f"{op.operand_count} and "
             f"{count} respectively"
         )
-    _verify_names(op, what.removesuffix("s"))
+    _verify_names(op, subject.removesuffix("s"))
 
 
 @verifier(irdl.ParametersOp, irdl.RegionsOp)

@@ -97,10 +97,10 @@ class DimSizesSyntax:
 
 def parse_struct(parser: AsmParser, fields: Sequence[tuple[str, bool]], subject: str) -> tuple[Any, ...]:
     """`name = value, ...` up to `>`; fields are (name, is it a list), any may be left out."""
-    found = parse_named(
+    fields_by_name = parse_named(
         parser, {name: dims_parser(parser) if is_list else parser.parse_integer for name, is_list in fields}
     )
-    return tuple([found.get(name, () if is_list else 0) for name, is_list in fields])
+    return tuple([fields_by_name.get(name, () if is_list else 0) for name, is_list in fields])
 
 
 def dims_parser(parser: AsmParser) -> Callable[[], tuple[int, ...]]:

@@ -100,9 +100,9 @@ def reshaped(state: OperationState) -> list[Type]:
     if wanted is None:
         return [_tensor([DYNAMIC] * type_as(shape, tosa.shapeType).rank, element_type)]
     sizes = [DYNAMIC if size == -1 else size for size in wanted]
-    known = prod([size for size in sizes if size != DYNAMIC])
-    if source.has_static_shape and known:
-        left = prod(source.dims) // known
+    product = prod([size for size in sizes if size != DYNAMIC])
+    if source.has_static_shape and product:
+        left = prod(source.dims) // product
         sizes = [left if size == DYNAMIC else size for size in sizes]
     return [_tensor(sizes, element_type)]
 

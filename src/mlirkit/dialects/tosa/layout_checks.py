@@ -139,8 +139,8 @@ def verify_reshape(op: tosa.ReshapeOp) -> None:
         return
     if len(wanted) != len(output):
         raise op.op_error("new shape does not match result rank")
-    for size, found in zip(wanted, output, strict=True):
-        if size not in (-1, DYNAMIC) and found not in (DYNAMIC, size):
+    for size, actual in zip(wanted, output, strict=True):
+        if size not in (-1, DYNAMIC) and actual not in (DYNAMIC, size):
             raise op.op_error("new shape is inconsistent with result shape")
         if size != DYNAMIC and size < -1:
             raise op.op_error(f"new shape has invalid tensor dimension size {size}")
@@ -181,8 +181,8 @@ def verify_transpose(op: tosa.TransposeOp) -> None:
             f"expected input1 and output to have same numbers of elements, got {prod(source)} "
             f"and {prod(output)}"
         )
-    for number, (place, found) in enumerate(zip(perms, output, strict=True)):
-        if DYNAMIC not in (source[place], found) and source[place] != found:
+    for number, (place, actual) in enumerate(zip(perms, output, strict=True)):
+        if DYNAMIC not in (source[place], actual) and source[place] != actual:
             raise op.op_error(
                 f"expected output tensor dim {number} to match input dim {place} with value of "
                 f"{source[place]}"
@@ -200,7 +200,9 @@ def verify_reverse(op: tosa.ReverseOp) -> None:
     verify_axis(op, op.input1.type, op.output.type, axis, "reverse")
 
 
-def verify_axis(op: Operation, input_type: ShapedType, output_type: ShapedType, axis: int, what: str) -> None:
+def verify_axis(
+    op: Operation, input_type: ShapedType, output_type: ShapedType, axis: int, subject: str
+) -> None:
     """The axis is one of the input and of the output; of scalars, it is zero."""
     shape = shape_of(input_type)
     for name, each in (("input", shape), ("output", shape_of(output_type))):
@@ -210,7 +212,7 @@ def verify_axis(op: Operation, input_type: ShapedType, output_type: ShapedType, 
             raise op.op_error("expect output tensor rank to be equal to input tensor rank")
         if axis >= len(each) and (axis or each):
             raise op.op_error(
-                f"expect {name} tensor rank ({len(each)}) to be larger than {what} axis ({axis})"
+                f"expect {name} tensor rank ({len(each)}) to be larger than {subject} axis ({axis})"
             )
 
 

@@ -56,10 +56,10 @@ def _only_number(value: Value) -> tuple[DenseElementsAttr, APInt | APFloat] | No
 
 def _is_zero_point(padding: Value, zero_point: Value) -> bool:
     """As checkMatchingPadConstAndZp."""
-    known = _only_number(padding)
-    if known is None:
+    padding_number = _only_number(padding)
+    if padding_number is None:
         return False
-    number = known[1]
+    number = padding_number[1]
     if isinstance(number, APFloat):
         return number.convert(F32)[0].is_zero
     point = constant_numbers(zero_point)
@@ -101,10 +101,10 @@ canonicalizer(tosa.DepthwiseConv2DOp, _adapted("DepthwiseConv2DOp"))(pad_in_conv
 
 def _is_least(padding: Value) -> bool:
     """As checkPadConstCompliance of pools: the least number, which nothing is smaller than."""
-    known = _only_number(padding)
-    if known is None:
+    padding_number = _only_number(padding)
+    if padding_number is None:
         return False
-    constant, number = known
+    constant, number = padding_number
     if isinstance(number, APFloat):
         return number.compare(largest(number.semantics, True)) == EQUAL
     type = constant.element_type

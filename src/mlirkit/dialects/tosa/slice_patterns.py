@@ -92,11 +92,11 @@ def say_known_sizes(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
     sizes, type = _numbers(op.size), op.output.type
     if sizes is None or not isinstance(type, RankedTensorType):
         return False
-    known = [
+    new_sizes = [
         dim if size == -1 and dim != DYNAMIC else size for size, dim in zip(sizes, type.dims, strict=True)
     ]
-    if known == sizes:
+    if new_sizes == sizes:
         return False
-    size = create_shape(rewriter, op.location, known)
+    size = create_shape(rewriter, op.location, new_sizes)
     rewriter.replace_with(op, tosa.SliceOp, [op.input1, op.start, size])
     return True

@@ -143,9 +143,9 @@ def verify_table(op: tosa.TableOp) -> None:
         return
     if len(source) != len(output):
         raise op.op_error("expected input tensor rank to equal result tensor rank")
-    for number, (size, found) in enumerate(zip(source, output, strict=True)):
-        if found not in (DYNAMIC, size):
-            raise op.op_error(f"dim(result, {number}) = {found} doesn't match dim(input, {number}) = {size}")
+    for number, (size, actual) in enumerate(zip(source, output, strict=True)):
+        if actual not in (DYNAMIC, size):
+            raise op.op_error(f"dim(result, {number}) = {actual} doesn't match dim(input, {number}) = {size}")
 
 
 # -- products and reductions ------------------------------------------------------------------------------

@@ -228,8 +228,8 @@ class PackedIndexList:
             packed = parser.parse_operand()
             parser.parse_punctuation(")")
             return packed, [], dense_array(integer_type(64), [])
-        found = parse_dynamic_index_list(parser)
-        return None, found.values, found.integer_attr()
+        items = parse_dynamic_index_list(parser)
+        return None, items.values, items.integer_attr()
 
     @staticmethod
     def print(

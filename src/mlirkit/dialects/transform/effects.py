@@ -116,7 +116,7 @@ def _with_effects(op: Operation) -> list[Operation]:
     """The operations in an operation's body that say what they do."""
     if op.region_at(0).is_empty:
         return []
-    return [each for each in op.region_at(0).blocks[0].ops() if INTERFACE in each.info.interfaces_at_hand]
+    return [step for step in op.region_at(0).blocks[0].ops() if INTERFACE in step.info.interfaces_at_hand]
 
 
 _PAYLOAD_EFFECTS: Final[dict[str, tuple[str, ...]]] = {

@@ -168,8 +168,8 @@ def apply_collect_matching(run: Interpretation, op: transform.CollectMatchingOp)
     gathered: list[list[Payload]] = [[] for _ in op.result_values()]
     for root in run.operations(op.root):
         for candidate in walk_postorder(root):
-            found = _matched(run, matcher, [[candidate]])
-            for number, payload in enumerate(found or ()):
+            mapped = _matched(run, matcher, [[candidate]])
+            for number, payload in enumerate(mapped or ()):
                 if len(payload) != 1:
                     raise silenceable(
                         op, f"result #{number}, associated with {len(payload)} payload objects, expected 1"
@@ -194,9 +194,9 @@ def apply_foreach_match(run: Interpretation, op: transform.ForeachMatchOp) -> No
             if candidate.info is ERASED or (candidate is root and not op.restrict_root):
                 continue
             for matcher, action in pairs:
-                found = _matched(run, matcher, [[candidate], *forwarded])
-                if found is not None:
-                    failed = _act(run, op, (action, candidate), found, gathered, failed)
+                mapped = _matched(run, matcher, [[candidate], *forwarded])
+                if mapped is not None:
+                    failed = _act(run, op, (action, candidate), mapped, gathered, failed)
                     break
     give(run, op, [roots, *gathered])
     if failed is not None:

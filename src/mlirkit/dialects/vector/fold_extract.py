@@ -43,9 +43,9 @@ def fold_extract(op: vector.ExtractOp, operands: Constants) -> Folded:
     if not op.dynamic_position and _join_extractions(op):
         return op.result
     for fold in _FOLDS if not op.dynamic_position else (_extract_from_broadcast,):
-        found = fold(op)
-        if found is not None:
-            return found
+        folded = fold(op)
+        if folded is not None:
+            return folded
     return op.result if has_changed else None
 
 

@@ -82,16 +82,16 @@ def _have_equal_masks(write: vector.TransferWriteOp, read: vector.TransferReadOp
 
 def _fold_bounds(op: Transfer) -> bool:
     """As foldTransferInBoundsAttribute: say of which dimensions it is known that they are in bounds."""
-    known = bounds_of(op)
-    bounds = list(known)
+    flags = bounds_of(op)
+    bounds = list(flags)
     dimensions = transferred_dimensions(op)
     for number, dimension in enumerate(dimensions):
         if dimension is not None and not bounds[number]:
             bounds[number] = _ends_inside(op, number, dimension)
-    undecided = [number for number, each in enumerate(known) if not each and dimensions[number] is not None]
+    undecided = [number for number, each in enumerate(flags) if not each and dimensions[number] is not None]
     if all(bounds[number] for number in undecided):
         bounds = [bound or dimensions[number] is None for number, bound in enumerate(bounds)]
-    if bounds == known:
+    if bounds == flags:
         return False
     op.in_bounds = ArrayAttr([BoolAttr.get(bound) for bound in bounds])
     return True

@@ -36,10 +36,10 @@ _PATTERN = "(anonymous namespace)::"
 
 def unmask_load(op: vector.MaskedLoadOp | vector.ExpandLoadOp, rewriter: PatternRewriter) -> bool:
     """Read everything, or nothing, where the mask says so."""
-    known = known_mask(op.mask)
-    if known is None:
+    is_set = known_mask(op.mask)
+    if is_set is None:
         return False
-    if known:
+    if is_set:
         rewriter.replace_with(op, vector.LoadOp, [op.base, *op.indices])
     else:
         rewriter.replace_op(op, [op.pass_thru])
@@ -48,10 +48,10 @@ def unmask_load(op: vector.MaskedLoadOp | vector.ExpandLoadOp, rewriter: Pattern
 
 def unmask_store(op: vector.MaskedStoreOp | vector.CompressStoreOp, rewriter: PatternRewriter) -> bool:
     """Write everything, or nothing, where the mask says so."""
-    known = known_mask(op.mask)
-    if known is None:
+    is_set = known_mask(op.mask)
+    if is_set is None:
         return False
-    if known:
+    if is_set:
         rewriter.replace_with(op, vector.StoreOp, [op.valueToStore, op.base, *op.indices])
     else:
         rewriter.erase_op(op)

@@ -60,16 +60,16 @@ def elementary_vhlo(type: Type) -> str | None:
 
 def int_width(type: Type) -> int | None:
     """The width of a vhlo integer type, for its bytecode."""
-    found = elementary_builtin(type.MNEMONIC)
-    if isinstance(found, IntegerType):
-        return found.width
-    return 64 if isinstance(found, IndexType) else None
+    builtin = elementary_builtin(type.MNEMONIC)
+    if isinstance(builtin, IntegerType):
+        return builtin.width
+    return 64 if isinstance(builtin, IndexType) else None
 
 
 def float_semantics(type: Type) -> FloatSemantics | None:
     """The format of a vhlo float type, for its bytecode."""
-    found = elementary_builtin(type.MNEMONIC)
-    return found.semantics if isinstance(found, FloatType) else None
+    builtin = elementary_builtin(type.MNEMONIC)
+    return builtin.semantics if isinstance(builtin, FloatType) else None
 
 
 class TypeMap:

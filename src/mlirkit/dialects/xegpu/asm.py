@@ -42,8 +42,8 @@ class OptionalIndexList:
     def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], Attribute | None]:
         if not parser.at("["):
             return [], None
-        found = parse_dynamic_index_list(parser)
-        return found.values, found.integer_attr()
+        items = parse_dynamic_index_list(parser)
+        return items.values, items.integer_attr()
 
     @staticmethod
     def print(

@@ -88,12 +88,12 @@ def _share(shape: list[int], layout: list[int], data: list[int], is_round_robin:
 
 def is_evenly_distributable(shape: Sequence[int], layout: Layout) -> bool:
     """As XeGPUDialect::isEvenlyDistributable: among subgroups, instructions, then lanes."""
-    found = _share(list(shape), field(layout, "sg_layout"), field(layout, "sg_data"), True)
-    if found is not None:
-        found = _share(found, [], field(layout, "inst_data"), False)
-    if found is not None:
-        found = _share(found, field(layout, "lane_layout"), field(layout, "lane_data"), False)
-    return found is not None
+    shared = _share(list(shape), field(layout, "sg_layout"), field(layout, "sg_data"), True)
+    if shared is not None:
+        shared = _share(shared, [], field(layout, "inst_data"), False)
+    if shared is not None:
+        shared = _share(shared, field(layout, "lane_layout"), field(layout, "lane_data"), False)
+    return shared is not None
 
 
 # -- verifiers --------------------------------------------------------------------------------------------
@@ -103,29 +103,30 @@ def is_evenly_distributable(shape: Sequence[int], layout: Layout) -> bool:
 def verify_layout(value: xegpu.LayoutAttr) -> str | None:
     """As LayoutAttr::verify."""
     parts = dict(zip(_FIELDS, parameters_of(value), strict=True))
-    given = {name: len(values) for name, values in parts.items() if values is not None}
-    if not given.keys() & {"sg_layout", "inst_data", "lane_layout"}:
+    lengths = {name: len(values) for name, values in parts.items() if values is not None}
+    if not lengths.keys() & {"sg_layout", "inst_data", "lane_layout"}:
         return "expected at least one of sg_layout, inst_data or lane_layout"
     for one, other in (("sg_layout", "inst_data"), ("sg_layout", "lane_layout")):
-        if one in given and other in given and given[one] != given[other]:
+        if one in lengths and other in lengths and lengths[one] != lengths[other]:
             return f"expected {one} and {other} to have the same rank"
-    if "inst_data" in given and "lane_layout" in given and given["inst_data"] != given["lane_layout"]:
+    if "inst_data" in lengths and "lane_layout" in lengths and lengths["inst_data"] != lengths["lane_layout"]:
         return (
-            f"expected inst_data and lane_layout to have the same rank, got inst_data {given['inst_data']}, "
-            f"lane_layout {given['lane_layout']}"
+            f"expected inst_data and lane_layout to have the same rank, got inst_data "
+            f"{lengths['inst_data']}, "
+            f"lane_layout {lengths['lane_layout']}"
         )
     for unit in ("sg", "lane"):
         layout, data = f"{unit}_layout", f"{unit}_data"
-        if data in given:
-            if layout not in given:
+        if data in lengths:
+            if layout not in lengths:
                 return f"expected {layout} being used with {data}"
-            if given[data] != given[layout]:
+            if lengths[data] != lengths[layout]:
                 return f"expected {data} and {layout} to have the same rank"
-    if "order" in given:
-        if not given.keys() & {"sg_layout", "lane_layout"}:
+    if "order" in lengths:
+        if not lengths.keys() & {"sg_layout", "lane_layout"}:
             return "expected sg_layout/lane_layout being used with order"
         for layout in ("sg_layout", "lane_layout"):
-            if layout in given and given["order"] != given[layout]:
+            if layout in lengths and lengths["order"] != lengths[layout]:
                 return f"expected order and {layout} to have the same rank"
     return None
 

@@ -76,11 +76,11 @@ def _move(root: Operation, caller: _Place, moved: dict[int, tuple[Location, Loca
 
 def _moved(here: Location, caller: _Place, moved: dict[int, tuple[Location, Location]]) -> Location:
     """A location in a function that is called; `moved` has those of the call, by the identity of the old."""
-    known = moved.get(id(here))
-    if known is None:
-        known = (here, _place_at(here).called_from(caller))
-        moved[id(here)] = known
-    return known[1]
+    kept = moved.get(id(here))
+    if kept is None:
+        kept = (here, _place_at(here).called_from(caller))
+        moved[id(here)] = kept
+    return kept[1]
 
 
 # The places of functions that are called many times, by the identity of the location.

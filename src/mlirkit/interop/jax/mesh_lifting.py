@@ -131,7 +131,7 @@ class Meshes:
             shardings = [self._lifted(sharding, False) for sharding in value.shardings]
             return value if shardings == value.shardings else type(value).get(shardings)
         if is_of_function and isinstance(value, ArrayAttr):
-            rows = [self._lifted_row(each) for each in value]
+            rows = [self._lifted_row(item) for item in value]
             return value if all(a is b for a, b in zip(rows, value, strict=True)) else ArrayAttr(rows)
         return value
 

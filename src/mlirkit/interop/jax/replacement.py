@@ -72,7 +72,7 @@ class Replacement:
 
     def derive_again(self) -> None:
         """Make the classes again that others have derived from old ones."""
-        for old in [each for each in self._kept if isinstance(each, type)]:
+        for old in [kept for kept in self._kept if isinstance(kept, type)]:
             for derived in list[type](old.__subclasses__()):
                 if not _is_of_families(derived) and id(derived) not in self._new:
                     bases = tuple([self.of(base) for base in derived.__bases__])
@@ -88,7 +88,7 @@ class Replacement:
             return result
         kind = type(thing)
         if kind is tuple:
-            parts = [self.of(each) for each in thing]
+            parts = [self.of(part) for part in thing]
             return thing if all(a is b for a, b in zip(parts, thing, strict=True)) else tuple(parts)
         if kind is MethodType:
             owner = self._new.get(id(thing.__self__))
@@ -101,15 +101,15 @@ class Replacement:
 
     def replace_everywhere(self) -> None:
         """Change what refers to old things."""
-        for each in gc.get_objects():
-            kind = type(each)
-            if id(each) in self._insides or each is self._new or each is self._kept:
+        for thing in gc.get_objects():
+            kind = type(thing)
+            if id(thing) in self._insides or thing is self._new or thing is self._kept:
                 continue
             change = _CHANGES.get(kind)
             if change is not None:
-                change(each, self.of)
+                change(thing, self.of)
             elif kind.__name__ == "PyTreeRegistry":
-                self._register_again(each)
+                self._register_again(thing)
 
     def _register_again(self, registry: Any) -> None:
         """Register new classes in a registry of trees as the old ones are, which it tells the collector."""
@@ -120,22 +120,22 @@ class Replacement:
                 registry.register_node(new, flatten, unflatten)
 
 
-def _change_dict(each: dict[Any, Any], of: Callable[[Any], Any]) -> None:
-    for key, value in list(each.items()):
+def _change_dict(mapping: dict[Any, Any], of: Callable[[Any], Any]) -> None:
+    for key, value in list(mapping.items()):
         new = of(value)
         if new is not value:
-            each[key] = new
+            mapping[key] = new
         if isinstance(key, type):
             new_key = of(key)
             if new_key is not key:
-                each[new_key] = each.pop(key)
+                mapping[new_key] = mapping.pop(key)
 
 
-def _change_list(each: list[Any], of: Callable[[Any], Any]) -> None:
-    for index, value in enumerate(each):
+def _change_list(items: list[Any], of: Callable[[Any], Any]) -> None:
+    for index, value in enumerate(items):
         new = of(value)
         if new is not value:
-            each[index] = new
+            items[index] = new
 
 
 def _change_cell(type: CellType, of: Callable[[Any], Any]) -> None:
@@ -149,11 +149,11 @@ def _change_cell(type: CellType, of: Callable[[Any], Any]) -> None:
         type.cell_contents = new
 
 
-def _change_partial(each: partial[Any], of: Callable[[Any], Any]) -> None:
-    function, arguments = of(each.func), of(each.args)
-    if function is not each.func or arguments is not each.args:
-        state: Any = (function, arguments, each.keywords, vars(each))
-        restore: Callable[[Any], None] = each.__setstate__  # type: ignore[attr-defined]
+def _change_partial(call: partial[Any], of: Callable[[Any], Any]) -> None:
+    function, arguments = of(call.func), of(call.args)
+    if function is not call.func or arguments is not call.args:
+        state: Any = (function, arguments, call.keywords, vars(call))
+        restore: Callable[[Any], None] = call.__setstate__  # type: ignore[attr-defined]
         restore(state)
 
 

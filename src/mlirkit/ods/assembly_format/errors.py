@@ -89,14 +89,14 @@ def render_format_error(error: FormatError) -> str:
     source = error.definition_source
     sources = {} if source is None else {source.name: source}
     lines: list[str] = []
-    for each in (diagnostic, *diagnostic.notes):
-        if each.file is not None:
-            lines.append(render(each, sources))
+    for message in (diagnostic, *diagnostic.notes):
+        if message.file is not None:
+            lines.append(render(message, sources))
             continue
-        place = Diagnostic(each.severity, each.message, unnamed, each.line, each.column)
+        place = Diagnostic(message.severity, message.message, unnamed, message.line, message.column)
         rendered = render(place, shown).split("\n")
-        lines.append(each.headline())
-        if each.line:
+        lines.append(message.headline())
+        if message.line:
             lines.extend(rendered[1:])
     if error.following is not None:
         lines.append(render_format_error(error.following))

@@ -103,10 +103,10 @@ def ambiguous_colon(elements: Sequence[Element]) -> str | None:
     def is_invalid(element: Element) -> bool:
         return isinstance(element, Literal) and element.text == ":"
 
-    found = _adjacent(elements, is_base, is_invalid)
-    if found is None:
+    pair = _adjacent(elements, is_base, is_invalid)
+    if pair is None:
         return None
-    base, _ = found
+    base, _ = pair
     assert isinstance(base, AttributeVariable)
     return base.name
 
@@ -117,10 +117,10 @@ def ambiguous_brace(elements: Sequence[Element]) -> str | None:
     def is_base(element: Element) -> bool:
         return isinstance(element, AttrDict) and not element.with_keyword
 
-    found = _adjacent(elements, is_base, lambda element: isinstance(element, RegionVariable))
-    if found is None:
+    pair = _adjacent(elements, is_base, lambda element: isinstance(element, RegionVariable))
+    if pair is None:
         return None
-    region = found[1]
+    region = pair[1]
     assert isinstance(region, RegionVariable)
     return region.name
 

@@ -146,16 +146,23 @@ class OpFormatParser(FormatParser):
         raise self.error("expected variable to refer to an argument, region, result, or successor", offset)
 
     def _bind(
-        self, offset: int, what: str, index: int, seen: set[int], all_seen: bool, place: Place, elsewhere: str
+        self,
+        offset: int,
+        subject: str,
+        index: int,
+        seen: set[int],
+        all_seen: bool,
+        place: Place,
+        elsewhere: str,
     ) -> None:
         """Note a region or successor, or check that it has been seen."""
         if place in (Place.TOP_LEVEL, Place.CUSTOM):
             if all_seen or index in seen:
-                raise self.error(f"{what} is already bound", offset)
+                raise self.error(f"{subject} is already bound", offset)
             seen.add(index)
         elif place is Place.REFERENCE:
             if index not in seen:
-                raise self.error(f"{what} must be bound before it is referenced", offset)
+                raise self.error(f"{subject} must be bound before it is referenced", offset)
         else:
             raise self.error(elsewhere, offset)
 

@@ -92,7 +92,7 @@ class Dispatch:
 
     def function(self, name: str, rest: Callable[..., Any] | None) -> Callable[..., Any]:
         """The function that finds the receiver's own; `rest` is callable here."""
-        pairs = [(each.test, each.function) for each in self.owned]
+        pairs = [(entry.test, entry.function) for entry in self.owned]
 
         def call(receiver: Any, *arguments: Any) -> Any:
             for test, function in pairs:
@@ -162,7 +162,7 @@ class NameTable:
         path = canonical(scope)
         parts = path.split("::") if path else []
         inner = ["::".join(parts[:length]) for length in range(len(parts), 0, -1)]
-        result.scopes = (*inner, *(known for known in self.scopes if known not in inner))
+        result.scopes = (*inner, *(scope for scope in self.scopes if scope not in inner))
         result._parent = self
         return result
 
@@ -212,9 +212,9 @@ class NameTable:
                 if key in table.constants:
                     return table.constants[key]
             # Definitions declare no placeholders.
-            found = None if path.startswith("$") else self._ask("constant", key)
-            if found is not None:
-                return found
+            value = None if path.startswith("$") else self._ask("constant", key)
+            if value is not None:
+                return value
         return NO_CONSTANT
 
     def _keys(self, path: str) -> list[str]:
@@ -247,14 +247,14 @@ class NameTable:
         # Only after all dictionaries, so that what is made on demand hides nothing written down.
         for table in self._chain():
             if table.registered is not None:
-                found = table.registered(kind, key)
-                if found is not None:
-                    return found
+                entry = table.registered(kind, key)
+                if entry is not None:
+                    return entry
         for table in self._chain():
             for fallback in table.fallbacks:
-                found = fallback(kind, key)
-                if found is not None:
-                    return found
+                entry = fallback(kind, key)
+                if entry is not None:
+                    return entry
         return None
 
 

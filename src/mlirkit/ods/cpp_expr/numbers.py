@@ -231,8 +231,8 @@ def _whatever_the_types(
     value: int, a: int, b: int, left: IntegerKind | None, right: IntegerKind | None
 ) -> int:
     """The result where the type of an operand is unknown: raises unless all types agree on it."""
-    known = left or right
-    wide = known is not None and known.bits == 64
+    number_type = left or right
+    wide = number_type is not None and number_type.bits == 64
     signed = _is_signed(a, left) and _is_signed(b, right)
     if a < 0 or b < 0 or value < 0:
         allowed = signed

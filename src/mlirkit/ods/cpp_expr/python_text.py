@@ -175,12 +175,12 @@ class NameWriter:
     def global_name(self, name: str, value: Any) -> str:
         """The name under which `value` is known to the function."""
         key = (name, id(value))
-        known = self._global_names.get(key)
-        if known is None:
-            known = self.fresh_name(name.replace("::", "_"))
-            self._global_names[key] = known
-            self.globals[known] = value
-        return known
+        python_name = self._global_names.get(key)
+        if python_name is None:
+            python_name = self.fresh_name(name.replace("::", "_"))
+            self._global_names[key] = python_name
+            self.globals[python_name] = value
+        return python_name
 
     def report_missing(self, name: str, kind: Kind) -> Written:
         self.missing[MissingName(name.removeprefix("::"), kind)] = None

@@ -141,7 +141,7 @@ def _each(elements: Function, body: Callable[..., Truth]) -> Callable[..., Truth
     def evaluate(*values: Any) -> Truth:
         outermost = enter()
         try:
-            return _conjunction(body(*values, each) for each in _counted(elements(*values)))
+            return _conjunction(body(*values, item) for item in _counted(elements(*values)))
         except UNDEFINED:
             return None
         finally:

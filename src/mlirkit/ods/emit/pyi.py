@@ -98,8 +98,8 @@ def stub(module: PythonModule) -> str:
     about = f"The `{module.name.rpartition('.')[2]}` dialect"
     title = f"{about}: {_line(module.documentation)}" if module.documentation.strip() else f"{about}."
     described = _with_common_base(module.classes)
-    parts = ["\n" + "\n".join(_class(each)) + "\n" for each in described]
-    classes = {each.name: each for each in described}
+    parts = ["\n" + "\n".join(_class(description)) + "\n" for description in described]
+    classes = {description.name: description for description in described}
     parts += ["\n" + "\n".join(_function(function, classes)) + "\n" for function in module.functions]
     parts += [f"\n{alias} = {name}\n" for alias, name in module.aliases]
     body = "".join(parts)
@@ -148,7 +148,7 @@ def _qualified(text: str) -> str:
         rf"(?:(?<=-> )|(?<=: )|(?<=\| )|(?<=[\[@]))(?:{names})\b(?!\.)|(?<=, )(?:{names})(?=\]|,| \|)"
     )
     lines = [
-        line if '"""' in line else used.sub(lambda found: f"builtins.{found[0]}", line)
+        line if '"""' in line else used.sub(lambda match: f"builtins.{match[0]}", line)
         for line in text.split("\n")
     ]
     qualified = "\n".join(lines)
@@ -199,11 +199,11 @@ def _class(described: PythonClass) -> list[str]:
 
 def _names(name: str, names: tuple[str, ...]) -> list[str]:
     """A tuple of names."""
-    quoted = [f'"{each}"' for each in names]
+    quoted = [f'"{name}"' for name in names]
     line = f"{name} = ({', '.join(quoted)}{',' if len(names) == 1 else ''})"
     if len(line) + 4 <= WIDTH:
         return [line]
-    return [f"{name} = (", *[f"    {each}," for each in quoted], ")"]
+    return [f"{name} = (", *[f"    {line}," for line in quoted], ")"]
 
 
 def _case_mark(name: str) -> str:
@@ -284,7 +284,7 @@ def _definition(name: str, signature: Signature, first: str, mark: str, indent: 
     filled = textwrap.wrap(text, WIDTH - indent - 4, break_long_words=False, break_on_hyphens=False)
     return [
         f"def {name}({mark}",
-        *[f"    {each}".replace("\0", " ") for each in filled],
+        *[f"    {line}".replace("\0", " ") for line in filled],
         f") -> {signature.returns}: ...",
     ]
 

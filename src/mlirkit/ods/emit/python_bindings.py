@@ -290,7 +290,7 @@ class _OpBinding:
 
     def _groups(self, kind: str, groups: Sequence[NamedTypeConstraint]) -> str:
         """The accessors of operands or results."""
-        variable = sum(each.is_variable_length for each in groups)
+        variable = sum(group.is_variable_length for group in groups)
         title = kind.capitalize()
         equal = self.operator.has_trait(f"::mlir::OpTrait::SameVariadic{title}Size")
         sized = self.operator.has_trait(f"::mlir::OpTrait::AttrSized{title}Segments")
@@ -416,7 +416,7 @@ def _plain_access(kind: str, groups: Sequence[NamedTypeConstraint], index: int) 
         return [f"return None if len({values}) < {count} else {values}[{index}]"]
     if group.is_variadic:
         return [length, f"return {values}[{index}:{index} + _ods_variadic_group_length]"]
-    if any(each.is_variable_length for each in groups[:index]):
+    if any(group.is_variable_length for group in groups[:index]):
         return [length, f"return {values}[{index} + _ods_variadic_group_length - 1]"]
     return [f"return {values}[{index}]"]
 

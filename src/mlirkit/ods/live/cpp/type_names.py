@@ -50,7 +50,7 @@ _CPP_NAMES: Final = {
     "F80Type": "Float80Type",
     "F128Type": "Float128Type",
 }
-_FLOAT_CLASSES: Final = [each.__class__ for each in float_types.FLOAT_TYPES.values()]
+_FLOAT_CLASSES: Final = [float_type.__class__ for float_type in float_types.FLOAT_TYPES.values()]
 
 #: C++ class -> Python class.
 FLOAT_TYPES: Final[dict[str, type[FloatType]]] = {

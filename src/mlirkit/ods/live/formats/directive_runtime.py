@@ -107,16 +107,16 @@ class CustomDirectiveStep(Step):
         at = parser.current_location()
         for slot in self.place_slots:
             frame[slot] = at
-        found = self.run_parse(parser, *[each(state, frame) for each in self.known])
-        if found is None:
+        parsed = self.run_parse(parser, *[read_known(state, frame) for read_known in self.known])
+        if parsed is None:
             return not self.stores
         stores = self.stores
-        if len(found) != len(stores):
+        if len(parsed) != len(stores):
             raise parser.error(
-                f"the hook of custom<{self.name}> gave {len(found)} values for {len(stores)} parameters", at
+                f"the hook of custom<{self.name}> gave {len(parsed)} values for {len(stores)} parameters", at
             )
         for index, store in enumerate(stores):
-            store(state, frame, found[index])
+            store(state, frame, parsed[index])
         return True
 
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:

@@ -105,8 +105,8 @@ class ScalableIndexList:
 
     @staticmethod
     def parse(parser: Any) -> Any:
-        found = parse_dynamic_index_list(parser)
-        return found.values, found.integer_attr(), found.scalable_attr()
+        items = parse_dynamic_index_list(parser)
+        return items.values, items.integer_attr(), items.scalable_attr()
 
     @staticmethod
     def print(printer: Any, op: Any, values: Any, integers: Any, scalable: Any) -> None:
@@ -122,8 +122,8 @@ class DynamicIndexList:
 
     @staticmethod
     def parse(parser: Any, *options: Any) -> Any:
-        found = parse_dynamic_index_list(parser, _delimiter(options))
-        return found.values, found.integer_attr()
+        items = parse_dynamic_index_list(parser, _delimiter(options))
+        return items.values, items.integer_attr()
 
     @staticmethod
     def print(printer: Any, op: Any, values: Any, integers: Any, *options: Any) -> None:

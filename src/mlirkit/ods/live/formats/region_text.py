@@ -243,10 +243,10 @@ def implicit_terminator(operator: Operator, operators: Iterable[Operator]) -> st
         return None
     wanted = str(parameters[0]).rpartition("::")[2]
     namespace = str(parameters[0]).rpartition("::")[0].rpartition("::")[2]
-    matching = [each for each in operators if each.cpp_class_name == wanted]
-    for each in matching:
-        if namespace and each.cpp_namespace.rpartition("::")[2] == namespace:
-            return each.name
+    matching = [candidate for candidate in operators if candidate.cpp_class_name == wanted]
+    for candidate in matching:
+        if namespace and candidate.cpp_namespace.rpartition("::")[2] == namespace:
+            return candidate.name
     qualified = str(parameters[0]).rpartition("::")[0]
     own = operator.cpp_namespace.rpartition("::")[2]
     # `::mlir::smt` is another namespace than `mlir::transform::smt`.
@@ -256,7 +256,7 @@ def implicit_terminator(operator: Operator, operators: Iterable[Operator]) -> st
     if namespace and namespace != "mlir" and not is_own and wanted.endswith("Op"):
         # Of another dialect, whose classes are named after their mnemonics.
         return f"{namespace}.{wanted.removesuffix('Op').lower()}"
-    for each in matching:
-        if each.dialect_name == operator.dialect_name:
-            return each.name
+    for candidate in matching:
+        if candidate.dialect_name == operator.dialect_name:
+            return candidate.name
     return matching[0].name if matching else str(parameters[0])

@@ -166,17 +166,18 @@ def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
             members.append(_member(name, read, assigned))
 
     for group in operator.operands:
-        given = python_types.operand_given(group)
+        annotation = python_types.operand_given(group)
         if group.constraint.segment_attribute:
-            given = ""
+            annotation = ""
         elif group.is_optional:
-            given = python_types.or_none(given)
-        add(accessor_names(group.name), python_types.operand_read(group, dialect), given)
+            annotation = python_types.or_none(annotation)
+        add(accessor_names(group.name), python_types.operand_read(group, dialect), annotation)
     for group in operator.results:
         add(accessor_names(group.name), python_types.result_read(group, dialect))
     for attribute in operator.stored_attributes:
-        given = python_types.or_none(python_types.attribute_given(attribute.attribute, dialect))
-        add(accessor_names(attribute.name), python_types.attribute_read(attribute.attribute, dialect), given)
+        annotation = python_types.or_none(python_types.attribute_given(attribute.attribute, dialect))
+        read = python_types.attribute_read(attribute.attribute, dialect)
+        add(accessor_names(attribute.name), read, annotation)
         raw = [python_name(name + "_attr") for name in accessor_names(attribute.name)]
         add(raw, python_types.stored_attribute(attribute.attribute, dialect), "ir.Attribute | None")
     for named in operator.properties:
@@ -251,24 +252,24 @@ def _arguments(operator: Operator, dialect: LiveDialect) -> tuple[list[Parameter
     for kind, index in operator.arguments:
         if kind is ArgumentKind.OPERAND:
             group = operator.operands[index]
-            given = python_types.operand_given(group)
+            annotation = python_types.operand_given(group)
         elif kind is ArgumentKind.ATTRIBUTE:
             attribute = operator.attributes[index].attribute
             if attribute.is_derived:
                 continue
-            given = python_types.attribute_given(attribute, dialect)
+            annotation = python_types.attribute_given(attribute, dialect)
         else:
-            given = (
+            annotation = (
                 f"{python_types.property_type(operator.properties[index].property, dialect)} | ir.Attribute"
             )
         name = public_names(argument_name(operator, kind, index))[0]
         if by_position.takes(kind, index):
-            arguments.append(Parameter(name, given))
+            arguments.append(Parameter(name, annotation))
         else:
-            keywords.append(Parameter(name, python_types.or_none(given), "None", is_keyword_only=True))
+            keywords.append(Parameter(name, python_types.or_none(annotation), "None", is_keyword_only=True))
     for successor in operator.successors:
-        given = "Sequence[ir.Block]" if successor.is_variadic else "ir.Block"
-        arguments.append(Parameter(public_names(successor.name)[0], given))
+        annotation = "Sequence[ir.Block]" if successor.is_variadic else "ir.Block"
+        arguments.append(Parameter(public_names(successor.name)[0], annotation))
     if operator.regions and operator.regions[-1].is_variadic:
         regions = "int | Sequence[ir.Region] | None"
         keywords.append(Parameter("regions", regions, "None", is_keyword_only=True))

@@ -255,14 +255,14 @@ def parameter_type(cpp_type: str, info: EnumInfo | None, dialect: LiveDialect) -
 def covers(wide: str, narrow: str) -> bool:
     """Is every value of one annotation a value of another, as far as their texts tell?"""
     taken = _alternatives(wide)
-    return all(any(_covers_one(each, one) for each in taken) for one in _alternatives(narrow))
+    return all(any(_covers_one(alternative, one) for alternative in taken) for one in _alternatives(narrow))
 
 
 def _alternatives(annotation: str) -> set[str]:
-    found = set(annotation.split(" | "))
-    if VALUES in found:
-        found = found - {VALUES} | {f"Sequence[{VALUE}]", VALUE}
-    return found
+    alternatives = set(annotation.split(" | "))
+    if VALUES in alternatives:
+        alternatives = alternatives - {VALUES} | {f"Sequence[{VALUE}]", VALUE}
+    return alternatives
 
 
 def _covers_one(wide: str, narrow: str) -> bool:
