@@ -132,12 +132,14 @@ class _RegionCopy:
     ) -> list[tuple[Block, Block]]:
         """Copy the blocks without their operations; gives the pairs."""
         copies: list[tuple[Block, Block]] = []
+        # Without a value for anything, no argument has one.
+        may_be_mapped = self.in_two_passes
         for block in self.source.get_blocks():
             copy = Block()
             blocks[block] = copy
             copies.append((block, copy))
             for argument in block.args:
-                if argument not in mapping:
+                if not may_be_mapped or argument not in mapping:
                     mapping[argument] = copy.add_argument(argument.type, argument.loc, argument.place)
             self.target.append_block(copy)
         return copies
