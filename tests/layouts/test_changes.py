@@ -516,3 +516,35 @@ def test_the_order_of_results_is_known_of_releases_alone(name: str) -> None:
         context = Context()
         syntax = release_syntax(release, context)
         assert str(parse_source(text.encode(), "in", context, True, True, release=syntax)) == str(module)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "ins", "element"),
+    [
+        ("add", "add", 2, "f32"),
+        ("exp", "exp", 1, "f32"),
+        ("max", "max_signed", 2, "i32"),
+        ("min", "min_signed", 2, "f32"),
+        ("div_unsigned", "div_unsigned", 2, "i32"),
+        ("powf", "powf", 2, "f32"),
+        ("reciprocal", "reciprocal", 1, "f32"),
+        ("square", "square", 1, "f32"),
+    ],
+)
+def test_elementwise_operations_without_a_name(name: str, kind: str, ins: int, element: str) -> None:
+    """24 has one operation for all of them, which says which by its kind."""
+    type = f"tensor<4x?x{element}>"
+    operands = f"{', '.join(['%a'] * ins)} : {', '.join([type] * ins)}"
+    text = (
+        f"func.func @f(%a: {type}) -> {type} {{\n%0 = linalg.{name} ins({operands}) outs(%a : {type}) -> {type}\n"
+        f"return %0 : {type}\n}}"
+    )
+    printed = run(mlir_opt(24), stdin=write_for(module_of(text), target("llvm24"))).stdout.decode()
+    assert f"linalg.elementwise <{kind}> ins(" in printed
+    context = Context()
+    module = parse_source(printed.encode(), "in.mlir", context, True, release=release_syntax("llvm24", context))
+    require_valid(module)
+    for release in (22, 23):
+        assert f"kind=#linalg.elementwise_kind<{kind}>" in str(
+            open_bytecode(write_for(module, target(f"llvm{release}")), Context(), "in.mlirbc", True)[0]
+        )

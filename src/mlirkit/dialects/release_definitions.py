@@ -9,11 +9,28 @@ builds upon.  Attributes and types stand under their full names.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
+from mlirkit.core.asm_interface import OpAsmParser
+from mlirkit.core.operation_state import OperationState
 from mlirkit.layouts.release_files import FORMAT_FILES
 from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.stored_form import StoredDefinitions
+
+
+class OwnSyntax(NamedTuple):
+    """The syntax of an operation that is C++, as releases have it from one on."""
+
+    since: int
+    parse: Callable[[OpAsmParser, OperationState], None]
+    # Of the operation's class and a printer.
+    print: Callable[..., None]
+
+
+# By operation; hooks of dialects put theirs here.
+OWN_SYNTAX: dict[str, OwnSyntax] = {}
 
 
 @cache

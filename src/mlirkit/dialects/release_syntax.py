@@ -32,7 +32,7 @@ from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.verified import KNOWN
 from mlirkit.dialects import release_enums as release_enums  # registers a directive
-from mlirkit.dialects.release_definitions import stored_definitions
+from mlirkit.dialects.release_definitions import OWN_SYNTAX, OwnSyntax, stored_definitions
 from mlirkit.dialects.release_values import Parse, ReleaseValues, ValuesOfRelease
 from mlirkit.layouts.changes.change import entries_of, get, put, put_in_dictionary, take
 from mlirkit.layouts.changes.handles import rename_in
@@ -81,11 +81,11 @@ class ReleaseFormats:
         self._number = release_layouts(release).number
         self._context = context
         self._changes = changes
-        self._made: dict[str, OpAssembly | None] = {}
+        self._made: dict[str, OpAssembly | OwnSyntax | None] = {}
         # Attributes that custom directives print, by operation.
         self._hooked: dict[str, frozenset[str]] = {}
 
-    def get(self, name: str) -> OpAssembly | None:
+    def get(self, name: str) -> OpAssembly | OwnSyntax | None:
         """The release's format of an operation; None if it is today's, or nothing here can follow it."""
         if name not in self._made:
             self._made[name] = self._assembly(name)
@@ -95,7 +95,10 @@ class ReleaseFormats:
         """The attributes that today's hooks print in the release's format of an operation."""
         return self._hooked.get(name, frozenset())
 
-    def _assembly(self, name: str) -> OpAssembly | None:
+    def _assembly(self, name: str) -> OpAssembly | OwnSyntax | None:
+        own = OWN_SYNTAX.get(name)
+        if own is not None and self._number >= own.since:
+            return own
         make = self._operators.get(name)
         dialect: Any = None if make is None else self._context.dialect(name.partition(".")[0])
         if make is None or not isinstance(dialect, LiveDialect):

@@ -187,6 +187,9 @@ class Changes:
         for change in changes:
             if not change.is_alias or change.old_name == name:
                 change.downgrade(op)
+        if op.info.name != new_name:
+            # What the release has no operation for is another one of today's.
+            return self.downgrade(op)
         if self._older is not None and not any(change.has_own_groups for change in changes):
             self._older.apply(op, new_name, name)
         if self._older_forms is not None:

@@ -41,6 +41,7 @@ from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import arith, linalg
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
+from mlirkit.dialects.release_definitions import OWN_SYNTAX, OwnSyntax
 from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.ods.live.formats.dictionary_text import Check, attribute_checks, check_inherent
 from mlirkit.ods.live.formats.prop_dict_text import invalid_properties
@@ -287,27 +288,58 @@ class ElementwiseSyntax:
             raise with_outer_error(error, outer) from None
         if not isinstance(kind, linalg.ElementwiseKindAttr):
             raise parser.error("expected ElementwiseKind attribute")
-        state.properties["kind"] = kind
-        maps: list[AffineMapAttr] = []
-        if parser.parse_optional_keyword("indexing_maps"):
-            maps = parse_maps(parser)
-        body = elementwise_body(str(kind.value))
-        try:
-            parse_named(parser, state, body)
-        except ParseError as error:
-            raise with_outer_error(error, parser.error("unable to parse elemwise op")) from None
-        if not maps:
-            *_, output = state.operands
-            maps = identity_maps(output.type, body[0])
-        state.properties["indexing_maps"] = ArrayAttr(maps)
+        _parse_elementwise(parser, state, kind)
 
     @staticmethod
     def print(op: linalg.ElementwiseOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" kind=")
         printer.print_attribute(op.kind_attr)
-        operands = op.operand_values()
-        print_maps(op, printer, identity_maps(operands[-1].type, len(operands)))
-        print_named(op, printer, ("kind", "indexing_maps"))
+        _print_elementwise(op, printer)
+
+
+def _parse_elementwise(
+    parser: OpAsmParser, state: OperationState, kind: linalg.ElementwiseKindAttr
+) -> None:
+    """What stands behind the kind."""
+    state.properties["kind"] = kind
+    maps: list[AffineMapAttr] = []
+    if parser.parse_optional_keyword("indexing_maps"):
+        maps = parse_maps(parser)
+    body = elementwise_body(str(kind.value))
+    try:
+        parse_named(parser, state, body)
+    except ParseError as error:
+        raise with_outer_error(error, parser.error("unable to parse elemwise op")) from None
+    if not maps:
+        *_, output = state.operands
+        maps = identity_maps(output.type, body[0])
+    state.properties["indexing_maps"] = ArrayAttr(maps)
+
+
+def _print_elementwise(op: linalg.ElementwiseOp, printer: OpAsmPrinter) -> None:
+    operands = op.operand_values()
+    print_maps(op, printer, identity_maps(operands[-1].type, len(operands)))
+    print_named(op, printer, ("kind", "indexing_maps"))
+
+
+def _parse_elementwise_of_24(parser: OpAsmParser, state: OperationState) -> None:
+    """`linalg.elementwise <exp> ...`"""
+    parser.parse_punctuation("<")
+    word = parser.parse_any_keyword()
+    parser.parse_punctuation(">")
+    dialect = parser.context.dialect("linalg")
+    case = dialect.ElementwiseKind.symbolize(word)
+    if case is None:
+        raise parser.error(f"unknown kind '{word}'")
+    _parse_elementwise(parser, state, dialect.attribute_class("elementwise_kind")(case))
+
+
+def _print_elementwise_of_24(op: linalg.ElementwiseOp, printer: OpAsmPrinter) -> None:
+    printer.print_text(f" <{op.kind_attr.value}>")
+    _print_elementwise(op, printer)
+
+
+OWN_SYNTAX["linalg.elementwise"] = OwnSyntax(24, _parse_elementwise_of_24, _print_elementwise_of_24)
 
 
 def identity_maps(type: Type, count: int) -> list[AffineMapAttr]:

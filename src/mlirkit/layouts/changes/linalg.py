@@ -67,6 +67,29 @@ def _transposed(batch: str, operand: str, lhs: str, rhs: str) -> Change:
     )
 
 
+def _elementwise(kind: str) -> Rewrite:
+    """What one operation says by its kind, which had a name for each."""
+
+    def downgrade(op: Operation) -> None:
+        (*_, output) = op.operand_types()
+        dims = ", ".join(f"d{at}" for at in range(output.rank if isinstance(output, ShapedType) else 0))
+        maps = ", ".join(f"affine_map<({dims}) -> ({dims})>" for _ in op.operand_types())
+        take(op, "linalg.memoized_indexing_maps")
+        put(op, "indexing_maps", attribute_of(op, f"[{maps}]"))
+        put(op, "kind", attribute_of(op, f"#linalg.elementwise_kind<{kind}>"))
+        op.info = op.context.operation_name("linalg.elementwise")
+
+    return downgrade
+
+
+# The kinds of operations that 24 has no names for, where they are not the names.
+_KINDS = {"max": "max_signed", "min": "min_signed"}
+_ELEMENTWISE = (
+    "abs add ceil div div_unsigned erf exp floor log max min mul negf powf reciprocal round rsqrt select "
+    "sqrt square sub tanh"
+)
+
+
 def _unknown(op: Operation) -> None:
     raise op.op_error("has no counterpart in the release")
 
@@ -89,6 +112,10 @@ CHANGES = (
     *(
         Change(name, until, nothing, _without_maps(iterators, maps))
         for name, (until, iterators, maps) in _PRODUCTS.items()
+    ),
+    *(
+        Change(f"linalg.{name}", 24, nothing, _elementwise(_KINDS.get(name, name)), is_newer=True)
+        for name in _ELEMENTWISE.split()
     ),
     Change("linalg.map", 21, _upgrade_map, _downgrade_map, is_late=True),
 )
