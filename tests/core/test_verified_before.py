@@ -189,6 +189,27 @@ irdl.dialect @d {{
 module {{ {operation} }}
 """
 
+FUNCTIONS = """
+spirv.module Logical GLSL450 {{
+  spirv.GlobalVariable @v : !spirv.ptr<f32, Input>
+  spirv.func @f() -> () "None" {{
+    %0 = spirv.mlir.addressof @v : !spirv.ptr<f32, Input>
+    %1 = spirv.mlir.addressof @v : !spirv.ptr<f32, Input>
+    spirv.Return
+  }}
+  {operation}
+}}
+"""
+
+STORES = """
+func.func @f(%m: memref<8x8x8xf32>, %i: index, %x: f32) {{
+  memref.store %x, %m[%i, %i, %i] : memref<8x8x8xf32>
+  memref.store %x, %m[%i, %i, %i] : memref<8x8x8xf32>
+  "memref.store"(%x, %m, {indices}) : (f32, memref<8x8x8xf32>, {types}) -> ()
+  func.return
+}}
+"""
+
 
 @pytest.mark.parametrize(
     ("text", "right", "wrong", "message"),
@@ -207,11 +228,30 @@ module {{ {operation} }}
         (ENDS, {"yielded": "%a", "types": "i32"}, {"yielded": "", "types": ""}, "same number of results as"),
         (PLACES, {"operation": ""}, {"operation": "llvm.unreachable"}, "must be the last operation in the"),
         (PARENTS, {"operation": ""}, {"operation": "irdl.operands()"}, "expects parent op 'irdl.operation'"),
+        (
+            FUNCTIONS,
+            {"operation": ""},
+            {"operation": "%2 = spirv.mlir.addressof @v : !spirv.ptr<f32, Input>"},
+            "must appear in a function-like op's block",
+        ),
+        (
+            STORES,
+            {"indices": "%i, %i, %i", "types": "index, index, index"},
+            {"indices": "%i, %i", "types": "index, index"},
+            "store index operand count not equal to memref rank",
+        ),
+        (
+            STORES,
+            {"indices": "%i, %i, %i", "types": "index, index, index"},
+            {"indices": "%i, %i, %x", "types": "index, index, f32"},
+            "must be variadic of index",
+        ),
         (HANDLES, {"kind": "any_op"}, {"kind": "any_value"}, "expects co-indexed targets"),
     ],
     ids=[
         *("return", "yield", "shift", "access chain", "zero point", "shape", "loop", "reduction"),
-        *("atomic access", "index", "bound", "end of body", "terminator", "parent", "foreach"),
+        *("atomic access", "index", "bound", "end of body", "terminator", "parent", "function"),
+        *("number of operands", "fifth operand", "foreach"),
     ],
 )
 def test_surroundings_decide(text: str, right: dict[str, str], wrong: dict[str, str], message: str) -> None:

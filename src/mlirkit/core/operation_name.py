@@ -54,8 +54,9 @@ if TYPE_CHECKING:
 
 Hook = Callable[..., Any]
 
-# What verifiers of a plain operation ask for whose signature was met: nothing; whether it ends its block; the
-# name of the operation around it; its surroundings; more.  Or what a hook's condition decides.
+# What verifiers ask for of an operation without regions and successors whose signature was met: nothing;
+# whether it ends its block; the name of the operation around it; its surroundings; more.  Or what a hook's
+# condition decides.
 ASKS_NOTHING: Final = 0
 ASKS_PLACE: Final = 1
 ASKS_PARENT: Final = 2
@@ -179,7 +180,7 @@ class OperationName:
         self.placed_verifiers: list[Hook] = []
         self.placed_verifiers_around: list[Hook] = []
         self.placed_region_verifiers: list[Hook] = []
-        # What those ask for that are left for a plain operation, and the conditions on which that is all.
+        # What those ask for that are left, and the conditions on which that is all.
         self.asks_for = ASKS_MORE
         self._settling: list[Hook] = []
         # The first operand whose definition the others ask for; None if they ask for more around than that.
@@ -460,7 +461,7 @@ class OperationName:
         return asked
 
     def is_settled_by(self, op: Any) -> bool:
-        """Whether what is left to verify of a plain operation asks for no more than its surroundings."""
+        """Whether what is left to verify of an operation asks for its surroundings at most."""
         return self.asks_for != ASKS_MORE and all(condition(op) for condition in self._settling)
 
     def _follows_surroundings(self, trait: Any) -> bool:

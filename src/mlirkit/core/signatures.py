@@ -8,12 +8,16 @@ met, whose parts may be other objects.  Some checks also look at what is next to
 surroundings: they are made once for each of these, which are known by identity only.  The same goes for
 what regions of one block look like from outside, the operation's bodies.
 
-Plain operations that are like one of the last of their name are known without making a signature: `Like`.
+Operations without regions and successors that are like one of the last of their name are known without making
+a signature: `Like`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
@@ -27,16 +31,18 @@ from mlirkit.core.operation_parts import operands_of, parent_of, parent_region_o
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult, Value
 
-# How many of the last operations of a name are remembered that differ.
-_MOST_ALIKE: Final = 8
+# How many of the last operations of a name are remembered that differ, before it starts anew.
+_MOST_ALIKE: Final = 32
 
 
 class Like:
-    """What a plain operation was like of which nothing is left to verify."""
+    """What an operation without regions and successors was like of which nothing is left to verify."""
 
     __slots__ = (
         "around",
+        "depth",
         "first_type",
+        "further_types",
         "older",
         "parent",
         "properties",
@@ -52,27 +58,40 @@ class Like:
         self.second_type: Type | None = _type_of(op.operand1)
         self.third_type: Type | None = _type_of(op.operand2)
         self.result_type: Type | None = _type_of(op.result0)
+        # Of more operands, and of more results; None if there are no more.
+        self.further_types: tuple[list[Type], list[Type]] | None = None
+        if op.operand_rest is not None or op.result_rest is not None:
+            self.further_types = _further_types(op)
         self.region_count = _region_count(op)
         # The operation around it, as far as verifiers of the name ask for it: its name, or more.
         self.parent: OperationName | None = None
         self.around: Like | None = None
-        # What another operation of the name was like, which was verified earlier.
+        # What another operation of the name was like, which was verified earlier, and how many there are.
         self.older: Like | None = older
+        self.depth: i64 = 0 if older is None else older.depth + 1
 
 
 def _type_of(value: Value | None) -> Type | None:
     return None if value is None else value.type
 
 
+def _further_types(op: Operation) -> tuple[list[Type], list[Type]]:
+    return (
+        [value.type for value in op.operand_rest or ()],
+        [value.type for value in op.result_rest or ()],
+    )
+
+
 def is_like_another(op: Operation, like: Like | None) -> bool:
     """Whether nothing is left to verify of an operation without discardable attributes."""
-    if like is None or not _is_plain(op) or op.region_list is not None:
+    if like is None or op.region_list is not None or op.successor_list is not None:
         return False
     properties = op.props
     first_type = _type_of(op.operand0)
     second_type = _type_of(op.operand1)
     third_type = _type_of(op.operand2)
     result_type = _type_of(op.result0)
+    has_more = op.operand_rest is not None or op.result_rest is not None
     while like is not None:
         if (
             like.properties is properties
@@ -80,10 +99,28 @@ def is_like_another(op: Operation, like: Like | None) -> bool:
             and like.second_type is second_type
             and like.third_type is third_type
             and like.result_type is result_type
+            and (like.further_types is not None) == has_more
+            and (not has_more or _has_further_types(like, op))
+            and (op.info.asks_for == ASKS_NOTHING or _stands_alike(op, like))
         ):
-            return op.info.asks_for == ASKS_NOTHING or _stands_alike(op, like)
+            return True
         like = like.older
     return False
+
+
+def _has_further_types(like: Like, op: Operation) -> bool:
+    further_types = like.further_types
+    assert further_types is not None
+    operand_types, result_types = further_types
+    return _have_types(op.operand_rest, operand_types) and _have_types(op.result_rest, result_types)
+
+
+def _have_types(values: Sequence[Value] | None, types: list[Type]) -> bool:
+    if values is None:
+        return not types
+    if len(values) != len(types):
+        return False
+    return all(value.type is type for value, type in zip(values, types, strict=True))
 
 
 def _stands_alike(op: Operation, like: Like) -> bool:
@@ -98,8 +135,8 @@ def _stands_alike(op: Operation, like: Like) -> bool:
     around = like.around
     return around is None or (
         _may_tell_around(op, parent)
-        and around.region_count == _region_count(parent)
         and around.properties is parent.props
+        and around.region_count == _region_count(parent)
         and around.first_type is _type_of(parent.operand0)
         and around.second_type is _type_of(parent.operand1)
         and around.third_type is _type_of(parent.operand2)
@@ -108,12 +145,12 @@ def _stands_alike(op: Operation, like: Like) -> bool:
 
 
 def like_of(op: Operation, older: Like | None) -> Like | None:
-    """What an operation is like that has been verified, with others of the name; None if it is not plain."""
+    """What a verified operation is like, with others of the name; None if more is asked of it."""
     info = op.info
-    if not _is_plain(op) or op.region_list is not None or not info.is_settled_by(op):
+    if op.region_list is not None or op.successor_list is not None or not info.is_settled_by(op):
         return None
     asks_for = info.asks_for
-    like = Like(op, None)
+    like = Like(op, None if older is None or older.depth >= _MOST_ALIKE else older)
     if asks_for >= ASKS_PARENT:
         parent = parent_of(op)
         if parent is None:
@@ -123,24 +160,14 @@ def like_of(op: Operation, older: Like | None) -> Like | None:
             if not _may_tell_around(op, parent):
                 return None
             like.around = Like(parent, None)
-    like.older = older
-    count = 1
-    while older is not None:
-        count += 1
-        if count == _MOST_ALIKE:
-            older.older = None
-        older = older.older
     return like
-
-
-def _is_plain(op: Operation) -> bool:
-    """Whether an operation has at most three operands and one result, and no successors."""
-    return op.operand_rest is None and op.result_rest is None and op.successor_list is None
 
 
 def _may_tell_around(op: Operation, parent: Operation) -> bool:
     """Whether an operation's surroundings are no more than its parent's properties, and types that show."""
-    return op.operand0 is None and _is_plain(parent)
+    if op.operand0 is not None or parent.operand_rest is not None or parent.result_rest is not None:
+        return False
+    return parent.successor_list is None
 
 
 def _region_count(op: Operation) -> int:

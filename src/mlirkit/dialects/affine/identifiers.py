@@ -8,18 +8,19 @@ dimension is a symbol, an induction variable, or is computed by affine operation
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
 from mlirkit.builtin.types import IndexType
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import parent_of, parent_region_of
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import is_memory_effect_free
-from mlirkit.core.value import BlockArgument, Value
+from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import affine, memref
 
-_LOOPS = (affine.AffineForOp, affine.AffineParallelOp)
+_LOOP_NAMES: Final = frozenset(("affine.for", "affine.parallel"))
 _INDEX_ARITHMETIC = (affine.AffineApplyOp, affine.AffineDelinearizeIndexOp, affine.AffineLinearizeIndexOp)
 
 # The questions are about operands of operands, to any depth: they yield further ones and are sent answers.
@@ -29,18 +30,16 @@ _Question = Generator[tuple[Callable[..., Any], Value, Region | None], bool, boo
 def affine_scope(op: Operation) -> Region | None:
     """The region around `op` whose operation opens a scope, such as a function's."""
     current = op
-    while (parent := current.parent_op) is not None:
+    while (parent := parent_of(current)) is not None:
         if parent.info.has_trait("AffineScope"):
-            return current.parent_region
+            return parent_region_of(current)
         current = parent
     return None
 
 
 def is_valid_dimension(value: Value, scope: Region | None) -> bool:
     # Most are arguments of loops.
-    if isinstance(value, BlockArgument) and isinstance(value.block.parent_op, _LOOPS):
-        return isinstance(value.type, IndexType)
-    return _answer(_dimension, value, scope)
+    return is_induction_variable(value) or _answer(_dimension, value, scope)
 
 
 def is_induction_variable(value: Value) -> bool:
@@ -48,7 +47,8 @@ def is_induction_variable(value: Value) -> bool:
     if not isinstance(value, BlockArgument) or not isinstance(value.type, IndexType):
         return False
     region = value.block.parent_region
-    return region is not None and isinstance(region.parent_op, _LOOPS)
+    loop = None if region is None else region.parent_op
+    return loop is not None and loop.info.name in _LOOP_NAMES
 
 
 def is_valid_symbol(value: Value, scope: Region | None) -> bool:
@@ -98,9 +98,8 @@ def _answer(kind: Callable[..., Any], value: Value, scope: Region | None) -> boo
 
 
 def _region_of(value: Value) -> Region | None:
-    definer = value.defining_op
-    if definer is not None:
-        return definer.parent_region
+    if isinstance(value, OpResult):
+        return parent_region_of(value.op)
     return value.block.parent_region if isinstance(value, BlockArgument) else None
 
 
@@ -119,7 +118,7 @@ def _dimension(value: Value, scope: Region | None) -> _Question:
     if op is None:
         region = _region_of(value)
         parent = None if region is None else region.parent_op
-        return isinstance(parent, _LOOPS)
+        return parent is not None and parent.info.name in _LOOP_NAMES
     if isinstance(op, _INDEX_ARITHMETIC):
         for operand in op.operand_values():
             if not (yield _dimension, operand, scope):

@@ -9,11 +9,13 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
+from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, VectorType
 from mlirkit.builtin.types import SIGNED, UNSIGNED, IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import RegionBranchOpInterface
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import inherent_of, operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.affine.bounds import constant_of, trip_count
@@ -50,12 +52,12 @@ def _verify_bounds(op: affine.AffineForOp) -> None:
     """The operands of bounds are dimensions and symbols."""
     if op.operand0 is None:
         return
-    for map, operands in (
-        (op.lowerBoundMap.map, op.lowerBoundOperands),
-        (op.upperBoundMap.map, op.upperBoundOperands),
-    ):
-        if map.n_inputs:
-            verify_identifiers(op, list(operands), map.n_dims)
+    lower, upper = inherent_of(op, "lowerBoundMap"), inherent_of(op, "upperBoundMap")
+    assert isinstance(lower, AffineMapAttr) and isinstance(upper, AffineMapAttr)
+    if lower.map.n_inputs:
+        verify_identifiers(op, list(op.lowerBoundOperands), lower.map.n_dims)
+    if upper.map.n_inputs:
+        verify_identifiers(op, list(op.upperBoundOperands), upper.map.n_dims)
 
 
 @region_verifier(affine.AffineForOp)
@@ -287,13 +289,24 @@ def _verify_basis(
 # -- memory -----------------------------------------------------------------------------------------------
 
 
-def _verify_indices(op: Access) -> None:
+def _verify_load_indices(op: Operation) -> None:
     """The indices are dimensions and symbols."""
-    verify_identifiers(op, list(op.indices), op.map.map.n_dims)
+    _verify_indices(op, operands_of(op)[1:])
+
+
+def _verify_store_indices(op: Operation) -> None:
+    """The indices are dimensions and symbols."""
+    _verify_indices(op, operands_of(op)[2:])
+
+
+def _verify_indices(op: Operation, indices: list[Value]) -> None:
+    map = inherent_of(op, "map")
+    assert isinstance(map, AffineMapAttr)
+    verify_identifiers(op, indices, map.map.n_dims)
 
 
 @verifier(affine.AffineLoadOp)
-@follows_signature_except(_verify_indices)
+@follows_signature_except(_verify_load_indices)
 def verify_load(op: affine.AffineLoadOp) -> None:
     """As AffineLoadOp::verify."""
     if op.result.type != op.memref.type.element_type:
@@ -302,7 +315,7 @@ def verify_load(op: affine.AffineLoadOp) -> None:
 
 
 @verifier(affine.AffineStoreOp)
-@follows_signature_except(_verify_indices)
+@follows_signature_except(_verify_store_indices)
 def verify_store(op: affine.AffineStoreOp) -> None:
     """As AffineStoreOp::verify."""
     if op.value.type != op.memref.type.element_type:
@@ -338,7 +351,7 @@ def _verify_indexing(op: Access, noun: str) -> None:
     for index in indices:
         if not isinstance(index.type, IndexType):
             raise op.op_error(f"index to {noun} must have 'index' type")
-    _verify_indices(op)
+    _verify_indices(op, indices)
 
 
 @verifier(affine.AffinePrefetchOp)

@@ -22,6 +22,7 @@ from mlirkit.ods.live.classes.operation_checks import (
     Check,
     GroupsCheck,
     InherentCheck,
+    ParentCheck,
     RegionsCheck,
     RequiredCheck,
     SingleValuesCheck,
@@ -203,6 +204,10 @@ _BEYOND_SIGNATURE: Final = LateRegex(
 )
 
 
+# What looks at nothing but the operation around.
+_OF_PARENT: Final = LateRegex(r"\(?[\w:]+\(\$_op\.getParentOp\(\)\)\)?")
+
+
 def _values_follow_signature(operator: Operator) -> bool:
     """Whether the constraints of values and attributes depend on nothing but types and properties."""
     if any(not successor.constraint.is_trivial for successor in operator.successors):
@@ -283,7 +288,8 @@ def _trait_checks(operator: Operator, table: ConstraintTable, checks: list[Check
         text = condition(trait.predicate)
         result = table.condition_over(text, operator)
         if result is not None:
-            check = TraitCheck(result[0], result[1], trait.summary)
+            kind = ParentCheck if _OF_PARENT.fullmatch(text) else TraitCheck
+            check = kind(result[0], result[1], trait.summary)
             checks.append(check)
             if _looks_beyond(text, operator):
                 beyond.append(check)

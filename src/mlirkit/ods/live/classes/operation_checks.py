@@ -11,7 +11,8 @@ from typing import Any
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import operand_types_of, result_types_of
+from mlirkit.core.operation_parts import operand_types_of, parent_of, result_types_of
+from mlirkit.core.verified import KNOWN, Stamp
 from mlirkit.ods.cpp_expr.arithmetic import FailsWith
 from mlirkit.ods.live.classes.segments import SegmentRule
 from mlirkit.ods.model import NamedTypeConstraint, Operator
@@ -184,6 +185,10 @@ class TraitCheck(Check):
         self._message = f"failed to verify that {summary}"
 
     def verify(self, op: Operation, entries: dict[str, Attribute]) -> None:
+        self.verify_anew(op)
+
+    def verify_anew(self, op: Operation) -> None:
+        """Ask the predicate."""
         try:
             holds = self._function(*[getter(op) for getter in self._getters])
         except FailsWith as failure:
@@ -192,6 +197,29 @@ class TraitCheck(Check):
             raise error from None
         if holds is False:
             raise op.op_error(self._message)
+
+
+class ParentCheck(TraitCheck):
+    """A predicate over the operation around, which is the same for all operations in it."""
+
+    __slots__ = ("_parent", "_stamp")
+
+    def __init__(
+        self, function: Callable[..., Any], getters: list[Callable[[Operation], Any]], summary: str
+    ) -> None:
+        TraitCheck.__init__(self, function, getters, summary)
+        # Around which operation it held last, by identity, until some IR changes.
+        self._parent = 0
+        self._stamp: Stamp | None = None
+
+    def verify(self, op: Operation, entries: dict[str, Attribute]) -> None:
+        stamp = KNOWN.stamp
+        parent = id(parent_of(op))
+        if stamp is not None and stamp is self._stamp and parent == self._parent:
+            return
+        self.verify_anew(op)
+        self._stamp = stamp
+        self._parent = parent
 
 
 class RegionsCheck(Check):
