@@ -1,17 +1,22 @@
-"""Verifiers of llvm's calls, invokes and inline assembly, and of bundles of operands."""
+"""Verifiers of llvm's calls, invokes and inline assembly, of bundles of operands, and of parameters."""
 
 from __future__ import annotations
 
-from mlirkit.core.attribute import AttributeOrType, Type
+from typing import Final
+
+from mlirkit.builtin.attributes import IntegerAttr, TypeAttr, UnitAttr
+from mlirkit.builtin.types import IntegerType
+from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.interfaces import SymbolUserOpInterface
-from mlirkit.core.location import FusedLoc, UnknownLoc
+from mlirkit.core.location import FusedLoc
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import has_unknown_location, inherent_of, parent_of
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import llvm
-from mlirkit.dialects.llvm.types import VOID
+from mlirkit.dialects.llvm.types import VOID, is_compatible_type
 from mlirkit.ods.live.hooks import follows_signature, interface, verifier
 
 
@@ -28,7 +33,8 @@ def _verify_bundles(op: llvm.CallOp | llvm.AssumeOp | llvm.CallIntrinsicOp | llv
 
 def _verify_variadic_type(op: llvm.CallOp | llvm.InvokeOp) -> None:
     """As verifyCallOpVarCalleeType."""
-    type = None if op.var_callee_type is None else op.var_callee_type.value
+    attribute = inherent_of(op, "var_callee_type")
+    type = attribute.value if isinstance(attribute, TypeAttr) else None
     if not isinstance(type, llvm.LLVMFunctionType):
         return
     result, parameters = type.return_type, type.params
@@ -137,14 +143,15 @@ class CallUser(SymbolUserOpInterface):
                     f"operand type mismatch for operand {number}: '{value.type}' != '{expected}'"
                 )
         is_void = result == VOID
-        if not op.result_count and not is_void:
+        returned = op.result0
+        if returned is None and not is_void:
             raise op.op_error("expected function call to produce a value")
-        if op.result_count and is_void:
+        if returned is not None and is_void:
             raise op.op_error("calling function with void result must not produce values")
-        if op.result_count > 1:
+        if op.result_rest is not None:
             raise op.op_error("expected LLVM function call to produce 0 or 1 result")
-        if op.result is not None and op.result.type != result:
-            raise op.op_error(f"result type mismatch: '{op.result.type}' != '{result}'")
+        if returned is not None and returned.type != result:
+            raise op.op_error(f"result type mismatch: '{returned.type}' != '{result}'")
 
 
 interface(llvm.CallOp, "SymbolUserOpInterface")(CallUser())
@@ -152,10 +159,12 @@ interface(llvm.CallOp, "SymbolUserOpInterface")(CallUser())
 
 def _verify_place(op: llvm.CallOp, callee: llvm.LLVMFuncOp) -> None:
     """As verifyCallOpDebugInfo: what can be inlined into a function with debug information has a place."""
-    function = op.parent_op
+    if not has_unknown_location(op):
+        return
+    function = parent_of(op)
     while function is not None and "FunctionOpInterface" not in function.info.interfaces_at_hand:
-        function = function.parent_op
-    if function is None or callee.body.is_empty or not isinstance(op.location, UnknownLoc):
+        function = parent_of(function)
+    if function is None or callee.body.is_empty:
         return
     if _has_subprogram(function) and _has_subprogram(callee):
         raise op.error(
@@ -173,3 +182,37 @@ def _has_subprogram(op: Operation) -> bool:
 
     walk_attributes(op.location, visit)
     return bool(subprograms)
+
+
+# -- parameters ------------------------------------------------------------------------------------------
+
+# What the attribute is, and of what type the parameter (None: of any).
+_KINDS: Final = {"a unit": UnitAttr, "a type": TypeAttr, "an integer": IntegerAttr}
+_PARAMETERS: Final[dict[str, tuple[str, str | None]]] = {
+    **dict.fromkeys(
+        ("noalias", "readonly", "readnone", "writeonly", "nest", "nocapture", "nofree", "nonnull"),
+        ("a unit", "pointer"),
+    ),
+    **dict.fromkeys(
+        ("sret", "byval", "byref", "elementtype", "inalloca", "preallocated"), ("a type", "pointer")
+    ),
+    **dict.fromkeys(("signext", "zeroext"), ("a unit", "integer")),
+    **dict.fromkeys(("align", "dereferenceable", "dereferenceable_or_null"), ("an integer", "pointer")),
+    "alignstack": ("an integer", None),
+    **dict.fromkeys(("noundef", "inreg", "returned"), ("a unit", None)),
+}
+
+
+def verify_parameter(op: Operation, type: Type, name: str, value: Attribute) -> None:
+    """As verifyParameterAttribute."""
+    rule = _PARAMETERS.get(name.removeprefix("llvm."))
+    if rule is None:
+        return
+    kind, of = rule
+    if not isinstance(value, _KINDS[kind]):
+        raise op.error(f'"{name}" should be {kind} attribute')
+    # What is not LLVM's yet may become anything.
+    if of is None or not is_compatible_type(type):
+        return
+    if not (isinstance(type, llvm.LLVMPointerType) if of == "pointer" else isinstance(type, IntegerType)):
+        raise op.error(f'"{name}" attribute attached to non-{of} LLVM type')

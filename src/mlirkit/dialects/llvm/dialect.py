@@ -5,34 +5,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mlirkit.builtin.attributes import IntegerAttr, TypeAttr, UnitAttr
-from mlirkit.builtin.types import IntegerType, OpaqueType
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.core.asm_interface import DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.dialects.declared import llvm
+from mlirkit.dialects.llvm.call_checks import verify_parameter
 from mlirkit.dialects.llvm.data_layout import layout_problem
-from mlirkit.dialects.llvm.types import BARE_TYPES, is_compatible_type
+from mlirkit.dialects.llvm.types import BARE_TYPES
 from mlirkit.ods.live.cpp.type_names import HasMnemonic
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
 
-# What the attribute is, and of what type the parameter (None: of any).
-_KINDS = {"a unit": UnitAttr, "a type": TypeAttr, "an integer": IntegerAttr}
-_PARAMETERS: dict[str, tuple[str, str | None]] = {
-    **dict.fromkeys(
-        ("noalias", "readonly", "readnone", "writeonly", "nest", "nocapture", "nofree", "nonnull"),
-        ("a unit", "pointer"),
-    ),
-    **dict.fromkeys(
-        ("sret", "byval", "byref", "elementtype", "inalloca", "preallocated"), ("a type", "pointer")
-    ),
-    **dict.fromkeys(("signext", "zeroext"), ("a unit", "integer")),
-    **dict.fromkeys(("align", "dereferenceable", "dereferenceable_or_null"), ("an integer", "pointer")),
-    "alignstack": ("an integer", None),
-    **dict.fromkeys(("noundef", "inreg", "returned"), ("a unit", None)),
-}
 _NOT_ON_RESULTS = (
     *("allocalign", "allocptr", "byval", "byref", "inalloca", "nest", "nocapture", "nofree", "preallocated"),
     *("readnone", "readonly", "returned", "alignstack", "sret", "writeonly"),
@@ -74,7 +58,7 @@ class LLVMDialect(LiveDialect):
         """As LLVMDialect::verifyRegionArgAttribute."""
         function = op.info.interfaces_at_hand.get("FunctionOpInterface")
         if function is not None:
-            _verify_parameter(op, function.argument_types(op)[arg_index], name, attribute)
+            verify_parameter(op, function.argument_types(op)[arg_index], name, attribute)
 
     def verify_region_result_attribute(
         self, op: Operation, region_index: int, result_index: int, name: str, attribute: Attribute
@@ -88,22 +72,7 @@ class LLVMDialect(LiveDialect):
             raise op.error("cannot attach result attributes to functions with a void return")
         if name.removeprefix("llvm.") in _NOT_ON_RESULTS:
             raise op.error(f'"{name}" is not a valid result attribute')
-        _verify_parameter(op, type, name, attribute)
+        verify_parameter(op, type, name, attribute)
 
 
 _is_void = HasMnemonic("llvm", "void")
-
-
-def _verify_parameter(op: Operation, type: Type, name: str, value: Attribute) -> None:
-    """As verifyParameterAttribute."""
-    rule = _PARAMETERS.get(name.removeprefix("llvm."))
-    if rule is None:
-        return
-    kind, of = rule
-    if not isinstance(value, _KINDS[kind]):
-        raise op.error(f'"{name}" should be {kind} attribute')
-    # What is not LLVM's yet may become anything.
-    if of is None or not is_compatible_type(type):
-        return
-    if not (isinstance(type, llvm.LLVMPointerType) if of == "pointer" else isinstance(type, IntegerType)):
-        raise op.error(f'"{name}" attribute attached to non-{of} LLVM type')

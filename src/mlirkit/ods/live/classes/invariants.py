@@ -257,7 +257,16 @@ def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[C
     for each in stored:
         predicate = table.predicate(each.attribute, operator.name)
         if predicate is not None:
-            checks.append(InherentCheck("attribute", each.name, predicate, each.attribute.summary))
+            is_by_class = _OF_CLASS.fullmatch(each.attribute.condition) is not None
+            summary = each.attribute.summary
+            checks.append(InherentCheck("attribute", each.name, predicate, summary, is_by_class))
+
+
+# Conditions that hold for all attributes of a class of Python's or for none.
+_OF_CLASS: Final = LateRegex(
+    r"\(*::llvm::isa<::mlir::(?:(?:String|Unit|FlatSymbolRef|Type|Array|Dictionary|AffineMap)Attr"
+    r"|DenseI(?:8|16|32|64)ArrayAttr)>\(\$_self\)\)*"
+)
 
 
 def value_checks(

@@ -6,12 +6,14 @@ Each raises where an operation breaks what its definition promises, in mlir-tblg
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, TypeAttr
+from mlirkit.builtin.dense import DenseArrayAttr, ElementsAttr
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operand_types_of, parent_of, result_types_of
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.verified import KNOWN, Stamp
 from mlirkit.ods.cpp_expr.arithmetic import FailsWith
 from mlirkit.ods.live.classes.segments import SegmentRule
@@ -68,26 +70,63 @@ class RequiredCheck(Check):
                 raise op.op_error(f"requires attribute '{name}'")
 
 
+# So that a stream of ever new attributes does not pile up.
+_MOST_PASSED: Final = 256
+_MOST_ELEMENTS: Final = 16
+
+
 class InherentCheck(Check):
     """The constraint of an attribute or property, if it is there."""
 
-    __slots__ = ("_last", "_name", "_noun", "_predicate", "_summary")
+    __slots__ = ("_class", "_is_by_class", "_last", "_name", "_noun", "_passed", "_predicate", "_summary")
 
-    def __init__(self, noun: str, name: str, predicate: Callable[[Any], Any], summary: str) -> None:
+    def __init__(
+        self,
+        noun: str,
+        name: str,
+        predicate: Callable[[Any], Any],
+        summary: str,
+        is_by_class: bool = False,
+    ) -> None:
         self._noun = noun
         self._name = name
         self._predicate = predicate
         self._summary = summary
-        # The last one that satisfies it, which many operations have alike.
+        # What has satisfied it: the last attribute, and small ones by value; or their class, if that decides.
         self._last: Attribute | None = None
+        self._passed: set[Attribute] = set()
+        self._is_by_class = is_by_class
+        self._class: type[Attribute] | None = None
 
     def verify(self, op: Operation, entries: dict[str, Attribute]) -> None:
         attribute = entries.get(self._name)
         if attribute is None or attribute is self._last:
             return
+        if self._is_by_class:
+            if type(attribute) is self._class:
+                return
+        elif isinstance(attribute, (IntegerAttr, TypeAttr, ArrayAttr)) and attribute in self._passed:
+            self._last = attribute
+            return
         if self._predicate(attribute) is False:
             raise op.op_error(f"{self._noun} '{self._name}' failed to satisfy constraint: {self._summary}")
+        if self._is_by_class:
+            self._class = type(attribute)
+        else:
+            self._remember(attribute)
+
+    def _remember(self, attribute: Attribute) -> None:
+        """Note an attribute that satisfies the constraint, unless it may hold much memory."""
+        if isinstance(attribute, ArrayAttr):
+            if len(attribute.elements) > _MOST_ELEMENTS:
+                return
+        elif isinstance(attribute, ElementsAttr | DenseArrayAttr | DictionaryAttr | StringAttr):
+            return
         self._last = attribute
+        if isinstance(attribute, (IntegerAttr, TypeAttr, ArrayAttr)):
+            if len(self._passed) >= _MOST_PASSED:
+                self._passed.clear()
+            self._passed.add(attribute)
 
 
 class SingleValuesCheck(Check):
