@@ -181,7 +181,7 @@ class OperationName:
         self.placed_verifiers_around: list[Hook] = []
         self.placed_region_verifiers: list[Hook] = []
         # What those ask for that are left, and the conditions on which that is all.
-        self.asks_for = ASKS_MORE
+        self.asks_for = ASKS_NOTHING
         self._settling: list[Hook] = []
         # The first operand whose definition the others ask for; None if they ask for more around than that.
         self.first_definition: int | None = None
