@@ -60,9 +60,9 @@ class LiveBlock:
     def first_operation(self, value: Value) -> Operation:
         """The first operation at which a value is live."""
         definition = None if value in self.live_in else value.defining_op
-        found = self.block.first if definition is None else ancestor_in_block(definition, self.block)
-        assert found is not None
-        return found
+        operation = self.block.first if definition is None else ancestor_in_block(definition, self.block)
+        assert operation is not None
+        return operation
 
     def last_operation(self, value: Value, first: Operation) -> Operation:
         """The last operation at which a value is live, not before `first`."""

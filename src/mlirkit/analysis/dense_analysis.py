@@ -136,8 +136,8 @@ class DenseAnalysis(DataFlowAnalysis, Generic[Lattice]):
             path.append(point)
             point = leader
             leader = leaders.get(point)
-        for each in path:
-            leaders[each] = point
+        for member in path:
+            leaders[member] = point
         return point
 
     def lattice(self, point: Point) -> Lattice:
@@ -251,10 +251,10 @@ class DenseForwardAnalysis(DenseAnalysis[Lattice]):
         """What reaches the start of a region of `op`, or (the point is `op`) what comes after it."""
         target = point.parent_region if isinstance(point, Block) else None
         predecessors = self.get_for(point, PredecessorState, point)
-        for each in list(predecessors.known):
-            if each is op:
+        for predecessor in list(predecessors.known):
+            if predecessor is op:
                 before = self.lattice_for(point, point_before(op))
                 self.visit_region_branch_transfer(op, None, target, before, after)
             else:
-                before = self.lattice_for(point, each)
-                self.visit_region_branch_transfer(op, each.parent_region, target, before, after)
+                before = self.lattice_for(point, predecessor)
+                self.visit_region_branch_transfer(op, predecessor.parent_region, target, before, after)

@@ -50,9 +50,9 @@ class InferIntRangeInterface(Interface):
         self, op: Any, ranges: Sequence[IntRange | None], set_range: SetRange
     ) -> None:
         """The same where some ranges may not be known yet (None)."""
-        known = [each for each in ranges if each is not None]
-        if len(known) == len(ranges):
-            self.infer_result_ranges(op, known, set_range)
+        bounds = [bound for bound in ranges if bound is not None]
+        if len(bounds) == len(ranges):
+            self.infer_result_ranges(op, bounds, set_range)
 
 
 def range_of_any_operands(value: Value) -> IntRange | None:
@@ -214,7 +214,7 @@ class IntegerRangeAnalysis(SparseForwardAnalysis[IntRangeLattice]):
         if isinstance(bound, int):
             return APInt(bound, width)
         if bound is not None:
-            known = self.lattice_for(block, bound).range
-            if known is not None:
-                return known.smax if is_upper else known.smin
+            bound_range = self.lattice_for(block, bound).range
+            if bound_range is not None:
+                return bound_range.smax if is_upper else bound_range.smin
         return max_signed(width) if is_upper else min_signed(width)

@@ -86,15 +86,15 @@ class LoopInfo:
         pending = list(latches)
         while pending:
             block = pending.pop()
-            known = self._innermost.get(block)
-            if known is None:
+            innermost = self._innermost.get(block)
+            if innermost is None:
                 if not tree.is_reachable(block):
                     continue
                 self._innermost[block] = loop
                 if block is not loop.header:
                     pending.extend(block.predecessors)
                 continue
-            outermost = known.outermost
+            outermost = innermost.outermost
             if outermost is loop:
                 continue
             outermost.parent = loop

@@ -41,8 +41,8 @@ class Sum:
 
     def add_sum(self, other: Sum, factor: int) -> None:
         self.constant += other.constant * factor
-        for term, each in other.factors.items():
-            self.add(term, each * factor)
+        for term, other_factor in other.factors.items():
+            self.add(term, other_factor * factor)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -50,8 +50,8 @@ def command_lines(file_completion: object) -> ArgumentParser:
     for name, (module, help) in COMMANDS.items():
         if name == "opt":
             command = commands.add_parser(name, help=help)
-            flags = [option for option, each in OPTIONS.items() if each.kind == BOOL and not each.hidden]
-            values = [option for option, each in OPTIONS.items() if each.kind != BOOL and not each.hidden]
+            flags = [option for option, entry in OPTIONS.items() if entry.kind == BOOL and not entry.hidden]
+            values = [option for option, entry in OPTIONS.items() if entry.kind != BOOL and not entry.hidden]
             _add_options(command, [*flags, *RegisteredPasses().names()], values)
         elif name == "tblgen":
             command = commands.add_parser(name, help=help)

@@ -125,8 +125,8 @@ def stablehlo_file(options: argparse.Namespace, file: str) -> bytes:
     context = context_for(file, options)
     is_bare = bytecode_in(data) is None or bytes(data[: len(MAGIC)]) == MAGIC
     artifacts: list[bytes] = []
-    for each in [data] if is_bare else modules_in(data):
-        module = parse_input(name, each, context, options.producer)
+    for module_data in [data] if is_bare else modules_in(data):
+        module = parse_input(name, module_data, context, options.producer)
         if not options.no_verify:
             require_valid(module)
         mixed = options.allow_other_dialects

@@ -44,8 +44,8 @@ def lone_text(diagnostic: Diagnostic, sources: Sources, show_source: bool = True
     file, line, column = position(diagnostic)
     if file is None:
         location = diagnostic.location
-        known = isinstance(location, Location) and not isinstance(location, UnknownLoc)
-        where = f"{location}: " if known else ""
+        has_place = isinstance(location, Location) and not isinstance(location, UnknownLoc)
+        where = f"{location}: " if has_place else ""
         return [f"<unknown>:0: {severity}: {where}{diagnostic.message}"]
     # Without a line and a location, a file is the whole place, as that of bytecode is.
     is_file = diagnostic.file is not None and not line and diagnostic.location is None

@@ -115,10 +115,10 @@ def _extras() -> list[Finding]:
 
 def _project() -> list[Finding]:
     try:
-        found = project_file_above(os.getcwd())
+        file = project_file_above(os.getcwd())
     except MLIRError as error:
         return [Finding("project file", error.message, False)]
-    return [Finding("project file", "none here" if found is None else found.path)]
+    return [Finding("project file", "none here" if file is None else file.path)]
 
 
 def _tools() -> list[Finding]:

@@ -136,8 +136,8 @@ class ExpectedDiagnostics:
 
     def process(self, diagnostic: Diagnostic) -> None:
         """Take note of a diagnostic and its notes."""
-        for each in (diagnostic, *diagnostic.notes):
-            self._process_one(each)
+        for message in (diagnostic, *diagnostic.notes):
+            self._process_one(message)
 
     def _process_one(self, diagnostic: Diagnostic) -> None:
         file, line, _ = position(diagnostic)
@@ -177,7 +177,7 @@ class ExpectedDiagnostics:
     def finish(self) -> list[str]:
         """All complaints, those about missing diagnostics included; none if everything went as expected."""
         # As MLIR, which looks twice, say twice which did not come of those without a place.
-        of_files = [each for group in self._by_file.values() for each in group]
+        of_files = [expected for group in self._by_file.values() for expected in group]
         for expected in [*of_files, *self._unknown, *self._unknown]:
             if not expected.matched:
                 message = f'expected {expected.kind} "{expected.text}" was not produced'

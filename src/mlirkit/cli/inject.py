@@ -40,9 +40,9 @@ def main(argv: list[str]) -> int:
         module, reader, choice = parse_bytecode(name, bytecode, context, options.producer)
     result = list(constants(module, options.fewest_elements))
     weights = read_weights(options.weights, result)
-    for each in result:
-        if each.name in weights:
-            each.replace(weights[each.name])
+    for constant in result:
+        if constant.name in weights:
+            constant.replace(weights[constant.name])
     if bytecode is None:
         output = f"{operation_to_text(module, None)}\n".encode("utf-8", "surrogateescape")
     else:

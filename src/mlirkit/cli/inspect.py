@@ -146,7 +146,7 @@ def inspect_text(name: str, data: Any, new_context: NewContext) -> dict[str, Any
         "functions": functions_in(module),
         "resources": resources_of(source.resources),
     }
-    kept = {each: str(error) for each, error in source.kept_operations.items()}
+    kept = {name: str(error) for name, error in source.kept_operations.items()}
     return result | _not_understood(name, in_module(module, operations), kept, module.context)
 
 
@@ -267,7 +267,7 @@ def resources_of(resources: Any) -> list[dict[str, Any]]:
     for group, values in resources.external.items():
         for key, value in values.items():
             result.append({"group": group, "key": key, "bytes": len(getattr(value, "data", str(value)))})
-    return sorted(result, key=lambda each: -(each["bytes"] or 0))
+    return sorted(result, key=lambda row: -(row["bytes"] or 0))
 
 
 def as_text(result: dict[str, Any]) -> str:
@@ -281,16 +281,16 @@ def as_text(result: dict[str, Any]) -> str:
         lines.append(f"{result['attributes']:,} attributes, {result['types']:,} types")
     lines.extend(_jax_export_lines(result["jax.export"]) if "jax.export" in result else ())
     for title, line in (
-        ("sections", lambda each: f"{each['bytes']:>14,}  {each['name']} at {each['offset']:#x}"),
-        ("dialects", lambda each: each["name"] + (f" version {each['version']}" if each["version"] else "")),
-        ("functions", lambda each: f"@{each['name']} : {each['type']}"),
-        ("constants", lambda each: f"{each['bytes']:>14,}  attribute {each['attribute']} : {each['type']}"),
-        ("resources", lambda each: f"{each['bytes'] or 0:>14,}  {each['group']} {each['key']}"),
+        ("sections", lambda row: f"{row['bytes']:>14,}  {row['name']} at {row['offset']:#x}"),
+        ("dialects", lambda row: row["name"] + (f" version {row['version']}" if row["version"] else "")),
+        ("functions", lambda row: f"@{row['name']} : {row['type']}"),
+        ("constants", lambda row: f"{row['bytes']:>14,}  attribute {row['attribute']} : {row['type']}"),
+        ("resources", lambda row: f"{row['bytes'] or 0:>14,}  {row['group']} {row['key']}"),
     ):
         lines.extend(_listed(title, result.get(title, []), line))
     lines.extend(_listed("not understood", lines_of(result.get("not_understood", {})), str))
     others = list(result.get("other_version", {}).items())
-    lines.extend(_listed("written by another version", others, lambda each: f"{each[0]}: {each[1]}"))
+    lines.extend(_listed("written by another version", others, lambda row: f"{row[0]}: {row[1]}"))
     steps = [line for step in result.get("next_steps", []) for line in lines_of_step(step)]
     lines.extend(["what to type next", *[f"  {line}" for line in steps]] if steps else [])
     operations = result["operations"]
@@ -299,7 +299,7 @@ def as_text(result: dict[str, Any]) -> str:
         for name, count in operations.items():
             named[operation_name_without_vhlo(name)] += count
         operations = named.most_common()
-    lines.extend(_listed("operations", operations, lambda each: f"{each[1]:>14,}  {each[0]}"))
+    lines.extend(_listed("operations", operations, lambda row: f"{row[1]:>14,}  {row[0]}"))
     return "\n".join(lines) + "\n"
 
 

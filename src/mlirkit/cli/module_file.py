@@ -50,8 +50,8 @@ def context_for(path: str, options: Namespace) -> Context:
         from mlirkit.cli.owed import say_what_is_owed
         from mlirkit.ods.live.loader import load_td
 
-        for each in td:
-            say_what_is_owed(load_td(each, include, context), _owed_said)
+        for file in td:
+            say_what_is_owed(load_td(file, include, context), _owed_said)
     return context
 
 

@@ -47,7 +47,7 @@ def steps_of(counts: Counts, kept: Mapping[str, object], context: Context, file:
             step["commands"] = _in_release(names, shlex.quote(file)) or step["commands"]
         step["dialects"].append(dialect)
         step["operations"] += amount
-    is_read = context.has_project or not any(_is_mlirs(context, each) for each in kept)
+    is_read = context.has_project or not any(_is_mlirs(context, name) for name in kept)
     if any(step["operations"] for step in steps.values()) and "syntax" in counts and is_read:
         name = shlex.quote(file)
         why = "without definitions, all this stays text, and the rest is read and printed as ever"
@@ -78,7 +78,7 @@ def _step(dialect: str, project: str | None, known: bool, kept: Mapping[str, obj
         commands.append(f"mlirkit inspect --project {folder} {name}")
     if known:
         why = "written otherwise than the definitions at hand, by another version"
-        if not any(each.partition(".")[0] == dialect for each in kept):
+        if not any(name.partition(".")[0] == dialect for name in kept):
             why = "of another version: the definitions at hand do not have it"
     elif dialect in PACKAGES:
         why = "a package brings the definitions"
@@ -95,7 +95,7 @@ def _step(dialect: str, project: str | None, known: bool, kept: Mapping[str, obj
 def _in_release(names: list[str], name: str) -> list[str]:
     """The command for the newest release of LLVM that has one of some operations."""
     for release in reversed(RELEASES):
-        if release != HOME_RELEASE and any(each in release_layouts(release) for each in names):
+        if release != HOME_RELEASE and any(name in release_layouts(release) for name in names):
             return [f"mlirkit opt --release={release} {name}"]
     return []
 

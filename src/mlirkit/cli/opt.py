@@ -345,7 +345,7 @@ class _Run:
         from mlirkit.core.remarks import RemarkEngine, RemarkKind
 
         filters = {
-            RemarkKind[kind]: "|".join([each for each in (everything, own) if each])
+            RemarkKind[kind]: "|".join([pattern for pattern in (everything, own) if pattern])
             for kind, own in asked.items()
             if everything or own
         }

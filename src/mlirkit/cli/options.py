@@ -90,23 +90,23 @@ def parse(
     argv: Sequence[str], options: Mapping[str, Option], program: str, passes: Passes | None = None
 ) -> CommandLine:
     """Read a command line; UsageError in LLVM's words where it is wrong."""
-    found = CommandLine()
+    command_line = CommandLine()
     for name, option in options.items():
-        found.values[name] = [] if option.kind in (LIST, NAMES) else option.default
+        command_line.values[name] = [] if option.kind in (LIST, NAMES) else option.default
     rest = iter(_expanded(argv))
     for argument in rest:
         if argument == "-" or not argument.startswith("-"):
-            found.positional.append(argument)
+            command_line.positional.append(argument)
             continue
         if argument == "--":
-            found.positional.extend(rest)
+            command_line.positional.extend(rest)
             break
         name, has_value, value = argument[2 if argument.startswith("--") else 1 :].partition("=")
         if name in ("help", "help-hidden", "h"):
-            found.asks_for_help = True
+            command_line.asks_for_help = True
             continue
         if name == "version":
-            found.asks_for_version = True
+            command_line.asks_for_version = True
             continue
         known = options.get(name)
         if known is None and argument[1:2] in options and options[argument[1:2]].kind == LIST:
@@ -115,7 +115,7 @@ def parse(
             known = options[name]
         if known is None:
             if passes is not None and passes.is_pass(name):
-                found.passes.append((name, value))
+                command_line.passes.append((name, value))
                 continue
             names = [*options, *([] if passes is None else passes.names())]
             raise UsageError(_unknown(argument, name, names, program))
@@ -124,8 +124,8 @@ def parse(
                 value = next(rest)
             except StopIteration:
                 raise UsageError(f"for the {_dashed(name)} option: requires a value!") from None
-        _store(found, name, known, value)
-    return found
+        _store(command_line, name, known, value)
+    return command_line
 
 
 def _expanded(argv: Sequence[str], depth: int = 0) -> list[str]:
@@ -146,7 +146,7 @@ def _expanded(argv: Sequence[str], depth: int = 0) -> list[str]:
     return names
 
 
-def _store(found: CommandLine, name: str, option: Option, value: str) -> None:
+def _store(command_line: CommandLine, name: str, option: Option, value: str) -> None:
     place = f"for the {_dashed(name)} option: "
     if option.callback is not None:
         option.callback(value)
@@ -154,22 +154,22 @@ def _store(found: CommandLine, name: str, option: Option, value: str) -> None:
     if kind == BOOL:
         if value not in _TRUE and value not in _FALSE:
             raise UsageError(f"{place}'{value}' is invalid value for boolean argument! Try 0 or 1")
-        found.values[name] = value in _TRUE
+        command_line.values[name] = value in _TRUE
     elif kind == OPTIONAL and not value:
-        found.values[name] = option.bare
+        command_line.values[name] = option.bare
     elif kind in (INTEGER, UNSIGNED):
         number = _number(value)
         if number is None or number not in _RANGES[kind]:
             raise UsageError(f"{place}'{value}' value invalid for {kind} argument!")
-        found.values[name] = number
+        command_line.values[name] = number
     elif kind == LIST:
-        found.values[name].append(value)
+        command_line.values[name].append(value)
     elif kind == NAMES:
-        found.values[name].extend(value.split(","))
+        command_line.values[name].extend(value.split(","))
     else:
         if option.choices and value not in option.choices:
             raise UsageError(f"{place}Cannot find option named '{value}'!")
-        found.values[name] = value
+        command_line.values[name] = value
 
 
 def _number(text: str) -> int | None:

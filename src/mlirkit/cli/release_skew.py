@@ -158,8 +158,8 @@ def skew_text(answer: dict[str, Any]) -> str:
     """The answer as lines."""
     writer = answer.get("written by")
     lines = [f"{answer['file']}" + (f": {writer}" if writer else "")]
-    lines += [f"  {each}" for each in answer.get("unexplained", [])]
+    lines += [f"  {line}" for line in answer.get("unexplained", [])]
     for name, entry in answer["releases"].items():
         lines.append(f"  {name} {_WORDS[entry['reads']]}")
-        lines += [f"    {each}" for each in entry.get("obstacles", [])]
+        lines += [f"    {line}" for line in entry.get("obstacles", [])]
     return "\n".join(lines) + "\n"

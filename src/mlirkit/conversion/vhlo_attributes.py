@@ -118,7 +118,7 @@ def _from_vhlo_by_name(key: str, name: str, value: Any, values: ValueMap) -> Att
 
 def _symbols(value: Any) -> Attribute:
     if isinstance(value, ArrayAttr):
-        return ArrayAttr([_symbols(each) for each in value])
+        return ArrayAttr([_symbols(item) for item in value])
     return FlatSymbolRefAttr(of_kind(value, StringAttr).value)
 
 
@@ -145,7 +145,7 @@ def is_default(default: Default, value: Any, attributes: Attributes) -> bool:
         return mnemonic in ("string_v1", "dict_v1") and not parameters[0]
     if default is Default.EMPTY_LAYOUTS:
         lists = [attributes.get(name) for name in ("operand_layouts", "result_layouts")]
-        return all(each is None or not vhlo_parameters(each)[0] for each in lists)
+        return all(item is None or not vhlo_parameters(item)[0] for item in lists)
     if default in (Default.ONES, Default.ZERO_PADDING, Default.NO_REVERSAL):
         return _is_splat_default(default, value)
     if default is Default.DEFAULT_PRECISIONS:

@@ -66,10 +66,10 @@ def _versioned(op: Operation) -> str:
     return op.info.name.removeprefix("vhlo.")
 
 
-def _knows(release: Version, known: Range | None) -> bool:
-    if known is None:
+def _knows(release: Version, releases: Range | None) -> bool:
+    if releases is None:
         return False
-    first, last = known
+    first, last = releases
     return first <= release and (last is None or release <= last)
 
 

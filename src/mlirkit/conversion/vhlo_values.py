@@ -97,16 +97,16 @@ class ValueMap:
         """The type a vhlo type stands for; types of other dialects stay."""
         if type.DIALECT != "vhlo":
             return type
-        found = self.types.to_builtin(type)
-        if found is None:
+        converted = self.types.to_builtin(type)
+        if converted is None:
             raise MLIRError(f"type {type} has no counterpart outside of vhlo")
-        return found
+        return converted
 
     def type_to_vhlo(self, type: Type) -> Type:
-        found = self.types.to_vhlo(type)
-        if found is None:
+        converted = self.types.to_vhlo(type)
+        if converted is None:
             raise MLIRError(f"type {type} has no counterpart in vhlo")
-        return found
+        return converted
 
     def _other_from_vhlo(self, type: Any) -> Type | None:
         if type.MNEMONIC == "token_v1":
@@ -202,8 +202,8 @@ class ValueMap:
         if mnemonic == "dict_v1":
             return DictionaryAttr(
                 {
-                    of_kind(name, "string_v1").parameters[0]: self.attribute_from_vhlo(each)
-                    for name, each in values[0]
+                    of_kind(name, "string_v1").parameters[0]: self.attribute_from_vhlo(value)
+                    for name, value in values[0]
                 }
             )
         if mnemonic in _FROM_ENUMS:
@@ -228,7 +228,7 @@ class ValueMap:
         if name == "StringRef":
             return of_kind(attribute, StringAttr).value
         if "ArrayRef<" in cpp_type:
-            return tuple([of_kind(each, _PART_KINDS[name]) for each in of_kind(attribute, ArrayAttr)])
+            return tuple([of_kind(item, _PART_KINDS[name]) for item in of_kind(attribute, ArrayAttr)])
         return of_kind(attribute, _PART_KINDS[name])
 
     def _enum(self, dialect: Any, mnemonic: str, member: Any) -> Attribute:
@@ -264,7 +264,7 @@ class ValueMap:
         if isinstance(attribute, TypeAttr):
             return self.vhlo_attribute("type_v1", self.type_to_vhlo(attribute.value))
         if isinstance(attribute, ArrayAttr):
-            return self.array([self.attribute_to_vhlo(each) for each in attribute])
+            return self.array([self.attribute_to_vhlo(item) for item in attribute])
         if isinstance(attribute, DictionaryAttr):
             return self.dictionary(attribute)
         if attribute.DIALECT == "stablehlo":

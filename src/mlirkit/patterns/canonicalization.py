@@ -72,7 +72,7 @@ def _of_all_dialects(info: OperationName) -> list[RewritePattern]:
     context = info.context
     listed = [dialect for dialect in _of_dialects if dialect[1] == info.name or info.has_trait(dialect[1])]
     # The reference sorts dialects by name, with a comparison that puts the last name first.
-    listed.sort(key=lambda each: each[0], reverse=True)
+    listed.sort(key=lambda entry: entry[0], reverse=True)
     return [pattern for dialect, _, pattern in listed if context is not None and context.is_loaded(dialect)]
 
 
@@ -82,9 +82,9 @@ def _all_of(info: OperationName) -> Sequence[RewritePattern]:
     if others is None or info.context is None:
         return info.canonicalizers
     listed = [(info.name, list(info.canonicalizers))]
-    listed += [(owner, given) for owner, given in others if info.context.is_loaded(_dialect_of(owner))]
+    listed += [(owner, pattern) for owner, pattern in others if info.context.is_loaded(_dialect_of(owner))]
     places = {name: place for place, name in enumerate(_in_order_of_registration(info.context))}
-    listed.sort(key=lambda each: (places[_dialect_of(each[0])], each[0]), reverse=True)
+    listed.sort(key=lambda entry: (places[_dialect_of(entry[0])], entry[0]), reverse=True)
     return [pattern for _, patterns in listed for pattern in patterns]
 
 

@@ -88,7 +88,7 @@ def sort_commutative_operands(op: Operation, rewriter: PatternRewriter) -> bool:
         while place and operand.is_before(result[place - 1]):
             place -= 1
         result.insert(place, operand)
-    values = [each.value for each in result]
+    values = [entry.value for entry in result]
     if all(value is other for value, other in zip(values, operands, strict=True)):
         return False
     rewriter.start_op_modification(op)

@@ -36,10 +36,10 @@ class ConstantTable:
         assert block is not None
         region = region_of_constants(block)
         key = (region, op.info.dialect_name, value, result_of(op, 0).type)
-        known = self._found.get(key)
-        if known is not None:
-            self._rewriter.replace_op(op, known)
-            known.location = UNKNOWN_LOC
+        constant = self._found.get(key)
+        if constant is not None:
+            self._rewriter.replace_op(op, constant)
+            constant.location = UNKNOWN_LOC
             return True
         first_block = region.get_blocks()[0]
         first = first_block.first

@@ -79,11 +79,11 @@ def apply_analysis_conversion(
         around = around.parent_op
     copy = clone_operation(around)
     originals = dict(zip(walk_preorder(copy), walk_preorder(around), strict=True))
-    root = next(each for each, original in originals.items() if original is op)
+    root = next(candidate for candidate, original in originals.items() if original is op)
     legalizable = None if config is None else config.legalizable_ops
     _convert(root, target, set, config, ANALYSIS)
     if legalizable is not None:
-        result = [originals[each] for each in legalizable]
+        result = [originals[operation] for operation in legalizable]
         legalizable.clear()
         legalizable.update(dict.fromkeys(result))
     copy.close()
@@ -293,7 +293,7 @@ class _Conversion:
         return False
 
     def _legalize_made(self, made: dict[Operation, None], modified: dict[Operation, None]) -> bool:
-        return all(self._legalize(each) for each in modified) and all(self._legalize(each) for each in made)
+        return all(self._legalize(op) for op in modified) and all(self._legalize(op) for op in made)
 
     def _failed(self, op: Operation) -> MLIRError:
         illegal = " that was explicitly marked illegal" if self.kind == PARTIAL else ""

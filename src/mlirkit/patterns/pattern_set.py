@@ -122,7 +122,7 @@ class FrozenRewritePatternSet:
         self, patterns: dict[str, list[RewritePattern]], of_any: Sequence[RewritePattern] = ()
     ) -> None:
         # As they were added: those for the operations of a name, and those for any.
-        self.by_root = {name: [each.resolved() for each in listed] for name, listed in patterns.items()}
+        self.by_root = {name: [pattern.resolved() for pattern in listed] for name, listed in patterns.items()}
         self.of_any = [pattern.resolved() for pattern in of_any]
         # Those of equal benefit for any operation come last.
         self._ordered = {name: by_benefit([*listed, *of_any]) for name, listed in patterns.items()}
@@ -168,7 +168,7 @@ def try_as_action(
 
 def by_benefit(listed: Sequence[RewritePattern]) -> list[RewritePattern]:
     """The patterns with the highest benefit first, equal ones in their order."""
-    return sorted([pattern.resolved() for pattern in listed], key=lambda each: -each.benefit)
+    return sorted([pattern.resolved() for pattern in listed], key=lambda candidate: -candidate.benefit)
 
 
 class RewritePatternSet:

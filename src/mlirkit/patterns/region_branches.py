@@ -240,8 +240,8 @@ def _tied_inputs(inputs: dict[Operand, list[Value]]) -> list[list[Value]]:
             if group is first:
                 continue
             first.extend(group)
-            for each in group:
-                group_of[each] = first
+            for member in group:
+                group_of[member] = first
     return list({id(group): group for group in group_of.values()}.values())
 
 

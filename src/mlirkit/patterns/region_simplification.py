@@ -188,7 +188,7 @@ class _Liveness:
             blocks = blocks[1:]
             edges = incoming_edges(region) if blocks else {}
             for block in blocks:
-                numbers = [number for number, each in enumerate(block.args) if each not in self.arguments]
+                numbers = [number for number, value in enumerate(block.args) if value not in self.arguments]
                 if numbers:
                     shrinking.append((block, numbers))
                     for edge in edges[block]:

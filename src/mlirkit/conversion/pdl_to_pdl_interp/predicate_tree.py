@@ -101,8 +101,8 @@ def predicate_tree(
     lists = [PredicateList(pattern, builder, positions) for pattern in patterns]
     ordered = _ordered(lists)
     root = Slot()
-    for each in lists:
-        _add_pattern(root, each, ordered)
+    for predicates in lists:
+        _add_pattern(root, predicates, ordered)
     return root.node
 
 

@@ -62,7 +62,7 @@ class _Optimizations:
         results = op.result_values()
         blocks = [block for region in op.region_list or () for block in region.get_blocks()]
         arguments = [argument for block in blocks for argument in block.args]
-        if all(self._constant_in_place_of(each) is None for each in [*results, *arguments]):
+        if all(self._constant_in_place_of(value) is None for value in [*results, *arguments]):
             return False
         replaced_all = bool(results)
         for result in results:
@@ -86,7 +86,7 @@ class _Optimizations:
             return False
         is_signed = isinstance(op, arith.RemSIOp)
         least, largest = (range.smin, range.smax) if is_signed else (range.umin, range.umax)
-        if not all(not each.is_negative and each.bits < modulus for each in (least, largest)):
+        if not all(not bound.is_negative and bound.bits < modulus for bound in (least, largest)):
             return False
         if not least.ule(largest):
             return False

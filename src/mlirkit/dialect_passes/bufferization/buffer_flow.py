@@ -33,10 +33,10 @@ class BufferFlow:
         result = {value: None}
         pending = [value]
         while pending:
-            for each in self._passed_to.get(pending.pop(), ()):
-                if each not in result:
-                    result[each] = None
-                    pending.append(each)
+            for target in self._passed_to.get(pending.pop(), ()):
+                if target not in result:
+                    result[target] = None
+                    pending.append(target)
         return list(result)
 
 

@@ -87,7 +87,7 @@ def drop_shape_operands(
         properties["operand_layouts"] = ArrayAttr(
             [layout for number, layout in enumerate(layouts) if number not in places]
         )
-    attributes = {name: each for name, each in op.discardable_attributes.items() if name != _SHAPE_OPERANDS}
+    attributes = {name: kept for name, kept in op.discardable_attributes.items() if name != _SHAPE_OPERANDS}
     made = rewriter.create(
         stablehlo.CustomCallOp, op.result_types(), operands, properties, attributes, loc=op.location
     )
@@ -120,7 +120,7 @@ def convolve_statically(
         return False
     type = RankedTensorType.get([len(padding) // 2, 2], I64)
     properties: dict[str, Attribute] = dict(op.properties.items())
-    properties["padding"] = dense_of(type, [each.sext_or_trunc(64) for each in padding])
+    properties["padding"] = dense_of(type, [number.sext_or_trunc(64) for number in padding])
     rewriter.replace_with(op, stablehlo.ConvolutionOp, [op.lhs, op.rhs], properties)
     return True
 

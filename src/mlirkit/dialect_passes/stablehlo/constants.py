@@ -36,8 +36,8 @@ def dense_constant(value: Value) -> DenseIntOrFPElementsAttr | None:
 
 def splat_constant(value: Value) -> DenseIntOrFPElementsAttr | None:
     """A constant whose elements are all alike."""
-    known = dense_constant(value)
-    return known if known is not None and known.is_splat else None
+    constant = dense_constant(value)
+    return constant if constant is not None and constant.is_splat else None
 
 
 def integer_constants(value: Value) -> list[APInt] | None:
@@ -97,9 +97,9 @@ def chosen(
         return None
     width, count = format.parts, len(picks)
     columns = []
-    for each in (second, first):
-        patterns = unpack(format, each.raw, 1 if each.splat else count)
-        columns.append(patterns * count if each.splat else patterns)
+    for constant in (second, first):
+        patterns = unpack(format, constant.raw, 1 if constant.splat else count)
+        columns.append(patterns * count if constant.splat else patterns)
     gathered = []
     for at, pick in enumerate(picks):
         gathered += columns[pick][at * width : (at + 1) * width]

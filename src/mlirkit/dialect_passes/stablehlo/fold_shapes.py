@@ -156,7 +156,7 @@ def fold_slice(op: stablehlo.SliceOp, rewriter: PatternRewriter, options: Optimi
     if constant.is_splat:
         return replace_by_constant(op, rewriter, resized(constant, type))
     starts, limits, steps = op.start_indices.values, op.limit_indices.values, op.strides.values
-    ranges = [range(*each) for each in zip(starts, limits, steps, strict=True)]
+    ranges = [range(*bounds) for bounds in zip(starts, limits, steps, strict=True)]
     places = (flat_position(position, source.dims) for position in product(*ranges))
     return replace_by_constant(op, rewriter, _picked(constant, type, places))
 

@@ -382,8 +382,8 @@ def broadcast_statically(
     sizes = integer_constants(op.output_dimensions)
     if sizes is None:
         return False
-    known = RankedTensorType.get([size.signed for size in sizes], type.element_type)
-    replace_refined(op, rewriter, stablehlo.BroadcastInDimOp, [known], [op.operand], dims)
+    broadcast_type = RankedTensorType.get([size.signed for size in sizes], type.element_type)
+    replace_refined(op, rewriter, stablehlo.BroadcastInDimOp, [broadcast_type], [op.operand], dims)
     return True
 
 

@@ -61,7 +61,7 @@ def query(op: Operation, keys: Sequence[_Key]) -> Attribute:
                 op, around, f"got non-DLTI-queryable attribute upon looking up keys [{asked}] at op"
             )
         pairs = [entry.parameters for entry in result.entries]
-        value = next((value for known, value in pairs if known == key), None)
+        value = next((value for entry_key, value in pairs if entry_key == key), None)
         if value is None:
             raise _failure(op, around, f"key {key} has no DLTI-mapping per attr: {result}")
         result = value

@@ -132,7 +132,7 @@ def _files(paths: Sequence[str]) -> list[str]:
             names.append(path)
         elif os.path.isdir(path):
             listed = (os.path.join(path, name) for name in os.listdir(path) if name.endswith(".mlir"))
-            names.extend(each for each in listed if os.path.isfile(each))
+            names.extend(path for path in listed if os.path.isfile(path))
         else:
             message = f"'{path}' is neither a file nor a directory"
             raise MLIRError(message, [diagnostic_at(FileLineColLoc(path, 0, 0), message)])

@@ -34,7 +34,7 @@ def apply_with_patterns(run: Interpretation, op: transform.WithPDLPatternsOp) ->
         with run.scope_of(region):
             for argument, payload in zip(block.args, map_arguments(run, op, block), strict=True):
                 run.associate(argument, payload)
-            run.apply(next(each for each in block.ops() if not isinstance(each, pdl.PatternOp)))
+            run.apply(next(op for op in block.ops() if not isinstance(op, pdl.PatternOp)))
     finally:
         del run.extensions[_PATTERNS]
 

@@ -284,7 +284,7 @@ def gives_bool(entry: MethodEntry) -> bool:
     if isinstance(entry, Field | Method):
         return entry.boolean
     if isinstance(entry, Dispatch):
-        functions = [each.function for each in entry.owned]
+        functions = [part.function for part in entry.owned]
         return all(map(gives_bool, functions)) and (entry.rest is None or gives_bool(entry.rest))
     function = entry.function if isinstance(entry, Template | Owned) else entry
     return getattr(function, "__annotations__", {}).get("return") in (bool, "bool")

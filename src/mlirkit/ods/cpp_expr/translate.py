@@ -193,7 +193,7 @@ class _Leaves:
     def _parameters(self) -> list[str]:
         """All placeholders the source mentions, and whose methods it may call."""
         result = [f"${name}" for name in placeholders(self.source)]
-        result = [each for each in result if self.table.constant(each) is NO_CONSTANT]
+        result = [name for name in result if self.table.constant(name) is NO_CONSTANT]
         return result if self.this is None or self.this in result else [*result, self.this]
 
     def _condition(self, parameters: tuple[str, ...], whole: bool) -> Callable[..., bool | None]:

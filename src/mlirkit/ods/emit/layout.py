@@ -63,7 +63,7 @@ def layout_entry(operator: Operator, uses_properties: bool, definitions: Definit
     entry: dict[str, Any] = {}
     stored = sorted(operator.stored_attributes, key=lambda attribute: attribute.name)
     if stored:
-        entry["attributes"] = " ".join([_attribute_text(each, definitions) for each in stored])
+        entry["attributes"] = " ".join([_attribute_text(attribute, definitions) for attribute in stored])
     derived = sorted(attribute.name for attribute in operator.attributes if attribute.attribute.is_derived)
     if derived:
         entry["derived"] = " ".join(derived)

@@ -120,8 +120,8 @@ def _listed(title: str, names: set[str]) -> str:
 def _effects(record: Record) -> str:
     """The effects of a trait: `MemoryEffects::Effect{MemoryEffects::Read on ::mlir::...DefaultResource}`."""
     listed = [
-        f"{_without_mlir(each.value_as_string('effect'))} on {each.value_as_string('resource')}"
-        for each in record.value_as_list_of_defs("effects")
+        f"{_without_mlir(effect.value_as_string('effect'))} on {effect.value_as_string('resource')}"
+        for effect in record.value_as_list_of_defs("effects")
     ]
     return f"{_without_mlir(record.value_as_string('baseEffectName'))}{{{', '.join(listed)}}}"
 

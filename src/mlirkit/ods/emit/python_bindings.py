@@ -118,9 +118,9 @@ class _OpBinding:
         single = not operator.variable_length_results
         self.same_type = single and operator.has_trait("::mlir::OpTrait::SameOperandsAndResultType")
         self.from_attribute = single and operator.has_trait("::mlir::OpTrait::FirstAttrDerivedResultType")
-        known = "InferTypeOpInterface" in reader.records.defs
+        is_defined = "InferTypeOpInterface" in reader.records.defs
         has_interface = operator.has_interface("InferTypeOpInterface")
-        inferable = has_interface or (known and can_infer_results(operator))
+        inferable = has_interface or (is_defined and can_infer_results(operator))
         self.from_interface = inferable and not operator.regions
         self.infers = self.same_type or self.from_attribute or self.from_interface
         self.results = [] if self.infers else self._result_names()
@@ -210,7 +210,7 @@ class _OpBinding:
             for name, (kind, _) in zip(self.arguments, self.operator.arguments, strict=True)
             if kind is not ArgumentKind.ATTRIBUTE
         ]
-        lines += [self._add_operand(*each) for each in zip(operands, self.operator.operands, strict=False)]
+        lines += [self._add_operand(*pair) for pair in zip(operands, self.operator.operands, strict=False)]
         lines.append("_ods_context = _ods_get_default_loc_context(loc)")
         for name, (kind, index) in zip(self.arguments, self.operator.arguments, strict=True):
             if kind is ArgumentKind.ATTRIBUTE:

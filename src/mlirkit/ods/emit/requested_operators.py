@@ -16,7 +16,7 @@ def requested_operators(records: Records, options: Options) -> list[Record]:
     exclude = compiled_pattern(options.value("op-exclude-regex"))
     result = []
     for record in sorted(
-        records.all_derived().get("Op", []), key=lambda each: each.name.encode("utf-8", "surrogateescape")
+        records.all_derived().get("Op", []), key=lambda record: record.name.encode("utf-8", "surrogateescape")
     ):
         name = operation_name(record)
         if (include is None or include.search(name)) and not (exclude is not None and exclude.search(name)):

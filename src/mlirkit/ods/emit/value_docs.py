@@ -58,5 +58,5 @@ def _syntax(definition: AttrOrTypeDef) -> str:
         return f"\nSyntax: `{name}`\n"
     lines = [f"  {parameter.syntax or parameter.cpp_type}" for parameter in definition.parameters]
     lines = [line + "," for line in lines[:-1]] + lines[-1:]
-    rows = [f"{line}   # {each.name}\n" for line, each in zip(lines, definition.parameters, strict=True)]
+    rows = [f"{line}   # {field.name}\n" for line, field in zip(lines, definition.parameters, strict=True)]
     return f"\nSyntax:\n\n```\n{name}<\n{''.join(rows)}>\n```\n"

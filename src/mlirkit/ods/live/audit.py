@@ -58,7 +58,7 @@ class Audit:
             if not total:
                 continue
             missing = self.missing.get(kind, [])
-            lines.append(f"{kind}: {total - len({each.source for each, _ in missing})} of {total} translated")
+            lines.append(f"{kind}: {total - len({leaf.source for leaf, _ in missing})} of {total} translated")
             for snippet, reason in missing:
                 lines.append(f"  {snippet.where}: {reason}")
                 lines.append(f"    {' '.join(snippet.source.split())}")

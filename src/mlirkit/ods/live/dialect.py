@@ -59,15 +59,15 @@ class ValueTable:
         # The dialect's own attributes (True) and types (False) that text can name, by mnemonic.
         self.named: dict[bool, dict[str, AttrOrTypeDef]] = {
             is_attribute: {
-                each.mnemonic: each
-                for each in listed.values()
-                if each.dialect_name == dialect and each.mnemonic is not None
+                definition.mnemonic: definition
+                for definition in listed.values()
+                if definition.dialect_name == dialect and definition.mnemonic is not None
             }
             for is_attribute, listed in ((True, definitions.attributes), (False, definitions.types))
         }
         self.by_cpp_name = {
-            canonical(f"{each.cpp_namespace}::{each.cpp_class_name}"): each
-            for each in (*definitions.attributes.values(), *definitions.types.values())
+            canonical(f"{definition.cpp_namespace}::{definition.cpp_class_name}"): definition
+            for definition in (*definitions.attributes.values(), *definitions.types.values())
         }
 
 

@@ -80,7 +80,7 @@ class LoadedDefinitions:
         raise AttributeError(f"none of the dialects {', '.join(self.dialects)} defines '{name}'")
 
     def __dir__(self) -> list[str]:
-        return sorted({*object.__dir__(self), *[name for each in self for name in each.public_names]})
+        return sorted({*object.__dir__(self), *[name for dialect in self for name in dialect.public_names]})
 
     def __iter__(self) -> Iterator[LiveDialect]:
         return iter(self.dialects.values())

@@ -50,7 +50,7 @@ def promises_text(records: Records, options: object) -> str:
     for dialect in live_dialects(read_definitions(records)).values():
         result = owed(dialect)
         lines.append(f"{dialect.name}: {counted(len(result), 'promise')} without a hook")
-        lines += [f"  {each}" for each in result]
+        lines += [f"  {line}" for line in result]
     return "".join([f"{line}\n" for line in lines])
 
 

@@ -116,7 +116,7 @@ def _sizes(operator: Operator) -> Iterator[str]:
 
 
 def _unknown_names(operator: Operator) -> Iterator[str]:
-    names = {each.name for each in (*operator.operands, *operator.results)}
+    names = {group.name for group in (*operator.operands, *operator.results)}
     names.update(operator.property_names, [attribute.name for attribute in operator.attributes])
     for trait in operator.traits:
         for class_name, fields in _NAMING_TRAITS.items():

@@ -21,7 +21,7 @@ def read_pass(record: Record) -> PassDefinition:
         description=record.value_as_string("description"),
         dependent_dialects=tuple(record.value_as_list_of_strings("dependentDialects")),
         options=tuple([_option(option) for option in record.value_as_list_of_defs("options")]),
-        statistics=tuple([_statistic(each) for each in record.value_as_list_of_defs("statistics")]),
+        statistics=tuple([_statistic(item) for item in record.value_as_list_of_defs("statistics")]),
         constructor=record.value_as_string("constructor"),
     )
 

@@ -46,38 +46,39 @@ from mlirkit.tablegen import DagValue, DefValue, Record, Records, StringValue, V
 def read_definitions(records: Records) -> Definitions:
     """The model of everything `records` define."""
     reader = DefinitionReader(records)
-    found = Definitions(records.main_file)
+    definitions = Definitions(records.main_file)
     for record in reader.instances("Dialect"):
         dialect = reader.dialect(record)
-        found.dialects[dialect.name] = dialect
+        definitions.dialects[dialect.name] = dialect
     for record in reader.instances("Op"):
         operator = reader.operator(record)
-        found.operators[operator.name] = operator
+        definitions.operators[operator.name] = operator
     for record in records.defs.values():
         classes = reader.classes(record)
         if "AttrDef" in classes:
-            found.attributes[record.name] = reader.attr_or_type_def(record)
+            definitions.attributes[record.name] = reader.attr_or_type_def(record)
         elif "TypeDef" in classes:
-            found.types[record.name] = reader.attr_or_type_def(record)
+            definitions.types[record.name] = reader.attr_or_type_def(record)
         if "EnumInfo" in classes or "EnumAttrInfo" in classes:
-            found.enums[record.name] = reader.enum(record)
+            definitions.enums[record.name] = reader.enum(record)
         if "Interface" in classes and not record.is_anonymous and "DeclareInterfaceMethods" not in classes:
-            found.interfaces[record.name] = reader.interface(record)
+            definitions.interfaces[record.name] = reader.interface(record)
         if "TypeConstraint" in classes and not record.is_anonymous:
-            found.type_constraints[record.name] = reader.type_constraint(record)
+            definitions.type_constraints[record.name] = reader.type_constraint(record)
         if "AttrConstraint" in classes and not record.is_anonymous:
-            found.attribute_constraints[record.name] = reader.attribute(record)
+            definitions.attribute_constraints[record.name] = reader.attribute(record)
     for record in reader.instances("PassBase"):
         definition = read_pass(record)
-        found.passes[definition.argument] = definition
+        definitions.passes[definition.argument] = definition
     if "Pattern" in records.classes:
         # Imported here because its reader builds on this one.
         from mlirkit.ods.model.pattern_reader import PatternReader
 
         for pattern in PatternReader(records, reader).patterns():
             is_named = pattern.name == pattern.def_name
-            found.patterns[pattern.name if is_named else f"{records.main_file}: {pattern.name}"] = pattern
-    return found
+            name = pattern.name if is_named else f"{records.main_file}: {pattern.name}"
+            definitions.patterns[name] = pattern
+    return definitions
 
 
 class DefinitionReader:
@@ -324,20 +325,20 @@ class DefinitionReader:
         with_bases: set[str] = set()
         pending = list(reversed(record.value_as_list_of_defs(field)))
         while pending:
-            each = pending.pop()
-            if "TraitList" in self.classes(each):
-                pending.extend(reversed(each.value_as_list_of_defs("traits")))
+            item = pending.pop()
+            if "TraitList" in self.classes(item):
+                pending.extend(reversed(item.value_as_list_of_defs("traits")))
                 continue
-            for needed in each.value_as_list_of_defs("dependentTraits") if "dependentTraits" in each else ():
+            for needed in item.value_as_list_of_defs("dependentTraits") if "dependentTraits" in item else ():
                 if needed.name not in records:
-                    names = [optional_string(one, "trait") or one.name for one in (each, needed)]
+                    names = [optional_string(one, "trait") or one.name for one in (item, needed)]
                     raise self.error(record, f"{names[0]} requires {names[1]} to precede it in traits list")
-            if "baseInterfaces" in each and each.name not in with_bases:
-                with_bases.add(each.name)
-                pending.append(each)
-                pending.extend(reversed(each.value_as_list_of_defs("baseInterfaces")))
+            if "baseInterfaces" in item and item.name not in with_bases:
+                with_bases.add(item.name)
+                pending.append(item)
+                pending.extend(reversed(item.value_as_list_of_defs("baseInterfaces")))
             else:
-                records.setdefault(each.name, each)
+                records.setdefault(item.name, item)
         return [self.trait(entry) for entry in records.values()]
 
     def trait(self, record: Record) -> Trait:
@@ -378,7 +379,8 @@ class DefinitionReader:
             fields=plain_fields(record),
             classes=classes,
             effects=tuple(
-                side_effect(each, EffectSubject.OPERATION) for each in record.value_as_list_of_defs("effects")
+                side_effect(effect, EffectSubject.OPERATION)
+                for effect in record.value_as_list_of_defs("effects")
             )
             if "SideEffectsTraitBase" in classes
             else (),
@@ -406,7 +408,7 @@ class DefinitionReader:
             name=record.value_as_string("cppInterfaceName"),
             cpp_namespace=optional_string(record, "cppNamespace") or "",
             description=optional_string(record, "description") or "",
-            methods=tuple([self._interface_method(each) for each in record.value_as_list_of_defs("methods")]),
+            methods=tuple([self._interface_method(item) for item in record.value_as_list_of_defs("methods")]),
             base_interfaces=tuple(
                 [self.interface(base) for base in record.value_as_list_of_defs("baseInterfaces")]
             )
@@ -446,20 +448,20 @@ class DefinitionReader:
         if record.is_unset("builders"):
             return []
         result = []
-        for each in record.value_as_list_of_defs("builders"):
-            dag = each.value_as_dag("dagParams")
+        for definition in record.value_as_list_of_defs("builders"):
+            dag = definition.value_as_dag("dagParams")
             if not isinstance(dag.operator, DefValue) or dag.operator.record.name != "ins":
-                raise self.error(each, "expected 'ins' in builders")
+                raise self.error(definition, "expected 'ins' in builders")
             parameters = []
             for value, name in zip(dag.args, dag.arg_names, strict=True):
                 parameters.append(self._builder_parameter(record, name, value))
             result.append(
                 Builder(
                     parameters=tuple(parameters),
-                    body=optional_string(each, "body"),
-                    return_type=optional_string(each, "returnType") or "",
-                    has_inferred_context=bit(each, "hasInferredContextParam"),
-                    deprecated=optional_string(each, "odsCppDeprecated") or None,
+                    body=optional_string(definition, "body"),
+                    return_type=optional_string(definition, "returnType") or "",
+                    has_inferred_context=bit(definition, "hasInferredContextParam"),
+                    deprecated=optional_string(definition, "odsCppDeprecated") or None,
                 )
             )
         return result

@@ -271,7 +271,7 @@ class StoredDefinitions:
         known = self._objects.get(number)
         if known is None:
             read = _read_line(self._lines[number - self._first])[0]
-            values = [self._field(each) if each.__class__ is list else each for each in read]
+            values = [self._field(field) if field.__class__ is list else field for field in read]
             known = self._objects[number] = self._classes[read[0]](*values[1:])
         return known
 
@@ -296,8 +296,8 @@ class StoredDefinitions:
         if first.__class__ is int:
             return self.node(first)
         if first == "(":
-            return tuple([self._field(each) if each.__class__ is list else each for each in field[1:]])
+            return tuple([self._field(item) if item.__class__ is list else item for item in field[1:]])
         if first == "{":
-            values = [self._field(each) if each.__class__ is list else each for each in field[2::2]]
+            values = [self._field(item) if item.__class__ is list else item for item in field[2::2]]
             return dict(zip(field[1::2], values, strict=True))
         return _ENUMS[field[1]](field[2])

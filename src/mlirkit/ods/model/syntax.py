@@ -122,11 +122,11 @@ def with_bare_enums(operator: Operator, bare: Collection[str]) -> Operator:
     """
     if operator.assembly_format is None or "enum(" not in operator.assembly_format:
         return operator
-    names = {each.name: each.attribute.attr_name for each in operator.attributes}
+    names = {attribute.name: attribute.attribute.attr_name for attribute in operator.attributes}
 
-    def spelled(found: re.Match[str]) -> str:
+    def spelled(match: re.Match[str]) -> str:
         # What begins an optional group must say by itself whether it is there.
-        start, variable = found[1] or "", found[2]
+        start, variable = match[1] or "", match[2]
         name = names.get(variable, "")
         if not name or (name in bare and not start):
             return f"{start}${variable}"

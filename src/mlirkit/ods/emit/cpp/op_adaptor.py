@@ -54,8 +54,8 @@ class Adaptors:
         self._add_attributes()
         self._add_regions()
         self._declare_adaptor(constraints)
-        for each in (self.base, self.generic, self.adaptor):
-            each.finalize()
+        for cls in (self.base, self.generic, self.adaptor):
+            cls.finalize()
 
     def write_declarations(self, out: list[str]) -> None:
         with namespace(out, "detail"):

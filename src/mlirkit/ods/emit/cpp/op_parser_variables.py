@@ -37,7 +37,7 @@ def write_variables(body: IndentedText, elements: Iterable[Element]) -> None:
 def _write(body: IndentedText, element: Element) -> None:
     if isinstance(element, OptionalGroup):
         elided = elided_anchor(element, element.then[0])
-        write_variables(body, [each for each in element.then if each is not elided])
+        write_variables(body, [part for part in element.then if part is not elided])
         write_variables(body, element.otherwise)
     elif isinstance(element, OIList):
         for clause in element.clauses:

@@ -72,7 +72,7 @@ class CustomBuilders:
     ) -> list[Any] | None:
         """One value per parameter, or None if the arguments are not this builder's."""
         parameters = builder.parameters
-        if len(positional) > len(parameters) or not set(named) <= {each.name for each in parameters}:
+        if len(positional) > len(parameters) or not set(named) <= {item.name for item in parameters}:
             return None
         result: list[Any] = []
         for position, parameter in enumerate(parameters):
@@ -83,8 +83,8 @@ class CustomBuilders:
             elif parameter.name in named:
                 value = named[parameter.name]
             elif parameter.default is not None:
-                known, value = self.dialect.evaluate(parameter.default)
-                if not known:
+                is_evaluated, value = self.dialect.evaluate(parameter.default)
+                if not is_evaluated:
                     return None
                 result.append(value)
                 continue
@@ -198,7 +198,7 @@ def converted(cpp_type: str, value: Any) -> Any:
     if name == "Value":
         return as_value(value)
     if name in ("ValueRange", "ArrayRef<Value>"):
-        return [as_value(each) for each in value]
+        return [as_value(item) for item in value]
     return value
 
 

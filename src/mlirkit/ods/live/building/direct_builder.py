@@ -116,5 +116,5 @@ class DirectBuilder:
             if populate is not None:
                 populate(properties)
             assert self.infer is not None
-            state.result_types = [passed(each) for each in self.infer(state)]
+            state.result_types = [passed(type) for type in self.infer(state)]
         return state

@@ -169,7 +169,7 @@ class OpBuilder:
                 state.operands.extend(group)
                 nested = operator.operands[index].constraint.segment_attribute
                 if nested and value and isinstance(value[0], (list, tuple)):
-                    state.properties[nested] = segment_sizes([len(each) for each in value])
+                    state.properties[nested] = segment_sizes([len(group) for group in value])
             elif value is None or (_is_false(value) and self._is_unit(kind, index)):
                 if kind is ArgumentKind.PROPERTY and not optional:
                     raise self._missing(names[0])
@@ -296,8 +296,8 @@ class OpBuilder:
         if value is None:
             return []
         if group.constraint.segment_attribute:
-            flat = [list(each) if isinstance(each, (list, tuple)) else [each] for each in value]
-            return [as_value(each) for inner in flat for each in inner]
+            flat = [list(part) if isinstance(part, (list, tuple)) else [part] for part in value]
+            return [as_value(part) for inner in flat for part in inner]
         if group.is_variadic:
             return [as_value(entry) for entry in _values_of(value)]
         return [as_value(value)]
@@ -356,7 +356,7 @@ class OpBuilder:
                 raise TypeError(f"{operator.cpp_class_name}() needs result types: they cannot be inferred")
             state.result_types = self._inferred(state)
             return
-        groups = [_types_of(each) for each in (given if isinstance(given, (list, tuple)) else [given])]
+        groups = [_types_of(group) for group in (given if isinstance(given, (list, tuple)) else [given])]
         state.result_types = [type for group in groups for type in group]
         if self._has_result_segments and len(groups) == len(operator.results):
             state.properties[RESULT_SIZES] = segment_sizes([len(group) for group in groups])
@@ -367,7 +367,7 @@ class OpBuilder:
         populate = state.info.populate_defaults
         if populate is not None:
             populate(state.properties)
-        return [passed(each) for each in self.infer(state)]
+        return [passed(type) for type in self.infer(state)]
 
 
 def _holds_blocks(values: Sequence[Any]) -> bool:

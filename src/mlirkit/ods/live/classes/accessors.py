@@ -162,10 +162,10 @@ def _operands_setter(operator: Operator, index: int) -> Callable[[Operation, Any
         if value is None:
             new = []
         elif nested:
-            groups = [[as_value(each) for each in inner] for inner in value]
-            new = [each for inner in groups for each in inner]
+            groups = [[as_value(item) for item in inner] for inner in value]
+            new = [item for inner in groups for item in inner]
         elif group.is_variadic:
-            new = [as_value(each) for each in value]
+            new = [as_value(item) for item in value]
         else:
             new = [as_value(value)]
         start, size = rule.span(op, index, op.operand_count)
@@ -176,7 +176,7 @@ def _operands_setter(operator: Operator, index: int) -> Callable[[Operation, Any
             sizes[index] = len(new)
             op.set_inherent(OPERAND_SIZES, segment_sizes(sizes))
         if nested:
-            op.set_inherent(nested, segment_sizes([len(each) for each in groups]))
+            op.set_inherent(nested, segment_sizes([len(group) for group in groups]))
 
     return assign
 

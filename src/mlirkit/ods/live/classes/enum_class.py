@@ -26,8 +26,8 @@ _NO_WORD = LateRegex(r"\W", re.ASCII)
 
 def enum_class(info: EnumInfo) -> Any:
     """The Python class of an enum; the same one each time."""
-    known = _by_identity.get(id(info))
-    return exclusively(lambda: _make_class(info)) if known is None else known[1]
+    entry = _by_identity.get(id(info))
+    return exclusively(lambda: _make_class(info)) if entry is None else entry[1]
 
 
 def _make_class(info: EnumInfo) -> Any:

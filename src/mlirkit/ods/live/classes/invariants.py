@@ -212,7 +212,7 @@ def _values_follow_signature(operator: Operator) -> bool:
     """Whether the constraints of values and attributes depend on nothing but types and properties."""
     if any(not successor.constraint.is_trivial for successor in operator.successors):
         return False
-    conditions = [each.constraint.condition for each in (*operator.operands, *operator.results)]
+    conditions = [group.constraint.condition for group in (*operator.operands, *operator.results)]
     conditions += [attribute.attribute.condition for attribute in operator.stored_attributes]
     return not any(_looks_beyond(text, operator) for text in conditions)
 
@@ -251,7 +251,7 @@ def _property_checks(operator: Operator, dialect: LiveDialect, checks: list[Chec
 
 def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
     stored = operator.stored_attributes
-    required = sorted(each.name for each in stored if each.attribute.is_required)
+    required = sorted(attribute.name for attribute in stored if attribute.attribute.is_required)
     if required:
         checks.append(RequiredCheck(required))
     for each in stored:
@@ -278,12 +278,12 @@ def value_checks(
     where: str,
 ) -> None:
     """Add the checks of operands' or results' types."""
-    tests = [table.type_test(each.constraint, where) for each in groups]
-    sized = [each for each in groups if each.is_optional or each.constraint.segment_attribute]
+    tests = [table.type_test(group.constraint, where) for group in groups]
+    sized = [group for group in groups if group.is_optional or group.constraint.segment_attribute]
     if not any(tests) and not sized:
         return
     if rule.single:
-        checks.append(SingleValuesCheck(kind, tests, [each.constraint.summary for each in groups]))
+        checks.append(SingleValuesCheck(kind, tests, [group.constraint.summary for group in groups]))
     else:
         checks.append(GroupsCheck(kind, tests, groups, rule))
 

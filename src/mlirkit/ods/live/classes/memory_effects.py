@@ -48,7 +48,7 @@ class DeclaredEffects(MemoryEffectOpInterface):
                 continue
             value = values(op)
             many = [] if value is None else [value] if isinstance(value, Value) else value
-            instances.extend(EffectInstance(name, each, resource) for each in many)
+            instances.extend(EffectInstance(name, subject, resource) for subject in many)
         return instances
 
 

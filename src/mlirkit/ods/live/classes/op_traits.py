@@ -52,9 +52,9 @@ def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
         elif definition.interface is None:
             traits.append(_trait(definition, operator, dialect))
         else:
-            for each in (*definition.interface.all_bases, definition.interface):
-                trait = _checked_by_hooks(each.fully_qualified_name, each.name, ())
-                traits.append(trait_named(each.name) if trait is None else trait)
+            for base in (*definition.interface.all_bases, definition.interface):
+                trait = _checked_by_hooks(base.fully_qualified_name, base.name, ())
+                traits.append(trait_named(base.name) if trait is None else trait)
     return traits
 
 
@@ -145,9 +145,10 @@ def operation_of_class(cpp_class: str, operator: Operator, dialect: LiveDialect)
         definitions = dialect.definitions
     if definitions is None:
         return None
-    for each in definitions.operators.values():
-        if each.cpp_class_name == class_name and (qualifiers or each.dialect_name == operator.dialect_name):
-            return str(each.name)
+    for candidate in definitions.operators.values():
+        is_reachable = qualifiers or candidate.dialect_name == operator.dialect_name
+        if candidate.cpp_class_name == class_name and is_reachable:
+            return str(candidate.name)
     return None
 
 

@@ -135,7 +135,7 @@ def _first_operand_type(name: str, state: OperationState) -> Type:
 def _operand_type(operator: Operator, index: int) -> Source:
     """The type of operand group `index`, which is a single value."""
     before = operator.operands[:index]
-    if not any(each.is_variable_length for each in before):
+    if not any(group.is_variable_length for group in before):
         return lambda state: state.operands[index].type
     behind = len(operator.operands) - index
 

@@ -277,7 +277,7 @@ def _plain(value: Any, wanted: str) -> Any:
         if isinstance(value, (str, bytes)):
             raise TypeError
         # Whatever is no sequence is a TypeError here, too.
-        return [_plain(each, wanted[len("Sequence[") : -1]) for each in value]
+        return [_plain(item, wanted[len("Sequence[") : -1]) for item in value]
     if wanted == "int" and not isinstance(value, int):
         return operator.index(value)
     if wanted == "bool":

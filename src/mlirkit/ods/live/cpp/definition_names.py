@@ -443,7 +443,7 @@ def _maker(cls: Any, parameters: int) -> Callable[..., Any]:
     def get(*values: Any) -> Any:
         value = values[1:] if len(values) > parameters else values
         # Parameters hold the bits of a float.
-        return cls(*[bits_from_float(each, F64) if isinstance(each, float) else each for each in value])
+        return cls(*[bits_from_float(item, F64) if isinstance(item, float) else item for item in value])
 
     return get
 

@@ -127,7 +127,7 @@ class SetGroupSegments(Finish):
         self.slot = slot
 
     def finish(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
-        state.properties[self.name] = segment_sizes([len(each) for each in frame[self.slot] or ()])
+        state.properties[self.name] = segment_sizes([len(group) for group in frame[self.slot] or ()])
 
 
 # -- result types -------------------------------------------------------------------------------------------
@@ -485,7 +485,7 @@ class Finisher:
                 )
             else:
                 groups = [
-                    lister(layout.operands + index, each) for index, each in enumerate(operator.operands)
+                    lister(layout.operands + index, group) for index, group in enumerate(operator.operands)
                 ]
                 self.steps.append(ResolveConcatenated(groups, types_slot))
             return

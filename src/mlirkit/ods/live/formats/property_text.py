@@ -166,10 +166,10 @@ class ArrayPropertySyntax(PropertySyntax):
 
     def print(self, value: Any, printer: AsmPrinter) -> None:
         printer.print_text("[")
-        for index, each in enumerate(value):
+        for index, item in enumerate(value):
             if index:
                 printer.print_text(", ")
-            self.element.print(each, printer)
+            self.element.print(item, printer)
         printer.print_text("]")
 
 

@@ -33,7 +33,7 @@ def lister(slot: int, group: NamedTypeConstraint, is_listed: bool = False) -> Li
     if group.is_optional:
         return lambda frame: [] if frame[slot] is None else [frame[slot]]
     if group.constraint.length is VariableLength.VARIADIC_OF_VARIADIC:
-        return lambda frame: [item for each in frame[slot] or () for item in each]
+        return lambda frame: [item for group in frame[slot] or () for item in group]
     return lambda frame: frame[slot] or []
 
 
@@ -45,7 +45,7 @@ def counter(slot: int, group: NamedTypeConstraint, is_listed: bool) -> Callable[
     if length is VariableLength.OPTIONAL and not is_listed:
         return lambda frame: 0 if frame[slot] is None else 1
     if length is VariableLength.VARIADIC_OF_VARIADIC and not is_listed:
-        return lambda frame: sum([len(each) for each in frame[slot] or ()])
+        return lambda frame: sum([len(group) for group in frame[slot] or ()])
     return lambda frame: len(frame[slot] or ())
 
 
@@ -110,8 +110,8 @@ def element_types(type: ShapedType) -> list[Type]:
 def concatenated(sources: list[Source]) -> Source:
     def source(state: OperationState, frame: Frame) -> list[Type]:
         result: list[Type] = []
-        for each in sources:
-            types = each(state, frame)
+        for read_types in sources:
+            types = read_types(state, frame)
             if isinstance(types, Type):
                 result.append(types)
             else:

@@ -245,7 +245,7 @@ def parameter_default(
         expression = dialect.translator.expression(text, [f"${name}" for name in names])
         function = getattr(expression, "function", None)
         if function is not None:
-            indices = [index for index, each in enumerate(definition.parameters) if each.name in names]
+            indices = [index for index, field in enumerate(definition.parameters) if field.name in names]
             return lambda values: function(*[values[index] for index in indices])
     value = dialect.parameter_default(parameter, definition)
     return lambda values: value

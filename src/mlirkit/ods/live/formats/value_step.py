@@ -234,7 +234,9 @@ class StructStep(ValueStep):
 
     def print(self, parameters: Sequence[Any], printer: AsmPrinter) -> None:
         shown = [
-            each for each in self.entries.values() if each.is_present is None or each.is_present(parameters)
+            entry
+            for entry in self.entries.values()
+            if entry.is_present is None or entry.is_present(parameters)
         ]
         if self.prefix and (shown or len(self.optional) < len(self.entries)):
             printer.print_text(self.prefix)

@@ -204,9 +204,9 @@ def attribute_of(value: Any) -> Attribute:
     if isinstance(value, str):
         return StringAttr(value)
     if isinstance(value, dict):
-        return DictionaryAttr({name: attribute_of(each) for name, each in value.items()})
+        return DictionaryAttr({name: attribute_of(item) for name, item in value.items()})
     if isinstance(value, (list, tuple)):
-        return ArrayAttr([attribute_of(each) for each in value])
+        return ArrayAttr([attribute_of(item) for item in value])
     if isinstance(value, AffineMap):
         return AffineMapAttr(value)
     if hasattr(value, "__array__"):

@@ -130,7 +130,7 @@ class PropertyCodec:
             return (lambda values: ArrayAttr(elements_of(values)), list)
         return (
             lambda values: ArrayAttr([element.attribute_of(member) for member in elements_of(values)]),
-            lambda attribute: [element.value_of(each) for each in attribute],
+            lambda attribute: [element.value_of(item) for item in attribute],
         )
 
     def _optional(self) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:

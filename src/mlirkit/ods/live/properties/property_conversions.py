@@ -192,7 +192,7 @@ def _array(element: Conversion) -> Conversion:
     def convert(attribute: Any) -> Attribute:
         if not isinstance(attribute, ArrayAttr):
             raise UnconvertibleError("expected array attribute")
-        return ArrayAttr([element(each) for each in attribute])
+        return ArrayAttr([element(item) for item in attribute])
 
     return convert
 
@@ -203,6 +203,6 @@ def _optional(element: Conversion) -> Conversion:
             raise UnconvertibleError("expected optional properties to materialize as arrays")
         if len(attribute) > 1:
             raise UnconvertibleError("expected optional properties to become 0- or 1-element arrays")
-        return ArrayAttr([element(each) for each in attribute])
+        return ArrayAttr([element(item) for item in attribute])
 
     return convert

@@ -174,5 +174,5 @@ class RewriteRules(Mapping[str, RulePattern]):
 
     def untranslated(self) -> list[UntranslatedRule]:
         """The rules that cannot run."""
-        found = [rule.untranslated() for rule in self._patterns.values()]
-        return [each for each in found if each is not None]
+        reasons = [rule.untranslated() for rule in self._patterns.values()]
+        return [reason for reason in reasons if reason is not None]

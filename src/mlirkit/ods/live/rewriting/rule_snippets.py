@@ -92,7 +92,7 @@ class RuleSnippets:
         if isinstance(result, Untranslatable):
             self.reasons.append(result.replaced(source=text))
             return _never
-        self.reasons += [each.replaced(source=text) for each in result.unchecked]
+        self.reasons += [reason.replaced(source=text) for reason in result.unchecked]
         function = result.function
 
         needs_location = "$_loc" in text
@@ -125,7 +125,7 @@ def _positional(text: str, arguments: Sequence[Sequence[str]]) -> tuple[str, lis
         if number >= len(texts):
             return result[0]
         used = texts[number:] if result[3] else texts[number : number + 1]
-        return ", ".join([each for group in used for each in group])
+        return ", ".join([name for group in used for name in group])
 
     return _POSITION.sub(replacement, text), names
 
