@@ -15,6 +15,7 @@ from mlirkit.layouts.upgrades import Changes
 from mlirkit.layouts.writing import layouts_of, target, write_for
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
+from tests.conformance.tools import mlir_opt, run
 
 FUNCTION = b"""
 func.func @f(%a: i32, %m: memref<4xi32>, %i: index) -> i32 {
@@ -216,3 +217,13 @@ def test_values_that_the_release_does_not_have_stay() -> None:
         # The release has a number there, another one has a unit.
         Changes(21).upgrade(op)
     assert str(module) == before
+
+
+def test_a_producer_on_the_way_to_a_release_is_doubted() -> None:
+    """Where an attribute stands in another place than in that release and the one before."""
+    text = "func.func @f(%a: i32) {\n%0 = arith.shrui %a, %a {isExact} : i32\nreturn\n}"
+    data = run(mlir_opt(21), "--emit-bytecode", stdin=text).stdout
+    for producer, is_doubted in ((b"MLIR21.1.8", False), (b"MLIR24.0.0", True)):
+        named = data.replace(b"MLIR21.1.8", producer)
+        choice = open_bytecode(named, Context(), "in.mlirbc", True)[2]
+        assert (choice.doubt is not None) == is_doubted

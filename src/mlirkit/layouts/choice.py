@@ -138,12 +138,15 @@ class ReleaseChoice(LayoutChoice):
 
     def note_discardable(self, name: str, attributes: DictionaryAttr) -> None:
         """Doubt the producer if its release would have had one of these in a blob."""
-        if self.release is None or not self.certain or self.doubt is not None:
+        if self.release is None or self.doubt is not None or not (self.certain or self.neighbours):
             return
-        layout = release_layouts(self.release).get(name)
-        if layout is None:
-            return
-        outside = next((key for key in attributes.entries if key in names_in(layout)), None)
+        names: frozenset[str] | None = None
+        for release in (self.release, *self.neighbours):
+            layout = release_layouts(release).get(name)
+            if layout is None:
+                return
+            names = names_in(layout) if names is None else names & names_in(layout)
+        outside = next((key for key in attributes.entries if names is not None and key in names), None)
         if outside is not None:
             self.doubt = (
                 f"'{outside}' of '{name}' stands among the discardable attributes, where {self.release}, "
