@@ -109,13 +109,13 @@ _names: Final[dict[str, StringAttr]] = {}
 
 def string_attr(text: str) -> StringAttr:
     """The string attribute of a text, remembered."""
-    found = _names.get(text)
-    if found is None:
+    attribute = _names.get(text)
+    if attribute is None:
         if len(_names) >= 1 << 16:
             _names.clear()
-        found = StringAttr(text)
-        _names[text] = found
-    return found
+        attribute = StringAttr(text)
+        _names[text] = attribute
+    return attribute
 
 
 def _texts(reader: Any, values: Sequence[Any]) -> list[str]:
@@ -130,12 +130,12 @@ def _dictionary(reader: Any, pairs: Sequence[Any]) -> DictionaryAttr:
 
 
 def _dictionary_parts(value: DictionaryAttr) -> Sequence[Any]:
-    return ([(string_attr(name), each) for name, each in value.entries.items()],)
+    return ([(string_attr(name), entry) for name, entry in value.entries.items()],)
 
 
 def _symbol_ref(reader: Any, root: Any, nested: Sequence[Any]) -> SymbolRefAttr:
     path = [_expect(reader, root, StringAttr).value]
-    path.extend(_expect(reader, each, FlatSymbolRefAttr).value for each in nested)
+    path.extend(_expect(reader, reference, FlatSymbolRefAttr).value for reference in nested)
     return make_symbol_ref(path)
 
 
@@ -148,8 +148,8 @@ def _integer(reader: Any, type: Any, bits: int) -> IntegerAttr:
 
 
 def _location(reader: Any, value: Any) -> Location:
-    found: Location = _expect(reader, value, Location)
-    return found
+    location: Location = _expect(reader, value, Location)
+    return location
 
 
 def _fused(reader: Any, locations: Sequence[Any]) -> Location:

@@ -166,20 +166,20 @@ def _read_affine_expr(reader: Any) -> AffineExpr:
             pending.append((code, []))
             continue
         if code == 0:
-            found: AffineExpr = AffineExpr.get_dim(reader.read_var_int())
+            expression: AffineExpr = AffineExpr.get_dim(reader.read_var_int())
         elif code == 1:
-            found = AffineExpr.get_symbol(reader.read_var_int())
+            expression = AffineExpr.get_symbol(reader.read_var_int())
         else:
-            found = AffineExpr.get_constant(reader.read_signed_var_int())
+            expression = AffineExpr.get_constant(reader.read_signed_var_int())
         while pending:
             operator, operands = pending[-1]
-            operands.append(found)
+            operands.append(expression)
             if len(operands) < 2:
                 break
             pending.pop()
-            found = make[operator - 3](operands[0], operands[1])
+            expression = make[operator - 3](operands[0], operands[1])
         if not pending:
-            return found
+            return expression
 
 
 def _write_affine_map(map: AffineMap, writer: Any) -> None:

@@ -63,12 +63,12 @@ class ByteMap:
         # Other sections give the names that make them readable.
         for section in (encoding.STRING, encoding.DIALECT):
             self._prepare(section, bodies)
-        found: list[Piece] = []
+        meanings: list[Piece] = []
         for section, start, size in sorted(bodies, key=lambda body: body[0] != encoding.ATTR_TYPE_OFFSET):
             self.pieces = []
             self._body(section, start, size)
-            found.extend(self.pieces)
-        self.pieces = sorted([*headers, *found], key=lambda piece: (piece.offset, piece.depth))
+            meanings.extend(self.pieces)
+        self.pieces = sorted([*headers, *meanings], key=lambda piece: (piece.offset, piece.depth))
         return self.pieces
 
     def _prepare(self, wanted: int, bodies: list[tuple[int, int, int]]) -> None:
@@ -153,8 +153,8 @@ class ByteMap:
     def _failed(self, error: ParseError, end: int) -> None:
         # Pieces end where the last complete one does; what stopped the reading is behind it.
         at = max((piece.offset + piece.size for piece in self.pieces), default=self._cursor.base)
-        found = error.error_diagnostics
-        message = message_of(found[0]) if found else error.message
+        diagnostics = error.error_diagnostics
+        message = message_of(diagnostics[0]) if diagnostics else error.message
         self.pieces.append(Piece(at, max(end - at, 0), 1, f"error: {message}"))
 
     def _number(self, depth: int, meaning: str) -> int:
@@ -187,14 +187,16 @@ class ByteMap:
         return f'"{self._strings.get(index, self._cursor)}"'
 
     def _dialect(self, index: int) -> str:
-        known = self._dialects
-        if known is None or index >= len(known.dialects):
+        tables = self._dialects
+        if tables is None or index >= len(tables.dialects):
             return f"dialect {index}"
-        return known.dialects[index].name
+        return tables.dialects[index].name
 
     def _name(self, index: int) -> str:
-        known = self._dialects
-        return f"operation {index}" if known is None or index >= len(known.names) else known.names[index].name
+        tables = self._dialects
+        if tables is None or index >= len(tables.names):
+            return f"operation {index}"
+        return tables.names[index].name
 
     # -- sections ---------------------------------------------------------------------------------------
 

@@ -115,10 +115,10 @@ class Cursor:
     def count(self, what: str) -> i64:
         """A count of things that take at least a byte each, so that it is bounded by what is left."""
         at = self.pos
-        found = self.varint()
-        if found > self.end - self.pos:
-            raise self.too_many(what, found, at)
-        return found
+        number = self.varint()
+        if number > self.end - self.pos:
+            raise self.too_many(what, number, at)
+        return number
 
     def too_many(self, what: str, count: int, at: int | None = None) -> ParseError:
         """An error about a count that what remains has no bytes for: where MLIR would have noticed."""
@@ -145,9 +145,9 @@ class Cursor:
         at = self.data.find(b"\0", self.pos, self.end)
         if at < 0:
             raise self.error("malformed null-terminated string, no null character found")
-        found = self.data[self.pos : at]
+        text = self.data[self.pos : at]
         self.pos = at + 1
-        return found
+        return text
 
     def known_width(self, width: int) -> int:
         """An integer of `width` bits as a non-negative bit pattern."""

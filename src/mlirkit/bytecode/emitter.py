@@ -128,7 +128,7 @@ class Emitter:
 
     def pieces(self) -> list[bytes | bytearray | memoryview]:
         """The content as runs of bytes in order."""
-        found: list[bytes | bytearray | memoryview] = []
+        pieces: list[bytes | bytearray | memoryview] = []
         stack: list[bytes | bytearray | memoryview | Emitter] = [self]
         while stack:
             part = stack.pop()
@@ -136,8 +136,8 @@ class Emitter:
                 stack.append(b"".join(part.data))
                 stack.extend(reversed(part._parts))
             elif len(part):
-                found.append(part)
-        return found
+                pieces.append(part)
+        return pieces
 
     def to_bytes(self) -> bytes:
         return b"".join(self.pieces()) if self._parts else b"".join(self.data)

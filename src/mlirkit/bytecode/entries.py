@@ -224,7 +224,7 @@ def sort_entries(entries: list[_Entry], first: i64 = 0) -> list[_Entry]:
                 dialect = entry.dialect
                 group = by_dialect.setdefault(dialect.number, [])
             group.append(entry)
-        for number in sorted(by_dialect, key=lambda each: -1 if each == favoured else each):
+        for number in sorted(by_dialect, key=lambda key: -1 if key == favoured else key):
             done.extend(by_dialect[number])
         favoured = done[-1].dialect.number
         previous = size

@@ -254,7 +254,7 @@ class Numbering:
         rest = op.result_rest
         key: tuple[Any, ...] = (op.props, op.attrs, None if result is None else result.type)
         if rest is not None:
-            key = (*key, *[each.type for each in rest])
+            key = (*key, *[further.type for further in rest])
         shape = name.shapes.get(key)
         if shape is None:
             shape = self._new_shape(name, op)
@@ -346,27 +346,27 @@ class Numbering:
 
     def dialect(self, name: str) -> DialectNumber:
         """The dialect `name`, registered now if it is new."""
-        found = self.dialects.get(name)
-        if found is None:
+        number = self.dialects.get(name)
+        if number is None:
             dialect = self.context.dialect(name)
             codec: BytecodeDialectCodec | None = None
             if name == "builtin":
                 codec = BUILTIN_CODEC
             elif dialect is not None:
                 codec = dialect.bytecode
-            found = DialectNumber(name, len(self.dialects), codec)
-            self.dialects[name] = found
-        return found
+            number = DialectNumber(name, len(self.dialects), codec)
+            self.dialects[name] = number
+        return number
 
     def _dialect_of(self, value: AttributeOrType) -> DialectNumber:
         """The dialect a value belongs to; for opaque ones, the one they name."""
         if isinstance(value, (OpaqueAttr, OpaqueType)):
             return self.dialect(value.dialect_namespace)
-        found = self._class_dialects.get(type(value))
-        if found is None:
-            found = self.dialect(value.DIALECT)
-            self._class_dialects[type(value)] = found
-        return found
+        number = self._class_dialects.get(type(value))
+        if number is None:
+            number = self.dialect(value.DIALECT)
+            self._class_dialects[type(value)] = number
+        return number
 
     def _name(self, info: OperationName) -> NameEntry:
         entry = self.names.get(info.name)
@@ -588,13 +588,13 @@ class Numbering:
 
     def _order_resources(self) -> list[tuple[DialectNumber, DialectResource]]:
         """Dialect by dialect; those with data first."""
-        found: list[tuple[DialectNumber, DialectResource]] = []
+        ordered: list[tuple[DialectNumber, DialectResource]] = []
         if self.pinned is not None:
-            found.extend((self.dialect(resource.dialect), resource) for resource in self.pinned.resources)
+            ordered.extend((self.dialect(resource.dialect), resource) for resource in self.pinned.resources)
         for dialect in self.dialects.values():
-            found.extend((dialect, resource) for resource in dialect.resources if resource.data is not None)
-            found.extend((dialect, resource) for resource in dialect.resources if resource.data is None)
-        return found
+            ordered.extend((dialect, resource) for resource in dialect.resources if resource.data is not None)
+            ordered.extend((dialect, resource) for resource in dialect.resources if resource.data is None)
+        return ordered
 
 
 def _encode(value: AttributeOrType, codec: BytecodeDialectCodec | None, writer: RecordingWriter) -> bool:
@@ -609,7 +609,7 @@ def _encode(value: AttributeOrType, codec: BytecodeDialectCodec | None, writer: 
 
 def resources_inside(value: AttributeOrType) -> list[DialectResource]:
     """The resource handles inside a value, in the order it prints them."""
-    found: list[DialectResource] = []
+    handles: list[DialectResource] = []
     stack: list[Any] = [value]
     seen: set[int] = set()
     while stack:
@@ -617,15 +617,15 @@ def resources_inside(value: AttributeOrType) -> list[DialectResource]:
         if id(item) in seen:
             continue
         if isinstance(item, DenseResourceElementsAttr):
-            found.append(item.handle)
+            handles.append(item.handle)
         elif isinstance(item, DialectResource):
-            found.append(item)
+            handles.append(item)
         elif isinstance(item, AttributeOrType):
             seen.add(id(item))
             stack.extend(reversed(item.key()))
         elif isinstance(item, tuple):
             stack.extend(reversed(item))
-    return found
+    return handles
 
 
 def _merged(attrs: DictionaryAttr, props: DictionaryAttr, layout: PropertyLayout | None) -> DictionaryAttr:

@@ -116,13 +116,13 @@ class LayoutChoice:
 
 def layout_of(info: Any) -> PropertyLayout | None:
     """The layout of an operation name's properties, or None if it has none."""
-    found = info.property_layout
-    if found is None:
+    source = info.property_layout
+    if source is None:
         return BUILTIN_LAYOUTS.get(info.name)
-    if isinstance(found, PropertyLayout):
-        return found
+    if isinstance(source, PropertyLayout):
+        return source
     # Classes made from definitions derive it on first use.
-    layout: PropertyLayout = found()
+    layout: PropertyLayout = source()
     info.property_layout = layout
     return layout
 
@@ -146,32 +146,32 @@ def read_properties(layout: PropertyLayout, reader: EntryReader, version: int) -
     """
     if layout.encoding is not None:
         return _read_by_hook(layout.encoding, reader)
-    found: dict[str, Attribute] = {}
+    properties: dict[str, Attribute] = {}
     slots = _attribute_slots(layout) if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES else {}
     for position, (name, optional) in enumerate(layout.attributes):
         for sizes_name in slots.pop(position, ()):
-            _read_sizes_attribute(found, sizes_name, layout, reader)
+            _read_sizes_attribute(properties, sizes_name, layout, reader)
         if optional:
             value = reader.read_optional_attribute()
             if value is not None:
-                found[name] = value
+                properties[name] = value
         else:
-            found[name] = reader.read_attribute()
+            properties[name] = reader.read_attribute()
     for names in slots.values():
         for sizes_name in names:
-            _read_sizes_attribute(found, sizes_name, layout, reader)
+            _read_sizes_attribute(properties, sizes_name, layout, reader)
     for native in layout.native:
         if native.is_unknown:
             rest = reader.cursor.take(reader.cursor.remaining)
-            found[encoding.OPAQUE_PROPERTIES] = dense_array_of(integer_type(8), rest)
-            return found
-        found[native.name] = read_native(native, reader)
+            properties[encoding.OPAQUE_PROPERTIES] = dense_array_of(integer_type(8), rest)
+            return properties
+        properties[native.name] = read_native(native, reader)
     if version >= encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
         if layout.operand_segments:
-            found[encoding.OPERAND_SEGMENTS] = _sizes(reader.read_sparse_array(layout.operand_segments))
+            properties[encoding.OPERAND_SEGMENTS] = _sizes(reader.read_sparse_array(layout.operand_segments))
         if layout.result_segments:
-            found[encoding.RESULT_SEGMENTS] = _sizes(reader.read_sparse_array(layout.result_segments))
-    return found
+            properties[encoding.RESULT_SEGMENTS] = _sizes(reader.read_sparse_array(layout.result_segments))
+    return properties
 
 
 def _read_by_hook(hook: PropertyEncoding, reader: EntryReader) -> dict[str, Attribute]:
@@ -185,7 +185,7 @@ def _read_by_hook(hook: PropertyEncoding, reader: EntryReader) -> dict[str, Attr
 
 
 def _read_sizes_attribute(
-    found: dict[str, Attribute], name: str, layout: PropertyLayout, reader: EntryReader
+    properties: dict[str, Attribute], name: str, layout: PropertyLayout, reader: EntryReader
 ) -> None:
     value = reader.read_attribute()
     if not isinstance(value, DenseArrayAttr):
@@ -194,7 +194,7 @@ def _read_sizes_attribute(
         layout.operand_segments if name == encoding.OPERAND_SEGMENTS else layout.result_segments
     ):
         raise reader.error("size mismatch for operand/result_segment_size")
-    found[name] = value
+    properties[name] = value
 
 
 def _sizes(values: list[int]) -> DenseArrayAttr:

@@ -255,9 +255,9 @@ class AttrTypeTable:
             current.values[at] = value
             current.state[at] = 0
             stack.pop()
-        found = table.values[index]
-        assert found is not None
-        return found
+        decoded = table.values[index]
+        assert decoded is not None
+        return decoded
 
     def is_deep(self) -> bool:
         """Whether entries are to be put aside instead of decoding another one on Python's stack."""
@@ -449,9 +449,9 @@ class BytecodeOrigin(Origin):
     def _decoded(self, place: int) -> Location:
         cursor = Cursor(b"", self.table.file.name, "IR")
         try:
-            found = self.table.attribute(place, cursor)
-            if isinstance(found, Location):
-                return found
-            raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {found}")
+            location = self.table.attribute(place, cursor)
+            if isinstance(location, Location):
+                return location
+            raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {location}")
         except ParseError as error:
             raise self.table.late_error(error) from None

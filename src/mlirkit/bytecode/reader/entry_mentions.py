@@ -14,7 +14,7 @@ from mlirkit.bytecode.reader.entry_reader import EntryReader
 
 def attributes_in_entries(table: AttrTypeTable) -> set[int]:
     """The indices of the attributes that attributes and types mention; all if some cannot be decoded."""
-    found: set[int] = set()
+    mentioned: set[int] = set()
     for entries in (table.attributes, table.types):
         for group in entries.groups:
             for index in range(group.first, group.first + group.count):
@@ -24,7 +24,7 @@ def attributes_in_entries(table: AttrTypeTable) -> set[int]:
                 start = entries.start(index)
                 view = table.view[start : start + (number >> 1)]
                 cursor = Cursor(bytes(view), table.file.name, "AttrType")
-                reader = MentionReader(table, cursor, group.dialect, view, found)
+                reader = MentionReader(table, cursor, group.dialect, view, mentioned)
                 try:
                     if not group.dialect.loaded:
                         table.bind(group.dialect, cursor)
@@ -38,7 +38,7 @@ def attributes_in_entries(table: AttrTypeTable) -> set[int]:
                 except Exception:
                     # Codecs are anybody's code.
                     return set(range(table.attributes.count))
-    return found
+    return mentioned
 
 
 class MentionReader(EntryReader):

@@ -384,10 +384,11 @@ class IRReader:
             attributes = EMPTY_DICTIONARY
             if mask & HAS_ATTRS:
                 cursor.pos = pos
-                found = table.attribute(cursor.varint(), cursor)
-                if not isinstance(found, DictionaryAttr):
-                    raise cursor.error(f"expected attribute of type: mlir::DictionaryAttr, but got: {found}")
-                attributes = found
+                entry_value = table.attribute(cursor.varint(), cursor)
+                if not isinstance(entry_value, DictionaryAttr):
+                    message = f"expected attribute of type: mlir::DictionaryAttr, but got: {entry_value}"
+                    raise cursor.error(message)
+                attributes = entry_value
                 pos = cursor.pos
             properties: Attribute | None = None
             if mask & HAS_PROPERTIES:
@@ -498,11 +499,11 @@ class IRReader:
 
     def _read_types(self, cursor: Cursor) -> list[Type]:
         count = cursor.count("result")
-        found: list[Type] = []
+        result_types: list[Type] = []
         while count > 0:
             count -= 1
-            found.append(self.table.type(cursor.varint(), cursor))
-        return found
+            result_types.append(self.table.type(cursor.varint(), cursor))
+        return result_types
 
     def _bind_name(self, entry: NameEntry, cursor: Cursor) -> OperationName:
         self.table.bind(entry.dialect, cursor)
@@ -592,16 +593,16 @@ class BodyLoader(RegionLoader):
         try:
             self._is_loading = True
             self._reader.load_body(self._op, regions, self._body)
-            for each in regions:
-                each.loader = None
+            for loaded in regions:
+                loaded.loader = None
             self._is_loading = False
         except BaseException as error:
             # The next one to look gets the same error, not half a body.
             self._is_loading = False
             self._body.pos = start
-            for each in regions:
-                each.block_list = []
-                each.loader = self
+            for loaded in regions:
+                loaded.block_list = []
+                loaded.loader = self
             if isinstance(error, ParseError):
                 raise self._reader.table.late_error(error) from None
             raise

@@ -118,9 +118,9 @@ class LocationReader:
         table = self._table
         if index >= table.count or depth > _MAX_DEPTH:
             return None
-        known = table.values[index]
-        if known is not None:
-            return known if isinstance(known, Location) else None
+        decoded = table.values[index]
+        if decoded is not None:
+            return decoded if isinstance(decoded, Location) else None
         if not self._open(index):
             return None
         location: Location | None

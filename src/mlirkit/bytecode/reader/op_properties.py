@@ -74,9 +74,9 @@ class OperationProperties:
                 f"{self.version} with properties."
             )
         self.table.require(blob, entry.name, cursor)
-        found = self._decode(entry, info, blob)
-        entry.properties[blob] = found
-        return found
+        properties = self._decode(entry, info, blob)
+        entry.properties[blob] = properties
+        return properties
 
     def _decode(self, entry: NameEntry, info: OperationName, blob: i64) -> Attribute:
         if self.layouts is not None and entry.registered:
@@ -107,19 +107,19 @@ class OperationProperties:
         for candidate in candidates:
             layout = candidate.layout
             try:
-                found, rest = self.table.dictionary_and_rest(layout, blob)
+                properties, rest = self.table.dictionary_and_rest(layout, blob)
             except ParseError as error:
                 if sure:
                     raise self._with_note(layouts, error) from None
                 reason = message_of(error.error_diagnostics[0]) if error.error_diagnostics else error.message
                 continue
-            defect = layout_defect(layout, found.entries, rest)
+            defect = layout_defect(layout, properties.entries, rest)
             if defect is None:
-                if info.is_registered and not info.attribute_names.issuperset(found.entries):
+                if info.is_registered and not info.attribute_names.issuperset(properties.entries):
                     entry.unknown_properties = True
                 if layouts.is_guess():
                     self.explaining.setdefault(entry.name, layout)
-                return self._named(entry, info, blob, found)
+                return self._named(entry, info, blob, properties)
             reason = defect
             if sure:
                 cursor = self.table.entry_reader(blob).cursor
@@ -145,9 +145,9 @@ class OperationProperties:
 
         All candidates if operations cannot be scanned.
         """
-        known = self.explaining.get(entry.name)
-        if known is not None:
-            return [Candidate(known)], ""
+        layout = self.explaining.get(entry.name)
+        if layout is not None:
+            return [Candidate(layout)], ""
         name = self.table.attr_types.dialects.names.index(entry)
         uses = self._blob_positions().uses.get(name)
         if uses is None:
@@ -194,18 +194,18 @@ class OperationProperties:
 
     def _trials(self, layout: PropertyLayout, uses: list[BlobUse]) -> list[Trial]:
         """What a layout makes of each use of a name's blobs, up to the first that it does not explain."""
-        found: list[Trial] = []
+        trials: list[Trial] = []
         for use in uses:
             if use.blob >= len(self.table.starts):
-                found.append(Trial({}, set(), f"Properties idx out-of-bound: {use.blob}"))
+                trials.append(Trial({}, set(), f"Properties idx out-of-bound: {use.blob}"))
                 break
             trial = self.table.trial(layout, use.blob)
             if trial.defect is None:
                 trial.defect = _sizes_defect(trial, use)
-            found.append(trial)
+            trials.append(trial)
             if trial.defect is not None:
                 break
-        return found
+        return trials
 
     def _fitting_releases(self, layouts: LayoutChoice) -> set[str]:
         """The releases whose layouts explain the most of the file's names of operations."""
@@ -229,14 +229,16 @@ class OperationProperties:
             self._positions = BlobPositions(self.table)
         return self._positions
 
-    def _named(self, entry: NameEntry, info: OperationName, blob: i64, found: DictionaryAttr) -> Attribute:
+    def _named(
+        self, entry: NameEntry, info: OperationName, blob: i64, properties: DictionaryAttr
+    ) -> Attribute:
         """What a layout made of a blob, with the blob if there is a property that only C++ can read."""
-        if encoding.OPAQUE_PROPERTIES not in found.entries:
-            return with_defaults(info, found)
+        if encoding.OPAQUE_PROPERTIES not in properties.entries:
+            return with_defaults(info, properties)
         self.opaque_blobs.setdefault(entry.name, "a property is read by C++ that has no Python hook")
         entry.unknown_properties = False
         data = bytes(self.table.entry_reader(blob).cursor.data)
-        return FileProperties(found.entries, data, self.table.attr_types, None)
+        return FileProperties(properties.entries, data, self.table.attr_types, None)
 
     def _unexplained(self, entry: NameEntry, blob: i64, reason: str) -> Attribute:
         """A blob without a layout: by position if its numbers can be nothing else, else as bytes."""
@@ -268,11 +270,11 @@ def split_attributes(
         rest = {name: value for name, value in attributes.entries.items() if name not in names}
         properties = with_defaults(info, DictionaryAttr(inherent))
         return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY, properties
-    known = entry.no_properties
-    if known is None:
-        known = with_defaults(info, EMPTY_DICTIONARY)
-        entry.no_properties = known
-    return attributes, known
+    defaults = entry.no_properties
+    if defaults is None:
+        defaults = with_defaults(info, EMPTY_DICTIONARY)
+        entry.no_properties = defaults
+    return attributes, defaults
 
 
 def move_unknown(op: Operation, info: OperationName) -> None:
@@ -280,10 +282,10 @@ def move_unknown(op: Operation, info: OperationName) -> None:
     props = op.props
     if not isinstance(props, DictionaryAttr):
         return
-    known = info.attribute_names
-    unknown = {name: value for name, value in props.entries.items() if name not in known}
+    inherent = info.attribute_names
+    unknown = {name: value for name, value in props.entries.items() if name not in inherent}
     if unknown:
-        rest = {name: value for name, value in props.entries.items() if name in known}
+        rest = {name: value for name, value in props.entries.items() if name in inherent}
         op.props = DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
         op.attrs = DictionaryAttr({**unknown, **op.attrs.entries})
 

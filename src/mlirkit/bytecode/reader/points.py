@@ -144,13 +144,13 @@ class PointReader:
             size = number >> 1
             if number & 1 == 0 or number > _LARGEST or not self._open(pos, pos + size):
                 continue
-            found = _run_of_places(data[pos : pos + size * count], self._prefix, size, count)
-            if not found or (places is not NO_PLACES and file is not self._file):
+            run_places = _run_of_places(data[pos : pos + size * count], self._prefix, size, count)
+            if not run_places or (places is not NO_PLACES and file is not self._file):
                 continue
             if places is NO_PLACES:
                 places = NO_PLACES.copy()
                 file = self._file
-            places[at - first : at - first + count] = found
+            places[at - first : at - first + count] = run_places
         return file, places
 
     def read(self, index: i64) -> tuple[Location, i64] | None:

@@ -196,16 +196,16 @@ def _may_end_in_sizes(row: list[int], use: BlobUse) -> bool:
 
 def _sizes_at_end(row: list[int]) -> list[int]:
     """The sums of all sparse arrays that the numbers may end in."""
-    found: list[int] = []
+    sizes: list[int] = []
     for start, header in enumerate(row):
         behind = row[start + 1 :]
         count = header >> 1
         if header & 1 == 0:
             if count == len(behind):
-                found.append(sum(behind))
+                sizes.append(sum(behind))
         elif count == 0:
             if not behind:
-                found.append(0)
+                sizes.append(0)
         elif count == len(behind) - 1 and behind[0] <= 8:
-            found.append(sum(each >> behind[0] for each in behind[1:]))
-    return found
+            sizes.append(sum(packed >> behind[0] for packed in behind[1:]))
+    return sizes

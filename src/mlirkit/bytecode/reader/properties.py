@@ -97,31 +97,31 @@ class PropertyTable:
     def dictionary(self, layout: PropertyLayout, index: i64) -> DictionaryAttr:
         """Blob `index` decoded by a layout."""
         reader = self._reader_at(index)
-        found = read_properties(layout, reader, self.attr_types.file.version)
-        return DictionaryAttr(found) if found else EMPTY_DICTIONARY
+        properties = read_properties(layout, reader, self.attr_types.file.version)
+        return DictionaryAttr(properties) if properties else EMPTY_DICTIONARY
 
     def dictionary_and_rest(self, layout: PropertyLayout, index: i64) -> tuple[DictionaryAttr, int]:
         """As `dictionary`, and how many bytes the layout does not explain."""
         reader = self._reader_at(index)
-        found = read_properties(layout, reader, self.attr_types.file.version)
-        return DictionaryAttr(found) if found else EMPTY_DICTIONARY, reader.left()
+        properties = read_properties(layout, reader, self.attr_types.file.version)
+        return DictionaryAttr(properties) if properties else EMPTY_DICTIONARY, reader.left()
 
     def trial(self, layout: PropertyLayout, index: int) -> Trial:
         """Blob `index` read by a layout."""
         data = self._cursor.data[self.starts[index] : self.ends[index]]
         reader = MentionReader(self.attr_types, Cursor(data, self._cursor.file, _SECTION), data)
         try:
-            found = read_properties(layout, reader, self.attr_types.file.version)
+            properties = read_properties(layout, reader, self.attr_types.file.version)
         except ParseError as error:
             reason = message_of(error.error_diagnostics[0]) if error.error_diagnostics else error.message
             return Trial({}, reader.mentioned, reason)
-        return Trial(found, reader.mentioned, layout_defect(layout, found, reader.left()))
+        return Trial(properties, reader.mentioned, layout_defect(layout, properties, reader.left()))
 
     def attribute(self, index: i64) -> Attribute:
         """Blob `index` as the one attribute an unregistered operation stores."""
         reader = self.entry_reader(index)
-        found: Attribute = reader.read_attribute()
-        return found
+        value: Attribute = reader.read_attribute()
+        return value
 
 
 class BlobReader(EntryReader):

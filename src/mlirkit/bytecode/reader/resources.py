@@ -79,15 +79,15 @@ def _require_resources(name: str, context: Context, offsets: Cursor) -> None:
 
 
 def _entries(offsets: Cursor, strings: StringTable) -> list[tuple[str, int, int]]:
-    found: list[tuple[str, int, int]] = []
+    entries: list[tuple[str, int, int]] = []
     for _ in range(offsets.count("resource")):
         key = strings.get(offsets.varint(), offsets)
         size = offsets.varint()
         kind = offsets.byte()
         if kind > encoding.RESOURCE_STRING:
             raise offsets.error(f"invalid resource kind: {kind}")
-        found.append((key, size, kind))
-    return found
+        entries.append((key, size, kind))
+    return entries
 
 
 class ResourceBodies:

@@ -92,7 +92,7 @@ def with_producer(error: ParseError, version: int, producer: str) -> ParseError:
     """The error with MLIR's note about who wrote the file, before other notes."""
     note = producer_note(version, producer)
     for diagnostic in error.error_diagnostics:
-        if all(each.message != note for each in diagnostic.notes):
+        if all(earlier.message != note for earlier in diagnostic.notes):
             diagnostic.note_list.insert(0, diagnostic.attach_note(note))
             diagnostic.note_list.pop()
     return error

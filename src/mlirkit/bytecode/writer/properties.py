@@ -31,13 +31,13 @@ class PropertyInterner:
     def number(self, op: Operation, name: NameEntry) -> int:
         """The number of the blob of an operation that has one."""
         props = op.props
-        found = name.blobs.get(props)
-        if found is None:
+        number = name.blobs.get(props)
+        if number is None:
             blob = self._blob(op, props, name)
-            found = self._numbers.setdefault(blob, len(self._numbers))
+            number = self._numbers.setdefault(blob, len(self._numbers))
             # Operations of one name that share a dictionary have one blob.
-            name.blobs[props] = found
-        return found
+            name.blobs[props] = number
+        return number
 
     def _blob(self, op: Operation, props: Attribute | None, name: NameEntry) -> bytes:
         layout = name.layout

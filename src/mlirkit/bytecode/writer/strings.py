@@ -24,12 +24,12 @@ class StringInterner:
     def number(self, text: str) -> int:
         """The number of a string, given now if it is new."""
         numbers = self._numbers
-        found = numbers.get(text)
-        if found is None:
-            found = len(self._texts)
+        number = numbers.get(text)
+        if number is None:
+            number = len(self._texts)
             self._texts.append(text)
-            numbers[text] = found
-        return found
+            numbers[text] = number
+        return number
 
     def write(self, emitter: Emitter) -> None:
         """The section's body."""

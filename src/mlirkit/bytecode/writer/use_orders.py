@@ -108,13 +108,13 @@ def _free_bucket(buckets: list[int | None], index: int) -> int:
 
 def orders_of(values: Sequence[Value]) -> dict[int, list[int]] | None:
     """By index, the orders of those values that need one; None if none does."""
-    found: dict[int, list[int]] | None = None
+    orders: dict[int, list[int]] | None = None
     for index, value in enumerate(values):
         if value.more_uses is None:
             continue
         order = use_order(value)
         if order is not None:
-            if found is None:
-                found = {}
-            found[index] = order
-    return found
+            if orders is None:
+                orders = {}
+            orders[index] = order
+    return orders
