@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from mlirkit import ir
+from mlirkit.core.attribute import ParametrizedAttribute
 from mlirkit.core.context import Context
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation import Operation
@@ -34,6 +35,19 @@ class NoteOp(Operation):
             raise RuntimeError("as told")
 
 
+class PlaceAttr(ParametrizedAttribute):
+    """An attribute with an alias that locations have, too."""
+
+    DIALECT = "toy"
+    MNEMONIC = "place"
+
+    @staticmethod
+    def alias_name() -> tuple[str, bool]:
+        return ("loc", False)
+
+    def print_value(self, printer: Any) -> None: ...
+
+
 class Toy(Dialect):
     def __init__(self) -> None:
         Dialect.__init__(self, "toy")
@@ -43,8 +57,8 @@ class Toy(Dialect):
 def check(body: str, expected: str, **flags: bool) -> None:
     context = Context(allow_unregistered_dialects=True)
     context.load_dialect(Toy())
-    NoteOp.printed = 0
     module = ir.Module.parse(body, context, verify=False)
+    NoteOp.printed = 0
     assert module.operation.get_asm(assume_verified=True, **flags) == expected
 
 
@@ -110,3 +124,46 @@ def test_what_a_failing_hook_has_printed_is_not_visited() -> None:
             f"#map = affine_map<() -> (1)>\n#map1 = {MAP}\n"
             'module {\n  "toy.note"() {a = #map, fails, m = #map1} : () -> ()\n}\n',
         )
+
+
+@pytest.mark.parametrize(
+    ("name", "locations"),
+    [
+        ("points", ['"a":1:1', '"a":2:1', '"a":1:1']),
+        ("names between points", ['"a":1:1', '"n"', '"a":2:1', '"n"("a":3:1)', '"a":4:1']),
+        (
+            "fused",
+            ['"a":1:1', 'fused<"m">["a":2:1, unknown]', '"a":3:1', 'fused[callsite("a":1:1 at "a":4:1)]'],
+        ),
+    ],
+)
+def test_locations_read_back(name: str, locations: list[str]) -> None:
+    """Aliases of points, which are guessed as they are visited, name one location each."""
+    operations = [f'"x.y"() : () -> () loc({text})' for text in locations]
+    context = Context(allow_unregistered_dialects=True)
+    context.load_dialect(Toy())
+    text = "\n".join(["module {", *operations, "}"])
+    module = ir.Module.parse(text, context, verify=False)
+    printed = module.operation.get_asm(enable_debug_info=True)
+    again = ir.Module.parse(printed, context, verify=False)
+    assert again.operation.get_asm(enable_debug_info=True) == printed
+    in_full = [op.get_asm(enable_debug_info=True, use_local_scope=True) for op in again.body.operations]
+    assert in_full == [
+        op.get_asm(enable_debug_info=True, use_local_scope=True) for op in module.body.operations
+    ]
+    numbers = [line.split(" = ")[0] for line in printed.splitlines() if line.startswith("#loc")]
+    assert len(set(numbers)) == len(numbers)
+
+
+def test_another_value_is_called_loc() -> None:
+    context = Context(allow_unregistered_dialects=True)
+    context.load_dialect(Toy())
+    text = 'module { "x.y"() {d = distinct[3]<>} : () -> () loc("a":1:1) "x.y"() : () -> () loc("a":2:1) } loc("a":1:1)'
+    module = ir.Module.parse(text, context, verify=False)
+    module.body.operations[0].attributes["p"] = PlaceAttr()
+    assert module.operation.get_asm(enable_debug_info=True) == (
+        "#loc1 = #toy.place\nmodule {\n"
+        '  "x.y"() {d = distinct[0]<>, p = #loc1} : () -> () loc(#loc)\n'
+        '  "x.y"() : () -> () loc(#loc2)\n'
+        '} loc(#loc)\n#loc = loc("a":1:1)\n#loc2 = loc("a":2:1)\n'
+    )

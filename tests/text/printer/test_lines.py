@@ -195,7 +195,7 @@ def test_equal_properties_of_their_own() -> None:
 
 TEXTS = Path(__file__).parents[2] / "conformance"
 # Dialects with custom syntax that follows the signature.
-DIALECTS = ("affine", "gpu", "llvm", "memref", "spirv", "transform", "vector")
+DIALECTS = ("affine", "gpu", "linalg", "llvm", "memref", "spirv", "transform", "vector")
 # Files with more texts than this give some of them.
 MOST_TEXTS = 80
 
@@ -204,7 +204,7 @@ def repeat(module: Operation) -> int:
     """Put others of their signature, with operands of their own, before operations; how many have some."""
     count = 0
     for operation in list(module.walk_list()):
-        if not operation.info.prints_by_signature or operation.region_list:
+        if not operation.info.prints_by_signature or operation.info.is_terminator:
             continue
         count += 1
         point = InsertionPoint(operation)

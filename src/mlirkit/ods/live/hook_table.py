@@ -68,8 +68,9 @@ def follows_signature(hook: Hook) -> Hook:
     It may be said of what implements an interface, too.
 
     It looks at nothing else, neither at discardable attributes nor at what stands around the operation, in it
-    or behind its operands.  Of custom syntax it says that attributes and types decide what prints, but for
-    the names of operands and successors, which the printer's functions for them print.
+    or behind its operands.  Of custom syntax it says that attributes and types decide what prints, and which
+    regions are empty, but for the names of operands and successors, which the printer's functions for them
+    print.
     """
     add_signature_follower(hook)
     return hook

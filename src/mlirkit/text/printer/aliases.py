@@ -64,7 +64,7 @@ from mlirkit.core.structural_attributes import (
     SymbolRefAttr,
 )
 from mlirkit.text.printer.numbered import NumberedNames
-from mlirkit.text.printer.pieces import FULL, WITHOUT_TYPE, Nested, Piece
+from mlirkit.text.printer.pieces import FULL, MARK, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.point_aliases import PointAliases
 from mlirkit.text.printer.ssa_names import sanitized
 from mlirkit.text.printer.types import has_printed_layout
@@ -91,6 +91,9 @@ SIMPLE_ATTRIBUTES: Final[frozenset[Any]] = frozenset(
     {IntegerAttr, BoolAttr, FloatAttr, UnitAttr, SymbolRefAttr, FlatSymbolRefAttr}
 )
 
+# Most of the locations that have others in them.
+_LOCATIONS_OF_OTHERS: Final[frozenset[Any]] = frozenset({CallSiteLoc, FusedLoc})
+
 # The group of points in files: their depth, that they are no types, and their name.
 _POINTS: Final = (1, 1, "loc")
 
@@ -102,6 +105,7 @@ class Alias:
         "children",
         "deferrable",
         "depth",
+        "mark",
         "name",
         "points",
         "points_before",
@@ -124,6 +128,8 @@ class Alias:
         # How many points were visited earlier.
         self.points_before = points_before
         self.text = ""
+        # What stands for the text until that is known, if anything does.
+        self.mark = ""
         # Whether it may stand for the value now: a type may stand inside of itself, and is named once its
         # alias is defined.
         self.usable = name is not None and not isinstance(value, Type)
@@ -147,6 +153,8 @@ class AliasTable:
         self.definitions: list[Alias | PointRun] = []
         # What is known of points in files, and of all other values by identity.
         self.points = PointAliases()
+        # What hooks have printed of values of dialects, which print it again in their definitions.
+        self.pieces: dict[int, list[Piece]] = {}
         self._seen: dict[int, Alias] = {}
         # Those values: one that dies may leave its identity to another.
         self._kept: list[AttributeOrType] = []
@@ -156,6 +164,7 @@ class AliasTable:
         self.definitions = collector.definitions()
         self.exist = bool(self.definitions)
         self.points = collector.points
+        self.pieces = collector.pieces
         self._seen = collector.seen
         self._kept = collector.kept
         self._entries = collector.entries
@@ -200,6 +209,9 @@ class AliasCollector:
         # Visited objects by identity, to save hashing the same types again and again.
         self.seen: dict[int, Alias] = {}
         self.kept: list[AttributeOrType] = []
+        self.pieces: dict[int, list[Piece]] = {}
+        # Whether points had the aliases that were guessed.
+        self.guessed = True
 
     def may_have_alias(self, value: AttributeOrType) -> bool:
         """Whether a value has an alias if it is visited, or has one of a file."""
@@ -218,14 +230,17 @@ class AliasCollector:
         if not isinstance(value, _SHORTER_THAN_ALIASES):
             self.entries.setdefault(value, alias)
 
-    def visit(self, value: AttributeOrType, deferrable: bool = False, form: int = FULL) -> None:
-        """Visit a value that prints; `deferrable` if its alias may be defined behind the IR."""
+    def visit(self, value: AttributeOrType, deferrable: bool = False, form: int = FULL) -> Alias | None:
+        """Visit a value that prints; `deferrable` if its alias may be defined behind the IR.
+
+        The result is None for a point.
+        """
         entry = self.seen.get(id(value))
         if entry is not None:
             self._visit_again(entry, deferrable)
-            return
+            return entry
         if isinstance(value, Location) and self.visit_point(value, 0, deferrable) >= 0:
-            return
+            return None
         visits: list[_Visit] = []
         entry = self._enter(value, deferrable, form, visits)
         while visits:
@@ -234,6 +249,8 @@ class AliasCollector:
                 visits.pop()
                 if visit.depth:
                     visit.entry.depth = visit.depth + 1
+                elif isinstance(visit.entry.value, Location):
+                    self.points.others += 1
                 if visits and visit.entry.depth > visits[-1].depth:
                     visits[-1].depth = visit.entry.depth
                 continue
@@ -253,12 +270,21 @@ class AliasCollector:
                     visit.depth = max(visit.depth, 1)
                     continue
             count = len(visits)
-            child = self._enter(child_value, deferrable, child_form, visits)
+            child = self.seen.get(id(child_value))
+            if child is not None:
+                self._visit_again(child, deferrable)
+            else:
+                child = self._enter(child_value, deferrable, child_form, visits)
+                if isinstance(visit.entry.value, Location):
+                    # Which keeps the other one alive.
+                    self.seen[id(child_value)] = child
+                    self.kept.append(visit.entry.value)
             visit.entry.children.append(child)
             if len(visits) == count and child.depth > visit.depth:
                 visit.depth = child.depth
         self.seen[id(value)] = entry
         self.kept.append(value)
+        return entry
 
     def _enter(self, value: AttributeOrType, deferrable: bool, form: int, visits: list[_Visit]) -> Alias:
         entry = self.entries.get(value)
@@ -269,10 +295,27 @@ class AliasCollector:
         if entry.name is not None:
             self._named.append(entry)
         self.entries[value] = entry
-        nested = nested_values(value, form, self._state)
+        if isinstance(value, Location):
+            nested = nested_values(value, form, self._state)
+            if not nested:
+                self.points.others += 1
+        elif value.DIALECT != "builtin":
+            nested = self._dialect_nested(value, entry, form)
+        else:
+            nested = nested_values(value, form, self._state)
         if nested:
             visits.append(_Visit(entry, nested))
         return entry
+
+    def _dialect_nested(self, value: AttributeOrType, entry: Alias, form: int) -> list[Piece]:
+        pieces = dialect_pieces(value, self._state)
+        if entry.name is not None and not self._keeping:
+            texts = [piece for piece in pieces if isinstance(piece, str)]
+            if MARK not in "".join(texts):
+                self.pieces[id(value)] = pieces
+        nested = nested_in_pieces(pieces, self._state)
+        type = type_behind(value, form)
+        return nested if type is None else [*nested, type]
 
     def _visit_again(self, entry: Alias, deferrable: bool) -> None:
         if deferrable or not entry.deferrable:
@@ -286,10 +329,11 @@ class AliasCollector:
                 for point in each.points:
                     self.points.forbid_deferring(point)
 
-    def visit_place(self, location: Location, place: int, deferrable: bool) -> None:
-        """Visit `location.at(place)`."""
-        if not self.has_points or self.points.visit(location, place, deferrable) < 0:
-            self.visit(location.at(place), deferrable)
+    def visit_place(self, location: Location, place: int, deferrable: bool) -> Alias | None:
+        """Visit `location.at(place)`; None if that is a point."""
+        if self.has_points and self.points.visit(location, place, deferrable) >= 0:
+            return None
+        return self.visit(location.at(place), deferrable)
 
     def visit_point(self, location: Location, place: int, deferrable: bool) -> i64:
         """Visit `location.at(place)`: the point of `points` that it is, or -1."""
@@ -357,7 +401,7 @@ class AliasCollector:
         start = len(of_points)
         of_points.extend(texts[start + len(group) :])
         definitions.append(PointRun(start, len(of_points)))
-        self.points.name(of_points)
+        self.guessed = self.points.name(of_points)
 
 
 class AliasRules:
@@ -377,6 +421,8 @@ class AliasRules:
 
     def name_of(self, value: AttributeOrType) -> str | None:
         """The name of a value's alias, not yet unique, or None if it has none."""
+        if self.leave_builtin and value.__class__ in _LOCATIONS_OF_OTHERS:
+            return "loc"
         if self.leave_builtin and value.DIALECT == "builtin":
             return _builtin_alias(value)
         name = None
@@ -419,6 +465,8 @@ def _builtin_alias(value: AttributeOrType) -> str | None:
 
 def nested_values(value: AttributeOrType, form: int, state: AsmState) -> list[Piece]:
     """The values that print inside of a value and can have aliases, in the order of visiting."""
+    if value.__class__ in _LOCATIONS_OF_OTHERS:
+        return _nested_in_location(value)
     if value.DIALECT != "builtin":
         return _dialect_nested(value, form, state)
     if isinstance(value, Type):
@@ -462,7 +510,7 @@ def _nested_in_type(type: Type) -> list[Piece]:
     return []
 
 
-def _nested_in_location(location: Location) -> list[Piece]:
+def _nested_in_location(location: AttributeOrType) -> list[Piece]:
     if isinstance(location, NameLoc):
         return [] if isinstance(location.child_loc, UnknownLoc) else [location.child_loc]
     if isinstance(location, CallSiteLoc):

@@ -15,8 +15,8 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import operand_types_of, result_types_of
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, is_plain_dictionary
 from mlirkit.text.printer.asm_state import AsmState
-from mlirkit.text.printer.late_texts import MARK
 from mlirkit.text.printer.op_asm_printer import OpAsmPrinter
+from mlirkit.text.printer.pieces import MARK
 from mlirkit.text.printer.strings import escaped
 
 

@@ -14,23 +14,21 @@ from typing import TYPE_CHECKING, Final
 from mlirkit.builtin.attributes import DistinctAttr
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.core.attribute import AttributeOrType
-from mlirkit.text.printer.pieces import Nested
-from mlirkit.text.printer.point_aliases import POINT, PointAliases
+from mlirkit.text.printer.aliases import Alias
+from mlirkit.text.printer.pieces import MARK, Nested
 from mlirkit.text.printer.strings import keyword_or_string
 
 if TYPE_CHECKING:
     from mlirkit.text.printer.values import ValuePrinter
 
-# What stands around the name of a mark.
-MARK: Final = "\0"
-_MARK_PATTERN: Final = re.compile("\0([0-9p]+)\0")
+_MARK_PATTERN: Final = re.compile("\0([0-9]+)\0")
 
 
 class LateTexts:
     """The marks of one printing, and what they stand for."""
 
     def __init__(self) -> None:
-        # A value and its form, which may have an alias; a distinct attribute; a resource.
+        # An alias; a value and its form, which may have an alias; a distinct attribute; a resource.
         self._subjects: list[object] = []
         self._values: dict[tuple[int, int], str] = {}
         self._others: dict[DistinctAttr | DialectResource, str] = {}
@@ -55,11 +53,17 @@ class LateTexts:
             self._others[subject] = mark
         return mark
 
+    def of_alias(self, alias: Alias) -> str:
+        """The mark of a visited value that has an alias."""
+        if not alias.mark:
+            alias.mark = self._mark(alias)
+        return alias.mark
+
     def _mark(self, subject: object) -> str:
         self._subjects.append(subject)
         return f"{MARK}{len(self._subjects) - 1}{MARK}"
 
-    def filled(self, text: str, values: ValuePrinter, points: PointAliases) -> str:
+    def filled(self, text: str, values: ValuePrinter) -> str:
         """A text with what its marks stand for, counted and mentioned in its order."""
         if MARK not in text:
             return text
@@ -68,16 +72,16 @@ class LateTexts:
         try:
             for at in range(1, len(parts), 2):
                 mark = parts[at]
-                parts[at] = texts.get(mark) or self._text_of(mark, values, points)
+                parts[at] = texts.get(mark) or self._text_of(mark, values)
         except (IndexError, ValueError):
             # Somebody has printed a null character.
-            return _MARK_PATTERN.sub(lambda found: self._text_of(found[1], values, points), text)
+            return _MARK_PATTERN.sub(lambda found: self._text_of(found[1], values), text)
         return "".join(parts)
 
-    def _text_of(self, mark: str, values: ValuePrinter, points: PointAliases) -> str:
-        if mark.startswith(POINT):
-            return points.aliases[int(mark[1:])]
+    def _text_of(self, mark: str, values: ValuePrinter) -> str:
         subject = self._subjects[int(mark)]
+        if isinstance(subject, Alias):
+            return subject.text
         if isinstance(subject, Nested):
             text = values.render(subject.value, subject.form)
         elif isinstance(subject, DistinctAttr):

@@ -15,7 +15,6 @@ from mypy_extensions import i64
 
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.value import Value
 
 # More signatures of one name than this with the same properties and the same first type are not kept.
@@ -32,6 +31,7 @@ class Signature:
         "count",
         "following",
         "props",
+        "regions",
         "rest",
         "result_type",
         "successors",
@@ -49,6 +49,8 @@ class Signature:
         self.props = operation.props
         self.count = operation.operand_count
         self.successors = 0 if successors is None else len(successors)
+        regions = operation.region_list
+        self.regions = 0 if regions is None else len(regions)
         self.type0: Type | None = None if value0 is None else value0.type
         self.type1: Type | None = None if value1 is None else value1.type
         self.type2: Type | None = None if value2 is None else value2.type
@@ -73,6 +75,9 @@ class Signature:
             return False
         successors = operation.successor_list
         if (0 if successors is None else len(successors)) != self.successors:
+            return False
+        regions = operation.region_list
+        if (0 if regions is None else len(regions)) != self.regions:
             return False
         value = operation.operand0
         if value is None:
@@ -125,13 +130,15 @@ class Line(Signature):
 
 
 class Signatures:
-    """The signatures of one name; in the printer's case lines."""
+    """The signatures of one name: lines, or openings."""
 
-    __slots__ = ("_by_key", "_found", "_kept", "_met", "_props", "last")
+    __slots__ = ("_by_key", "_found", "_kept", "_met", "_props", "hide_regions", "last")
 
     def __init__(self) -> None:
         # The one that an operation had last.
         self.last: Signature | None = None
+        # Whether some have regions, which do not print.
+        self.hide_regions = False
         self._by_key: dict[int, Signature] = {}
         self._met: set[int] = set()
         # Equal properties are often different objects: the one of those that signatures have.
@@ -195,6 +202,19 @@ class Signatures:
             self._by_key[key] = signature
         self.last = signature
         self._kept += 1
+        if signature.regions:
+            self.hide_regions = True
+
+
+def has_hidden_regions(operation: Operation) -> bool:
+    """Whether none of the regions of an operation that has printed in one go has printed: none is empty.
+
+    Custom syntax that follows the signature looks at no more of regions than whether they are empty.
+    """
+    for region in operation.region_list or ():
+        if not region.get_blocks():
+            return False
+    return True
 
 
 def _key(operation: Operation, props: Attribute | None) -> int:
@@ -205,56 +225,43 @@ def _key(operation: Operation, props: Attribute | None) -> int:
     return id(props) if value is None else id(props) + id(value.type)
 
 
-class Opening:
+class Opening(Signature):
     """The texts around the names of operands in front of the regions, and what stands behind the regions."""
 
-    __slots__ = ("attrs", "operand_types", "props", "result_type", "tail", "texts")
+    __slots__ = ("tail", "texts")
 
     def __init__(self, operation: Operation, texts: list[str]) -> None:
-        result = operation.result0
-        self.attrs = operation.attrs
-        self.props = operation.props
-        self.operand_types = [value.type for value in operands_of(operation)]
-        self.result_type: Type | None = None if result is None else result.type
+        Signature.__init__(self, operation)
         # One more than there are operands.
         self.texts = texts
         # Known once the regions have printed.
         self.tail = ""
 
-    def fits(self, operation: Operation, operands: list[Value]) -> bool:
-        """Whether an operation of the same name, with `operands` and regions, reads like this."""
-        if (
-            operation.props is not self.props
-            or operation.attrs is not self.attrs
-            or operation.successor_list is not None
-        ):
-            return False
-        result = operation.result0
-        if result is None:
-            if self.result_type is not None:
-                return False
-        elif result.type is not self.result_type or operation.result_rest is not None:
-            return False
-        return [value.type for value in operands] == self.operand_types
 
-
-def texts_around(printed: list[str], names: list[str], slots: list[int]) -> list[str] | None:
+def texts_around(
+    printed: list[str], names: list[str], slots: list[int], in_order: i64 = 0
+) -> list[str] | None:
     """What has been printed in front of, between and behind `names`; `slots` gets which of them stand there.
 
     None unless each name stands somewhere in a piece of its own.  Names are told from other text by
-    identity, because each was made for its value.
+    identity, because each was made for its value.  The first `in_order` names stand there in their order.
     """
     texts: list[str] = []
     pieces: list[str] = []
     count = len(names)
+    following: i64 = 0
     for piece in printed:
         place = -1
-        for index in range(count):
-            if piece is names[index]:
-                if place >= 0:
-                    # One value twice: which operand is which cannot be seen.
-                    return None
-                place = index
+        if following < in_order and piece is names[following]:
+            place = following
+            following += 1
+        else:
+            for index in range(count):
+                if piece is names[index]:
+                    if place >= 0:
+                        # One value twice: which operand is which cannot be seen.
+                        return None
+                    place = index
         if place < 0:
             if "\n" in piece:
                 # Indentation follows.

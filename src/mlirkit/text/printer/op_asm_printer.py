@@ -64,6 +64,16 @@ class OperationItem:
         self.form = form
 
 
+class OperationEnd:
+    """What follows an operation's own text: location, users, line end."""
+
+    __slots__ = ("newline", "operation")
+
+    def __init__(self, operation: Operation, newline: bool) -> None:
+        self.operation = operation
+        self.newline = newline
+
+
 class Deferred:
     """Something that is still to be printed at a place of the output."""
 
@@ -123,6 +133,15 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
             self.deferred.append(Deferred(len(self.out), value))
         else:
             self.printed.append(value)
+
+    def _visit_printed(self) -> None:
+        """Visit the values that hooks have printed for aliases."""
+        if self.printed:
+            collector = self.state.collector
+            if collector is not None:
+                for value in self.printed:
+                    collector.visit(value)
+            self.printed.clear()
 
     # -- AsmPrinter ---------------------------------------------------------------------------------
 

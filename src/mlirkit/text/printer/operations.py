@@ -15,19 +15,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mlirkit.core.attribute import Attribute, AttributeOrType
+from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
+from mlirkit.text.printer.aliases import Alias
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.failed_syntax import note_failed_syntax
 from mlirkit.text.printer.generic_form import GenericFormPrinter, has_custom_form
-from mlirkit.text.printer.lines import Line, Opening, Signatures, texts_around
+from mlirkit.text.printer.lines import Line, Opening, Signatures, has_hidden_regions, texts_around
 from mlirkit.text.printer.op_asm_printer import (
     CUSTOM_OR_GENERIC,
     GENERIC,
+    OperationEnd,
     OperationItem,
     RegionItem,
 )
@@ -38,16 +40,6 @@ from mlirkit.text.printer.value_users import users_of_arguments, users_of_operat
 
 # Lines with more names than this are not kept.
 _MOST_SLOTS: Final = 16
-
-
-class _End:
-    """What follows an operation's own text: location, users, line end."""
-
-    __slots__ = ("newline", "operation")
-
-    def __init__(self, operation: Operation, newline: bool) -> None:
-        self.operation = operation
-        self.newline = newline
 
 
 class OperationPrinter(GenericFormPrinter):
@@ -72,10 +64,8 @@ class OperationPrinter(GenericFormPrinter):
         self._stack: list[object] = []
         # The lines of each name, by the dialect whose prefix is left out.
         self._lines: dict[str, dict[OperationName, Signatures]] = {}
-        # The properties that the last operation with regions had, where it has no opening.
-        self._missed: dict[OperationName, Attribute | None] = {}
         # How operations with regions begin and end, in the generic form.
-        self._openings: dict[OperationName, Opening] = {}
+        self._openings: dict[OperationName, Signatures] = {}
 
     # -- entry points -------------------------------------------------------------------------------
 
@@ -87,7 +77,7 @@ class OperationPrinter(GenericFormPrinter):
             places[operation] = (len(self.out), 0)
         if self._visits_places:
             self._visit_place(operation)
-        self._stack.append(_End(operation, False))
+        self._stack.append(OperationEnd(operation, False))
         if not self._print_head(operation):
             self._stack.pop()
             self._print_end(operation, False)
@@ -118,7 +108,7 @@ class OperationPrinter(GenericFormPrinter):
                 self.out.append(item)
             elif isinstance(item, RegionItem):
                 self._print_region(item)
-            elif isinstance(item, _End):
+            elif isinstance(item, OperationEnd):
                 self._print_end(item.operation, item.newline)
             elif isinstance(item, OperationItem):
                 self.state.indent = item.indent
@@ -136,18 +126,9 @@ class OperationPrinter(GenericFormPrinter):
                     self._print_pieces(item)
                 self._visit_printed()
 
-    def _visit_printed(self) -> None:
-        """Visit the values that hooks have printed for aliases."""
-        if self.printed:
-            collector = self._collector
-            if collector is not None:
-                for value in self.printed:
-                    collector.visit(value)
-            self.printed.clear()
-
-    def _visit_place(self, operation: Operation) -> None:
+    def _visit_place(self, operation: Operation) -> Alias | None:
         assert self._collector is not None
-        self._collector.visit_place(operation.loc, operation.place, True)
+        return self._collector.visit_place(operation.loc, operation.place, True)
 
     def _print_frame(self, frame: RegionFrame) -> None:
         """Print from where `frame` stands up to what a hook has nested, or to where no frame is left."""
@@ -205,8 +186,9 @@ class OperationPrinter(GenericFormPrinter):
         if self._visits_places:
             self._visit_place(operation)
         if operation.region_list is not None:
-            opening = self._openings.get(operation.info)
-            if opening is not None:
+            openings = self._openings.get(operation.info)
+            opening = None if openings is None else openings.find(operation)
+            if isinstance(opening, Opening):
                 nested = self._print_opening(operation, opening, frame)
                 if nested is not None:
                     return nested
@@ -222,12 +204,13 @@ class OperationPrinter(GenericFormPrinter):
                 first.ends_line = True
                 self._keep_opening(operation, start, first)
                 return first
-            stack[count:count] = [frame, _End(operation, True)]
+            stack[count:count] = [frame, OperationEnd(operation, True)]
             return None
         info = operation.info
         is_generic = self._generic and not info.has_unknown_syntax
-        if is_generic or info.prints_by_signature or info.print_hook is None:
-            self._keep_line(operation, start, frame.lines)
+        is_generic = is_generic or info.print_hook is None
+        if is_generic or info.prints_by_signature:
+            self._keep_line(operation, start, frame.lines, is_generic)
         if self._has_ends:
             self._print_end(operation, True)
         else:
@@ -237,10 +220,10 @@ class OperationPrinter(GenericFormPrinter):
     def _print_opening(
         self, operation: Operation, opening: Opening, frame: RegionFrame
     ) -> RegionFrame | None:
-        """Print what stands in front of the regions of an operation like the last of its name."""
+        """Print what stands in front of the regions of an operation like an earlier one of its name."""
         operands = operands_of(operation)
         regions = operation.region_list
-        if regions is None or not regions[0].get_blocks() or not opening.fits(operation, operands):
+        if regions is None or not regions[0].get_blocks():
             return None
         names = self.names
         known = names.known
@@ -276,8 +259,9 @@ class OperationPrinter(GenericFormPrinter):
             if opening is not None:
                 tail = "".join(out[start:])
                 # Lines are indented as this operation is.
-                opening.tail = "" if "\n" in tail else tail
-                self._openings[owner.info] = opening
+                if "\n" not in tail:
+                    opening.tail = tail
+                    self._openings[owner.info].add(opening, owner)
         if frame.ends_line:
             if self._has_ends:
                 self._print_end(owner, True)
@@ -309,12 +293,14 @@ class OperationPrinter(GenericFormPrinter):
         out = self.out
         names = self.names.known
         debug_info = self._debug_info
-        visits_places = self._visits_places
         end = "\n"
         try:
             while operation is not None and operation is not stop:
                 signatures = lines.get(operation.info)
-                if signatures is None or operation.region_list is not None:
+                if signatures is None or (
+                    operation.region_list is not None
+                    and not (signatures.hide_regions and has_hidden_regions(operation))
+                ):
                     return operation
                 line = signatures.find(operation)
                 if not isinstance(line, Line):
@@ -322,8 +308,6 @@ class OperationPrinter(GenericFormPrinter):
                 result = operation.result0
                 label = "" if result is None else names[result]
                 if debug_info:
-                    if visits_places:
-                        self._visit_place(operation)
                     end = self._location_behind(operation) + "\n"
                 if line.slots is not None:
                     out.append(margin)
@@ -375,13 +359,17 @@ class OperationPrinter(GenericFormPrinter):
                 out.append(names.block_name(successors[-1 - slot]))
         out.append(texts[at])
 
-    def _keep_line(self, operation: Operation, start: int, lines: dict[OperationName, Signatures]) -> None:
+    def _keep_line(
+        self, operation: Operation, start: int, lines: dict[OperationName, Signatures], is_generic: bool
+    ) -> None:
         """Make a line of an operation that has just printed, behind its margin at `start` of the output."""
         signatures = lines.get(operation.info)
         if signatures is None:
             signatures = Signatures()
             lines[operation.info] = signatures
-        if not signatures.takes(operation) or operation.region_list is not None:
+        if operation.region_list is not None and (self._skip_regions or not has_hidden_regions(operation)):
+            return
+        if not signatures.takes(operation):
             return
         successors = operation.successor_list or []
         if operation.operand_count + len(successors) > _MOST_SLOTS:
@@ -391,26 +379,27 @@ class OperationPrinter(GenericFormPrinter):
         # Slots count successors from the end.
         names.extend([self.names.block_name(block) for block in reversed(successors)])
         slots: list[int] = []
-        texts = texts_around(self.out[start + (1 if operation.result0 is None else 2) :], names, slots)
+        count = operation.operand_count
+        printed = self.out[start + (1 if operation.result0 is None else 2) :]
+        texts = texts_around(printed, names, slots, count if is_generic else 0)
         if texts is not None:
-            count = operation.operand_count
             slots = [slot if slot < count else slot - len(names) for slot in slots]
             signatures.add(Line(operation, texts, slots), operation)
 
     def _keep_opening(self, operation: Operation, start: int, frame: RegionFrame) -> None:
         """Make an opening of an operation whose first region has just been entered."""
-        info = operation.info
-        if self._missed.get(info) is not operation.props:
-            self._missed[info] = operation.props
-            return
-        if self._skip_regions or operation.result_rest is not None or operation.successor_list is not None:
+        openings = self._openings.get(operation.info)
+        if openings is None:
+            openings = Signatures()
+            self._openings[operation.info] = openings
+        if self._skip_regions or operation.successor_list is not None or not openings.takes(operation):
             return
         head = self.out[start + (1 if operation.result0 is None else 2) : frame.head_end]
         name = self.names.name
         operands = operands_of(operation)
         slots: list[int] = []
         if len(operands) <= _MOST_SLOTS:
-            texts = texts_around(head, [name(value) for value in operands], slots)
+            texts = texts_around(head, [name(value) for value in operands], slots, len(operands))
             if texts is not None and slots == list(range(len(operands))):
                 frame.opening = Opening(operation, texts)
 
@@ -594,8 +583,12 @@ class OperationPrinter(GenericFormPrinter):
             out.append("\n")
 
     def _location_behind(self, operation: Operation) -> str:
-        # A mark while values are visited for aliases.
-        alias = self.state.aliases.points.find(operation.loc, operation.place)
-        if alias is None:
+        state = self.state
+        if self._visits_places:
+            alias = self._visit_place(operation)
+            if alias is not None and not self._pretty:
+                return f" loc({state.late.of_alias(alias)})"
+        text = state.aliases.points.find(operation.loc, operation.place)
+        if text is None:
             return " " + self.values.location(location_of(operation), True)
-        return f" loc({alias})"
+        return f" loc({text})"

@@ -26,6 +26,9 @@ WITHOUT_PREFIX: Final = 6
 # The definition of an alias: in full even though the value has an alias.
 UNALIASED: Final = 7
 
+# What stands around the name of a mark: see late_texts.py.
+MARK: Final = "\0"
+
 
 class Nested:
     """A value that prints in another way than `FULL`."""

@@ -12,14 +12,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, Location, Origin
+from mlirkit.text.printer.numbered import NumberedNames
 from mlirkit.text.printer.strings import quoted
 
 # A point as one number that fits a machine word: file, column, line.  The line comes last because
 # neighbours in a table are near each other then.
 _LINE_BITS: Final = 26
 _FILE_SHIFT: Final = 42
-# What the names of marks for points begin with: see late_texts.py.
-POINT: Final = "p"
 # Plain ints: anything may be compared with them, and only what is below fits an i64 for certain.
 _LINE_LIMIT: Final = 1 << _LINE_BITS
 _COLUMN_LIMIT: Final = 1 << _FILE_SHIFT - _LINE_BITS
@@ -30,9 +29,11 @@ class PointAliases:
     """The aliases of the points that were visited."""
 
     def __init__(self) -> None:
-        # The alias of each point, in the order of visiting; a mark as long as they have no numbers.
+        # The alias of each point, in the order of visiting: what it will be if no other name is in the way.
         self.texts: dict[int, str] = {}
-        self.aliases: list[str] = []
+        # Other locations that have been visited and are numbered with points.
+        self.others: i64 = 0
+        self._names = NumberedNames("#loc")
         # Those that may not be defined behind the IR.
         self._in_front: set[int] = set()
         self._files: dict[str, int] = {}
@@ -47,7 +48,8 @@ class PointAliases:
         point = self._point(location, place)
         if point >= 0:
             if point not in self.texts:
-                self.texts[point] = f"\0{POINT}{len(self.texts)}\0"
+                number = len(self.texts) + self.others
+                self.texts[point] = self._names.text(number) if number else "#loc"
             if not deferrable:
                 self._in_front.add(point)
         return point
@@ -55,15 +57,17 @@ class PointAliases:
     def forbid_deferring(self, point: i64) -> None:
         self._in_front.add(point)
 
-    def name(self, texts: list[str]) -> None:
-        """Let these be the aliases, in the order of visiting."""
-        self.aliases = texts
+    def name(self, texts: list[str]) -> bool:
+        """Let these be the aliases, in the order of visiting; whether they have been."""
+        if list(self.texts.values()) == texts:
+            return True
         self.texts = dict(zip(self.texts, texts, strict=True))
+        return False
 
     # -- questions ----------------------------------------------------------------------------------
 
     def find(self, location: Location, place: i64) -> str | None:
-        """The alias of `location.at(place)` or its mark; None if that is no point or has none."""
+        """The alias of `location.at(place)`; None if that is no point or has none."""
         return self.texts.get(self._point(location, place))
 
     def definitions(self, deferred: bool) -> list[str]:

@@ -74,6 +74,9 @@ class SSANames:
         self._next_argument: i64 = 0
         self._next_conflict: i64 = 0
         self._used: set[str] = set()
+        # What hooks call values, and those names as identifiers.
+        self._sanitized: dict[str, str] = {}
+        self._arguments = NumberedNames("arg")
         self._scopes: list[list[str]] = []
         # Regions of isolated operations right below the root whose values are not numbered before they
         # are needed, so that what is just numbered is what prints next.
@@ -281,8 +284,11 @@ class SSANames:
                 continue
             name = ""
             if is_entry:
-                name = f"arg{self._next_argument}"
+                name = self._arguments.text(self._next_argument)
                 self._next_argument += 1
+                if not self._name_locs:
+                    names[argument] = "%" + self._untaken(name)
+                    continue
             if self._name_locs:
                 name = _name_from_location(argument.location, name)
             self._set_name(argument, name)
@@ -353,7 +359,13 @@ class SSANames:
         self._next_value += 1
 
     def _unique_name(self, name: str) -> str:
-        name = sanitized(name, "$._-")
+        found = self._sanitized.get(name)
+        if found is None:
+            found = sanitized(name, "$._-")
+            self._sanitized[name] = found
+        return self._untaken(found)
+
+    def _untaken(self, name: str) -> str:
         used = self._used
         if name in used:
             base = name + "_"

@@ -18,6 +18,9 @@ _BARE: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*\Z")
 _ESCAPES: Final[list[str]] = [
     chr(byte) if 0x20 <= byte < 0x7F and byte != 0x22 else f"\\{byte:02X}" for byte in range(256)
 ]
+# Names of attributes mostly, a few for many operations; more than there are of those do not pile up.
+_MOST_SPELLED: Final = 4096
+_spelled: Final[dict[str, str]] = {}
 _ESCAPES[0x5C] = "\\\\"
 
 
@@ -36,7 +39,13 @@ def quoted(text: str) -> str:
 
 def keyword_or_string(text: str) -> str:
     """`text` as it is where it can stand as a keyword, else as a string literal."""
-    return text if _BARE.match(text) is not None else f'"{escaped(text)}"'
+    found = _spelled.get(text)
+    if found is None:
+        found = text if _BARE.match(text) is not None else f'"{escaped(text)}"'
+        if len(_spelled) >= _MOST_SPELLED:
+            _spelled.clear()
+        _spelled[text] = found
+    return found
 
 
 def symbol_name(name: str) -> str:

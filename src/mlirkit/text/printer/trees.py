@@ -27,15 +27,18 @@ def print_pieces(operation: Operation, state: AsmState) -> list[str]:
         front = _definitions(state, False)
         body = _body(operation, state)
     else:
-        unfilled = _visited_body(operation, state)
+        unfilled, guessed = _visited_body(operation, state)
         state.indent = 0
         front = _definitions(state, False)
-        values = ValuePrinter(state)
-        late = state.late
-        points = state.aliases.points
-        if state.places is None:
-            unfilled = ["".join(unfilled)]
-        body = [late.filled(piece, values, points) for piece in unfilled]
+        if guessed:
+            values = ValuePrinter(state)
+            late = state.late
+            if state.places is None:
+                unfilled = ["".join(unfilled)]
+            body = [late.filled(piece, values) for piece in unfilled]
+        else:
+            # Another value is called as a point should have been.
+            body = _body(operation, state)
     if state.places:
         for op, (count, column) in state.places.items():
             state.places[op] = (len(front) + count, column)
@@ -48,19 +51,20 @@ def _body(operation: Operation, state: AsmState) -> list[str]:
     return printer.out
 
 
-def _visited_body(operation: Operation, state: AsmState) -> list[str]:
-    """The body with marks, everything in it visited for aliases."""
+def _visited_body(operation: Operation, state: AsmState) -> tuple[list[str], bool]:
+    """The body with marks, all of it visited for aliases; and whether points have the aliases in it."""
     collector = AliasCollector(state)
     for text, value in state.kept_aliases.items():
         collector.keep(text, value)
     state.collector = collector
     state.aliases.points = collector.points
     try:
-        return _body(operation, state)
+        body = _body(operation, state)
     finally:
         # Which refers back to the state.
         state.collector = None
         state.aliases.fill(collector)
+    return body, collector.guessed
 
 
 def _definitions(state: AsmState, deferred: bool) -> list[str]:

@@ -12,15 +12,15 @@ from mypy_extensions import i64
 
 from mlirkit.builtin.types import NoneType
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
-from mlirkit.core.location import Location
+from mlirkit.core.location import FusedLoc, Location
 from mlirkit.text.printer.attributes import ATTRIBUTE_PRINTERS
 from mlirkit.text.printer.dialect_asm_printer import DialectAsmPrinter
 from mlirkit.text.printer.failed_syntax import INVALID_PARAMETERS, note_failed_value
-from mlirkit.text.printer.late_texts import MARK
 from mlirkit.text.printer.locations import location_pieces
 from mlirkit.text.printer.pieces import (
     FULL,
     LOCATION,
+    MARK,
     PRETTY_LOCATION,
     STRIPPED,
     UNALIASED,
@@ -106,7 +106,25 @@ class ValuePrinter:
         """The text behind the equals sign of an alias: in full."""
         if isinstance(value, Type):
             self.forget()
+        if isinstance(value, FusedLoc) and not self.state.flags.pretty_debug_info:
+            text = self._fused_aliases(value)
+            if text is not None:
+                return text
         return self.render(value, UNALIASED)
+
+    def _fused_aliases(self, location: FusedLoc) -> str | None:
+        """The definition of a location fused of such as have aliases, as most are; None for another."""
+        aliases = self.state.aliases
+        texts: list[str] = []
+        for part in location.parts:
+            text = aliases.alias_of(part)
+            if text is None:
+                return None
+            texts.append(text)
+        if location.metadata is None:
+            return f"loc(fused[{', '.join(texts)}])"
+        text = aliases.alias_of(location.metadata)
+        return None if text is None else f"loc(fused<{text}>[{', '.join(texts)}])"
 
     def render(self, value: AttributeOrType, form: int) -> str:
         """The text of a value in any form, not kept."""
@@ -280,7 +298,9 @@ class ValuePrinter:
             return dialect_pieces(value, self.state)
         prefix = ("!" if isinstance(value, Type) else "#") + value.DIALECT
         out.append("")
-        pieces = dialect_pieces(value, self.state)
+        known = self.state.aliases.pieces
+        found = known.pop(id(value), None) if known else None
+        pieces = dialect_pieces(value, self.state) if found is None else found
         pieces.append(SymbolEnd(len(out) - 1, prefix))
         type = type_behind(value, form)
         if type is not None:
