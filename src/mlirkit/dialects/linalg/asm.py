@@ -17,8 +17,8 @@ that one operation on the arguments.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, cast
 
 from mlirkit.builtin.affine_expr import affine_dim
 from mlirkit.builtin.affine_map import AffineMap
@@ -45,7 +45,7 @@ from mlirkit.dialects.release_definitions import OWN_SYNTAX, OwnSyntax
 from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.ods.live.formats.dictionary_text import Check, attribute_checks, check_inherent
 from mlirkit.ods.live.formats.prop_dict_text import invalid_properties
-from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.hooks import assembly, follows_signature
 from mlirkit.ods.live.properties.written_attributes import WrittenAttributes
 from mlirkit.support.diagnostics import MLIRError, ParseError, with_outer_error
 
@@ -218,6 +218,7 @@ def print_maps(op: Operation, printer: OpAsmPrinter, understood: Sequence[Affine
     printer.print_text("]")
 
 
+@follows_signature
 class NamedSyntax:
     """Operations whose body follows from their name."""
 
@@ -235,6 +236,7 @@ for name in BODIES:
 
 
 @assembly(*DEFAULT_MAPS)
+@follows_signature
 class MatmulSyntax:
     """As MatmulOp::parse and print."""
 
@@ -253,6 +255,7 @@ class MatmulSyntax:
 
 
 @assembly(linalg.ContractOp)
+@follows_signature
 class ContractSyntax:
     """As ContractOp::parse and print."""
 
@@ -274,6 +277,7 @@ class ContractSyntax:
 
 
 @assembly(linalg.ElementwiseOp)
+@follows_signature
 class ElementwiseSyntax:
     """As ElementwiseOp::parse and print."""
 
@@ -394,11 +398,8 @@ class GenericSyntax:
     @staticmethod
     def print(op: linalg.GenericOp, printer: OpAsmPrinter) -> None:
         entries = op.attributes.entries()
-        traits = {name: entries[name] for name in GENERIC_ATTRIBUTES if name in entries}
-        iterators: Any = traits["iterator_types"]
-        traits["iterator_types"] = ArrayAttr([StringAttr(str(iterator.value)) for iterator in iterators])
         printer.print_text(" ")
-        printer.print_attribute(DictionaryAttr.get(traits))
+        printer.print_attribute(_printed_traits(entries))
         print_parts(printer, *inputs_and_outputs(op))
         shown = (*GENERIC_ATTRIBUTES, OPERAND_SIZES)
         if any(entry not in shown for entry in entries):
@@ -408,6 +409,26 @@ class GenericSyntax:
             printer.print_text(" ")
             printer.print_region(op.region)
         print_results(printer, op.result_types())
+
+
+# By what they were made of.  Programs have few, for many operations; more than a program has do not pile up.
+_MOST_TRAITS: Final = 1024
+_traits: Final[dict[tuple[Attribute | None, ...], DictionaryAttr]] = {}
+
+
+def _printed_traits(entries: Mapping[str, Attribute]) -> DictionaryAttr:
+    """The dictionary that `linalg.generic` prints first."""
+    key = tuple([entries.get(name) for name in GENERIC_ATTRIBUTES])
+    found = _traits.get(key)
+    if found is None:
+        traits = {name: entries[name] for name in GENERIC_ATTRIBUTES if name in entries}
+        iterators: Any = traits["iterator_types"]
+        traits["iterator_types"] = ArrayAttr([StringAttr(str(iterator.value)) for iterator in iterators])
+        found = DictionaryAttr(traits)
+        if len(_traits) >= _MOST_TRAITS:
+            _traits.clear()
+        _traits[key] = found
+    return found
 
 
 def parse_payload(parser: OpAsmParser) -> tuple[OperationName, dict[str, Attribute]] | None:
@@ -615,10 +636,11 @@ class MovingSyntax:
         printer.print_optional_attr_dict(op.attributes.entries(), (name,))
 
 
-assembly(*MovingSyntax.ATTRIBUTES)(MovingSyntax)
+assembly(*MovingSyntax.ATTRIBUTES)(follows_signature(MovingSyntax))
 
 
 @assembly(linalg.YieldOp)
+@follows_signature
 class YieldSyntax:
     """As YieldOp::parse and print."""
 
