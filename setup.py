@@ -7,8 +7,9 @@ processors (MLIRKIT_BUILD_JOBS says otherwise), keeps the build to minutes and t
 A wheel carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py), an archive in
 place of their files (mlirkit/ods/shipped_folder.py), another of the lists of declared classes and of the
 tables of releases (mlirkit/support/packed_folder.py), and the files that the documents use
-(mlirkit/cli/examples.py).  Its modules have no comments, its stubs long lines.  A compiled wheel is for short
-starts: what is read whenever a dialect is used is not compressed there.
+(mlirkit/cli/examples.py).  Its modules have no comments, and docstrings only where somebody may ask for them;
+its stubs have long lines.  A compiled wheel is for short starts: what is read whenever a dialect is used is
+not compressed there.
 """
 
 import ast
@@ -308,7 +309,7 @@ class BuildWithData(build_py):
             ignored = shutil.ignore_patterns("__pycache__", ".*")
             self.made += write_evaluated(evaluated, plain=is_compiled())
             join_lines_of_stubs(os.path.join(self.build_lib, "mlirkit/dialects"))
-            drop_comments(self.build_lib)
+            drop_remarks(self.build_lib)
             examples = os.path.join(self.build_lib, "mlirkit/examples")
             shutil.copytree("examples", examples, ignore=ignored, dirs_exist_ok=True)
             self.made += [
@@ -319,24 +320,36 @@ class BuildWithData(build_py):
         return [*super().get_outputs(include_bytecode), *getattr(self, "made", [])]
 
 
-def drop_comments(folder):
-    """Write modules without comments on lines of their own: that is smaller."""
+def drop_remarks(folder):
+    """Write modules without what only their readers see: that is smaller."""
     for path in glob(os.path.join(folder, "mlirkit/**/*.py"), recursive=True):
         with open(path, encoding="utf-8") as stream:
             text = stream.read()
         with open(path, "w", encoding="utf-8") as stream:
-            stream.write(without_comments(text))
+            stream.write(without_remarks(text))
 
 
-def without_comments(text):
-    """A module whose lines stay where they are, as tracebacks name them."""
+def without_remarks(text):
+    """A module without comments on lines of their own, and without the docstrings of private functions.
+
+    Lines stay where they are, as tracebacks name them.
+    """
     in_strings = set()
+    lines = text.split("\n")
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, (ast.Constant, ast.JoinedStr)):
             in_strings.update(range(node.lineno, node.end_lineno + 1))
-    lines = enumerate(text.split("\n"), 1)
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("_") and not node.name.endswith("__"):
+            docstring = node.body[0]
+            # Behind it there must be something.
+            if ast.get_docstring(node, clean=False) is not None and len(node.body) > 1:
+                for number in range(docstring.lineno, docstring.end_lineno + 1):
+                    lines[number - 1] = ""
     return "\n".join(
-        ["" if line.lstrip().startswith("#") and number not in in_strings else line for number, line in lines]
+        [
+            "" if line.lstrip().startswith("#") and number not in in_strings else line
+            for number, line in enumerate(lines, 1)
+        ]
     )
 
 
