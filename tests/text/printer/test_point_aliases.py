@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mlirkit import ir
+from mlirkit.text.printer.point_aliases import PointAliases
 
 
 @pytest.mark.parametrize("line", [0, 7, 2**26 - 1, 2**26, 2**32, 2**80])
@@ -48,3 +51,20 @@ def test_others_between_points() -> None:
         context.allow_unregistered_dialects = True
         module = ir.Module.parse(text)
     assert module.operation.get_asm(enable_debug_info=True, print_generic_op_form=True) == text
+
+
+def test_aliases_of_a_file_are_points() -> None:
+    """What an alias stands for that is defined behind its use is known by number, as any point is."""
+    source = """\
+module {
+  "t.op"() : () -> () loc(#loc1)
+} loc(#loc)
+#loc = loc("f":1:1)
+#loc1 = loc("f":2:3)
+"""
+    module: Any = ir.Module.parse(source, ir.Context(allow_unregistered_dialects=True))
+    op = module.body.operations[0]
+    points = PointAliases()
+    assert points.visit(op.loc, op.place, True) >= 0
+    assert points.find(op.loc, op.place) == "#loc"
+    assert module.operation.get_asm(enable_debug_info=True) == source

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, Location, Origin
+from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, Location
 from mlirkit.text.printer.numbered import NumberedNames
 from mlirkit.text.printer.strings import quoted
 
@@ -101,9 +101,9 @@ class PointAliases:
                 return -1
             file = self._file_bits(location.filename)
             return -1 if file < 0 else file | location.column << _LINE_BITS | location.line
-        if isinstance(location, Origin):
-            return self._point(location.at(place), 0)
-        return -1
+        # An origin, or an alias of a file that was defined behind its use.
+        target = location.at(place)
+        return -1 if target is location else self._point(target, 0)
 
     def _file_bits(self, file: str) -> i64:
         number = self._files.setdefault(file, len(self._files))
