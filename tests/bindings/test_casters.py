@@ -9,6 +9,7 @@ import pytest
 
 from mlirkit import ir as typed_ir
 from mlirkit.core import casters
+from mlirkit.core.verifier import collect_anew
 from mlirkit.dialects import arith, func, scf
 from mlirkit.passmanager import PassManager
 
@@ -115,6 +116,7 @@ def test_rules_and_passes_see_plain_values() -> None:
 
         text = str(module)
         assert module.operation.verify()
+        assert collect_anew(module.operation) == []
         PassManager.parse("builtin.module(canonicalize,cse)").run(module.operation)
     assert text.count("arith.addi") == 3
     assert str(module).count("arith.addi") == 1

@@ -6,7 +6,6 @@ import pytest
 
 import mlirkit
 from mlirkit import ir
-from mlirkit.core.value import OpResult, Value
 
 BLOCK = (
     mlirkit.parse('"t.a"() ({ ^bb0(%x: i32): %0 = "t.b"(%x) : (i32) -> i8 }) : () -> ()').walk_list()[2].block
@@ -56,16 +55,3 @@ def test_derived_classes() -> None:
 
     assert not isinstance(VALUES["OpResult"], Mine) and issubclass(Mine, ir.Value)
     assert ir.Value[ir.IntegerType].__origin__ is ir.Value  # type: ignore[misc]
-
-
-def test_views_have_what_compiled_hooks_read() -> None:
-    """Compiled code reads fields of a class where they are kept, whatever its derived classes say."""
-
-    class Mine(ir.OpResult):
-        pass
-
-    value = VALUES["OpResult"]
-    mine: Any = Mine
-    view = mine(value)
-    for name in ("type", "op"):
-        assert vars(OpResult if name == "op" else Value)[name].__get__(view) is getattr(value, name)

@@ -51,10 +51,6 @@ class Cast(type):
         return hash(cls.__bases__[0]) if _is_stand_in(cls) else super().__hash__()
 
 
-# The fields of values that stay as they are while somebody looks at a view.
-_FIXED_FIELDS = ("type", "op")
-
-
 def _is_stand_in(cls: Any) -> bool:
     """Whether the class is one of ours, and not one that a user derives from it."""
     return "CASTS" in cls.__dict__
@@ -120,8 +116,6 @@ def casting_value(behind: type, root: type) -> Any:
 
 def _initializer(behind: type, root: type) -> Callable[[Any, Any], None]:
     """The constructor of views of values of the class `behind`."""
-    # Compiled hooks read these where they are kept, not by the class's members.
-    fields = [getattr(behind, name) for name in _FIXED_FIELDS if hasattr(behind, name)]
 
     def initialize(self: Any, value: Any) -> None:
         if not isinstance(value, root):
@@ -130,8 +124,6 @@ def _initializer(behind: type, root: type) -> Callable[[Any, Any], None]:
         if not isinstance(viewed, behind):
             raise ValueError(f"Cannot cast value to {type(self).__name__} (from {viewed!r})")
         self._value = viewed
-        for field in fields:
-            field.__set__(self, field.__get__(viewed, behind))
 
     return initialize
 

@@ -18,7 +18,7 @@ from mlirkit.core.arguments import expect, expect_live, expect_or_none, wrong_ar
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block
-from mlirkit.core.casters import PLAIN_VALUES, cast_value
+from mlirkit.core.casters import cast_value
 from mlirkit.core.context import Context, context_of, current_context
 from mlirkit.core.erasure import drop_references, erase_operation, erase_tree
 from mlirkit.core.location import Location, default_location, require_location
@@ -589,8 +589,7 @@ class Operation(OperationText):
         from mlirkit.core.verifier import collect_diagnostics
 
         info = self.require_live()
-        with PLAIN_VALUES:
-            diagnostics = collect_diagnostics(self, recursive)
+        diagnostics = collect_diagnostics(self, recursive)
         if diagnostics:
             raise verification_error(diagnostics, current_context(info.context))
         return True

@@ -19,6 +19,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mlirkit.core.block import Block
+from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.dominance_checks import verify_dominance
 from mlirkit.core.kept_text import is_excused
 from mlirkit.core.location import diagnostic_at
@@ -67,17 +68,19 @@ def first_diagnostic(operations: list[Operation]) -> Diagnostic | None:
     What is known of one operation need not be found out again for the next.
     """
     verifier = _Verifier(False)
-    for op in operations:
-        verifier.run(op)
-        if verifier.diagnostics:
-            return verifier.diagnostics[0]
+    with PLAIN_VALUES:
+        for op in operations:
+            verifier.run(op)
+            if verifier.diagnostics:
+                return verifier.diagnostics[0]
     return None
 
 
 def collect_anew(op: Operation, recursive: bool = True) -> list[Diagnostic]:
     """The same by looking, whatever is known."""
     verifier = _Verifier(recursive)
-    verifier.run(op)
+    with PLAIN_VALUES:
+        verifier.run(op)
     return verifier.diagnostics
 
 
