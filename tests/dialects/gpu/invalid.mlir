@@ -145,3 +145,5 @@ func.func private @f() attributes {a = #gpu.kernel_metadata<"a", i32>}
 func.func private @f() attributes {a = #gpu.select_object<3>, b = #gpu.select_object<#nvvm.target>, c = #gpu.select_object<#xevm.target>}
 // -----
 gpu.binary @b [#gpu.object<#nvvm.target, "a">, #gpu.object<#rocdl.target, "a">]
+// -----
+module attributes {gpu.container_module} { func.func @f(%n: index) { "gpu.launch_func"(%n, %n, %n, %n, %n, %n) {operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : (index, index, index, index, index, index) -> () return } }

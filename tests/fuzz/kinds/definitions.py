@@ -20,7 +20,7 @@ _ROOT = Path(__file__).parents[3]
 _FILES = (
     "examples/toy.td",
     "tests/patterns/effects.td",
-    "tests/ods/live/formats.td",
+    "tests/ods/live/formats/formats.td",
     "tests/conformance/plugins/manual.td",
 )
 

@@ -11,6 +11,7 @@ from mlirkit.builtin.shaped_types import MemRefType
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.walk import collect_named
 from mlirkit.dialects.declared import gpu
@@ -54,14 +55,16 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
     for launch in collect_named(op, _LAUNCHES):
         assert isinstance(launch, gpu.LaunchFuncOp)
         parent = launch.parent_op
-        # The attribute's own constraint may not have been checked yet.
-        if parent is not None and parent.parent_op is op and launch.kernel is not None:
-            _verify_launch(launch, op, tables)
+        # That it has one may not have been checked yet, so that the accessor cannot be asked.
+        kernel = launch.attributes.get("kernel")
+        if parent is not None and parent.parent_op is op and isinstance(kernel, SymbolRefAttr):
+            _verify_launch(launch, kernel, op, tables)
 
 
-def _verify_launch(launch: gpu.LaunchFuncOp, module: ModuleOp, tables: SymbolTableCollection) -> None:
+def _verify_launch(
+    launch: gpu.LaunchFuncOp, kernel: SymbolRefAttr, module: ModuleOp, tables: SymbolTableCollection
+) -> None:
     """The kernel is a function of a gpu.module in the same module, and takes what is given."""
-    kernel = launch.kernel
     name = kernel.path[0]
     container = tables.lookup_in(module, name)
     if container is None:
