@@ -58,6 +58,7 @@ from mlirkit.builtin.types import (
     TupleType,
     integer_type,
 )
+from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_releases import (
     AFFINE_MAP,
     FIRST_WITH_LATER_CODES,
@@ -279,19 +280,21 @@ _ATTRIBUTES: Final[dict[int, EntryCodec]] = {
     7: EntryCodec([], lambda r: UNIT, lambda a: ()),
     8: EntryCodec(["type", "int"], _integer, lambda a: (a.type, a.bits)),
     9: EntryCodec(["type", "float"], lambda r, t, bits: FloatAttr(t, bits), lambda a: (a.type, a.pattern)),
-    10: EntryCodec(
+    encoding.CALLSITE_LOCATION: EntryCodec(
         ["attribute", "attribute"],
         lambda r, callee, caller: CallSiteLoc(_location(r, callee), _location(r, caller)),
         lambda a: (a.callee, a.caller),
     ),
-    11: EntryCodec(
+    encoding.FILE_LOCATION: EntryCodec(
         ["attribute", "varint", "varint"],
         lambda r, file, line, column: FileLineColLoc(_expect(r, file, StringAttr).value, line, column),
         lambda a: (string_attr(a.filename), a.line, a.column),
     ),
-    12: EntryCodec(["attribute[]"], _fused, _fused_parts),
-    13: EntryCodec(["attribute[]", "attribute"], _fused_with_metadata, _fused_with_metadata_parts),
-    14: EntryCodec(
+    encoding.FUSED_LOCATION: EntryCodec(["attribute[]"], _fused, _fused_parts),
+    encoding.FUSED_LOCATION_WITH_METADATA: EntryCodec(
+        ["attribute[]", "attribute"], _fused_with_metadata, _fused_with_metadata_parts
+    ),
+    encoding.NAME_LOCATION: EntryCodec(
         ["attribute", "attribute"],
         lambda r, name, child: NameLoc(_expect(r, name, StringAttr).value, _location(r, child)),
         lambda a: (string_attr(a.name_str), a.child_loc),
@@ -321,10 +324,10 @@ _ATTRIBUTE_CODES: Final[dict[Any, tuple[int, ...]]] = {
     IntegerAttr: (8,),
     BoolAttr: (8,),
     FloatAttr: (9,),
-    CallSiteLoc: (10,),
-    FileLineColLoc: (11,),
-    FusedLoc: (12, 13),
-    NameLoc: (14,),
+    CallSiteLoc: (encoding.CALLSITE_LOCATION,),
+    FileLineColLoc: (encoding.FILE_LOCATION,),
+    FusedLoc: (encoding.FUSED_LOCATION, encoding.FUSED_LOCATION_WITH_METADATA),
+    NameLoc: (encoding.NAME_LOCATION,),
     UnknownLoc: (15,),
     DenseResourceElementsAttr: (16,),
     **dict.fromkeys(DENSE_ARRAY_CLASSES, (17,)),

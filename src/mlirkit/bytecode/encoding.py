@@ -57,6 +57,13 @@ HAS_REGIONS: Final = 0x10
 HAS_USE_LIST_ORDERS: Final = 0x20
 HAS_PROPERTIES: Final = 0x40
 
+# The codes of builtin's locations, which most attributes of most files are.
+CALLSITE_LOCATION: Final = 10
+FILE_LOCATION: Final = 11
+FUSED_LOCATION: Final = 12
+FUSED_LOCATION_WITH_METADATA: Final = 13
+NAME_LOCATION: Final = 14
+
 # The attribute that stands for bytes of a blob which nobody can read.
 OPAQUE_PROPERTIES: Final = "bytecode_properties"
 

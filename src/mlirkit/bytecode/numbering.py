@@ -42,7 +42,6 @@ from mlirkit.bytecode.writer.recording_writer import OptionalAttribute, Recordin
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
 from mlirkit.core.location import (
-    COLUMN_BITS,
     FileOrigin,
     FusedLoc,
     Location,
@@ -397,27 +396,22 @@ class Numbering:
                 buffer = location.buffer
                 line, column = buffer.line_and_column(place)
                 if column < POINT_COLUMNS:
-                    return self._visit_point(buffer.name, line, column)
+                    return self._visit_point(self._points.point(buffer.name, line, column))
             elif isinstance(location, FileOrigin):
-                line = place >> COLUMN_BITS
-                column = place & (1 << COLUMN_BITS) - 1
-                if column < POINT_COLUMNS:
-                    return self._visit_point(location.filename, line, column)
+                point = self._points.at(location, place)
+                if point is not None:
+                    return self._visit_point(point)
             elif isinstance(location, ScopedOrigin):
-                line = place >> COLUMN_BITS
-                column = place & (1 << COLUMN_BITS) - 1
-                if column < POINT_COLUMNS:
-                    points = self._points
-                    point = points.point(location.filename, line, column)
-                    return self._visit_scoped(points.scoped(point, location.metadata))
+                point = self._points.at(location.file_origin, place)
+                if point is not None:
+                    return self._visit_scoped(self._points.scoped(point, location.metadata))
             elif isinstance(location, FusedLoc):
                 scoped = self._points.of_fused(location)
                 if scoped is not None:
                     return self._visit_scoped(scoped)
         return self._visit(location.at(place))
 
-    def _visit_point(self, filename: str, line: i64, column: i64) -> Entry:
-        point = self._points.point(filename, line, column)
+    def _visit_point(self, point: Point) -> Entry:
         point.mentions += 1
         if not point.is_placed:
             self._place_point(point)

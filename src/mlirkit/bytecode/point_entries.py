@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from mlirkit.bytecode.entries import DialectNumber, Entry, Point, Scope, ScopedPoint, SourceFile
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.location import FileLineColLoc, FusedLoc, Location
+from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, FusedLoc, Location
 
 # Points in columns below this, and in as many lines as this, are found by number.
 POINT_COLUMNS: Final = 4099
@@ -50,6 +50,11 @@ class PointEntries:
             point = Point(file, line, column, self._dialect())
             file.points[key] = point
         return point
+
+    def at(self, file: FileOrigin, place: i64) -> Point | None:
+        """The entry of a place in a file; None if its column is too large."""
+        column = place & (1 << COLUMN_BITS) - 1
+        return self.point(file.filename, place >> COLUMN_BITS, column) if column < POINT_COLUMNS else None
 
     def scoped(self, point: Point, metadata: Attribute) -> ScopedPoint:
         """The entry of a point that is fused with metadata, made now if it is new."""

@@ -426,14 +426,14 @@ class FileOrigin(Origin):
 
 
 class ScopedOrigin(Origin):
-    """As FileOrigin, each point fused with `metadata`: operations of a function with debug information."""
+    """The points of a file, each fused with `metadata`: operations of a function with debug information."""
 
-    __slots__ = ("_made", "filename", "metadata")
+    __slots__ = ("_made", "file_origin", "metadata")
 
-    def __init__(self, filename: str, metadata: Attribute) -> None:
+    def __init__(self, file_origin: FileOrigin, metadata: Attribute) -> None:
         self._hash = 0
         self.made_for = None
-        self.filename = filename
+        self.file_origin = file_origin
         self.metadata = metadata
         # By place: printers ask for each several times.
         self._made: dict[int, Location] = {}
@@ -441,8 +441,7 @@ class ScopedOrigin(Origin):
     def at(self, place: i64) -> Location:
         location = self._made.get(place)
         if location is None:
-            point = FileLineColLoc(self.filename, place >> COLUMN_BITS, place & (1 << COLUMN_BITS) - 1)
-            location = FusedLoc((point,), self.metadata)
+            location = FusedLoc((self.file_origin.at(place),), self.metadata)
             self._made[place] = location
         return location
 

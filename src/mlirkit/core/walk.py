@@ -202,18 +202,7 @@ def collect_named(root: Operation, names: frozenset[str]) -> list[Operation]:
     operations: list[Operation] = []
     stack: list[Operation] = []
     _push_bodies(root, stack)
-    while stack:
-        operation: Operation | None = stack.pop()
-        while operation is not None:
-            if operation.info.name in names:
-                operations.append(operation)
-            following = operation.next_op
-            if operation.region_list is not None:
-                if following is not None:
-                    stack.append(following)
-                _push_bodies(operation, stack)
-                break
-            operation = following
+    _collect(stack, operations, names)
     return operations
 
 
@@ -226,12 +215,18 @@ def collect_in(region: Region) -> list[Operation]:
     return operations
 
 
-def _collect(stack: list[Operation], operations: list[Operation]) -> None:
-    """Add the operations of a stack, the top first, what follows them in their blocks, and what is nested."""
+def _collect(
+    stack: list[Operation], operations: list[Operation], names: frozenset[str] | None = None
+) -> None:
+    """Add the operations of a stack, the top first, what follows them in their blocks, and what is nested.
+
+    With `names`, only operations of those names.
+    """
     while stack:
         operation: Operation | None = stack.pop()
         while operation is not None:
-            operations.append(operation)
+            if names is None or operation.info.name in names:
+                operations.append(operation)
             following = operation.next_op
             if operation.region_list is not None:
                 if following is not None:

@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 
 # How entries begin: their codes as varints.
-_CALLSITE: Final = 10 << 1 | 1
-_POINT: Final = 11 << 1 | 1
-_FUSED: Final = 12 << 1 | 1
-_FUSED_WITH_METADATA: Final = 13 << 1 | 1
-_NAME: Final = 14 << 1 | 1
+_CALLSITE: Final = encoding.CALLSITE_LOCATION << 1 | 1
+_POINT: Final = encoding.FILE_LOCATION << 1 | 1
+_FUSED: Final = encoding.FUSED_LOCATION << 1 | 1
+_FUSED_WITH_METADATA: Final = encoding.FUSED_LOCATION_WITH_METADATA << 1 | 1
+_NAME: Final = encoding.NAME_LOCATION << 1 | 1
 
 # Locations inside of one another that are read here; codecs go on.
 _MAX_DEPTH: Final = 16
@@ -107,8 +107,8 @@ class LocationReader:
         if not isinstance(file, FileOrigin):
             return None
         origin = self._origin
-        if origin is None or self._origin_metadata != metadata_index or origin.filename is not file.filename:
-            origin = ScopedOrigin(file.filename, self._attr_types.attribute(metadata_index, cursor))
+        if origin is None or self._origin_metadata != metadata_index or origin.file_origin is not file:
+            origin = ScopedOrigin(file, self._attr_types.attribute(metadata_index, cursor))
             self._origin = origin
             self._origin_metadata = metadata_index
         return origin, point[1]

@@ -24,7 +24,7 @@ from mlirkit.core.location import COLUMN_BITS, UNKNOWN_LOC, FileOrigin, Location
 from mlirkit.core.structural_attributes import StringAttr
 
 # How the entry of a point begins: its code as a varint.
-_CODE: Final = 11 << 1 | 1
+_CODE: Final = encoding.FILE_LOCATION << 1 | 1
 
 # What no entry that is looked at begins with: it is longer than any.
 _NO_PREFIX: Final = bytes(64)

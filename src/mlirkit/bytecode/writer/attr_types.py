@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mlirkit.bytecode import encoding
 from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
 from mlirkit.bytecode.entries import Point, ScopedPoint, SourceFile
 from mlirkit.bytecode.numbering import Numbering
@@ -17,9 +18,8 @@ from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.core.location import OpaqueLoc
 from mlirkit.support.diagnostics import MLIRError
 
-# The code of a point in a file, and how one with metadata begins: its code, and one location.
-_FILE_LOCATION: Final = 11
-_SCOPED_PREFIX: Final = varint_bytes(13) + varint_bytes(1)
+# How a point with metadata begins: its code, and one location.
+_SCOPED_PREFIX: Final = varint_bytes(encoding.FUSED_LOCATION_WITH_METADATA) + varint_bytes(1)
 
 
 def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emitter, Emitter]:
@@ -53,7 +53,7 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                         file = entry.file
                         name = file.name_entry
                         assert name is not None
-                        prefix = varint_bytes(_FILE_LOCATION) + varint_bytes(name.number)
+                        prefix = varint_bytes(encoding.FILE_LOCATION) + varint_bytes(name.number)
                         prefix_size = len(prefix)
                         entries.shorten()
                         offsets.shorten()

@@ -14,20 +14,10 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.constant_shapes import reshaped, resized_splat
 from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.fold import are_numbers
-from mlirkit.dialects.tosa.tensors import numbers_of, shape_values
+from mlirkit.dialects.tosa.tensors import Reduction, numbers_of, shape_values
 from mlirkit.folding.ap_int import APInt
 from mlirkit.folding.elements import Constants, splat_number, splat_of
 from mlirkit.ods.live.hooks import Folded, folder
-
-Reduction = (
-    tosa.ReduceAllOp
-    | tosa.ReduceAnyOp
-    | tosa.ReduceMaxOp
-    | tosa.ReduceMinOp
-    | tosa.ReduceProductOp
-    | tosa.ReduceSumOp
-)
-
 
 # -- reductions -------------------------------------------------------------------------------------------
 

@@ -20,6 +20,16 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedType
 
+# The operations that reduce an axis.
+Reduction = (
+    tosa.ReduceAllOp
+    | tosa.ReduceAnyOp
+    | tosa.ReduceMaxOp
+    | tosa.ReduceMinOp
+    | tosa.ReduceProductOp
+    | tosa.ReduceSumOp
+)
+
 # -- types ------------------------------------------------------------------------------------------------
 
 

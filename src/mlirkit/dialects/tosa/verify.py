@@ -18,6 +18,7 @@ from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedType
 from mlirkit.dialects.tosa.layout_checks import verify_axis
 from mlirkit.dialects.tosa.tensors import (
+    Reduction,
     agree,
     element,
     is_integer,
@@ -193,19 +194,9 @@ def verify_argmax(op: tosa.ArgMaxOp) -> None:
         raise op.op_error(f"expected output shape '{sizes_text(expected)}', got '{sizes_text(result)}'")
 
 
-_Reduction = (
-    tosa.ReduceAllOp
-    | tosa.ReduceAnyOp
-    | tosa.ReduceMaxOp
-    | tosa.ReduceMinOp
-    | tosa.ReduceProductOp
-    | tosa.ReduceSumOp
-)
-
-
-@verifier(*get_args(_Reduction))
+@verifier(*get_args(Reduction))
 @follows_signature
-def verify_reduce(op: _Reduction) -> None:
+def verify_reduce(op: Reduction) -> None:
     """As verifyReduceOp."""
     axis, output = op.axis_attr.value, op.output.type
     if axis < 0:

@@ -5,7 +5,7 @@ Each raises where an operation breaks what its definition promises, in mlir-tblg
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, TypeAttr
@@ -262,8 +262,8 @@ class ParentCheck(TraitCheck):
         self._parent = parent
 
 
-class RegionsCheck(Check):
-    """The constraints of regions, of which the last may stand for more."""
+class PartsCheck(Check):
+    """The constraints of regions or successors, of which the last may stand for more."""
 
     __slots__ = ("_operator", "_tests")
 
@@ -271,36 +271,44 @@ class RegionsCheck(Check):
         self._operator = operator
         self._tests = tests
 
-    def verify(self, op: Operation, entries: dict[str, Attribute]) -> None:
+    def first_failure(self, parts: Iterable[object]) -> tuple[int, int] | None:
+        """The number of the first part that breaks a constraint, and that of the constraint."""
         last = len(self._tests) - 1
-        for number, region in enumerate(op.region_list or ()):
+        for number, part in enumerate(parts):
             index = min(number, last)
             test = self._tests[index]
-            if test is not None and test(region) is False:
-                named = self._operator.regions[index]
-                label = f" ('{named.name}') " if named.name else " "
-                raise op.op_error(
-                    f"region #{number}{label}failed to verify constraint: {named.constraint.summary}"
-                )
+            if test is not None and test(part) is False:
+                return number, index
+        return None
 
 
-class SuccessorsCheck(Check):
-    """The constraints of successors, of which the last may stand for more."""
+class RegionsCheck(PartsCheck):
+    """The constraints of regions."""
 
-    __slots__ = ("_operator", "_tests")
-
-    def __init__(self, operator: Operator, tests: list[Callable[[Any], Any] | None]) -> None:
-        self._operator = operator
-        self._tests = tests
+    __slots__ = ()
 
     def verify(self, op: Operation, entries: dict[str, Attribute]) -> None:
-        last = len(self._tests) - 1
-        for number, block in enumerate(op.successor_list or ()):
-            index = min(number, last)
-            test = self._tests[index]
-            if test is not None and test(block) is False:
-                named = self._operator.successors[index]
-                raise op.op_error(
-                    f"successor #{number} ('{named.name}') failed to verify constraint: "
-                    f"{named.constraint.summary}"
-                )
+        failure = self.first_failure(op.region_list or ())
+        if failure is not None:
+            number, index = failure
+            named = self._operator.regions[index]
+            label = f" ('{named.name}') " if named.name else " "
+            raise op.op_error(
+                f"region #{number}{label}failed to verify constraint: {named.constraint.summary}"
+            )
+
+
+class SuccessorsCheck(PartsCheck):
+    """The constraints of successors."""
+
+    __slots__ = ()
+
+    def verify(self, op: Operation, entries: dict[str, Attribute]) -> None:
+        failure = self.first_failure(op.successor_list or ())
+        if failure is not None:
+            number, index = failure
+            named = self._operator.successors[index]
+            raise op.op_error(
+                f"successor #{number} ('{named.name}') failed to verify constraint: "
+                f"{named.constraint.summary}"
+            )
