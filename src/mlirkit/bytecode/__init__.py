@@ -4,6 +4,7 @@
     reader/ writer/                     one file per section, the same names
     entries numbering isolation         what a file's tables hold, in which order, and what is isolated
     point_entries                       locations among them, which are most
+    resource_keys                       what resources are called in a file
     dialect_codec                       what a dialect brings: encodings of its attributes and types
     value_overrides                     encodings in place of those, for one file
     entry_layout entry_codec            such encodings as tables

@@ -14,7 +14,6 @@ from typing import Any
 from mypy_extensions import i64
 
 from mlirkit.builtin.attributes import OpaqueAttr
-from mlirkit.builtin.dense import DenseResourceElementsAttr
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode import encoding
@@ -37,6 +36,7 @@ from mlirkit.bytecode.pinned_tables import PinnedTables
 from mlirkit.bytecode.point_entries import POINT_COLUMNS, PointEntries
 from mlirkit.bytecode.properties import layout_of, write_properties
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
+from mlirkit.bytecode.resource_keys import ResourceKeys, resources_inside
 from mlirkit.bytecode.value_overrides import ValueOverrides
 from mlirkit.bytecode.writer.recording_writer import OptionalAttribute, RecordingWriter
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
@@ -102,9 +102,7 @@ class Numbering:
         self.op_locations: list[Entry | None] = [None] * len(self.operations)
         self.first_results: list[int] = [0] * len(self.operations)
         self.blocks: list[BlockNumbers] = []
-        self._resource_keys: dict[DialectResource, str] = {}
-        # The keys of each dialect's resources, with the last suffix that was needed.
-        self._taken_keys: dict[str, dict[str, int]] = {}
+        self._resource_keys = ResourceKeys()
         self._shapes: list[Shape] = []
         self._points = PointEntries(lambda: self.dialect("builtin"), self._attribute_entry)
         self._next_value: i64 = 0
@@ -148,8 +146,7 @@ class Numbering:
             if entry.number < 0:
                 entry.number = index
         for handle in pinned.resources:
-            self._resource_keys[handle] = handle.key
-            self._taken_keys.setdefault(handle.dialect, {})[handle.key] = 0
+            self._resource_keys.pin(handle)
 
     def _visit_pinned(self, attribute: Attribute) -> Entry:
         """The entry of an attribute of the file, made now if no equal one has been met."""
@@ -559,26 +556,13 @@ class Numbering:
 
     def _visit_resource(self, handle: DialectResource) -> bool:
         """Register a resource; False if it was there already."""
-        if handle in self._resource_keys:
+        if not self._resource_keys.add(handle):
             return False
-        self._resource_keys[handle] = self._unique_key(handle)
         self.dialect(handle.dialect).resources.append(handle)
         return True
 
-    def _unique_key(self, handle: DialectResource) -> str:
-        taken = self._taken_keys.setdefault(handle.dialect, {})
-        key = handle.key
-        # From the last suffix on: there may be thousands with one key.
-        suffix = taken.get(key, 0)
-        while key in taken:
-            suffix += 1
-            key = f"{handle.key}_{suffix}"
-        taken[handle.key] = suffix
-        taken[key] = taken.get(key, 0)
-        return key
-
     def resource_key(self, handle: DialectResource) -> str:
-        return self._resource_keys[handle]
+        return self._resource_keys.key(handle)
 
     def _order_resources(self) -> list[tuple[DialectNumber, DialectResource]]:
         """Dialect by dialect; those with data first."""
@@ -599,27 +583,6 @@ def _encode(value: AttributeOrType, codec: BytecodeDialectCodec | None, writer: 
         return codec.write_type(value, writer)
     assert isinstance(value, Attribute)
     return codec.write_attribute(value, writer)
-
-
-def resources_inside(value: AttributeOrType) -> list[DialectResource]:
-    """The resource handles inside a value, in the order it prints them."""
-    handles: list[DialectResource] = []
-    stack: list[Any] = [value]
-    seen: set[int] = set()
-    while stack:
-        item = stack.pop()
-        if id(item) in seen:
-            continue
-        if isinstance(item, DenseResourceElementsAttr):
-            handles.append(item.handle)
-        elif isinstance(item, DialectResource):
-            handles.append(item)
-        elif isinstance(item, AttributeOrType):
-            seen.add(id(item))
-            stack.extend(reversed(item.key()))
-        elif isinstance(item, tuple):
-            stack.extend(reversed(item))
-    return handles
 
 
 def _merged(attrs: DictionaryAttr, props: DictionaryAttr, layout: PropertyLayout | None) -> DictionaryAttr:
