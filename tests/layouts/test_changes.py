@@ -9,13 +9,13 @@ import pytest
 from mlirkit.bytecode import write_bytecode
 from mlirkit.core.context import Context
 from mlirkit.core.reading import require_valid
-from mlirkit.dialects.release_syntax import release_syntax
+from mlirkit.dialects.release_syntax import printed_as, release_syntax
 from mlirkit.layouts.reading import open_bytecode
 from mlirkit.layouts.tables import release_layouts
 from mlirkit.layouts.writing import layouts_of, target, write_for
 from mlirkit.support.diagnostics import MLIRError, VerificationError
 from mlirkit.text.parser import parse_source
-from tests.conformance.tools import mlir_opt, run
+from tests.conformance.tools import found_tool, mlir_opt, run
 
 
 def module_of(text: str) -> Any:
@@ -24,8 +24,15 @@ def module_of(text: str) -> Any:
 
 # As release 23 spells it, whose token is builtin's.
 TOKENS = (
-    "llvm.func @f(%a: i32, %p: !llvm.ptr) {\n"
-    "%0 = llvm.intr.coro.id %a, %p, %p, %p : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> token\nllvm.return\n}"
+    "llvm.func @f(%a: i32, %p: !llvm.ptr) attributes {t = token} {\n"
+    "%0 = llvm.intr.coro.id %a, %p, %p, %p : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> token\n"
+    "%1 = llvm.intr.coro.begin %0, %p : (token, !llvm.ptr) -> !llvm.ptr\nllvm.return\n}"
+)
+GRAPH = (
+    "spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, "
+    "GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]> {\n"
+    "spirv.ARM.Graph @g(%a: !spirv.arm.tensor<1x16xi8>) -> !spirv.arm.tensor<1x16xi8> {\n"
+    "spirv.ARM.GraphOutputs %a : !spirv.arm.tensor<1x16xi8>\n}\n}"
 )
 
 PRIVATE = (
@@ -359,7 +366,20 @@ NO_COUNTERPART = [
         "llvm.func @f() {\nrocdl.sched.barrier 8192\nllvm.return\n}",
         "attribute 'mask' is 8192 : i32, which",
     ),
-    (23, TOKENS.replace("token", "!llvm.token"), "op has '!llvm.token', which llvm23 does not know"),
+    # A token is passed on by nobody there.
+    (
+        23,
+        "llvm.func @f() {\n%0 = llvm.mlir.none : !llvm.token\nllvm.call @g(%0) : (!llvm.token) -> ()\nllvm.return\n}\n"
+        "llvm.func @g(!llvm.token)",
+        "'llvm.call' op takes a token, which llvm23 does not allow",
+    ),
+    (
+        24,
+        "llvm.func @f() {\n%0 = llvm.mlir.undef : !llvm.token\nllvm.return\n}",
+        "'llvm.mlir.undef' op makes a token, which llvm24 does not allow",
+    ),
+    (24, "llvm.func @f(%a: !llvm.token) {\nllvm.return\n}", "'llvm.func' op makes a token"),
+    (22, GRAPH, "'spirv.ARM.Graph' has a graph type, which llvm22 cannot read"),
     # Types that the release's definitions do not take, and words of its enums.
     (
         23,
@@ -494,11 +514,40 @@ def test_the_first_release_with_maps_is_given_them() -> None:
     assert "indexing_maps = [#map, #map1, #map2]" in str(again.get_asm(print_generic_op_form=True))
 
 
-def test_tokens_of_23() -> None:
-    data = run(mlir_opt(23), "--emit-bytecode", stdin=TOKENS).stdout
+def read_again(data: bytes) -> Any:
     module = open_bytecode(data, Context(), "in.mlirbc", True)[0]
     require_valid(module)
+    return module
+
+
+@pytest.mark.parametrize("release", [23, 24])
+def test_tokens(release: int) -> None:
+    """They are builtin's from 23 on, and llvm's today."""
+    context = Context()
+    syntax = release_syntax(f"llvm{release}", context)
+    module: Any = parse_source(TOKENS.encode(), "in.mlir", context, True, release=syntax)
     assert "-> !llvm.token" in str(module)
+    assert "t = !llvm.token" in str(module)
+    written = write_for(module, target(f"llvm{release}"))
+    assert b"!llvm.token" not in written
+    assert str(read_again(written)) == str(module)
+    printed = printed_as(module, f"llvm{release}", context).get_asm(assume_verified=True)
+    assert printed == str(module).replace("!llvm.token", "token")
+    if found_tool("mlir-opt", release):
+        assert run(mlir_opt(release), stdin=written).stdout == run(mlir_opt(release), stdin=printed).stdout
+        theirs = run(mlir_opt(release), "--emit-bytecode", stdin=TOKENS).stdout
+        assert str(read_again(theirs)) == str(module)
+
+
+@pytest.mark.parametrize("release", [23, 24])
+def test_graph_types(release: int) -> None:
+    module = module_of(GRAPH)
+    written = write_for(module, target(f"llvm{release}"))
+    assert str(read_again(written)) == str(module)
+    if found_tool("mlir-opt", release):
+        assert run(mlir_opt(release), stdin=written).stdout == run(mlir_opt(release), stdin=GRAPH).stdout
+        theirs = run(mlir_opt(release), "--emit-bytecode", stdin=GRAPH).stdout
+        assert str(read_again(theirs)) == str(module)
 
 
 @pytest.mark.parametrize("name", ["sparse_tensor.disassemble", "transform.structured.tile_reduction_using_forall"])

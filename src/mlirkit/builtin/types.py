@@ -276,6 +276,20 @@ class GraphType(SignatureType):
         return GraphType(_require_types(inputs), _require_types(results))
 
 
+class TokenType(BuiltinType):
+    """`token`, which only what is written for releases from 23 on has, in place of `LLVM_TOKEN`."""
+
+    __slots__ = ()
+
+    type_name: ClassVar[str] = "builtin.token"
+
+    def __init__(self) -> None:
+        self._hash = 0
+
+    def key(self) -> tuple[Any, ...]:
+        return ()
+
+
 class OpaqueType(BuiltinType):
     """A type of a dialect that is not loaded: `!dialect<"text">`, with the text kept as it was."""
 
@@ -298,3 +312,8 @@ class OpaqueType(BuiltinType):
         expect(dialect_namespace, str, "OpaqueType.get", "dialect_namespace")
         expect(buffer, str, "OpaqueType.get", "buffer")
         return OpaqueType(dialect_namespace, buffer)
+
+
+TOKEN: Final = TokenType()
+# The token of today's definitions.
+LLVM_TOKEN: Final = OpaqueType("llvm", "token")

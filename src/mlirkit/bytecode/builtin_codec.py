@@ -52,6 +52,7 @@ from mlirkit.builtin.type_checks import is_memref_layout, without_default_memory
 from mlirkit.builtin.types import (
     ComplexType,
     FunctionType,
+    GraphType,
     IndexType,
     IntegerType,
     NoneType,
@@ -63,6 +64,7 @@ from mlirkit.bytecode.builtin_releases import (
     AFFINE_MAP,
     FIRST_WITH_LATER_CODES,
     FIRST_WITH_VERSION,
+    GRAPH,
     LAST_WITH_SCALABLE_COUNT,
     LATER_TYPES,
     SCALABLE_VECTOR,
@@ -432,6 +434,9 @@ _TYPES: Final[dict[int, EntryCodec]] = {
     ),
 }
 
+_TYPES[GRAPH] = EntryCodec(
+    ["type[]", "type[]"], lambda r, i, o: GraphType(i, o), lambda t: (t.input_types, t.result_types)
+)
 _TYPES.update({code: _constant(type) for code, type in LATER_TYPES.items()})
 
 _TYPE_CODES: Final[dict[Any, tuple[int, ...]]] = {
@@ -499,8 +504,11 @@ class BuiltinCodec(TableCodec):
         if release is not None:
             if release <= LAST_WITH_SCALABLE_COUNT and isinstance(type, VectorType) and type.scalable:
                 return write_scalable_count(type, writer)
-            if release >= FIRST_WITH_LATER_CODES and write_later_type(type, writer):
-                return True
+            if release >= FIRST_WITH_LATER_CODES:
+                if write_later_type(type, writer):
+                    return True
+            elif isinstance(type, GraphType):
+                raise MLIRError(f"'spirv.ARM.Graph' has a graph type, which llvm{release} cannot read")
         return TableCodec.write_type(self, type, writer)
 
     def _read_scalable_vector(self, reader: Any) -> Any:

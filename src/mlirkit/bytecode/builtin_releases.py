@@ -7,9 +7,9 @@
     25  strided layout  offset:signed  signed[]
     expr ::= 0 dim:varint | 1 symbol:varint | 2 signed | 3 to 7, for + * mod floordiv ceildiv, expr expr
 
-Types 21 to 32 are floats.  LLVM 23 writes all these, earlier releases text; they are always read.  Type 33 is
-LLVM 23's token, which is llvm's in the definitions at hand; it is read alone.  Of
-scalable vectors, code 20, LLVM 16 says how many dimensions scale, the last ones; others say it of each.
+Types 21 to 32 are floats, 33 is `token`, which is llvm's in the definitions at hand, and 34 a graph type, as
+function types are.  LLVM 23 writes all these, earlier releases text; they are always read.  Of scalable
+vectors, code 20, LLVM 16 says how many dimensions scale, the last ones; others say it of each.
 
 Which release to write for is the version of builtin that a writer is asked for (`dialect_version`), a number.
 """
@@ -36,7 +36,7 @@ from mlirkit.builtin.attributes import StridedLayoutAttr
 from mlirkit.builtin.integer_set import IntegerSet
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
 from mlirkit.builtin.shaped_types import VectorType
-from mlirkit.builtin.types import OpaqueType
+from mlirkit.builtin.types import LLVM_TOKEN, TOKEN, GraphType
 from mlirkit.core.attribute import Type
 
 AFFINE_MAP: Final = 23
@@ -67,8 +67,10 @@ LATER_FLOATS: Final[dict[int, Type]] = {
     32: float_types.F8E8M0FNU,
 }
 # What is read by later codes.
-LATER_TYPES: Final[dict[int, Type]] = {**LATER_FLOATS, 33: OpaqueType("llvm", "token")}
-_FLOAT_CODES: Final = {type: code for code, type in LATER_FLOATS.items()}
+LATER_TYPES: Final[dict[int, Type]] = {**LATER_FLOATS, 33: LLVM_TOKEN}
+# The code of graph types, which release 22 writes as the text of a function type, and reads as that.
+GRAPH: Final = 34
+_CODES: Final[dict[Type, int]] = {**{type: code for code, type in LATER_FLOATS.items()}, TOKEN: 33}
 
 _IDENTITY: Final = 0
 _PERMUTATION: Final = 1
@@ -115,7 +117,12 @@ def write_later_attribute(attribute: Any, writer: Any) -> bool:
 
 def write_later_type(type: Type, writer: Any) -> bool:
     """Write a type by one of the later codes; False, and nothing written, if it has none."""
-    code = _FLOAT_CODES.get(type)
+    if isinstance(type, GraphType):
+        writer.write_var_int(GRAPH)
+        writer.write_list(type.input_types, writer.write_type)
+        writer.write_list(type.result_types, writer.write_type)
+        return True
+    code = _CODES.get(type)
     if code is None:
         return False
     writer.write_var_int(code)

@@ -21,6 +21,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
+from mlirkit.builtin.types import LLVM_TOKEN
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
@@ -36,6 +37,7 @@ from mlirkit.ods.model.predicate import TRUE, CPred
 
 # Tests of types of dialects that definitions mention in C++ alone.
 TESTS: dict[str, Callable[[Type], bool]] = {
+    "isa<TokenType>($_self)": lambda type: type == LLVM_TOKEN,
     "isa<pdl::OperationType>($_self)": lambda type: (type.DIALECT, type.MNEMONIC) == ("pdl", "operation"),
 }
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from mlirkit.builtin.attributes import OpaqueAttr
+from mlirkit.builtin.types import LLVM_TOKEN, TOKEN
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.attribute_walk import AttributeReplacer
@@ -21,6 +22,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.dialects.release_definitions import stored_definitions
 from mlirkit.layouts.changes.handles import HANDLE, HANDLES_OF
+from mlirkit.layouts.changes.names import NEWER_BY_HAND
 from mlirkit.layouts.changes.words import is_understood
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
 from mlirkit.layouts.upgrades import Changes
@@ -52,7 +54,9 @@ class ReleaseValues:
     def __init__(self, release: str, context: Context) -> None:
         self._release = release
         self._context = context
-        self._has_brackets = release_layouts(release).number >= _FIRST_WITH_BRACKETS
+        number = release_layouts(release).number
+        self._has_brackets = number >= _FIRST_WITH_BRACKETS
+        self._has_token = number >= NEWER_BY_HAND["builtin", "!token"]
         self._made: dict[str, ReleaseValue | None] = {}
 
     def get(self, name: str) -> ReleaseValue | None:
@@ -82,6 +86,8 @@ class ReleaseValues:
 
     def spelled(self, value: AttributeOrType) -> AttributeOrType:
         """The value as one that prints as the release spells it; MLIRError if it has no such text."""
+        if self._has_token and value == LLVM_TOKEN:
+            return TOKEN
         if isinstance(value, OpaqueAttr) and self._has_brackets and is_understood(value):
             mnemonic, blank, words = value.text.partition(" ")
             is_bare = blank and "<" not in mnemonic
@@ -239,12 +245,15 @@ class ValuesOfRelease(ReleaseText):
     """How a release spelled the values that a file keeps as text; the rest of a file is no text."""
 
     def __init__(self, release: str, context: Context) -> None:
-        ReleaseText.__init__(self, f"MLIR{release_layouts(release).version}")
+        layouts = release_layouts(release)
+        ReleaseText.__init__(self, f"MLIR{layouts.version}")
+        self._number = layouts.number
         self._values = ReleaseValues(release, context)
 
     def has_value(self, dialect: str, name: str) -> bool:
-        # What cannot be read is the reader's to keep.
-        return False
+        # What cannot be read is the reader's to keep; builtin's types have no dialect that reads them.
+        since = NEWER_BY_HAND.get((dialect, name)) if dialect == "builtin" else None
+        return since is not None and self._number >= since
 
     def value_syntax(self, name: str) -> Parse | None:
         return self._values.parser(name)

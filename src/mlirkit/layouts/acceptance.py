@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from mlirkit.builtin.types import OpaqueType
+from mlirkit.builtin.types import LLVM_TOKEN, TOKEN
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.context import Context
@@ -16,8 +16,10 @@ from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.limits import LATER_VALUES
 from mlirkit.layouts.changes.names import (
     ALWAYS_THERE,
-    MOVED,
+    MAKES_TOKENS,
+    NEWER_BY_HAND,
     SPELLED_OTHERWISE,
+    TAKES_TOKENS,
     UNSAID,
     WRITTEN_BY_HAND,
 )
@@ -45,10 +47,8 @@ class Acceptance:
             if release.number <= until:
                 dialect, _, mnemonic = value[1:].partition(".")
                 self._missing[dialect] = self._missing[dialect] | {value[0] + mnemonic}
-        # Types of another class there, which are text here.
-        self._moved = {
-            OpaqueType(*name[1:].split(".", 1)) for name, since in MOVED.items() if release.number >= since
-        }
+        # Whether tokens are builtin's, so that operations are asked for a trait.
+        self._has_token = release.number >= NEWER_BY_HAND["builtin", "!token"]
         # Attributes and types that the release has, with all that is in them.
         self._known: set[AttributeOrType] = set()
 
@@ -72,6 +72,18 @@ class Acceptance:
         for root in roots:
             if isinstance(root, AttributeOrType):
                 self.require_value(op, root)
+        if self._has_token and op.info.is_registered:
+            self._require_traits_of_tokens(op)
+
+    def _require_traits_of_tokens(self, op: Operation) -> None:
+        """MLIRError for a token that the release lets nobody take, or make, there."""
+        name = op.info.name
+        # What makes an operand is written already.
+        if TOKEN in op.operand_types() and name not in TAKES_TOKENS:
+            raise op.op_error(f"takes a token, which {self.release.name} does not allow")
+        types = [argument.type for region in op.regions for block in region.blocks for argument in block.args]
+        if LLVM_TOKEN in types or (LLVM_TOKEN in op.result_types() and name not in MAKES_TOKENS):
+            raise op.op_error(f"makes a token, which {self.release.name} does not allow")
 
     def require_value(self, op: Operation, value: AttributeOrType) -> None:
         """The same for one attribute or type."""
@@ -88,8 +100,6 @@ class Acceptance:
         missing: list[AttributeOrType] = []
 
         def visit(value: Any) -> bool:
-            if value in self._moved:
-                missing.append(value)
             names = self._missing.get(value.DIALECT)
             if names and value.MNEMONIC:
                 sign = "!" if isinstance(value, Type) else "#"

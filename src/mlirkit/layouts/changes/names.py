@@ -127,13 +127,14 @@ WRITTEN_BY_HAND = {
 }
 
 # The same, with the first release that has them.
-NEWER_BY_HAND = {("quant", "!quantile"): 23}
+NEWER_BY_HAND = {("quant", "!quantile"): 23, ("builtin", "!token"): 23}
+
+# Operations that have operands, or results, that are tokens where these are builtin's: no others may.
+TAKES_TOKENS = frozenset(f"llvm.intr.coro.{name}" for name in ("alloc", "begin", "end", "free", "suspend"))
+MAKES_TOKENS = frozenset({"llvm.mlir.none", "llvm.intr.coro.id", "llvm.intr.coro.save"})
 
 # Dialects that all releases have, and tables of some only: what they have was not defined where it is today.
 ALWAYS_THERE = frozenset({"amdgpu", "dlti"})
-
-# Types that have another class from a release on: the token is builtin's.
-MOVED = {"!llvm.token": 23}
 
 # Parameters that types have where their text says nothing, as long as all of their own have their defaults.
 UNSAID = frozenset({("xegpu", "block_tdesc_attr")})

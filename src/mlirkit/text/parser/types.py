@@ -2,14 +2,15 @@
 
     type              ::= function-type | non-function-type
     function-type     ::= `(` types? `)` `->` (`(` types? `)` | non-function-type)
-    non-function-type ::= [su]?iN | `index` | `none` | float-type | `!` dialect-type | `!` alias
+    non-function-type ::= [su]?iN | `index` | `none` | `token` | float-type | `!` dialect-type | `!` alias
                         | `complex` `<` type `>`  | `tuple` `<` types? `>`
                         | `vector` `<` ((N | `[` N `]`) `x`)* type `>`
                         | `tensor` `<` (dims | `*` `x`) type (`,` encoding)? `>`
                         | `memref` `<` (dims | `*` `x`) type (`,` layout)? (`,` memory-space)? `>`
     dims              ::= ((N | `?`) `x`)*
 
-Rules of types: builtin/type_checks.py.  Mirror: text/printer/types.py.
+`token` is a type of releases from 23 on.  Rules of types: builtin/type_checks.py.  Mirror:
+text/printer/types.py.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ from mlirkit.builtin.type_checks import (
 )
 from mlirkit.builtin.types import (
     INDEX,
+    LLVM_TOKEN,
     NONE,
     SIGNED,
     SIGNLESS,
@@ -149,7 +151,12 @@ class TypeParser(Parser):
 
     def at_type(self) -> bool:
         """Whether the current token begins a type."""
-        return self.kind in _STARTS
+        return self.kind in _STARTS or (self.release is not None and self._at_token())
+
+    def _at_token(self) -> bool:
+        """Whether the current token is the type `token`, which the text's release has."""
+        release = self.release
+        return release is not None and self.word == b"token" and release.has_value("builtin", "!token")
 
     def _guess_type_end(self, at: i64) -> i64:
         """Where the type at a byte offset probably ends; -1 for no idea."""
@@ -242,6 +249,9 @@ class TypeParser(Parser):
         if kind == KW_NONE:
             self.advance()
             return NONE
+        if self._at_token():
+            self.advance()
+            return LLVM_TOKEN
         raise self.wrong_token("expected non-function type")
 
     def _parse_integer_type(self) -> IntegerType:

@@ -32,6 +32,7 @@ from mlirkit.builtin.types import (
     IntegerType,
     NoneType,
     OpaqueType,
+    TokenType,
     TupleType,
 )
 from mlirkit.core.attribute import Type
@@ -94,6 +95,10 @@ def _index(type: Any) -> list[Piece]:
 
 def _none(type: Any) -> list[Piece]:
     return ["none"]
+
+
+def _token(type: Any) -> list[Piece]:
+    return ["token"]
 
 
 def _float(type: Any) -> list[Piece]:
@@ -193,6 +198,7 @@ TYPE_PRINTERS: Final[dict[Any, Callable[[Any], list[Piece]]]] = {
     FunctionType: _function,
     GraphType: _function,
     OpaqueType: _opaque,
+    TokenType: _token,
     VectorType: _vector,
     RankedTensorType: _tensor,
     UnrankedTensorType: _unranked_tensor,
