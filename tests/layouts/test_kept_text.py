@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mlirkit.builtin.attributes import OpaqueAttr
+from mlirkit.bytecode import write_bytecode
 from mlirkit.core.context import Context
 from mlirkit.core.reading import require_valid
 from mlirkit.dialects.release_syntax import printed_as, release_syntax, release_that_reads
@@ -63,6 +64,59 @@ def test_types_without_definitions_are_verified() -> None:
 def test_it_is_an_error_of_the_release_at_hand() -> None:
     with pytest.raises(MLIRError, match="of_tomorrow"):
         open_bytecode(written_by("llvm22"), Context(), "in.mlirbc", True)
+
+
+# By code: what encodes a value in builtin's bytecode, as a release of tomorrow may number it.
+MAPS = "func.func private @f(memref<4xf32, affine_map<(d0) -> (d0 + 1)>>) attributes {x = affine_map<(d0) -> (d0)>}"
+GRAPH = (
+    "spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, "
+    "GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]> {\n"
+    "spirv.ARM.Graph @g(%a: !spirv.arm.tensor<1x16xi8>) -> !spirv.arm.tensor<1x16xi8> {\n"
+    "spirv.ARM.GraphOutputs %a : !spirv.arm.tensor<1x16xi8>\n}\n}"
+)
+NEW_CODES = [
+    (MAPS, b"\x2f\x09", b"\x51\x09", 'x = #builtin<"bytes 5109">', "func.func"),
+    (GRAPH, b"\x45\x03", b"\x51\x03", '= !builtin<"bytes 5103', "spirv.ARM.Graph"),
+]
+
+
+def with_new_code(release: str, text: str, written: bytes, changed: bytes) -> bytes:
+    """What a release writes of the text, with a code that nobody here knows."""
+    module: Any = parse_source(text.encode(), "in.mlir", Context(), True)
+    data = write_for(module, target(release))
+    assert data.count(written) == 1
+    return data.replace(written, changed)
+
+
+@pytest.mark.parametrize("release", ["llvm23", "llvm24"])
+@pytest.mark.parametrize(("text", "written", "changed", "printed", "operation"), NEW_CODES)
+def test_entries_of_unknown_codes_stay_as_bytes(
+    release: str, text: str, written: bytes, changed: bytes, printed: str, operation: str
+) -> None:
+    data = with_new_code(release, text, written, changed)
+    module, reader, choice = open_bytecode(data, Context(), "in.mlirbc", True)
+    assert printed in str(module.get_asm(print_generic_op_form=True))
+    require_valid(module)
+    (warning,) = opaque_warnings(reader, choice)
+    assert "stays as bytes, and operations with it are not verified: unknown attribute code: 40" in warning
+    assert write_for(module, target(release)) == data
+    with pytest.raises(MLIRError, match=f"'{operation}' op has .* which is kept as producer"):
+        write_for(module, target("llvm22"))
+    with pytest.raises(MLIRError, match="stands for bytes of bytecode version 6"):
+        write_bytecode(module)
+
+
+def test_bytes_of_two_files_are_told_apart() -> None:
+    """The same bytes mean what each file's tables say."""
+    context = Context()
+    _, written, changed = NEW_CODES[1][:3]
+    files = [
+        with_new_code("llvm24", text, written, changed)
+        for text in (GRAPH, GRAPH.replace("1x16xi8", "2x16xi8"))
+    ]
+    modules = [open_bytecode(data, context, "in.mlirbc", True)[0] for data in files]
+    assert [write_for(module, target("llvm24")) for module in modules] == files
+    assert 'bytes 5103030303 (2)"' in str(modules[1].get_asm(print_generic_op_form=True))
 
 
 # Text, of a release and read tolerantly: a vector type of llvm until 20, and an attribute of gpu from 23 on.

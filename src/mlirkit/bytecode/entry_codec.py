@@ -134,6 +134,7 @@ class TableCodec(BytecodeDialectCodec):
 
     def read_attribute_of(self, code: int, reader: Any) -> Any:
         """Read the rest of an attribute whose code is not in the table."""
+        reader.has_unknown_code = True
         raise reader.error(self.unknown_attribute.format(code))
 
     def read_type(self, reader: Any) -> Any:
@@ -141,6 +142,7 @@ class TableCodec(BytecodeDialectCodec):
 
     def read_type_of(self, code: int, reader: Any) -> Any:
         """Read the rest of a type whose code is not in the table."""
+        reader.has_unknown_code = True
         raise reader.error(self.unknown_type.format(code))
 
     def write_attribute(self, attribute: Attribute, writer: Any) -> bool:

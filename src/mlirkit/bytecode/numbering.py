@@ -314,6 +314,22 @@ class Numbering:
                     self._visit_resource(step)
         return shape
 
+    def _visit_kept(self, value: AttributeOrType) -> None:
+        """Note the file that a value belongs to which is bytes of it."""
+        note = self.context.kept_texts.get(value)
+        table = None if note is None else note.table
+        if not isinstance(table, AttrTypeTable):
+            return
+        if self._layouts is None or self.version != table.file.version:
+            raise MLIRError(
+                f"'{value}' stands for bytes of bytecode version {table.file.version} by producer "
+                f"'{table.file.producer}', and can be written for that alone"
+            )
+        if self.opaque_source is None:
+            self.opaque_source = table
+        elif self.opaque_source is not table:
+            raise MLIRError(f"'{value}' stands for bytes of another file than others here do")
+
     def _visit_unexplained(self, op: Operation, props: FileProperties) -> None:
         """Note the file that an operation's blob belongs to, if the blob can be written at all."""
         file = props.table.file
@@ -504,6 +520,8 @@ class Numbering:
                 self.attribute_entries.append(item)
             writer.steps = []
             if not (self._is_overridden(item, writer) or _encode(value, item.dialect.codec, writer)):
+                if self.context.kept_texts:
+                    self._visit_kept(value)
                 self._visit_text_resources(value)
                 continue
             steps = writer.steps

@@ -66,6 +66,8 @@ class LayoutChoice:
 
     # Whether the file has attributes and types as another release spells them.
     is_foreign = False
+    # Whether it is by a release that may encode attributes and types which nobody here knows.
+    is_newer = False
 
     def candidates(self, info: OperationName, name: str) -> list[Candidate]:
         """The layouts to try for an operation that the writer calls `name`, most trusted first."""

@@ -14,6 +14,9 @@ from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.operation import Operation
 
+# What the text of a value begins with that stands for bytes of a file.
+BYTES = "bytes "
+
 
 class KeptText(NamedTuple):
     """A value that is kept as text, and the producer of the file that it is from, if that is known."""
@@ -22,6 +25,8 @@ class KeptText(NamedTuple):
     producer: str | None
     # Unknown dialects are written as they were read.
     is_of_known_dialect: bool = True
+    # The tables of the file, where the value is an entry of them that stays as bytes.
+    table: object | None = None
 
 
 def is_excused(op: Operation) -> bool:

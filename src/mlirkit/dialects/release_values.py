@@ -252,7 +252,7 @@ class ValuesOfRelease(ReleaseText):
 
     def has_value(self, dialect: str, name: str) -> bool:
         # What cannot be read is the reader's to keep; builtin's types have no dialect that reads them.
-        since = NEWER_BY_HAND.get((dialect, name)) if dialect == "builtin" else None
+        since = NEWER_BY_HAND.get((dialect, name)) if dialect == TOKEN.DIALECT else None
         return since is not None and self._number >= since
 
     def value_syntax(self, name: str) -> Parse | None:

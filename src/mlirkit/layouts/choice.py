@@ -36,6 +36,7 @@ from mlirkit.layouts.tables import (
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.support.diagnostics import MLIRError
 
+_HOME_NUMBER = release_layouts(HOME_RELEASE).number
 _LLVM_PRODUCER = re.compile(r"^(?:MLIR|LLVM)\s*(\d{1,9})(?!\d)(?:\.\d+)*")
 
 
@@ -52,6 +53,7 @@ class ReleaseChoice(LayoutChoice):
         # What has changed since; None if nothing has.
         self.changes = changes
         self.is_foreign = release is not None and (release != HOME_RELEASE or not certain)
+        self.is_newer = release is not None and release_layouts(release).number > _HOME_NUMBER
         # Releases that are as likely as `release`.
         self.neighbours: tuple[str, ...] = ()
         # The release that the producer names, where the file names every attribute.
@@ -219,6 +221,7 @@ def choose_layouts(
         if match is not None:
             named = f"llvm{match.group(1)}"
             choice.is_foreign = named != HOME_RELEASE
+            choice.is_newer = int(match.group(1)) > _HOME_NUMBER
             if named in RELEASES and not _is_unfinished(int(match.group(1)), producer):
                 choice.named = named
         return choice

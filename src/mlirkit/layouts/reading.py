@@ -9,6 +9,7 @@ from mlirkit.bytecode import BytecodeReader
 from mlirkit.bytecode.builtin_releases import FIRST_WITH_VERSION
 from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.context import Context
+from mlirkit.core.kept_text import BYTES
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.words import is_understood
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
@@ -98,7 +99,8 @@ def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
 def kept_warnings(file: str, kept: Mapping[AttributeOrType, str], why: str) -> list[str]:
     """What to say of values that a file has and nobody here reads; `why` says who wrote it."""
     return [
-        f"{file}: '{value}' stays as text, and operations with it are not verified: {reason} ({why})"
+        f"{file}: '{value}' stays as {'bytes' if BYTES in str(value) else 'text'}, and operations with it "
+        f"are not verified: {reason} ({why})"
         for value, reason in kept.items()
         if not is_understood(value)
     ]

@@ -16,6 +16,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from mlirkit.builtin.attributes import OpaqueAttr
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.reader.dialects import DialectEntry, DialectTable, bind_dialect
@@ -29,7 +31,7 @@ from mlirkit.bytecode.reader.strings import StringTable
 from mlirkit.bytecode.value_overrides import ValueOverrides
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
-from mlirkit.core.kept_text import KeptText
+from mlirkit.core.kept_text import BYTES, KeptText
 from mlirkit.core.location import Location, Origin
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.upcalls import parse_bytecode_text, values_of_release
@@ -66,6 +68,7 @@ class AttrTypeTable:
         "file",
         "file_state",
         "first_error",
+        "keeps_bytes",
         "keeps_unknown",
         "kept",
         "locations",
@@ -117,6 +120,8 @@ class AttrTypeTable:
         self.file_state: dict[str, Any] = {}
         # Whether texts that cannot be read are kept, as another release may have written them.
         self.keeps_unknown = False
+        # Whether entries of codes that nobody here knows are kept as bytes, as a newer release has such.
+        self.keeps_bytes = False
         # What was kept so, and what its dialect said.
         self.kept: dict[AttributeOrType, str] = {}
         # The release that wrote the file, if that is another than the definitions', and how it spells values.
@@ -353,7 +358,9 @@ class AttrTypeTable:
                 raise reader.error(_without_codec(dialect))
             else:
                 value = codec.read_attribute(reader) if table is self.attributes else codec.read_type(reader)
-        except (MLIRError, NotDecoded):
+        except (MLIRError, NotDecoded) as error:
+            if self.keeps_bytes and reader.has_unknown_code and isinstance(error, MLIRError):
+                return self._keep_bytes(table, reader, dialect, error)
             raise
         except Exception as error:
             # Codecs are anybody's code, and the bytes they see may be anything.
@@ -383,6 +390,29 @@ class AttrTypeTable:
             raise NotDecoded(reader.missing)
         if value is None:
             reader.rewind()
+        return value
+
+    def _keep_bytes(
+        self, table: EntryTable, reader: EntryReader, dialect: DialectEntry, error: MLIRError
+    ) -> AttributeOrType:
+        """A value that stands for an entry whose code is not known: what it is made of is the file's."""
+        digits = reader.whole().hex()
+        noted = self.context.kept_texts
+        count = 1
+        while True:
+            text = f'"{BYTES}{digits}"' if count == 1 else f'"{BYTES}{digits} ({count})"'
+            value: AttributeOrType
+            if table is self.attributes:
+                value = OpaqueAttr(dialect.name, text)
+            else:
+                value = OpaqueType(dialect.name, text)
+            note = noted.get(value)
+            if note is None or note.table is self:
+                break
+            # Another file's, whose tables are others.
+            count += 1
+        self.kept[value] = error.error_diagnostics[0].message if error.error_diagnostics else error.message
+        noted[value] = KeptText(value, self.file.producer, True, self)
         return value
 
     def keep(self, value: AttributeOrType, message: str) -> AttributeOrType:

@@ -41,7 +41,18 @@ class NotDecoded(Exception):
 class EntryReader:
     """A cursor over one entry, with the tables its indices point into."""
 
-    __slots__ = ("_beyond", "_end", "_start", "_view", "cursor", "defers", "dialect", "missing", "table")
+    __slots__ = (
+        "_beyond",
+        "_end",
+        "_start",
+        "_view",
+        "cursor",
+        "defers",
+        "dialect",
+        "has_unknown_code",
+        "missing",
+        "table",
+    )
 
     def __init__(
         self,
@@ -61,6 +72,8 @@ class EntryReader:
         # The position behind a blob that the cursor does not see, or 0.
         self._beyond: i64 = 0
         self.defers = False
+        # Whether an error says that the entry has a code which its codec does not know.
+        self.has_unknown_code = False
         # The entries that were put aside, as `NotDecoded` has them.
         self.missing: list[tuple[bool, int]] | None = None
 
@@ -103,6 +116,10 @@ class EntryReader:
         self.cursor.pos = self._start
         self._beyond = 0
         self.defers = False
+
+    def whole(self) -> bytes:
+        """A copy of the entry."""
+        return bytes(self._view[self._start : self._end])
 
     # -- references ---------------------------------------------------------------------------------
 
