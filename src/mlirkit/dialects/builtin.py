@@ -27,7 +27,9 @@ def _new_module(
     """A module without a block, at the insertion point."""
     attributes = {"sym_name": sym_name, "sym_visibility": sym_visibility}
     entries = {
-        name: StringAttr(each) if isinstance(each, str) else each for name, each in attributes.items() if each
+        name: StringAttr(attribute) if isinstance(attribute, str) else attribute
+        for name, attribute in attributes.items()
+        if attribute
     }
     return Operation.create(
         ModuleOp.OPERATION_NAME, attributes={**entries, **(attrs or {})}, regions=1, loc=loc, ip=ip

@@ -125,7 +125,7 @@ def _combines(layout: Layout, entries: list[Entry]) -> bool:
         if isinstance(key, StringAttr):
             if layout.get(key, value) != value:
                 return False
-        elif any(_kind(each) == _kind(key) for each in layout) and not _is_compatible(layout, key, value):
+        elif any(_kind(entry) == _kind(key) for entry in layout) and not _is_compatible(layout, key, value):
             return False
     return True
 
@@ -134,7 +134,7 @@ def _is_compatible(layout: Layout, key: Key, value: Attribute) -> bool:
     """As areCompatible of a type, where the layout has types of this kind already."""
     kind = _kind(key)
     if kind == _STRUCT:
-        before = next(each for other, each in layout.items() if _kind(other) == kind)
+        before = next(entry for other, entry in layout.items() if _kind(other) == kind)
         return _is_weaker((_numbers(value) or [0])[0], (_numbers(before) or [0])[0])
     if kind == _POINTER:
         numbers = _numbers(value) or [0, 0]

@@ -134,7 +134,7 @@ class _Index:
                 return place
         ending = f"{os.sep}{included}"
         candidates = [
-            each for each in self._by_name.get(os.path.basename(included), ()) if each.endswith(ending)
+            path for path in self._by_name.get(os.path.basename(included), ()) if path.endswith(ending)
         ]
         if candidates:
             return max(candidates, key=lambda candidate: len(os.path.commonpath([candidate, path])))
@@ -143,19 +143,19 @@ class _Index:
 
     def _closure(self, path: str) -> dict[str, None]:
         """A file and all it includes, directly or not, in the order of their first mention."""
-        found = self._closures.get(path)
-        if found is not None:
-            return found
-        found = self._closures[path] = {}
+        closure = self._closures.get(path)
+        if closure is not None:
+            return closure
+        closure = self._closures[path] = {}
         stack = [path]
         while stack:
             file = stack.pop()
-            if file in found:
+            if file in closure:
                 continue
-            found[file] = None
+            closure[file] = None
             resolved = [self._resolved(file, included) for included in reversed(self._outline(file).includes)]
-            stack.extend([each for each in resolved if each is not None])
-        return found
+            stack.extend([file for file in resolved if file is not None])
+        return closure
 
     def _resolved(self, file: str, included: str) -> str | None:
         place = self._places.get((file, included))
@@ -230,7 +230,7 @@ class _Index:
             sources.include = self._folders(sources.roots)
             sources.missing = [
                 (included, file)
-                for file in dict.fromkeys([each for root in sources.roots for each in self._closure(root)])
+                for file in dict.fromkeys([path for root in sources.roots for path in self._closure(root)])
                 for included in self._missing.get(file, ())
             ]
         return {name: result[name] for name in sorted(result) if result[name].roots}
@@ -286,7 +286,10 @@ def _version() -> str:
 
 
 def _as_data(sources: dict[str, Sources]) -> list[list[object]]:
-    return [[each.name, each.places, each.roots, each.include, each.missing] for each in sources.values()]
+    return [
+        [source.name, source.places, source.roots, source.include, source.missing]
+        for source in sources.values()
+    ]
 
 
 def _of_data(data: list[list[object]]) -> dict[str, Sources]:

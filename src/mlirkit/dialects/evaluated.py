@@ -60,8 +60,8 @@ _FAMILY_OF = {name: name for name in _LARGE} | {
 
 def evaluated_definitions(name: str) -> Definitions | None:
     """The definitions of a dialect that ships, or None if they are to be evaluated first."""
-    found = _opened(_FOLDER, name)
-    return None if found is None else found.stored.definitions()
+    archive = _opened(_FOLDER, name)
+    return None if archive is None else archive.stored.definitions()
 
 
 class _Opened(NamedTuple):

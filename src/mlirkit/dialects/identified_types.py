@@ -56,7 +56,7 @@ def opened(member: Any, around: Any, mention: Mention) -> Any:
 def _by_name(value: Type, mention: Mention) -> Any:
     """A type with the types of names that are in it mentioned."""
     return AttributeReplacer(
-        lambda each: mention(each.parameters[0]) if _is_named(each, value) else None
+        lambda type: mention(type.parameters[0]) if _is_named(type, value) else None
     ).replace_inside(value)
 
 
@@ -69,15 +69,15 @@ def _spelled(value: Any, like: Any, mention: Mention, around: tuple[str, ...]) -
     if len(around) > _MOST_NAMES:
         return value
 
-    def replacement(each: Any) -> Any:
-        if not _is_named(each, like):
+    def replacement(type: Any) -> Any:
+        if not _is_named(type, like):
             return None
-        name = each.parameters[0]
+        name = type.parameters[0]
         if name in around:
             return mention(name)
         inner = (*around, name)
         return AttributeReplacer(
             lambda value: _spelled(value, like, mention, inner) if _is_named(value, like) else None
-        ).replace_inside(each)
+        ).replace_inside(type)
 
     return AttributeReplacer(replacement).replace(value)

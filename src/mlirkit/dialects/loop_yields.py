@@ -36,8 +36,8 @@ def loop_with_additional_yields(
     state.attributes = dict(op.discardable_attributes)
     block = Block()
     block.add_arguments([old.args[0].type], [op.location])
-    for each in (*carried, *inits):
-        block.add_arguments([each.type], [each.location])
+    for value in (*carried, *inits):
+        block.add_arguments([value.type], [value.location])
     state.add_region().append_block(block)
     loop = create_operation(state)
     loop.move_before(op)

@@ -22,9 +22,9 @@ class ReadSource(MemorySpaceCastConsumerOpInterface):
         self._operand = operand
 
     def bubble_down_casts(self, op: Operation, rewriter: PatternRewriter) -> Sequence[Value] | None:
-        found = promotable_cast(getattr(op, self._operand))
-        if found is None:
+        pair = promotable_cast(getattr(op, self._operand))
+        if pair is None:
             return None
-        cast, interface = found
+        cast, interface = pair
         setattr(op, self._operand, interface.source_ptr(cast))
         return []

@@ -23,8 +23,8 @@ def mixed_values(integers: Sequence[int], values: Sequence[Value]) -> list[Mixed
 
 def split_mixed(mixed: Sequence[Mixed]) -> tuple[list[int], list[Value]]:
     """The integers, with DYNAMIC in place of values, and the values."""
-    integers = [each if isinstance(each, int) else DYNAMIC for each in mixed]
-    return integers, [each for each in mixed if not isinstance(each, int)]
+    integers = [value if isinstance(value, int) else DYNAMIC for value in mixed]
+    return integers, [value for value in mixed if not isinstance(value, int)]
 
 
 def constant_of_mixed(mixed: Mixed) -> int | None:
@@ -45,10 +45,12 @@ def fold_constants(
 ) -> list[Mixed]:
     """The same, with constants as integers unless they are less than `minimum`, or zero and are not to be."""
     folded: list[Mixed] = []
-    for each in mixed:
-        known = constant_of_mixed(each)
+    for value in mixed:
+        constant = constant_of_mixed(value)
         is_taken = (
-            known is not None and (minimum is None or known >= minimum) and not (nonzero and known == 0)
+            constant is not None
+            and (minimum is None or constant >= minimum)
+            and not (nonzero and constant == 0)
         )
-        folded.append(known if known is not None and is_taken else each)
+        folded.append(constant if constant is not None and is_taken else value)
     return folded

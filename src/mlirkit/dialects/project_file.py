@@ -41,7 +41,7 @@ class ProjectFile:
         self, folder: str, settings: Mapping[str, Sequence[str]], texts: Mapping[str, str], path: str
     ) -> None:
         def absolute(name: str) -> list[str]:
-            return [os.path.normpath(os.path.join(folder, each)) for each in settings.get(name, ())]
+            return [os.path.normpath(os.path.join(folder, path)) for path in settings.get(name, ())]
 
         # The file that says it; empty for a folder without one.
         self.path = path

@@ -19,7 +19,7 @@ _Span = tuple[int, int]
 def reassociation_attribute(groups: Sequence[Sequence[int]]) -> ArrayAttr:
     """Groups of dimensions as operations have them."""
     type = integer_type(64)
-    return ArrayAttr.get([ArrayAttr.get([IntegerAttr.get(type, each) for each in group]) for group in groups])
+    return ArrayAttr.get([ArrayAttr.get([IntegerAttr.get(type, dim) for dim in group]) for group in groups])
 
 
 def composed_groups(producer: Groups, consumer: Groups) -> Groups | None:

@@ -63,7 +63,7 @@ def constraint_file(release: str) -> ConstraintFile | None:
         read = json.loads(CONSTRAINT_FILES.read(release))
     except KeyError:
         return None
-    words = {name: frozenset(each.split()) for name, each in read["words"].items()}
+    words = {name: frozenset(text.split()) for name, text in read["words"].items()}
     return ConstraintFile(read["conditions"], read["dialects"], words)
 
 

@@ -258,10 +258,10 @@ class ReleaseSyntax(ReleaseText):
                     continue
                 is_todays = op in self._today or not self._has_kinds(op)
                 changes = self._by_form if is_todays else self._changes
-                known = op.info.is_registered or op.info.name in changes.gone
-                if known and not is_todays:
+                registered = op.info.is_registered or op.info.name in changes.gone
+                if registered and not is_todays:
                     self._leave_discardable(op)
-                if known and changes.concern(op.info.name):
+                if registered and changes.concern(op.info.name):
                     try:
                         changes.upgrade(op, self._names.get(op))
                         if changes.is_late(op.info.name):
@@ -279,9 +279,9 @@ class ReleaseSyntax(ReleaseText):
         outside = self._changes.names_of_home(op.info.name, self._names.get(op, op.info.name)) & props.keys()
         if outside:
             defaults = defaults_of(op.info)
-            for each in outside:
-                if props[each] != defaults.get(each):
-                    put_in_dictionary(op, each, take(op, each))
+            for name in outside:
+                if props[name] != defaults.get(name):
+                    put_in_dictionary(op, name, take(op, name))
 
     def warnings(self, source: ParsedSource) -> list[str]:
         """What to say of a text: values that nobody here reads, attributes that only its release declares."""
@@ -371,9 +371,9 @@ _SIZES = frozenset(new for _, new in SEGMENT_NAMES)
 
 def _spelled(props: Attribute | None, values: AttributeReplacer) -> Attribute | None:
     """Properties as the release will have them, whose values are spelled its way."""
-    found = None if props is None else values.replace(props)
-    assert found is None or isinstance(found, Attribute)
-    return found
+    replacement = None if props is None else values.replace(props)
+    assert replacement is None or isinstance(replacement, Attribute)
+    return replacement
 
 
 def _changed_values(before: Attribute | None, after: Attribute | None) -> set[str]:
@@ -395,7 +395,7 @@ def release_that_reads(
     buffer: SourceBuffer, make_context: Callable[[], Context], wrap_in_module: bool = True
 ) -> str | None:
     """The newest other release that wrote a text which is not today's, if there is one."""
-    names = {each.decode("ascii", "replace") for each in _NAMES.findall(buffer.data)}
+    names = {name.decode("ascii", "replace") for name in _NAMES.findall(buffer.data)}
     missing = _missing_values(buffer.data)
 
     def reads(context: Context, syntax: ReleaseSyntax | None) -> bool:

@@ -181,20 +181,20 @@ class ReleaseValue:
         for index, default in enumerate(self._defaults):
             if values[index] is None and default is not None:
                 values[index] = default(values)
-        known = dict(zip(self._names, values, strict=True))
+        parameters = dict(zip(self._names, values, strict=True))
         for name, meant in self._meant.items():
-            known.setdefault(name, known[meant])
+            parameters.setdefault(name, parameters[meant])
         result: list[Any] = []
         for name, default in self._today:
-            if name not in known and default is None:
+            if name not in parameters and default is None:
                 raise parser.error(f"has no '{name}'", at)
-            value = known.pop(name, None)
+            value = parameters.pop(name, None)
             result.append(value)
         for index, (_, default) in enumerate(self._today):
             if result[index] is None and default is not None:
                 result[index] = default(result)
         for name, default in zip(self._names, self._defaults, strict=True):
-            if name in known and (default is None or not _are_alike(known[name], default(values))):
+            if name in parameters and (default is None or not _are_alike(parameters[name], default(values))):
                 raise parser.error(f"'{name}' is not known to {HOME_RELEASE}", at)
         made: AttributeOrType = checked(self._cls, self._cls(*result), parser, at)
         return made
@@ -228,10 +228,10 @@ class ReleaseValue:
         return print_value
 
     def _print(self, value: AttributeOrType, printer: AsmPrinter, steps: Sequence[ValueStep]) -> None:
-        known = dict(zip([name for name, _ in self._today], parameters_of(value), strict=True))
-        result = [known.get(name) for name in self._names]
+        parameters = dict(zip([name for name, _ in self._today], parameters_of(value), strict=True))
+        result = [parameters.get(name) for name in self._names]
         for index, default in enumerate(self._defaults):
-            if self._names[index] not in known and default is not None:
+            if self._names[index] not in parameters and default is not None:
                 result[index] = default(result)
         for step in steps:
             step.print(result, printer)

@@ -156,7 +156,8 @@ def compose_collapse_of_expand(op: Collapse, rewriter: PatternRewriter) -> bool:
         made = create_collapse(rewriter, op, result_type, source, groups, op.location)
     elif source_rank < result_rank:
         shape = [
-            _product(op, [output_shape(expand)[each] for each in group], rewriter) for group in groups_of(op)
+            _product(op, [output_shape(expand)[number] for number in group], rewriter)
+            for group in groups_of(op)
         ]
         made = create_expand(rewriter, op, result_type, source, groups, shape, op.location)
     else:
@@ -233,5 +234,5 @@ def _composed(
         result = collapsing_groups(part, other_part)
         if result is None:
             return None
-        groups.extend([group[0] + number for number in each] for each in result)
+        groups.extend([group[0] + number for number in numbers] for numbers in result)
     return groups

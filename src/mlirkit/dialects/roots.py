@@ -165,7 +165,7 @@ def find_roots(name: str, folders: Sequence[str | PathLike[str]]) -> list[str]:
     """The root files of a dialect, all from the first folder that has the main one; none if there is none."""
     relative = ROOTS.get(name, ())
     for folder in folders:
-        found = [join(fspath(folder), each) for each in relative]
-        if found and isfile(found[0]):
-            return [each for each in found if isfile(each)]
+        paths = [join(fspath(folder), root) for root in relative]
+        if paths and isfile(paths[0]):
+            return [path for path in paths if isfile(path)]
     return []

@@ -79,8 +79,10 @@ class Checks:
     def is_inside(self, value: Value, lower: Value, upper: Value) -> Value:
         """Whether lower <= value < upper, as far as not known already."""
         at_least, below = (
-            create_or_fold(self.rewriter, arith.CmpIOp, I1, [value, bound], self._location, _predicate(each))
-            for each, bound in ((_Predicate.sge, lower), (_Predicate.slt, upper))
+            create_or_fold(
+                self.rewriter, arith.CmpIOp, I1, [value, bound], self._location, _predicate(predicate)
+            )
+            for predicate, bound in ((_Predicate.sge, lower), (_Predicate.slt, upper))
         )
         return self.create_or_fold_binary(arith.AndIOp, at_least, below)
 
@@ -110,10 +112,10 @@ class Checks:
         self.require(self.compare(_Predicate.eq, result, self.index(rank)), "rank mismatch")
 
     def check_sizes(
-        self, kind: DimOp, source: Value, known: Sequence[bool], sizes: Sequence[int | None]
+        self, kind: DimOp, source: Value, static: Sequence[bool], sizes: Sequence[int | None]
     ) -> None:
         """Sizes are those that a cast says, where they were not known."""
-        for number, (is_known, size) in enumerate(zip(known, sizes, strict=True)):
+        for number, (is_known, size) in enumerate(zip(static, sizes, strict=True)):
             if is_known or size is None:
                 continue
             dimension = self.dimension(kind, source, number)

@@ -88,7 +88,9 @@ class Slice(NamedTuple):
         """Whether it takes everything of a shape, or of leading dimensions as many as the shape has."""
         return (
             all(constant_of_mixed(offset) == 0 for offset in self.offsets)
-            and all(constant_of_mixed(each) == size for each, size in zip(self.sizes, shape, strict=False))
+            and all(
+                constant_of_mixed(extent) == size for extent, size in zip(self.sizes, shape, strict=False)
+            )
             and all(constant_of_mixed(stride) == 1 for stride in self.strides)
         )
 

@@ -93,19 +93,19 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect, kept: Keeping | No
     `kept`, where files of other releases are read.
     """
     parameters = [parameter.name for parameter in cls.DEFINITION.parameters]
-    known = [(at, field) for at, field in enumerate(entry.fields) if field.parameter in parameters]
+    numbered = [(at, field) for at, field in enumerate(entry.fields) if field.parameter in parameters]
     newer = [(at, field) for at, field in enumerate(entry.fields) if field.parameter not in parameters]
-    places = [parameters.index(field.parameter) for _, field in known]
+    places = [parameters.index(field.parameter) for _, field in numbered]
     steps = [
         (place, at, field_reader(field.kind, cls.DEFINITION, place, dialect), field_writer(field.kind))
-        for place, (at, field) in zip(places, known, strict=True)
+        for place, (at, field) in zip(places, numbered, strict=True)
     ]
     missing = [at for at in range(len(parameters)) if at not in places]
     blank = [_blank(parameter) for parameter in cls.DEFINITION.parameters]
     # Where no parameter is missing, those that have to be there.
     needed = [
         place
-        for place, (_, field) in zip(places, known, strict=True)
+        for place, (_, field) in zip(places, numbered, strict=True)
         if not missing and "?" not in field.kind and not field.kind.endswith("e")
     ]
     absent: list[Any] = [_absent(field.kind) for field in entry.fields]

@@ -88,7 +88,11 @@ def remove_empty_environment(op: acc.KernelEnvironmentOp, rewriter: PatternRewri
 
 
 def _says_more_than_wait(op: acc.KernelEnvironmentOp) -> bool:
-    types = [each for each in op.waitOperandsDeviceType or () if isinstance(each, acc.DeviceTypeAttr)]
+    types = [
+        attribute
+        for attribute in op.waitOperandsDeviceType or ()
+        if isinstance(attribute, acc.DeviceTypeAttr)
+    ]
     if any(type.value != acc.DeviceType.None_ for type in types):
         return True
     if any(isinstance(attribute, BoolAttr) and attribute.value for attribute in op.hasWaitDevnum or ()):

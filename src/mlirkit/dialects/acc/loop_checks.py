@@ -111,7 +111,7 @@ def check_body(op: acc.LoopOp) -> None:
 
 def check_contained_loops(op: acc.LoopOp) -> None:
     """A loop without control holds as many loops, one in another, as it collapses."""
-    sizes = [each.value % 2**64 for each in op.collapse_attr or ()]
+    sizes = [size.value % 2**64 for size in op.collapse_attr or ()]
     devices = devices_of(op, "collapseDeviceType")
     own = sizes[devices.index(NO_DEVICE)] if sizes and NO_DEVICE in devices else 1
     missing = max([own, *sizes])

@@ -81,15 +81,15 @@ def build_for(
     names = ("lower_bound", "upper_bound", "step", "iter_args")
     if len(args) > len(names):
         raise TypeError(f"AffineForOp() takes {len(names)} arguments, not {len(args)}")
-    given = {name: named.pop(name) for name in names if name in named} | dict(zip(names, args, strict=False))
-    if "lower_bound" not in given or "upper_bound" not in given:
+    bounds = {name: named.pop(name) for name in names if name in named} | dict(zip(names, args, strict=False))
+    if "lower_bound" not in bounds or "upper_bound" not in bounds:
         raise TypeError("AffineForOp() is missing a bound")
-    lower, lower_operands = _bound("lower", given["lower_bound"], lower_bound_operands)
-    upper, upper_operands = _bound("upper", given["upper_bound"], upper_bound_operands)
-    step = given.get("step")
+    lower, lower_operands = _bound("lower", bounds["lower_bound"], lower_bound_operands)
+    upper, upper_operands = _bound("upper", bounds["upper_bound"], upper_bound_operands)
+    step = bounds.get("step")
     if not isinstance(step, Attribute):
         step = IntegerAttr.get(INDEX, 1 if step is None else step)
-    inits = values_of(given.get("iter_args"))
+    inits = values_of(bounds.get("iter_args"))
     types = [init.type for init in inits]
     named |= {
         "lowerBoundOperands": lower_operands,

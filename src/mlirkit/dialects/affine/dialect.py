@@ -9,7 +9,9 @@ from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
 
 # Files may hold them; upstream's bindings, made from definitions, have no names for them.
-_UNDEFINED: dict[str, Any] = {each.OPERATION_NAME: each for each in (AffineDmaStartOp, AffineDmaWaitOp)}
+_UNDEFINED: dict[str, Any] = {
+    op_class.OPERATION_NAME: op_class for op_class in (AffineDmaStartOp, AffineDmaWaitOp)
+}
 
 
 @dialect_class("affine")

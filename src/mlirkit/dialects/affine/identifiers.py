@@ -77,7 +77,7 @@ def verify_identifiers(op: Operation, operands: Sequence[Value], dimensions: int
 
 
 def _answer(kind: Callable[..., Any], value: Value, scope: Region | None) -> bool:
-    known: dict[tuple[Any, int, int], bool] = {}
+    answers: dict[tuple[Any, int, int], bool] = {}
     waiting: list[tuple[tuple[Any, int, int], _Question]] = [
         ((kind, id(value), id(scope)), kind(value, scope))
     ]
@@ -87,11 +87,11 @@ def _answer(kind: Callable[..., Any], value: Value, scope: Region | None) -> boo
         try:
             further = question.send(answer)
         except StopIteration as stop:
-            answer = known[key] = bool(stop.value)
+            answer = answers[key] = bool(stop.value)
             waiting.pop()
             continue
         following = (further[0], id(further[1]), id(further[2]))
-        answer = known.get(following)
+        answer = answers.get(following)
         if answer is None:
             waiting.append((following, further[0](further[1], further[2])))
     return bool(answer)

@@ -50,7 +50,7 @@ def _padded_basis(op: Linearize | Delinearize) -> list[Mixed | None]:
 
 def _bounded(basis: Sequence[Mixed | None]) -> list[Mixed]:
     """The sizes that there are."""
-    return [each for each in basis if each is not None]
+    return [size for size in basis if size is not None]
 
 
 def _create_linearize(
@@ -112,7 +112,7 @@ def fold_delinearize(op: affine.AffineDelinearizeIndexOp, operands: Constants) -
     for size in reversed(sizes):
         rest, part = divmod(rest, size)
         parts.append(part)
-    return [IntegerAttr.get(INDEX, each) for each in (rest, *reversed(parts))]
+    return [IntegerAttr.get(INDEX, number) for number in (rest, *reversed(parts))]
 
 
 @folder(affine.AffineLinearizeIndexOp)
@@ -168,11 +168,11 @@ def cancel_equal_tail(op: affine.AffineDelinearizeIndexOp, rewriter: PatternRewr
 def drop_sizes_of_one(op: affine.AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """An index of size one is zero."""
     basis = _padded_basis(op)
-    is_one = [each is not None and constant_of_mixed(each) == 1 for each in basis]
+    is_one = [size is not None and constant_of_mixed(size) == 1 for size in basis]
     if not any(is_one):
         return False
     zero = create_index(rewriter, op.location, 0)
-    kept = [each for each, one in zip(basis, is_one, strict=True) if not one]
+    kept = [size for size, one in zip(basis, is_one, strict=True) if not one]
     parts = iter(_create_delinearize(rewriter, op.location, op.linear_index, kept) if kept else ())
     rewriter.replace_op(op, [zero if one else next(parts) for one in is_one])
     return True
@@ -267,7 +267,7 @@ def _matching_runs(op: Linearize) -> list[tuple[Delinearize, int, int, int]]:
             if indices[at] is not results[there] or basis[at] != sizes[there]:
                 break
             length += 1
-        if length == 1 or any(source is each for each, *_ in runs):
+        if length == 1 or any(source is first for first, *_ in runs):
             start += 1
             continue
         runs.append((source, start, first, length))

@@ -73,20 +73,20 @@ def infer_affine_expr(expr: AffineExpr, dims: Sequence[IntRange], symbols: Seque
     ranges: list[IntRange] = []
     pending: list[tuple[AffineExpr, bool]] = [(expr, False)]
     while pending:
-        each, has_parts = pending.pop()
-        if isinstance(each, AffineBinaryExpr):
+        nested, has_parts = pending.pop()
+        if isinstance(nested, AffineBinaryExpr):
             if has_parts:
                 rhs, lhs = ranges.pop(), ranges.pop()
-                ranges.append(_combined(each, lhs, rhs))
+                ranges.append(_combined(nested, lhs, rhs))
             else:
-                pending += [(each, True), (each.rhs, False), (each.lhs, False)]
-        elif isinstance(each, AffineDimExpr):
-            ranges.append(dims[each.position])
-        elif isinstance(each, AffineSymbolExpr):
-            ranges.append(symbols[each.position])
+                pending += [(nested, True), (nested.rhs, False), (nested.lhs, False)]
+        elif isinstance(nested, AffineDimExpr):
+            ranges.append(dims[nested.position])
+        elif isinstance(nested, AffineSymbolExpr):
+            ranges.append(symbols[nested.position])
         else:
-            assert isinstance(each, AffineConstantExpr)
-            ranges.append(constant_range(APInt(each.value, INDEX_MAX_WIDTH)))
+            assert isinstance(nested, AffineConstantExpr)
+            ranges.append(constant_range(APInt(nested.value, INDEX_MAX_WIDTH)))
     [result] = ranges
     return result
 

@@ -51,10 +51,10 @@ def _is_out_of_bounds(op: BufferRead | BufferWrite) -> bool:
     if op.sgpr_offset is not None:
         factors.append((1, op.sgpr_offset))
     for stride, value in factors:
-        known = _unsigned(value)
-        if known is None:
+        number = _unsigned(value)
+        if number is None:
             return False
-        place = wrap_to_int64(place + stride * known)
+        place = wrap_to_int64(place + stride * number)
     return type.num_elements <= place < 1 << 32
 
 
@@ -127,7 +127,7 @@ def _least(one: IntegerAttr | None, other: IntegerAttr | None) -> IntegerAttr | 
     """The smaller one of two numbers; None where there are none."""
     if one is None or other is None:
         return other if one is None else one
-    return min(one, other, key=lambda each: each.value)
+    return min(one, other, key=lambda bound: bound.value)
 
 
 @canonicalizer(amdgpu.GatherToLDSOp, _PATTERN + "FoldGatherToLDSOfCast")

@@ -38,8 +38,8 @@ class ConstantRange(InferIntRangeInterface):
         elif isinstance(value, DenseElementsAttr) and width:
             numbers = [value.get_splat_value()] if value.is_splat else list(value)
             result: IntRange | None = None
-            for each in numbers:
-                number = each.value if isinstance(each, IntegerAttr) else int(each)
+            for element in numbers:
+                number = element.value if isinstance(element, IntegerAttr) else int(element)
                 range = constant_range(APInt(number, width))
                 result = range if result is None else result.union(range)
             if result is not None:

@@ -99,7 +99,7 @@ def drop_clone(op: bufferization.CloneOp, rewriter: PatternRewriter) -> bool:
     if freeing and freeing_source and freeing[0].parent_block is freeing_source[0].parent_block:
         return False
     redundant = next(
-        (each for each in (*freeing, *freeing_source) if each.parent_block is op.parent_block), None
+        (user for user in (*freeing, *freeing_source) if user.parent_block is op.parent_block), None
     )
     if redundant is None or not _nothing_is_freed(op, redundant):
         return False

@@ -31,7 +31,7 @@ def _pairs(op: bufferization.DeallocOp) -> list[tuple[Value, Value]]:
 
 def _update(op: bufferization.DeallocOp, pairs: Pairs, rewriter: PatternRewriter) -> bool:
     """Let other memrefs be freed; whether they are other ones."""
-    memrefs, conditions = [each for each, _ in pairs], [each for _, each in pairs]
+    memrefs, conditions = [buffer for buffer, _ in pairs], [condition for _, condition in pairs]
     if memrefs == list(op.memrefs) and conditions == list(op.conditions):
         return False
     op.memrefs = memrefs
@@ -45,11 +45,11 @@ def free_once(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
     """What is listed twice is freed once, on either condition."""
     conditions: dict[Value, Value] = {}
     for value, condition in _pairs(op):
-        known = conditions.get(value)
-        if known is None:
+        earlier = conditions.get(value)
+        if earlier is None:
             conditions[value] = condition
-        elif known is not condition:
-            either = rewriter.create(arith.OrIOp, [known.type], [known, condition], loc=op.location)
+        elif earlier is not condition:
+            either = rewriter.create(arith.OrIOp, [earlier.type], [earlier, condition], loc=op.location)
             conditions[value] = either.result
     return _update(op, list(conditions.items()), rewriter)
 
@@ -64,12 +64,12 @@ def retain_once(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
     made = rewriter.create(
         bufferization.DeallocOp,
         [integer_type(1)] * len(retained),
-        [each for group in groups for each in group],
+        [operand for group in groups for operand in group],
         {"operandSegmentSizes": DenseI32ArrayAttr.get([len(group) for group in groups])},
         loc=op.location,
     )
     results = dict(zip(retained, made.updatedConditions, strict=True))
-    rewriter.replace_op(op, [results[each] for each in op.retained])
+    rewriter.replace_op(op, [results[buffer] for buffer in op.retained])
     return True
 
 

@@ -109,7 +109,7 @@ def lead_past_branches(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
     """Branch past blocks that do nothing but branch on."""
     default, cases = _default(op), _cases(op)
     collapsed = [collapsed_branch(*target) for target in (default, *[target for _, target in cases])]
-    if all(each is None for each in collapsed):
+    if all(branch is None for branch in collapsed):
         return False
     targets = [
         old if new is None else new

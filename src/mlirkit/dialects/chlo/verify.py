@@ -80,10 +80,10 @@ def _broadcast_shape(first: Sequence[int], second: Sequence[int]) -> list[int] |
     return numbers
 
 
-def _numpy_broadcast(place: OperationState, given: Sequence[Type], element: Type) -> Type:
+def _numpy_broadcast(place: OperationState, operand_types: Sequence[Type], element: Type) -> Type:
     """The type of several tensors broadcast as NumPy does; unranked where that is not to be known."""
-    types = [type for type in given if isinstance(type, RankedTensorType)]
-    if len(types) != len(given):
+    types = [type for type in operand_types if isinstance(type, RankedTensorType)]
+    if len(types) != len(operand_types):
         return UnrankedTensorType(element)
     if all(type.has_static_shape or bounds_of(type) for type in types):
         return _bounded_broadcast(place, types, element)
@@ -380,8 +380,8 @@ interface(chlo.ScanOp, "InferTypeOpInterface")(COMPATIBLE_SHAPES)
 
 @verifier(chlo.ScanOp)
 def verify_scan(op: chlo.ScanOp) -> None:
-    given = op.scan_dim_size_attr
-    size = None if given is None else given.value
+    attribute = op.scan_dim_size_attr
+    size = None if attribute is None else attribute.value
     check_scan(op, len(op.inputs), len(op.outputs), op.dimension_attr.value, size)
 
 

@@ -77,7 +77,7 @@ class Operation(CoreOperation):
         **kwargs: object,
     ) -> None:
         super().__init_subclass__(**kwargs)
-        bases: list[Any] = [each for each in cls.__bases__ if issubclass(each, Operation)]
+        bases: list[Any] = [base for base in cls.__bases__ if issubclass(base, Operation)]
         cls._fields = [field for base in bases for field in base._fields] + fields_of(cls)
         cls._traits = [trait for base in bases for trait in base._traits] + list(traits or ())
         if dialect is not None:
@@ -144,7 +144,7 @@ def operator_of(cls: Any, name: str, fields: Sequence[Field], live: PythonDialec
             ("AttrSizedOperandSegments", FieldKind.OPERAND),
             ("AttrSizedResultSegments", FieldKind.RESULT),
         )
-        if any(each.length is not VariableLength.ONE for each in of_kind[kind])
+        if any(field.length is not VariableLength.ONE for field in of_kind[kind])
     ]
     return Operator(
         def_name=cls.__name__,
@@ -160,8 +160,8 @@ def operator_of(cls: Any, name: str, fields: Sequence[Field], live: PythonDialec
         arguments=tuple(arguments),
         results=tuple(_values(of_kind[FieldKind.RESULT], live)),
         regions=tuple(
-            NamedRegion(each.name, Constraint("AnyRegion", TRUE, "any region"), False)
-            for each in of_kind[FieldKind.REGION]
+            NamedRegion(field.name, Constraint("AnyRegion", TRUE, "any region"), False)
+            for field in of_kind[FieldKind.REGION]
         ),
         successors=(),
         traits=tuple(segments),
@@ -241,7 +241,8 @@ def _variable_checks(fields: Sequence[Field]) -> list[Callable[[Operation], None
     """The check that each variable stands for one thing, if there are any."""
     order = [FieldKind.OPERAND, FieldKind.ATTRIBUTE, FieldKind.RESULT]
     concerned = sorted(
-        [each for each in fields if any(variables(each.constraint))], key=lambda each: order.index(each.kind)
+        [field for field in fields if any(variables(field.constraint))],
+        key=lambda field: order.index(field.kind),
     )
     if not concerned:
         return []
@@ -251,7 +252,7 @@ def _variable_checks(fields: Sequence[Field]) -> list[Callable[[Operation], None
         for field in concerned:
             for value in _values_of(op, field):
                 if not allows(field.constraint, value, bindings):
-                    alike = [each.name for each in concerned if _share(each, field)]
+                    alike = [other.name for other in concerned if _share(other, field)]
                     raise op.op_error(f"failed to verify that {' and '.join(alike)} agree")
 
     return [check]
@@ -286,19 +287,19 @@ def _own_check(function: Callable[[Operation], object] | None) -> list[Callable[
             holds = function(op)
         if not holds:
             raise MLIRError(told[0].message, told) if told else op.op_error("failed to verify its invariants")
-        for each in told:
-            context.emit(each)
+        for warning in told:
+            context.emit(warning)
 
     return [check]
 
 
-def _trait(given: Any) -> Trait:
+def _trait(trait: Any) -> Trait:
     """A trait: one that there is, by name, or a class in Python."""
-    if isinstance(given, Trait):
-        return given
-    if isinstance(given, str):
-        return trait_named(given)
+    if isinstance(trait, Trait):
+        return trait
+    if isinstance(trait, str):
+        return trait_named(trait)
     checks = [
-        _own_check(getattr(given, name, None)) for name in ("verify_invariants", "verify_region_invariants")
+        _own_check(getattr(trait, name, None)) for name in ("verify_invariants", "verify_region_invariants")
     ]
-    return Trait(given.name, (), *[check[0] if check else None for check in checks])
+    return Trait(trait.name, (), *[check[0] if check else None for check in checks])

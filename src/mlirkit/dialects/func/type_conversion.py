@@ -15,13 +15,13 @@ def add_call_type_conversion(patterns: RewritePatternSet, types: TypeConverter, 
 
     def convert(op: func.CallOp, operands: list[list[Value]], rewriter: ConversionPatternRewriter) -> bool:
         converted = [types.converted_types(result_type) for result_type in op.result_types()]
-        known = [type for type in converted if type is not None]
-        if len(known) != len(converted):
+        groups = [type for type in converted if type is not None]
+        if len(groups) != len(converted):
             return False
-        results = [type for each in known for type in each]
+        results = [type for group in groups for type in group]
         callee = {"callee": op.callee}
         made = rewriter.create(func.CallOp, results, flattened(operands), callee, loc=op.location)
-        replace_by_converted(op, made, [len(type) for type in known], rewriter)
+        replace_by_converted(op, made, [len(type) for type in groups], rewriter)
         return True
 
     pattern = ConversionPattern(convert, types, benefit, "CallOpSignatureConversion")

@@ -53,12 +53,12 @@ def gpu_async_token() -> Type:
     return type
 
 
-def _sizes(given: Sequence[Size], loc: Location | None, ip: Insertion) -> list[Value]:
+def _sizes(sizes: Sequence[Size], loc: Location | None, ip: Insertion) -> list[Value]:
     """Three sizes as values; numbers become index constants."""
     constant = shared_dialect("arith").public("ConstantOp")
     return [
         constant(INDEX, size, loc=loc, ip=ip).result if isinstance(size, int) else as_value(size)
-        for size in given
+        for size in sizes
     ]
 
 

@@ -52,7 +52,7 @@ def erase_barrier_before_barrier(op: gpu.BarrierOp, rewriter: PatternRewriter) -
 def _has_only_effect(op: Operation, effect: str, value: Value) -> bool:
     """As hasSingleEffect: whether an operation does this to a value, and nothing else."""
     effects = [instance.effect for instance in effects_of(op) or () if instance.value is value]
-    return bool(effects) and all(each == effect for each in effects)
+    return bool(effects) and all(instance == effect for instance in effects)
 
 
 @canonicalizer(gpu.MemcpyOp, _PATTERN + "EraseTrivialCopyOp")

@@ -46,9 +46,9 @@ class Check:
     def problem(self, constraint: Value, value: AttributeOrType) -> str:
         """Why a value does not satisfy a constraint, or ""."""
         value = plain(value)
-        known = self._assigned.get(constraint)
-        if known is not None:
-            return "" if known == value else f"expected '{known}' but got '{value}'"
+        assigned = self._assigned.get(constraint)
+        if assigned is not None:
+            return "" if assigned == value else f"expected '{assigned}' but got '{value}'"
         definition = constraint.defining_op
         assert definition is not None
         problem = self._problem(definition, value)

@@ -163,7 +163,9 @@ class OperationRules:
             (self.results, result_sizes, list(op.result_types())),
         ):
             constraints = [
-                each for each, size in zip(segments.constraints, sizes, strict=True) for _ in range(size)
+                constraint
+                for constraint, size in zip(segments.constraints, sizes, strict=True)
+                for _ in range(size)
             ]
             for constraint, type in zip(constraints, types, strict=True):
                 _expect(op, check.problem(constraint, type))

@@ -87,12 +87,12 @@ def parse_parts(
     if with_sizes:
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [len(inputs), len(outputs)])
     if state.attributes:
-        known: dict[str, dict[str, Check]] = parser.file_state.setdefault("linalg.attribute_checks", {})
-        checks = known.get(state.name)
+        tables: dict[str, dict[str, Check]] = parser.file_state.setdefault("linalg.attribute_checks", {})
+        checks = tables.get(state.name)
         if checks is None:
             dialect: Any = parser.context.dialect("linalg")
             checks = attribute_checks(dialect.definitions.operators[state.name], dialect)
-            known[state.name] = checks
+            tables[state.name] = checks
         check_inherent(checks, state.name, state.attributes, parser, attributes_at)
     if properties is not None:
         _set_properties(parser, state, DictionaryAttr(properties.entries | state.properties))
@@ -213,8 +213,8 @@ def print_maps(op: Operation, printer: OpAsmPrinter, understood: Sequence[Affine
     if maps == list(understood):
         return
     printer.print_text(" indexing_maps = [")
-    for each in comma_separated(printer, maps):
-        printer.print_attribute(each)
+    for map in comma_separated(printer, maps):
+        printer.print_attribute(map)
     printer.print_text("]")
 
 
@@ -365,8 +365,8 @@ def _iterator_types(parser: OpAsmParser, names: ArrayAttr) -> ArrayAttr:
     if attribute is None:
         cls = parser.context.dialect("linalg").attribute_class("iterator_type")
         iterators: list[Attribute] = []
-        for each in names:
-            text = each.value if isinstance(each, StringAttr) else str(each)
+        for iterator in names:
+            text = iterator.value if isinstance(iterator, StringAttr) else str(iterator)
             if text not in ITERATOR_TYPES:
                 raise parser.error(f"unexpected iterator_type ({text})")
             iterators.append(cls.get(ITERATOR_TYPES.index(text)))
@@ -419,16 +419,16 @@ _traits: Final[dict[tuple[Attribute | None, ...], DictionaryAttr]] = {}
 def _printed_traits(entries: Mapping[str, Attribute]) -> DictionaryAttr:
     """The dictionary that `linalg.generic` prints first."""
     key = tuple([entries.get(name) for name in GENERIC_ATTRIBUTES])
-    found = _traits.get(key)
-    if found is None:
+    dictionary = _traits.get(key)
+    if dictionary is None:
         traits = {name: entries[name] for name in GENERIC_ATTRIBUTES if name in entries}
         iterators: Any = traits["iterator_types"]
         traits["iterator_types"] = ArrayAttr([StringAttr(str(iterator.value)) for iterator in iterators])
-        found = DictionaryAttr(traits)
+        dictionary = DictionaryAttr(traits)
         if len(_traits) >= _MOST_TRAITS:
             _traits.clear()
-        _traits[key] = found
-    return found
+        _traits[key] = dictionary
+    return dictionary
 
 
 def parse_payload(parser: OpAsmParser) -> tuple[OperationName, dict[str, Attribute]] | None:

@@ -185,7 +185,7 @@ def quantized_product(builder: BodyBuilder, arguments: Sequence[Value]) -> Value
     left, right, left_zero, right_zero, out = arguments
     factors: list[Value] = []
     for factor, zero in ((left, left_zero), (right, right_zero)):
-        terms = [builder.cast(each, out.type) for each in (factor, zero)]
+        terms = [builder.cast(value, out.type) for value in (factor, zero)]
         factors.append(builder.binary("sub", *terms))
     return builder.binary("add", out, builder.binary("mul", *factors))
 

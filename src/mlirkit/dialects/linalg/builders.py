@@ -65,10 +65,10 @@ _BODIES: dict[str, tuple[int, Compute]] = {**BODIES, "transpose": (2, _first), "
 def build_named(name: str, inputs: list[Value], outputs: list[Value], named: dict[str, object]) -> Operation:
     """A named operation with its region."""
     operation = f"linalg.{name}"
-    for each in _WINDOW:
-        sizes = named.get(each)
+    for window in _WINDOW:
+        sizes = named.get(window)
         if isinstance(sizes, (list, tuple)):
-            named[each] = dense_elements(RankedTensorType((len(sizes),), integer_type(64)), list(sizes))
+            named[window] = dense_elements(RankedTensorType((len(sizes),), integer_type(64)), list(sizes))
     types = [value.type for value in outputs if isinstance(value.type, RankedTensorType)]
     if operation in DEFAULT_MAPS and named.get("indexing_maps") is None:
         named["indexing_maps"] = ArrayAttr(list(DEFAULT_MAPS[operation]))
@@ -124,7 +124,9 @@ def _function(name: str) -> Callable[..., Computed]:
     def build(*ins: object, outs: Sequence[ValueLike] | None = None, **named: object) -> Any:
         if outs is None:
             return shared_dialect("linalg").public(public)(*ins, **named)
-        op = build_named(name, [as_value(each) for each in ins], [as_value(each) for each in outs], named)
+        op = build_named(
+            name, [as_value(operand) for operand in ins], [as_value(operand) for operand in outs], named
+        )
         return computed(op)
 
     build.__name__ = build.__qualname__ = public
@@ -188,7 +190,7 @@ def generic(
     maps = expect_sequence(indexing_maps, AffineMap, "linalg.generic", "indexing_maps")
     kinds = expect_sequence(iterator_types, Attribute, "linalg.generic", "iterator_types")
 
-    def make(**given: object) -> Operation:
+    def make(**attributes: object) -> Operation:
         sources, targets = [as_value(input) for input in inputs], [as_value(output) for output in outputs]
         types = [target.type for target in targets if isinstance(target.type, RankedTensorType)]
         enum = shared_dialect("linalg").public("IteratorTypeAttr")
@@ -196,11 +198,14 @@ def generic(
             types,
             sources,
             targets,
-            indexing_maps=[each if isinstance(each, Attribute) else AffineMapAttr(each) for each in maps],
+            indexing_maps=[
+                indexing_map if isinstance(indexing_map, Attribute) else AffineMapAttr(indexing_map)
+                for indexing_map in maps
+            ],
             iterator_types=ArrayAttr(
                 [kind if isinstance(kind, Attribute) else enum.get(kind) for kind in kinds]
             ),
-            **given,
+            **attributes,
         )
         op.region_at(0).blocks.append(*[element_type(value.type) for value in (*sources, *targets)])
         return op

@@ -225,7 +225,9 @@ def transpose_before_broadcast(op: linalg.TransposeOp, rewriter: PatternRewriter
     repeated = list(broadcast.dimensions.values)
     permutation = list(op.permutation.values)
     kept = [
-        number - sum(each < number for each in repeated) for number in permutation if number not in repeated
+        number - sum(dropped < number for dropped in repeated)
+        for number in permutation
+        if number not in repeated
     ]
     dims: list[Mixed] = []
     for number, size in enumerate(type.dims):

@@ -122,7 +122,7 @@ def _plain_dims(map: AffineMap, chosen: Sequence[bool]) -> set[int]:
 
 def _contraction(maps: Sequence[AffineMap], is_parallel: Sequence[bool]) -> ContractionDimensions:
     left, right, result = [_plain_dims(map, is_parallel) for map in maps]
-    is_reduced = [not each for each in is_parallel]
+    is_reduced = [not parallel for parallel in is_parallel]
     summed = _plain_dims(maps[0], is_reduced) & _plain_dims(maps[1], is_reduced)
     return ContractionDimensions(
         sorted(left & right & result),
@@ -268,7 +268,7 @@ def infer_convolution_dimensions(op: Operation) -> ConvolutionDimensions | None:
         windows.read(expr)
     windows.forget_shared(maps[0])
     is_parallel = parallel_dimensions(op, maps)
-    is_reduced = [not each for each in is_parallel]
+    is_reduced = [not parallel for parallel in is_parallel]
     kept, written = _plain_dims(maps[1], is_parallel), _plain_dims(maps[2], is_parallel)
     summed = _plain_dims(maps[1], is_reduced)
     image = sorted(windows.paired & written)
@@ -282,7 +282,7 @@ def infer_convolution_dimensions(op: Operation) -> ConvolutionDimensions | None:
         loops,
         sorted(windows.alone & summed),
         sorted(kept & written & windows.alone),
-        _numbers(op, "strides", [windows.factor[each] for each in image]),
+        _numbers(op, "strides", [windows.factor[dim] for dim in image]),
         _numbers(op, "dilations", [windows.factor[loop] for loop in loops]),
     )
 
@@ -290,7 +290,7 @@ def infer_convolution_dimensions(op: Operation) -> ConvolutionDimensions | None:
 def _numbers(op: Operation, name: str, factors: Sequence[AffineExpr]) -> list[int]:
     attribute: Any = op.attribute(name)
     if attribute is not None:
-        return [int(each) for each in attribute]
+        return [int(number) for number in attribute]
     return [factor.value for factor in factors if isinstance(factor, AffineConstantExpr)]
 
 

@@ -44,11 +44,11 @@ def fill_concatenation(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
     result = [fill for fill in fills if fill is not None]
     if not result or len(result) < len(fills):
         return False
-    values = [_value_of(each) for each in result]
+    values = [_value_of(operand) for operand in result]
     constants: list[Attribute | Value] = [constant_value(value) or value for value in values]
     if any(constant != constants[0] for constant in constants):
         return False
-    outputs = [_output_of(each) for each in result]
+    outputs = [_output_of(operand) for operand in result]
     type = RankedTensorType.get(concatenated_shape(op), op.result.type.element_type)
     concatenated = rewriter.create(tensor.ConcatOp, [type], outputs, {"dim": op.dim}, loc=op.location)
     rewriter.replace_op(op, create_fill(rewriter, values[:1], [concatenated.result], op.location))
@@ -195,11 +195,11 @@ def insert_unpadded(op: tensor.InsertSliceOp, rewriter: PatternRewriter) -> bool
     ]
     sizes: list[Mixed] = []
     for number, size in enumerate(pad.source.type.dims):
-        known: Mixed = size
+        extent: Mixed = size
         if size == DYNAMIC:
             index = create_index(rewriter, location, number)
-            known = rewriter.create(tensor.DimOp, [INDEX], [pad.source, index], loc=location).result
-        sizes.append(known)
+            extent = rewriter.create(tensor.DimOp, [INDEX], [pad.source, index], loc=location).result
+        sizes.append(extent)
     operands, properties = slice_operands(Slice(offsets, sizes, slice.strides), pad.source, op.dest)
     rewriter.replace_with(op, tensor.InsertSliceOp, operands, properties, [op.dest.type])
     return True

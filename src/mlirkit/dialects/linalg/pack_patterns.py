@@ -187,7 +187,7 @@ def _is_padding_needed(op: linalg.PackOp) -> bool:
         return True
     if DYNAMIC in op.static_inner_tiles.values:
         return True
-    tiles = [constant_of_mixed(each) for each in tiles_of(op)]
+    tiles = [constant_of_mixed(tile) for tile in tiles_of(op)]
     return any(
         tile is None or sizes[position] % tile for position, tile in zip(positions_of(op), tiles, strict=True)
     )

@@ -179,7 +179,7 @@ def indexing_maps(op: Operation) -> list[AffineMap]:
         ):
             memoized = ArrayAttr([AffineMapAttr(map) for map in _fixed_maps(op, FIXED[name])])
             op.set_attribute(MEMOIZED_MAPS, memoized)
-        return [each.map for each in memoized]
+        return [entry.map for entry in memoized]
     if name in WITH_MAPS:
         maps = cast(ArrayAttr | None, op.inherent("indexing_maps"))
         if maps is None and name in DEFAULTS:
@@ -198,7 +198,7 @@ def indexing_maps(op: Operation) -> list[AffineMap]:
         return [AffineMap.get_permutation(inverse), identity]
     if isinstance(op, linalg.ReduceOp | linalg.BroadcastOp):
         dropped = set(op.dimensions_attr.values)
-        rest = AffineMap(rank, 0, tuple(affine_dim(each) for each in range(rank) if each not in dropped))
+        rest = AffineMap(rank, 0, tuple(affine_dim(dim) for dim in range(rank) if dim not in dropped))
         return [identity] * (count // 2) + [rest] * (count // 2) if name == "reduce" else [rest, identity]
     scalar = AffineMap(rank, 0, ())
     return [identity if rank_of(type) else scalar for type in op.operand_types()]
@@ -227,5 +227,5 @@ def _fixed_maps(op: Operation, spelling: str) -> list[AffineMap]:
 
 
 def _numbers(op: Any, name: str) -> list[int]:
-    given = op.inherent(name)
-    return [] if given is None else list(given)
+    attribute = op.inherent(name)
+    return [] if attribute is None else list(attribute)

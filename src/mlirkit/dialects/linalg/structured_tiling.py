@@ -38,7 +38,7 @@ class StructuredTiling(TilingInterface[Operation]):
     def loop_iterator_types(self, op: Operation) -> list[linalg.IteratorType]:
         is_parallel = parallel_dimensions(op, indexing_maps(op))
         kinds = linalg.IteratorType
-        return [kinds.parallel if each else kinds.reduction for each in is_parallel]
+        return [kinds.parallel if parallel else kinds.reduction for parallel in is_parallel]
 
     def iteration_domain(self, op: Operation, rewriter: PatternRewriter) -> list[Range]:
         point = rewriter.save_insertion_point()

@@ -99,8 +99,8 @@ def _verify_tiles(
         )
     inner = packed.dims[rank:]
     if any(
-        size != (DYNAMIC if given == DYNAMIC else tile)
-        for size, given, tile in zip(inner, static, tiles, strict=True)
+        size != (DYNAMIC if number == DYNAMIC else tile)
+        for size, number, tile in zip(inner, static, tiles, strict=True)
     ):
         raise op.error(
             "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type"
@@ -171,8 +171,8 @@ def verify_winograd_input(op: linalg.WinogradInputTransformOp) -> None:
     dims = op.output.type.dims
     tiles: list[int] = []
     counts: list[int] = []
-    for extent, given in ((height, dims[0]), (width, dims[1])):
-        is_transformed = given != 1
+    for extent, dim in ((height, dims[0]), (width, dims[1])):
+        is_transformed = dim != 1
         tiles.append(output + size - 1 if is_transformed or extent == DYNAMIC else 1)
         if extent == DYNAMIC:
             counts.append(DYNAMIC)

@@ -104,12 +104,12 @@ def verify_reduce(op: linalg.ReduceOp) -> None:
     inputs, outputs = types[: len(types) - half], types[half : 2 * half] or types
     if not inputs:
         return
-    for what, group in (("input", inputs), ("output", outputs)):
+    for kind, group in (("input", inputs), ("output", outputs)):
         for number, type in enumerate(group):
             if type.dims != group[0].dims:
                 raise op.op_error(
-                    f"expects all {what}s to have the same shapes. Shape at {what}-index {number} is not "
-                    f"equal to the shape at {what}-index 0."
+                    f"expects all {kind}s to have the same shapes. Shape at {kind}-index {number} is not "
+                    f"equal to the shape at {kind}-index 0."
                 )
     dimensions = op.dimensions_attr.values
     shape, output = inputs[0].dims, outputs[0].dims
@@ -131,9 +131,9 @@ def verify_reduce(op: linalg.ReduceOp) -> None:
         raise op.op_error("mismatching number of operands and block arguments")
     for number, (type, argument) in enumerate(zip(types, arguments, strict=True)):
         if type.element_type != argument.type:
-            what = "input" if number < len(inputs) else "output"
+            kind = "input" if number < len(inputs) else "output"
             raise op.op_error(
-                f"{what} element type '{type.element_type}' does not match corresponding block argument type "
+                f"{kind} element type '{type.element_type}' does not match corresponding block argument type "
                 f"'{argument.type}'"
             )
 

@@ -99,13 +99,13 @@ def handle_access_groups(call: llvm.CallOp, blocks: Sequence[Block]) -> None:
 
 
 def _array(op: Operation, name: str) -> ArrayAttr | None:
-    found = op.inherent(name)
-    return found if isinstance(found, ArrayAttr) else None
+    attribute = op.inherent(name)
+    return attribute if isinstance(attribute, ArrayAttr) else None
 
 
 def _append(op: Operation, name: str, more: ArrayAttr) -> None:
-    known = _array(op, name)
-    op.set_inherent(name, more if known is None else ArrayAttr([*known, *more]))
+    elements = _array(op, name)
+    op.set_inherent(name, more if elements is None else ArrayAttr([*elements, *more]))
 
 
 def _access_of(op: Operation) -> AliasAnalysisOpInterface | None:

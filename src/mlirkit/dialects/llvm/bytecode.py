@@ -43,7 +43,7 @@ class LLVMCodec(TableCodec):
 
     def _table(self, release: int | None) -> TableCodec:
         """The codec of a release, those before 22 having none."""
-        number = 22 if release is None else next((each for each in _TABLES if each <= release), 22)
+        number = 22 if release is None else next((key for key in _TABLES if key <= release), 22)
         if number not in self._made:
             self._made[number] = made = TableCodec({}, {}, {}, {})
             self._fill(made, number)
@@ -57,8 +57,8 @@ class LLVMCodec(TableCodec):
         kept: dict[str, KeptEntry | None] = {}
 
         def keeping(entry: Entry) -> KeptEntry | None:
-            kept[entry.mnemonic] = found = kept_entry(entry, f"llvm{number}", self.dialect)
-            return found
+            kept[entry.mnemonic] = codec = kept_entry(entry, f"llvm{number}", self.dialect)
+            return codec
 
         add_entries(made, self.dialect, entries, {}, keeping)
         unit = kept.get(_UNIT)

@@ -236,13 +236,15 @@ def fold_address_of_element(op: llvm.GEPOp, operands: Constants) -> Folded:
     indices = [next(dynamic) if index == _DYNAMIC_INDEX else index for index in raw]
     if op.base.type == op.res.type and len(indices) == 1 and _is_zero(indices[0]):
         return op.base
-    known = [_known_index(index) for index in indices]
-    if all(isinstance(index, int) or number is None for index, number in zip(indices, known, strict=True)):
+    positions = [_known_index(index) for index in indices]
+    if all(
+        isinstance(index, int) or number is None for index, number in zip(indices, positions, strict=True)
+    ):
         return None
     numbers: list[int] = []
     values: list[Value] = []
     type: Type | None = op.elem_type.value
-    for at, (index, number) in enumerate(zip(indices, known, strict=True)):
+    for at, (index, number) in enumerate(zip(indices, positions, strict=True)):
         if number is None and at and isinstance(type, llvm.LLVMStructType) and not isinstance(index, int):
             number = _short(constant_int(index[0]))
         if number is None:

@@ -35,14 +35,14 @@ def inlined_argument(
     ip: InsertionPoint,
 ) -> Value:
     """A copy of memory that is passed by value, if it needs one; else one that can be found again."""
-    known = {} if attributes is None else attributes.entries
-    passed = known.get(BY_VALUE)
+    entries = {} if attributes is None else attributes.entries
+    passed = entries.get(BY_VALUE)
     if isinstance(passed, TypeAttr):
-        return _by_value(function, argument, passed.value, _number(known.get(ALIGNMENT), 1), ip)
+        return _by_value(function, argument, passed.value, _number(entries.get(ALIGNMENT), 1), ip)
     copy = Operation.create(
         "llvm.intr.ssa.copy", [argument.type], [argument], loc=call.location, ip=ip, context=call.context
     )
-    if NOALIAS in known:
+    if NOALIAS in entries:
         copy.set_attribute(NOALIAS, UnitAttr.get())
     return copy.result
 

@@ -51,7 +51,8 @@ class LLVMInliner(InlineEverywhere):
             if isinstance(arg_attribute, DictionaryAttr) and _IN_ALLOCA in arg_attribute.entries:
                 return False
         return not any(
-            isinstance(each, StringAttr) and each.value in _DISALLOWED for each in callable.passthrough or ()
+            isinstance(attribute, StringAttr) and attribute.value in _DISALLOWED
+            for attribute in callable.passthrough or ()
         )
 
     def is_legal_to_inline(

@@ -183,9 +183,9 @@ _MOST_ANSWERS: Final = 4096
 
 def is_compatible_type(type: Type) -> bool:
     """As isCompatibleType: LLVM has the type and all it contains."""
-    known = _answers.get(id(type))
-    if known is not None and known[0] is type:
-        return known[1]
+    kept_answer = _answers.get(id(type))
+    if kept_answer is not None and kept_answer[0] is type:
+        return kept_answer[1]
     answer: bool = _is_compatible(type)
     if len(_answers) >= _MOST_ANSWERS:
         _answers.clear()

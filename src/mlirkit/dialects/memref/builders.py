@@ -62,12 +62,12 @@ def infer_subview_type(
 ) -> tuple[list[MixedInt], list[MixedInt], list[MixedInt], MemRefType]:
     """(offsets, sizes, strides, type) of a view, constants as numbers; ValueError where sizes are unknown."""
     source_strides, source_offset = source.get_strides_and_offset()
-    at, counts, steps = ([_number(each) for each in given] for given in (offsets, sizes, strides))
+    at, counts, steps = ([_number(number) for number in group] for group in (offsets, sizes, strides))
     known_counts = [count for count in counts if _is_static(count)]
     known_steps = [step for step in steps if _is_static(step)]
     if len(known_counts) != len(counts) or len(known_steps) != len(steps) or DYNAMIC in source_strides:
         raise ValueError("Only inferring from python or mlir integer constant is supported.")
-    known_at = [each for each in at if _is_static(each)]
+    known_at = [offset for offset in at if _is_static(offset)]
     offset = DYNAMIC
     if len(known_at) == len(at) and source_offset != DYNAMIC:
         offset = source_offset + sum([a * b for a, b in zip(known_at, source_strides, strict=False)])
@@ -107,10 +107,10 @@ def subview(
         assert isinstance(source, MemRefType), source
         source_strides, _ = source.get_strides_and_offset()
         lists = (sizes, strides, source_strides)
-        if not all(isinstance(each, list) and all(_is_static(_number(e)) for e in each) for each in lists):
+        if not all(isinstance(group, list) and all(_is_static(_number(e)) for e in group) for group in lists):
             raise ValueError("mixed static/dynamic offset/sizes/strides requires explicit result type.")
         offsets, sizes, strides, result_type = infer_subview_type(source, offsets, sizes, strides)
-    dispatched = [dispatch_mixed_values(each) for each in (offsets, sizes, strides)]
+    dispatched = [dispatch_mixed_values(group) for group in (offsets, sizes, strides)]
     dynamic = [value[0] for value in dispatched]
     static = [value[2] for value in dispatched]
     return computed(op_class(result_type, first, *dynamic, *static, **named))

@@ -117,8 +117,8 @@ def constified(values: Sequence[Mixed], numbers: Sequence[int]) -> list[Mixed]:
     """As constifyIndexValues: numbers where they are known, from a type or because values are constants."""
     listed: list[Mixed] = []
     for value, number in zip(values, numbers, strict=True):
-        known = number if number != DYNAMIC else constant_of_mixed(value)
-        listed.append(value if known is None else known)
+        constant = number if number != DYNAMIC else constant_of_mixed(value)
+        listed.append(value if constant is None else constant)
     return listed
 
 
@@ -139,7 +139,7 @@ def fold_metadata(op: memref.ExtractStridedMetadataOp, operands: Constants) -> F
     """As ExtractStridedMetadataOp::fold: what is known is not extracted, and casts are skipped."""
     results: list[Value] = [op.offset, *op.sizes, *op.strides]
     has_changed = False
-    for result, number in zip(results, (each for group in metadata_of(op) for each in group), strict=True):
+    for result, number in zip(results, (value for group in metadata_of(op) for value in group), strict=True):
         if result.has_uses and isinstance(number, int):
             result.replace_all_uses_with(_index_before(op, number))
             has_changed = True

@@ -61,10 +61,10 @@ class PassThrough(MemorySpaceCastConsumerOpInterface):
 
     def bubble_down_casts(self, op: Operation, rewriter: PatternRewriter) -> Sequence[Value] | None:
         pointer: Value = getattr(op, self._operand)
-        found = promotable_cast(pointer)
-        if found is None:
+        pair = promotable_cast(pointer)
+        if pair is None:
             return None
-        cast, interface = found
+        cast, interface = pair
         source = interface.source_ptr(cast)
         (type,) = op.result_types()
         made = rewriter.clone_with(op, [in_space(type, space_of(source.type))], op.operand_values())

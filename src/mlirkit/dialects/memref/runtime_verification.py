@@ -74,12 +74,12 @@ class CastChecks(RuntimeVerifiableOpInterface):
         type = MemRefType(dynamic, result_type.element_type, layout, result_type.memory_space)
         cast = rewriter.create(memref.CastOp, [type], [op.source], loc=op.location)
         metadata = _metadata(checks, cast.dest, op)
-        known = (
+        static = (
             [size != DYNAMIC for size in source_type.dims]
             if isinstance(source_type, MemRefType)
             else [False] * rank
         )
-        checks.check_sizes(memref.DimOp, op.source, known, [_known(size) for size in result_type.dims])
+        checks.check_sizes(memref.DimOp, op.source, static, [_known(size) for size in result_type.dims])
         result = strides_and_offset(result_type)
         if result is None:
             return
@@ -162,9 +162,9 @@ class ExpandShapeChecks(RuntimeVerifiableOpInterface):
         for number, group in enumerate(groups_of(op)):
             size = checks.dimension(memref.DimOp, op.src, number)
             product = 1
-            for each in group:
-                if dims[each] != DYNAMIC:
-                    product *= dims[each]
+            for dim in group:
+                if dims[dim] != DYNAMIC:
+                    product *= dims[dim]
             divisor = checks.index(product)
             rest = rewriter.create(arith.RemSIOp, [INDEX], [size, divisor], loc=op.location).result
             divides = checks.compare(_EQUAL, rest, checks.index(0))

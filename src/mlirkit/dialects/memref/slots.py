@@ -61,7 +61,7 @@ class DestructurableAlloca(DestructurableAllocationOpInterface):
             return []
         index = IndexType.get()
         places = product(*[range(size) for size in type.shape])
-        keys = [ArrayAttr([IntegerAttr.get(index, each) for each in place]) for place in places]
+        keys = [ArrayAttr([IntegerAttr.get(index, number) for number in place]) for place in places]
         return [DestructurableMemorySlot(op.result, type, dict.fromkeys(keys, type.element_type))]
 
     def part_allocation(self, op: memref.AllocaOp, type: Type) -> Operation:

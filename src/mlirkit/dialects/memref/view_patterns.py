@@ -52,7 +52,7 @@ def _replace_by_cast(op: Operation, value: Value, rewriter: PatternRewriter) -> 
 def _view_type(source: MemRefType, slice: Slice, dropped: set[int]) -> MemRefType | None:
     """The type of a slice of a memref, without some of the dimensions; None if it cannot be."""
     offsets, sizes, strides = slice.static_offsets, slice.static_sizes, slice.static_strides
-    if any(each < 0 and each != DYNAMIC for each in (*offsets, *sizes)) or 0 in strides:
+    if any(number < 0 and number != DYNAMIC for number in (*offsets, *sizes)) or 0 in strides:
         return None
     layout = strides_and_offset(source)
     assert layout is not None
@@ -164,15 +164,15 @@ def fold_reinterpreted_constants(op: memref.ReinterpretCastOp, rewriter: Pattern
     slice, layout = slice_of(op), _layout(op)
     if _count_numbers((slice.offsets, slice.sizes, slice.strides)) == _count_numbers(layout):
         return False
-    known = Slice(*layout)
+    known_slice = Slice(*layout)
     source = op.source.type
     type = MemRefType(
-        known.static_sizes,
+        known_slice.static_sizes,
         source.element_type,
-        StridedLayoutAttr(known.static_offsets[0], known.static_strides),
+        StridedLayoutAttr(known_slice.static_offsets[0], known_slice.static_strides),
         source.memory_space,
     )
-    operands, properties = slice_operands(known, op.source)
+    operands, properties = slice_operands(known_slice, op.source)
     made = rewriter.create(memref.ReinterpretCastOp, [type], operands, properties, loc=op.location)
     _replace_by_cast(op, made.result, rewriter)
     return True

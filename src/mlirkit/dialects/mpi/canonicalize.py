@@ -43,15 +43,15 @@ def fold_rank(op: mpi.CommRankOp, rewriter: PatternRewriter) -> bool:
     """The rank among all processes, where a description of the target says it."""
     if defined_by(op.comm, mpi.CommWorldOp) is None:
         return False
-    known = queried(op, "MPI:comm_world_rank")
-    if known is None:
+    attribute = queried(op, "MPI:comm_world_rank")
+    if attribute is None:
         return False
-    if not isinstance(known, IntegerAttr):
+    if not isinstance(attribute, IntegerAttr):
         # As in the reference, this is said and goes on.
         for diagnostic in op.error("Expected an integer attribute for MPI:comm_world_rank").error_diagnostics:
             op.context.emit(diagnostic)
         return False
     # As in the reference, an index stands for a number of 32 bits.
-    rank = create_index(rewriter, op.location, known.value)
+    rank = create_index(rewriter, op.location, attribute.value)
     rewriter.replace_op(op, [rank] if op.retval is None else [op.retval, rank])
     return True

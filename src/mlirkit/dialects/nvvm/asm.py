@@ -82,7 +82,7 @@ class ProductSyntax:
         if "scaleA" in self.groups and "selector" in self.groups:
             state.attributes.setdefault("orderedMetadata", UNIT)
         counts = [len(group) for group in groups[:3]]
-        counts.extend([1] * sum(len(known) for known in self.groups.values()))
+        counts.extend([1] * sum(len(group) for group in self.groups.values()))
         state.properties[OPERAND_SIZES] = dense_array(I32, counts)
 
     def _parse_types(self, parser: OpAsmParser) -> list[Type]:
@@ -120,7 +120,7 @@ class ProductSyntax:
         sizes = op.properties[OPERAND_SIZES]
         assert isinstance(sizes, DenseArrayAttr)
         counts = list(sizes.values[:3])
-        counts.extend([len(known) for known in self.groups.values()])
+        counts.extend([len(group) for group in self.groups.values()])
         for count in counts:
             groups.append(operands[begin : begin + count])
             begin += count

@@ -157,19 +157,19 @@ def reduction_modifier(parser: OpAsmParser, word: str) -> omp.ReductionModifierA
 
 
 def print_clause(
-    printer: OpAsmPrinter, keyword: str, given: dict[str, Any], arguments: Sequence[Value]
+    printer: OpAsmPrinter, keyword: str, clause: dict[str, Any], arguments: Sequence[Value]
 ) -> None:
     """A clause and the blank behind it; nothing if it has no arguments."""
     if not arguments:
         return
-    if printer.must_read_back() and "symbols" in given and len(given["symbols"] or ()) != len(arguments):
+    if printer.must_read_back() and "symbols" in clause and len(clause["symbols"] or ()) != len(arguments):
         raise NoCustomForm(f"variables of '{keyword}' have no symbols")
     printer.print_text(f"{keyword}(")
-    modifier = given.get("modifier")
+    modifier = clause.get("modifier")
     if modifier is not None:
         printer.print_text(f"mod: {case_of(modifier)}, ")
-    byref, symbols, maps = given.get("byref"), given.get("symbols"), given.get("maps")
-    for number, (value, argument) in enumerate(zip(given["vars"], arguments, strict=False)):
+    byref, symbols, maps = clause.get("byref"), clause.get("symbols"), clause.get("maps")
+    for number, (value, argument) in enumerate(zip(clause["vars"], arguments, strict=False)):
         if number:
             printer.print_text(", ")
         if byref is not None and number < len(byref.values) and byref.values[number]:
@@ -183,9 +183,9 @@ def print_clause(
         if maps is not None and number < len(maps.values) and maps.values[number] != -1:
             printer.print_text(f" [map_idx={maps.values[number]}]")
     printer.print_text(" : ")
-    printer.print_types(given["types"])
+    printer.print_types(clause["types"])
     printer.print_text(") ")
-    if given.get("barrier") is not None:
+    if clause.get("barrier") is not None:
         printer.print_text("private_barrier ")
 
 

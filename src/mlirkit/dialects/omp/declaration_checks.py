@@ -63,7 +63,7 @@ def check_private_region(
             if types:
                 raise plain_error(last, "Did not expect any values to be yielded.")
         elif types != [type]:
-            got = ", ".join(f"'{each}'" for each in types) or "None"
+            got = ", ".join(f"'{type}'" for type in types) or "None"
             raise plain_error(last, f"Invalid yielded value. Expected type: '{type}', got: {got}")
 
 

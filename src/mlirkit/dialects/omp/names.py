@@ -81,12 +81,12 @@ def nesting_name(prefix: str, loop: Operation | None) -> str:
         if not place.is_region and place.is_unique and not place.is_loop:
             place.skip = True
     is_new = True
-    for each in places:
-        if is_new and each.is_unique:
-            each.skip = True
-        if not each.skip:
+    for place in places:
+        if is_new and place.is_unique:
+            place.skip = True
+        if not place.skip:
             is_new = True
-        if not each.is_region:
+        if not place.is_region:
             is_new = False
     return prefix + "".join([place.text() for place in places if not place.skip])
 
@@ -103,14 +103,14 @@ def number_nests(places: list[Place]) -> None:
         place.depth = surrounding
         surrounding += place.is_loop
     in_nest = False
-    for each in reversed(places):
-        if each.is_region:
+    for place in reversed(places):
+        if place.is_region:
             continue
-        if not in_nest and each.depth:
+        if not in_nest and place.depth:
             in_nest = True
         elif in_nest:
-            each.skip = each.skip or each.is_unique
-            in_nest = each.depth != 0
+            place.skip = place.skip or place.is_unique
+            in_nest = place.depth != 0
 
 
 @result_names(omp.NewCliOp)

@@ -74,7 +74,7 @@ def check_update(
         raise plain_error(op, UPDATE_TYPES)
     variable = info.var_ptr
     other = "from" if directions[0] == "to" else "to"
-    if len(directions) == 2 or any(each is variable for each in updated[other]):
+    if len(directions) == 2 or any(operand is variable for operand in updated[other]):
         raise plain_error(op, "either to or from map types can be specified, not both")
     if flags & {"always", "close", "implicit"}:
         raise plain_error(op, "present, mapper and iterator map type modifiers are permitted")

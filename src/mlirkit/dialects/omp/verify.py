@@ -333,5 +333,5 @@ def verify_capture_body(op: omp.AtomicCaptureOp) -> None:
     check_capture_region(op)
     pair = captured_operations(op)[:2]
     for clause in ("hint", "memory_order"):
-        if any(each.attribute(clause) is not None for each in pair):
+        if any(op.attribute(clause) is not None for op in pair):
             raise op.op_error(f"operations inside capture region must not have {clause} clause")

@@ -67,9 +67,9 @@ class PatternMatcher:
         """All ways in which the pattern matches with `op` as its root."""
         match: PatternMatch = {}
         if _bind(match, [(self.root.op, op)]):
-            for found in self._upward(match, self._others):
-                if self._complete(found, rewriter):
-                    yield found
+            for extended in self._upward(match, self._others):
+                if self._complete(extended, rewriter):
+                    yield extended
 
     def depths(self) -> dict[Value, tuple[int, ...]]:
         """The operations below the root by the operands that lead to them from the root."""
@@ -104,7 +104,7 @@ class PatternMatcher:
             if not result:
                 continue
             root, (number, value) = result[0]
-            rest = [each for each in roots if each is not root]
+            rest = [other for other in roots if other is not root]
             candidates: list[tuple[PatternMatch, list[pdl.OperationOp]]] = []
             # MLIR's order of uses is the newest first.
             for user, operand in reversed(value.use_pairs()):
@@ -196,7 +196,7 @@ def _connections(match: PatternMatch, root: pdl.OperationOp) -> Iterator[tuple[i
 
 def _is_operand(root: pdl.OperationOp, user: Operation, number: int, operand: int) -> bool:
     """Whether the use of a value as an operand may be the one that a root of the pattern has."""
-    ahead = [isinstance(each.type, pdl.RangeType) for each in root.operandValues][: number + 1]
+    ahead = [isinstance(operand.type, pdl.RangeType) for operand in root.operandValues][: number + 1]
     return any(ahead) or operand == number
 
 
@@ -263,19 +263,21 @@ def _connected(op: Operation, matched: PDLValue) -> Connected | None:
     return None if constant is not None and constant != matched else []
 
 
-def _operation_parts(op: pdl.OperationOp, found: Operation) -> Connected | None:
-    if op.opName is not None and op.opName.value != found.name:
+def _operation_parts(op: pdl.OperationOp, matched: Operation) -> Connected | None:
+    if op.opName is not None and op.opName.value != matched.name:
         return None
     operands = list(op.operandValues)
     types = list(op.typeValues)
-    if not _may_have(operands, found.operand_count) or not _may_have(types, found.result_count):
+    if not _may_have(operands, matched.operand_count) or not _may_have(types, matched.result_count):
         return None
     connected: Connected = []
     for name, attribute in zip(attribute_names(op), op.attributeValues, strict=True):
-        connected.append((attribute, found.attribute(name)))
-    for operand, group in zip(operands, _groups(operands, found, found.operand_values(), True), strict=True):
+        connected.append((attribute, matched.attribute(name)))
+    for operand, group in zip(
+        operands, _groups(operands, matched, matched.operand_values(), True), strict=True
+    ):
         connected.append((operand, group))
-    for type, results in zip(types, _groups(types, found, found.result_values(), False), strict=True):
+    for type, results in zip(types, _groups(types, matched, matched.result_values(), False), strict=True):
         connected.append((type, _types_of(results)))
     return connected
 
@@ -288,7 +290,7 @@ def type_of_attribute(attribute: PDLValue | None) -> Type | None:
 
 def attribute_names(op: pdl.OperationOp) -> list[str]:
     """The names of the attributes that are matched or made."""
-    return [each.value for each in op.attributeValueNames if isinstance(each, StringAttr)]
+    return [name.value for name in op.attributeValueNames if isinstance(name, StringAttr)]
 
 
 def _types_of(values: list[Value] | Value | None) -> PDLValue | None:

@@ -45,7 +45,9 @@ class RewriteInterpreter:
         self._functions = functions
         self._body = [] if rewrite.name is not None else list(rewrite.bodyRegion.blocks[0].ops())
         names = [
-            each for each in (rewrite, *self._body) if isinstance(each, _CALLS) and each.name is not None
+            nested
+            for nested in (rewrite, *self._body)
+            if isinstance(nested, _CALLS) and nested.name is not None
         ]
         for op in names:
             if _name_of(op) not in functions:
@@ -204,7 +206,9 @@ def inferring_state(state: OperationState) -> OperationState:
     names = state.info.attribute_names
     inferring = OperationState(state.info, state.location)
     inferring.operands = state.operands
-    inferring.attributes = {name: each for name, each in state.attributes.items() if name not in names}
+    inferring.attributes = {
+        name: attribute for name, attribute in state.attributes.items() if name not in names
+    }
     inferring.properties = {name: attribute for name, attribute in state.attributes.items() if name in names}
     if state.info.populate_defaults is not None:
         state.info.populate_defaults(inferring.properties)

@@ -224,7 +224,7 @@ def _type_of(constant: Attribute | None) -> Type:
 
 def _types_of(constant: Attribute | None) -> list[Type]:
     assert isinstance(constant, ArrayAttr)
-    return [_type_of(each) for each in constant]
+    return [_type_of(value) for value in constant]
 
 
 # -- control flow -----------------------------------------------------------------------------------------
@@ -314,7 +314,7 @@ def _record_match(op: pdl_interp.RecordMatchOp, functions: NativeFunctions) -> S
     name, benefit = reference.path[-1], op.benefit.value
 
     def step(run: Run) -> Block:
-        location = fuse([run.operation(each).location for each in matched])
+        location = fuse([run.operation(register).location for register in matched])
         run.matches.append(Match(name, benefit, location, [run.memory[input] for input in inputs]))
         return dest
 
@@ -459,7 +459,7 @@ def _create_range(op: pdl_interp.CreateRangeOp, functions: NativeFunctions) -> S
 def _create_operation(op: pdl_interp.CreateOperationOp, functions: NativeFunctions) -> Step:
     name = op.name.value
     operands, types = list(op.inputOperands), list(op.inputResultTypes)
-    names = [each.value for each in op.inputAttributeNames if isinstance(each, StringAttr)]
+    names = [name.value for name in op.inputAttributeNames if isinstance(name, StringAttr)]
     attributes = list(zip(names, op.inputAttributes, strict=True))
     infers = op.inferredResultTypes
 

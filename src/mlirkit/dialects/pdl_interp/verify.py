@@ -38,8 +38,8 @@ def verify_create_operation(op: pdl_interp.CreateOperationOp) -> None:
     if len(op.inputResultTypes):
         raise op.op_error("with inferred results cannot also have explicit result types")
     name = op.name_attr.value
-    known = registered(op, name)
-    if known is None or not infers_types(known):
+    info = registered(op, name)
+    if info is None or not infers_types(info):
         raise op.op_error(
             f"has inferred results, but the created operation '{name}' does not support result type "
             "inference (or is not registered)"

@@ -105,11 +105,11 @@ def _entry_codec(entry: Entry, cls: Any) -> EntryCodec:
 
 def _from_wire(kind: str, field: Any) -> Any:
     if kind.endswith("[]"):
-        return tuple([_from_wire(kind[:-2], each) for each in field])
+        return tuple([_from_wire(kind[:-2], element) for element in field])
     return bits_to_float(field, F64) if kind == "f64" else field
 
 
 def _to_wire(kind: str, value: Any) -> Any:
     if kind.endswith("[]"):
-        return [_to_wire(kind[:-2], each) for each in value]
+        return [_to_wire(kind[:-2], element) for element in value]
     return bits_from_float(value, F64) if kind == "f64" else value

@@ -160,8 +160,8 @@ def parse_param_lists(parser: AsmParser, expressed: FloatType) -> tuple[list[flo
         while counts and not parser.parse_optional_punctuation(","):
             parser.parse_punctuation("}")
             size = counts.pop()
-            known = sizes[len(counts)]
-            if known is not None and known != size:
+            expected = sizes[len(counts)]
+            if expected is not None and expected != size:
                 raise parser.error(inconsistent)
             sizes[len(counts)] = size
             if counts:

@@ -127,14 +127,14 @@ class ForSyntax:
             )
         type = parser.parse_type() if parser.parse_optional_punctuation(":") else INDEX
         types = [type, *state.result_types]
-        for argument, each in zip(arguments, types, strict=True):
-            argument.type = each
+        for argument, argument_type in zip(arguments, types, strict=True):
+            argument.type = argument_type
         body = state.add_region()
         parser.parse_region(body, arguments)
         ensure_terminator(body, state, "scf.yield")
         # After the region: what is defined there is no operand.
         operands = zip([*bounds, *inits], [type, type, *types], strict=True)
-        state.operands = [parser.resolve_operand(each, its_type) for each, its_type in operands]
+        state.operands = [parser.resolve_operand(operand, its_type) for operand, its_type in operands]
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
@@ -250,7 +250,7 @@ class ForallSyntax:
         state.properties["staticLowerBound"] = lower.integer_attr()
         state.properties["staticUpperBound"] = upper.integer_attr()
         state.properties["staticStep"] = step.integer_attr()
-        sizes = [len(each.values) for each in (lower, upper, step)]
+        sizes = [len(bound.values) for bound in (lower, upper, step)]
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [*sizes, len(outputs)])
 
     @staticmethod
@@ -285,9 +285,9 @@ class ForallSyntax:
 
 def parse_bounds(parser: OpAsmParser, state: OperationState) -> DynamicIndices:
     """`(3, %n, ...)`, whose values become operands."""
-    found = parse_dynamic_index_list(parser, "()")
-    state.operands.extend(parser.resolve_operands(found.values, [INDEX] * len(found.values)))
-    return found
+    bounds = parse_dynamic_index_list(parser, "()")
+    state.operands.extend(parser.resolve_operands(bounds.values, [INDEX] * len(bounds.values)))
+    return bounds
 
 
 def is_normalized(op: scf.ForallOp) -> bool:

@@ -83,7 +83,7 @@ def for_(
     """
     if stop is None:
         start, stop = 0, start
-    bounds = [_bound(each) for each in (start, stop, 1 if step is None else step)]
+    bounds = [_bound(bound) for bound in (start, stop, 1 if step is None else step)]
     loop = shared_dialect("scf").ForOp(*bounds, iter_args, loc=loc, ip=ip)
     inner = tuple(loop.inner_iter_args)
     with InsertionPoint(loop.body):
@@ -95,13 +95,13 @@ def for_(
             yield loop.induction_variable
 
 
-def _bound(given: Bound) -> ValueLike:
-    if isinstance(given, float):
-        raise ValueError(f"{given} must be int.")
-    if isinstance(given, int):
-        constant: Value = shared_dialect("arith").ConstantOp(INDEX, given).result
+def _bound(bound: Bound) -> ValueLike:
+    if isinstance(bound, float):
+        raise ValueError(f"{bound} must be int.")
+    if isinstance(bound, int):
+        constant: Value = shared_dialect("arith").ConstantOp(INDEX, bound).result
         return constant
-    return given
+    return bound
 
 
 # -- scf.if -----------------------------------------------------------------------------------------------
@@ -201,8 +201,8 @@ def build_forall(
     if not len(lower_bounds) == len(upper_bounds) == len(steps):
         raise ValueError("Mismatch in length of lower bounds, upper bounds, and steps")
     outputs = values_of(shared_outs)
-    for name, given in (("LowerBound", lower_bounds), ("UpperBound", upper_bounds), ("Step", steps)):
-        integers, named[f"dynamic{name}"] = split_mixed([mixed_of(each) for each in given])
+    for name, bounds in (("LowerBound", lower_bounds), ("UpperBound", upper_bounds), ("Step", steps)):
+        integers, named[f"dynamic{name}"] = split_mixed([mixed_of(bound) for bound in bounds])
         named[f"static{name}"] = dense_array(integer_type(64), integers)
     types = [output.type for output in outputs]
     named.update(outputs=outputs, results=[types], mapping=mapping)

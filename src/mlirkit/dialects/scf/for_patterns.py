@@ -68,15 +68,15 @@ def _cast_inside(op: scf.ForOp, index: int, init: Value, rewriter: PatternRewrit
     inits[index] = init
     loop = rewriter.create(
         scf.ForOp,
-        [each.type for each in inits],
+        [init.type for init in inits],
         [op.lowerBound, op.upperBound, op.step, *inits],
         dict(op.properties),
         dict(op.discardable_attributes),
         loc=op,
         regions=1,
     )
-    types = [op.lowerBound.type, *[each.type for each in inits]]
-    locations = [op.location, *[each.location for each in inits]]
+    types = [op.lowerBound.type, *[init.type for init in inits]]
+    locations = [op.location, *[init.location for init in inits]]
     body = loop.region.blocks.append(*types, arg_locs=locations)
     arguments: list[Value] = list(body.args)
     rewriter.set_insertion_point_to_start(body)

@@ -54,7 +54,7 @@ def forall_bounds(
     lowers: Sequence[Mixed], uppers: Sequence[Mixed], steps: Sequence[Mixed], outputs: Sequence[Value]
 ) -> tuple[list[Value], dict[str, Attribute]]:
     """The operands and properties of a loop with these bounds."""
-    groups = [split_mixed(each) for each in (lowers, uppers, steps)]
+    groups = [split_mixed(group) for group in (lowers, uppers, steps)]
     names = ("staticLowerBound", "staticUpperBound", "staticStep")
     properties: dict[str, Attribute] = {
         name: DenseI64ArrayAttr.get(integers) for name, (integers, _) in zip(names, groups, strict=True)

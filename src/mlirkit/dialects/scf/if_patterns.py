@@ -114,7 +114,10 @@ def combine_nested_ifs(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
     inner = op.thenRegion.blocks[0].first
     if not isinstance(inner, scf.IfOp) or inner.next_op is not op.thenRegion.blocks[0].last:
         return False
-    if any(not each.elseRegion.is_empty and not _does_nothing(each.elseRegion) for each in (op, inner)):
+    if any(
+        not conditional.elseRegion.is_empty and not _does_nothing(conditional.elseRegion)
+        for conditional in (op, inner)
+    ):
         return False
     then_values = list(yield_of(op.thenRegion).results_)
     else_values = [] if op.elseRegion.is_empty else list(yield_of(op.elseRegion).results_)

@@ -102,9 +102,9 @@ def merge_nested(op: scf.ParallelOp, rewriter: PatternRewriter) -> bool:
     old_arguments = [*body.args, *inner_body.args]
     mapping: dict[Value, Value] = dict(zip(old_arguments, block.args, strict=True))
     rewriter.set_insertion_point_to_end(block)
-    for each in inner_body:
-        if each is not inner_body.last:
-            rewriter.clone(each, mapping)
+    for nested in inner_body:
+        if nested is not inner_body.last:
+            rewriter.clone(nested, mapping)
     rewriter.create(scf.ReduceOp, [], loc=op)
     rewriter.set_insertion_point(op)
     operands = [*lowers, *uppers, *steps]

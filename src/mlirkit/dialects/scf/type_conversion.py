@@ -52,19 +52,19 @@ def _convert_regions(
 ) -> bool:
     """Make an operation of converted results that takes over the regions, with converted arguments."""
     converted = [types.converted_types(result) for result in op.result_values()]
-    known = [type for type in converted if type is not None]
-    if len(known) != len(converted):
+    groups = [type for type in converted if type is not None]
+    if len(groups) != len(converted):
         return False
     if not all(rewriter.convert_region(region, types) for region in op.regions):
         return False
-    results = [type for each in known for type in each]
+    results = [type for group in groups for type in group]
     properties, attributes = dict(op.properties), dict(op.discardable_attributes)
     made = rewriter.create(
         op.info.name, results, flattened(operands), properties, attributes, op.location, len(op.regions)
     )
     for source, region in zip(op.regions, made.regions, strict=True):
         rewriter.inline_region_before(source, region)
-    replace_by_converted(op, made, [len(type) for type in known], rewriter)
+    replace_by_converted(op, made, [len(type) for type in groups], rewriter)
     return True
 
 

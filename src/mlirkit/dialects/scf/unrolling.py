@@ -30,7 +30,7 @@ def unroll_by_factor(op: scf.ForOp, factor: int, annotate: Annotate | None = Non
     rewriter = PatternRewriter()
     rewriter.set_insertion_point(op)
     step = op.step
-    bounds = [constant_integer(each) for each in (op.lowerBound, op.upperBound, step)]
+    bounds = [constant_integer(bound) for bound in (op.lowerBound, op.upperBound, step)]
     count = static_trip_count(op)
     if count is not None and None not in bounds:
         if factor == 1:
@@ -132,7 +132,7 @@ def _repeat_body(
             copy = rewriter.clone(original, mapping)
             if annotate is not None:
                 annotate(number, copy)
-        carried = [mapping.get(each, each) for each in yielded]
+        carried = [mapping.get(value, value) for value in yielded]
     if annotate is not None:
         for original in originals:
             annotate(0, original)

@@ -205,10 +205,10 @@ def verify_forall(op: scf.ForallOp) -> None:
         if argument.type != output.type:
             raise op.op_error(f"type mismatch between {index}-th output and corresponding block argument")
     if op.mapping:
-        interfaces = [getattr(each, "INTERFACES", ()) for each in op.mapping]
-        if sum("DeviceMappingAttrInterface" in each for each in interfaces) != rank:
+        interfaces = [getattr(attribute, "INTERFACES", ()) for attribute in op.mapping]
+        if sum("DeviceMappingAttrInterface" in names for names in interfaces) != rank:
             raise op.op_error("mapping attribute size must match op rank")
-        if sum("DeviceMaskingAttrInterface" in each for each in interfaces) > 1:
+        if sum("DeviceMaskingAttrInterface" in names for names in interfaces) > 1:
             raise op.op_error('"mapping" supports at most one device masking attribute')
     verify_mixed(op, "lower bound", rank, op.staticLowerBound.values, op.dynamicLowerBound)
     verify_mixed(op, "upper bound", rank, op.staticUpperBound.values, op.dynamicUpperBound)

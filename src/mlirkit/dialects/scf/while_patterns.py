@@ -86,7 +86,7 @@ def align_arguments(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
     locations = [init.location for init in op.inits]
     new_before = loop.before.blocks.append(*types, arg_locs=locations)
     new_after = loop.after.blocks.append(*types, arg_locs=[op.location] * len(types))
-    order = [arguments.index(each) for each in passed]
+    order = [arguments.index(argument) for argument in passed]
     rewriter.inline_block_at_start(before, new_before, new_before.args)
     rewriter.inline_block_at_start(after, new_after, [new_after.args[index] for index in order])
     rewriter.replace_op(op, [loop.results_[index] for index in order])

@@ -226,4 +226,4 @@ class ManualAxesMembers(sdy.ManualAxesAttr):
         return str(_listed(self, 0)[number].value)
 
     def __iter__(self) -> Iterator[str]:
-        return iter([str(each.value) for each in _listed(self, 0)])
+        return iter([str(element.value) for element in _listed(self, 0)])

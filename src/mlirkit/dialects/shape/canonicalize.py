@@ -66,7 +66,7 @@ def _is_empty(value: Value) -> bool:
 
 def drop_empty_shapes(op: shape.BroadcastOp | shape.CstrBroadcastableOp, rewriter: PatternRewriter) -> bool:
     """The shape of a scalar goes with everything."""
-    operands = [each for each in op.shapes if not _is_empty(each)]
+    operands = [operand for operand in op.shapes if not _is_empty(operand)]
     if len(operands) == len(op.shapes):
         return False
     if not operands:
@@ -87,7 +87,7 @@ def _uncast(value: Value) -> Value:
 
 def skip_casts(op: shape.BroadcastOp | shape.CstrBroadcastableOp, rewriter: PatternRewriter) -> bool:
     """Casts of shapes that only say less are skipped."""
-    operands = [_uncast(each) for each in op.shapes]
+    operands = [_uncast(operand) for operand in op.shapes]
     if operands == list(op.shapes):
         return False
     rewriter.replace_op(op, rewriter.create(op.name, op.result_types(), operands, loc=op.location))
@@ -157,24 +157,24 @@ canonicalizing_rules(shape.AssumingAllOp, "AssumingAllOneOp")
 @canonicalizer(shape.AssumingAllOp, _PATTERN + "AssumingAllOfCstrBroadcastable")
 def drop_implied_witnesses(op: shape.AssumingAllOp, rewriter: PatternRewriter) -> bool:
     """Shapes that go together with others do so without them."""
-    found = [defined_by(input, shape.CstrBroadcastableOp) for input in op.inputs]
-    left = list(dict.fromkeys(each for each in found if each is not None))
-    if None in found or len(left) < 2:
+    witnesses = [defined_by(input, shape.CstrBroadcastableOp) for input in op.inputs]
+    left = list(dict.fromkeys(witness for witness in witnesses if witness is not None))
+    if None in witnesses or len(left) < 2:
         return False
-    left.sort(key=lambda each: -len(each.shapes))
+    left.sort(key=lambda witness: -len(witness.shapes))
     dropped: list[shape.CstrBroadcastableOp] = []
     number = 0
     while number < len(left):
         shapes = set(left[number].shapes)
         rest = left[number + 1 :]
-        kept = [each for each in rest if not shapes.issuperset(each.shapes)]
+        kept = [other for other in rest if not shapes.issuperset(other.shapes)]
         # The reference takes what stands behind those kept for what is dropped.
         dropped += rest[len(kept) :]
         left[number + 1 :] = kept
         number += 1
     if not dropped:
         return False
-    rewriter.replace_with(op, shape.AssumingAllOp, [each.result for each in left])
+    rewriter.replace_with(op, shape.AssumingAllOp, [witness.result for witness in left])
     for operation in dropped:
         if not operation.result.has_uses:
             rewriter.erase_op(operation)
@@ -209,7 +209,7 @@ def know_rank(op: shape.BroadcastOp, rewriter: PatternRewriter) -> bool:
     type = op.result.type
     if not isinstance(type, RankedTensorType) or type.dims[0] != DYNAMIC:
         return False
-    ranks = [each.type.dims[0] for each in op.shapes if isinstance(each.type, RankedTensorType)]
+    ranks = [operand.type.dims[0] for operand in op.shapes if isinstance(operand.type, RankedTensorType)]
     if DYNAMIC in ranks:
         return False
     concrete = RankedTensorType.get([max(ranks, default=0)], INDEX)
@@ -223,12 +223,12 @@ def merge_constant_shapes(op: shape.BroadcastOp, rewriter: PatternRewriter) -> b
     """Constant shapes are broadcast to one."""
     extents: list[int] = []
     operands: list[Value] = []
-    for each in op.shapes:
-        constant = defined_by(each, shape.ConstShapeOp)
-        known = None if constant is None else extents_of(constant.shape)
-        merged = None if known is None else broadcast_shapes(extents, known)
+    for operand in op.shapes:
+        constant = defined_by(operand, shape.ConstShapeOp)
+        constant_extents = None if constant is None else extents_of(constant.shape)
+        merged = None if constant_extents is None else broadcast_shapes(extents, constant_extents)
         if merged is None:
-            operands.append(each)
+            operands.append(operand)
         else:
             extents = merged
     if len(op.shapes) - len(operands) < 2:

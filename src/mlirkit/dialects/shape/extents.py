@@ -22,7 +22,7 @@ def is_extent_tensor(type: Type) -> bool:
 
 def extents_of(constant: Attribute | None) -> list[int] | None:
     """The extents of a constant shape; None if it is none."""
-    return [int(each) for each in constant] if isinstance(constant, DenseIntElementsAttr) else None
+    return [int(extent) for extent in constant] if isinstance(constant, DenseIntElementsAttr) else None
 
 
 def extents_attribute(extents: Sequence[int]) -> DenseElementsAttr:

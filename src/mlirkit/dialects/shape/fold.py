@@ -230,9 +230,9 @@ def fold_cstr_broadcastable(op: shape.CstrBroadcastableOp, operands: Constants) 
     ]
     if scalars.count(False) < 2:
         return TRUE
-    known = [known_extents(each) for each in op.shapes]
-    shapes = [extent for extent in known if extent is not None]
-    return TRUE if len(shapes) == len(known) and are_broadcastable(shapes) else None
+    extents = [known_extents(operand) for operand in op.shapes]
+    shapes = [extent for extent in extents if extent is not None]
+    return TRUE if len(shapes) == len(extents) and are_broadcastable(shapes) else None
 
 
 @folder(shape.AssumingAllOp)

@@ -92,8 +92,8 @@ def verify_quantifier_regions(op: smt.ForallOp | smt.ExistsOp) -> None:
         if not _yielded(region):
             raise op.op_error(f"'patterns' region #{number} must have at least one yielded value")
         for top in region.ops():
-            for each in [*list(walk_preorder(top))[1:], top]:
-                _verify_in_pattern(op, each, number)
+            for nested in [*list(walk_preorder(top))[1:], top]:
+                _verify_in_pattern(op, nested, number)
 
 
 def _verify_in_pattern(op: Operation, operation: Operation, number: int) -> None:

@@ -73,7 +73,7 @@ def level_number(text: str) -> int:
     assert match is not None
     base, n, m, listed = match.groups(default="")
     format = LevelFormat.n_out_of_m if base == "structured" else LevelFormat[base]
-    properties = [each for each, name in _PROPERTY_TEXTS.items() if name in listed.split(", ")]
+    properties = [bit for bit, name in _PROPERTY_TEXTS.items() if name in listed.split(", ")]
     return level_type(format, properties, int(n or 0), int(m or 0))
 
 
@@ -87,7 +87,7 @@ def level_text(number: int) -> str:
     text = LevelFormat(format).name
     if format == LevelFormat.n_out_of_m:
         text = f"structured[{n}, {m}]"
-    listed = [name for each, name in _PROPERTY_TEXTS.items() if number & each]
+    listed = [name for bit, name in _PROPERTY_TEXTS.items() if number & bit]
     return f"{text}({', '.join(listed)})" if listed else text
 
 

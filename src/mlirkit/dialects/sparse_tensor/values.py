@@ -268,12 +268,12 @@ class EncodingSyntax:
                 raise parser.error(f"unexpected key: {key}", at_name)
             parser.parse_punctuation("=")
             if key == "map":
-                found = MapParser(parser)
-                found.parse()
-                formats = found.formats
-                to_levels = AffineMap(len(found.dims), len(found.symbols), tuple(found.level_exprs))
-                to_dims = inverse_map(found)
-                slices = complete_slices(parser, found.slices)
+                maps = MapParser(parser)
+                maps.parse()
+                formats = maps.formats
+                to_levels = AffineMap(len(maps.dims), len(maps.symbols), tuple(maps.level_exprs))
+                to_dims = inverse_map(maps)
+                slices = complete_slices(parser, maps.slices)
             elif key in widths:
                 width = parser.parse_attribute()
                 if not isinstance(width, IntegerAttr):
@@ -325,18 +325,18 @@ def complete_slices(
     parser: AsmParser, slices: Sequence[sparse_tensor.SparseTensorDimSliceAttr | None]
 ) -> list[sparse_tensor.SparseTensorDimSliceAttr]:
     """Slices of all dimensions if any has one; none otherwise."""
-    if all(each is None for each in slices):
+    if all(slice is None for slice in slices):
         return []
     whole = parser.context.dialect("sparse_tensor").attribute_class("slice")(0, DYNAMIC, 1)
-    return [whole if each is None else each for each in slices]
+    return [whole if slice is None else slice for slice in slices]
 
 
-def inverse_map(found: MapParser) -> AffineMap | None:
+def inverse_map(maps: MapParser) -> AffineMap | None:
     """The map from levels to dimensions that was written; None if none was."""
-    exprs = [dim_expression for dim_expression in found.dim_exprs if dim_expression is not None]
-    if not exprs or len(exprs) != len(found.dim_exprs):
+    exprs = [dim_expression for dim_expression in maps.dim_exprs if dim_expression is not None]
+    if not exprs or len(exprs) != len(maps.dim_exprs):
         return None
-    return AffineMap(len(found.levels), len(found.symbols), tuple(exprs))
+    return AffineMap(len(maps.levels), len(maps.symbols), tuple(exprs))
 
 
 def inferred_inverse(to_levels: AffineMap) -> AffineMap | None:
@@ -420,8 +420,8 @@ def verify_encoding(value: sparse_tensor.EncodingAttr) -> str | None:
 
 def invalid_formats(formats: Sequence[str], to_levels: AffineMap | None) -> str | None:
     """What is wrong with the sequence of formats."""
-    bases = [each.partition("(")[0].partition("[")[0] for each in formats]
-    soa = ["soa" in each for each in formats]
+    bases = [text.partition("(")[0].partition("[")[0] for text in formats]
+    soa = ["soa" in text for text in formats]
     for index, base in enumerate(bases):
         before = bases[index - 1] if index else ""
         if base != "singleton":

@@ -119,12 +119,12 @@ def verify_concatenate(op: sparse_tensor.ConcatenateOp) -> None:
         raise op.error(
             f"Concat-dimension is out of bounds for dimension-rank ({at} >= {len(shape)})"
         )
-    for number, each in enumerate(shapes):
-        if DYNAMIC in each:
+    for number, other in enumerate(shapes):
+        if DYNAMIC in other:
             raise op.error(f"Input tensor ${number} has dynamic shape")
-        if len(each) != len(shape):
+        if len(other) != len(shape):
             raise op.error(
-                f"Input tensor ${number} has a different rank (rank={len(each)}) from the output tensor "
+                f"Input tensor ${number} has a different rank (rank={len(other)}) from the output tensor "
                 f"(rank={len(shape)})."
             )
     for dimension, size in enumerate(shape):
@@ -135,7 +135,7 @@ def verify_concatenate(op: sparse_tensor.ConcatenateOp) -> None:
                     "The concatenation dimension of the output tensor should be the sum of all the "
                     "concatenation dimensions of the input tensors."
                 )
-        elif len({each for each in (*sizes, size) if each != DYNAMIC}) > 1:
+        elif len({extent for extent in (*sizes, size) if extent != DYNAMIC}) > 1:
             raise op.error("All dimensions (expect for the concatenating one) should be equal.")
 
 
@@ -248,8 +248,8 @@ def verify_sort(op: sparse_tensor.SortOp) -> None:
     extra = op.ny
     need = count * (map.n_dims + (0 if extra is None else extra.value))
     _verify_size(op, op.xy, need, "dimension(xy) >= n * (rank(perm_map) + ny)")
-    for each in op.ys:
-        _verify_size(op, each, count, "dimension(y) >= n")
+    for vector in op.ys:
+        _verify_size(op, vector, count, "dimension(y) >= n")
 
 
 def _verify_size(op: Operation, value: Any, least: int, subject: str) -> None:

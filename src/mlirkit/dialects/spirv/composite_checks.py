@@ -46,7 +46,7 @@ def verify_constant(op: spirv.ConstantOp) -> None:
         elif isinstance(value, ArrayAttr):
             if not isinstance(type, ArrayType):
                 raise op.op_error("must have spirv.array result type for array value")
-            pending.extend((each, type.element_type) for each in reversed(list(value)))
+            pending.extend((element, type.element_type) for element in reversed(list(value)))
         else:
             raise op.op_error(f"cannot have attribute: {value}")
 
@@ -88,7 +88,7 @@ def verify_replicate(op: spirv.EXTConstantCompositeReplicateOp) -> None:
         possible.append(type)
         type = composite_element(type, 0)
     if result not in possible:
-        types = " or ".join([f"'{each}'" for each in possible])
+        types = " or ".join([f"'{type}'" for type in possible])
         raise op.error(f"expected value attribute type {types}, but got: '{result}'")
 
 
@@ -112,7 +112,7 @@ def replicated_type(op: Operation) -> Type:
 
 def extracted_type(op: spirv.CompositeExtractOp | spirv.CompositeInsertOp, type: Type) -> Type:
     """The type that the operation's indices lead to from `type`."""
-    indices = [each.value for each in op.indices_attr]
+    indices = [index.value for index in op.indices_attr]
     if not indices:
         raise plain_error(op, "expected at least one index for spirv.CompositeExtract")
     for index in indices:
@@ -162,11 +162,11 @@ def verify_construct(op: spirv.CompositeConstructOp) -> None:
             )
         return
     if len(types) == element_count(type):
-        for index, each in enumerate(types):
+        for index, actual in enumerate(types):
             expected = composite_element(type, index)
-            if each != expected:
+            if actual != expected:
                 raise op.op_error(
-                    f"operand type mismatch: expected operand type '{expected}', but provided '{each}'"
+                    f"operand type mismatch: expected operand type '{expected}', but provided '{actual}'"
                 )
         return
     if not isinstance(type, VectorType):
@@ -177,17 +177,19 @@ def verify_construct(op: spirv.CompositeConstructOp) -> None:
     _verify_components(op, type, types)
 
 
-def _verify_components(op: spirv.CompositeConstructOp, type: VectorType, given: Sequence[Type]) -> None:
+def _verify_components(
+    op: spirv.CompositeConstructOp, type: VectorType, constituents: Sequence[Type]
+) -> None:
     """Scalars and vectors of which a longer vector is made."""
     total = 0
-    for each in given:
-        if not isinstance(each, VectorType | IntegerType | FloatType):
+    for constituent in constituents:
+        if not isinstance(constituent, VectorType | IntegerType | FloatType):
             raise op.op_error(
                 "operand type mismatch: expected operand to have a scalar or vector type, but provided "
-                f"'{each}'"
+                f"'{constituent}'"
             )
-        total += each.num_elements if isinstance(each, VectorType) else 1
-        element = each.element_type if isinstance(each, VectorType) else each
+        total += constituent.num_elements if isinstance(constituent, VectorType) else 1
+        element = constituent.element_type if isinstance(constituent, VectorType) else constituent
         if element != type.element_type:
             raise op.op_error(
                 f"operand element type mismatch: expected to be '{type.element_type}', but provided "
@@ -203,7 +205,7 @@ def _verify_components(op: spirv.CompositeConstructOp, type: VectorType, given: 
 def verify_shuffle(op: spirv.VectorShuffleOp) -> None:
     """As VectorShuffleOp::verify."""
     count = op.result.type.num_elements
-    components = [each.value % (1 << 32) for each in op.components_attr]
+    components = [component.value % (1 << 32) for component in op.components_attr]
     if count != len(components):
         raise op.op_error(
             f"result type element count ({count}) mismatch with the number of component selectors "

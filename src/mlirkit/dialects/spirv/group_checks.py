@@ -28,7 +28,7 @@ _OF_SCOPE = (
 )
 
 
-@verifier(*[f"spirv.{each}" for each in _OF_SCOPE])
+@verifier(*[f"spirv.{mnemonic}" for mnemonic in _OF_SCOPE])
 def verify_scope(op: Operation) -> None:
     if case_of(op.inherent("execution_scope")) not in (spirv.Scope.Workgroup, spirv.Scope.Subgroup):
         raise op.op_error("execution scope must be 'Workgroup' or 'Subgroup'")
@@ -42,7 +42,7 @@ def verify_cluster(op: Operation, size: Value) -> None:
         raise op.op_error("cluster size operand must be a power of two")
 
 
-@verifier(*[f"spirv.GroupNonUniform{each}" for each in _ARITHMETIC])
+@verifier(*[f"spirv.GroupNonUniform{mnemonic}" for mnemonic in _ARITHMETIC])
 def verify_arithmetic(op: Operation) -> None:
     """As verifyGroupNonUniformArithmeticOp."""
     verify_scope(op)

@@ -242,10 +242,10 @@ class Graph(FunctionOpInterface):
             raise op.op_error("there should be at least one result")
 
     def verify_body(self, op: spirv.GraphARMOp) -> None:
-        for what, types in (("argument", self.argument_types(op)), ("result", self.result_types(op))):
+        for kind, types in (("argument", self.argument_types(op)), ("result", self.result_types(op))):
             for number, type in enumerate(types):
                 if not isinstance(type, TensorArmType):
-                    raise op.op_error(f"type of {what} #{number} must be a TensorArmType, but got '{type}'")
+                    raise op.op_error(f"type of {kind} #{number} must be a TensorArmType, but got '{type}'")
         for nested in walk_preorder(op):
             if isinstance(nested, spirv.GraphOutputsARMOp):
                 verify_outputs(nested, self.result_types(op))
@@ -258,10 +258,10 @@ def verify_outputs(op: Operation, results: Sequence[Type]) -> None:
             f"is returning {op.operand_count} value(s) but enclosing spirv.ARM.Graph requires {len(results)} "
             "result(s)"
         )
-    for number, (found, expected) in enumerate(zip(op.operand_types(), results, strict=True)):
-        if found != expected:
+    for number, (type, expected) in enumerate(zip(op.operand_types(), results, strict=True)):
+        if type != expected:
             raise op.error(
-                f"type of return operand {number} ('{found}') doesn't match graph result type ('{expected}')"
+                f"type of return operand {number} ('{type}') doesn't match graph result type ('{expected}')"
             )
 
 

@@ -333,10 +333,10 @@ class DotDimensionNumbers:
         parser.parse_punctuation("=")
         contracting = _parse_pair_of_dims(parser)
         dims = (*batching, *contracting)
-        known: dict[tuple[Dims, ...], Any] = parser.file_state.setdefault("stablehlo.dot", {})
-        numbers = known.get(dims)
+        values: dict[tuple[Dims, ...], Any] = parser.file_state.setdefault("stablehlo.dot", {})
+        numbers = values.get(dims)
         if numbers is None:
-            numbers = known[dims] = value_class(parser, "dot")(*dims)
+            numbers = values[dims] = value_class(parser, "dot")(*dims)
         return (numbers,)
 
     @staticmethod

@@ -22,7 +22,7 @@ def replace_by_known_branch(op: stablehlo.CaseOp, rewriter: PatternRewriter) -> 
         return False
     mapping: dict[Value, Value] = {}
     *inner, terminator = list(op.branches[index.signed].ops())
-    for each in inner:
-        rewriter.clone(each, mapping)
+    for nested in inner:
+        rewriter.clone(nested, mapping)
     rewriter.replace_op(op, [mapping.get(value, value) for value in terminator.operand_values()])
     return True

@@ -125,12 +125,12 @@ def _are_same(one: Value, other: Value) -> bool:
 @folder(tensor.FromElementsOp)
 def fold_from_elements(op: tensor.FromElementsOp, operands: Constants) -> Attribute | None:
     """As FromElementsOp::fold: constants are a constant."""
-    known = [operand for operand in operands if isinstance(operand, (IntegerAttr, FloatAttr, ArrayAttr))]
-    if len(known) < len(operands):
+    constants = [operand for operand in operands if isinstance(operand, (IntegerAttr, FloatAttr, ArrayAttr))]
+    if len(constants) < len(operands):
         return None
     if isinstance(op.result.type.element_type, ComplexType):
-        return dense_elements(op.result.type, b"".join(map(element_bytes, known)))
-    numbers = [number_of(operand) for operand in known]
+        return dense_elements(op.result.type, b"".join(map(element_bytes, constants)))
+    numbers = [number_of(operand) for operand in constants]
     return dense_of(op.result.type, [number for number in numbers if number is not None])
 
 

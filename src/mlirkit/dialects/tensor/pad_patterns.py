@@ -71,7 +71,7 @@ def create_pad(
 @canonicalizer(tensor.PadOp, _PATTERN + "FoldStaticZeroPadding")
 def drop_zero_padding(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """A padding by nothing is a cast."""
-    if op.nofold or any(constant_of_mixed(each) != 0 for each in (*low_padding(op), *high_padding(op))):
+    if op.nofold or any(constant_of_mixed(width) != 0 for width in (*low_padding(op), *high_padding(op))):
         return False
     rewriter.replace_op(op, rewriter.create(tensor.CastOp, [op.result.type], [op.source], loc=op.location))
     return True
@@ -120,7 +120,7 @@ def _padded_dimensions(op: tensor.PadOp) -> set[int]:
     """The dimensions that are padded by anything but nothing."""
     widths = zip(low_padding(op), high_padding(op), strict=True)
     return {
-        number for number, pair in enumerate(widths) if any(constant_of_mixed(each) != 0 for each in pair)
+        number for number, pair in enumerate(widths) if any(constant_of_mixed(width) != 0 for width in pair)
     }
 
 
@@ -174,7 +174,7 @@ def merge_orthogonal_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> bo
         return False
     if not _has_unit_strides(inner_slice) or not _has_unit_strides(outer_slice):
         return False
-    if any(constant_of_mixed(each) != 0 for each in (*low_padding(op), *low_padding(outer_pad))):
+    if any(constant_of_mixed(width) != 0 for width in (*low_padding(op), *low_padding(outer_pad))):
         return False
     values = [constant_padding(op), constant_padding(outer_pad)]
     constants = [None if value is None else constant_value(value) for value in values]
@@ -219,8 +219,10 @@ def fold_constant_widths(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """Where the sizes of the result follow from constants, these are integers of the operation."""
     widths: list[list[Mixed]] = []
     for group in (low_padding(op), high_padding(op)):
-        known = [constant_integer(value) if isinstance(value, Value) else value for value in group]
-        widths.append([each if number is None else number for each, number in zip(group, known, strict=True)])
+        numbers = [constant_integer(value) if isinstance(value, Value) else value for value in group]
+        widths.append(
+            [width if number is None else number for width, number in zip(group, numbers, strict=True)]
+        )
     low, high = widths
     dims: list[int] = []
     for size, before, after, old in zip(op.source.type.dims, low, high, op.result.type.dims, strict=True):

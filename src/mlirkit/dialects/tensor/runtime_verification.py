@@ -32,13 +32,13 @@ class CastChecks(RuntimeVerifiableOpInterface):
         rank = len(result_type.dims)
         if isinstance(source_type, UnrankedTensorType):
             checks.check_rank(tensor.RankOp, op.source, rank)
-        known = (
+        static = (
             [size != DYNAMIC for size in source_type.dims]
             if isinstance(source_type, RankedTensorType)
             else [False] * rank
         )
         sizes = [None if size == DYNAMIC else size for size in result_type.dims]
-        checks.check_sizes(tensor.DimOp, op.source, known, sizes)
+        checks.check_sizes(tensor.DimOp, op.source, static, sizes)
 
 
 class DimChecks(RuntimeVerifiableOpInterface):

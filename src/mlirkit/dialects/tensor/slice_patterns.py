@@ -179,7 +179,9 @@ def cast_to_inserted_sizes(op: Insertion, rewriter: PatternRewriter) -> bool:
     constants = [constant_of_mixed(size) for size in slice.sizes]
     if any(constant is not None and constant < 0 for constant in constants):
         return False
-    dims = [size if each is None else each for size, each in zip(type.dims, constants, strict=True)]
+    dims = [
+        size if constant is None else constant for size, constant in zip(type.dims, constants, strict=True)
+    ]
     static = RankedTensorType.get(dims, type.element_type, type.encoding)
     if static == type or not preserves_static_information(type, static):
         return False

@@ -25,11 +25,11 @@ class _Sizes:
 
     def update(self, letter: str, size: int, operand: str, dimension: str) -> None:
         """As tryUpdateDimOrFailure."""
-        known = self.known.get(letter, DYNAMIC)
-        if known == DYNAMIC:
+        bound = self.known.get(letter, DYNAMIC)
+        if bound == DYNAMIC:
             self.known[letter] = size
-        elif size not in (DYNAMIC, known):
-            raise self.op.op_error(f"expected {dimension} of {operand} to match size {known}, got {size}")
+        elif size not in (DYNAMIC, bound):
+            raise self.op.op_error(f"expected {dimension} of {operand} to match size {bound}, got {size}")
 
 
 @verifier(tosa.MatmulTBlockScaledOp)
@@ -44,8 +44,8 @@ def verify_matmul(op: tosa.MatmulTBlockScaledOp) -> None:
         ("b_scale", ("D batch", "W width", "S C/block_size")),
     ):
         shape = shape_of(getattr(op, operand).type)
-        for size, each in zip(shape or (), letters, strict=False):
-            letter, _, name = each.partition(" ")
+        for size, entry in zip(shape or (), letters, strict=False):
+            letter, _, name = entry.partition(" ")
             sizes.update(letter, size, operand, name)
     n, d, h, w, c, scales = (sizes.known.get(letter, DYNAMIC) for letter in "NDHWCS")
     if DYNAMIC not in (n, d) and n != d and d != 1:

@@ -148,7 +148,7 @@ def merge_clamps(op: tosa.ClampOp, rewriter: PatternRewriter) -> bool:
     inner = defined_by(op.input, tosa.ClampOp)
     if inner is None:
         return False
-    ignores = [(each.nan_mode or tosa.NanPropagationMode.PROPAGATE) for each in (op, inner)]
+    ignores = [(reduction.nan_mode or tosa.NanPropagationMode.PROPAGATE) for reduction in (op, inner)]
     ignore = tosa.NanPropagationMode.IGNORE
     if ignores[0] == ignore and ignores[1] != ignore:
         return False

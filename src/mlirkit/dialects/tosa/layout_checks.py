@@ -205,14 +205,14 @@ def verify_axis(
 ) -> None:
     """The axis is one of the input and of the output; of scalars, it is zero."""
     shape = shape_of(input_type)
-    for name, each in (("input", shape), ("output", shape_of(output_type))):
-        if each is None:
+    for name, extents in (("input", shape), ("output", shape_of(output_type))):
+        if extents is None:
             continue
-        if shape is not None and len(each) != len(shape):
+        if shape is not None and len(extents) != len(shape):
             raise op.op_error("expect output tensor rank to be equal to input tensor rank")
-        if axis >= len(each) and (axis or each):
+        if axis >= len(extents) and (axis or extents):
             raise op.op_error(
-                f"expect {name} tensor rank ({len(each)}) to be larger than {subject} axis ({axis})"
+                f"expect {name} tensor rank ({len(extents)}) to be larger than {subject} axis ({axis})"
             )
 
 
@@ -232,12 +232,12 @@ class _Sizes:
     def check(self, type: Type, name: str, letters: str, learns: str) -> None:
         """What is known of sizes holds for these; of those in `learns`, they may say what is not known."""
         for number, (letter, size) in enumerate(zip(letters, shape_of(type) or (), strict=False)):
-            known = self[letter]
-            if known == DYNAMIC:
+            bound = self[letter]
+            if bound == DYNAMIC:
                 if letter in learns:
                     self.known[letter] = size
-            elif size not in (DYNAMIC, known):
-                raise self.op.op_error(f"requires {name} dimension {number} to have size {known}, got {size}")
+            elif size not in (DYNAMIC, bound):
+                raise self.op.op_error(f"requires {name} dimension {number} to have size {bound}, got {size}")
 
 
 @verifier(tosa.GatherOp)

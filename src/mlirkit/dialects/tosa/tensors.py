@@ -136,10 +136,10 @@ def verify_zero_point(op: Operation, name: str, value: Value) -> None:
 
 
 def verify_zero_point_type(
-    op: Operation, what: str, type: Type, point: Value, form: str = "both {0} and its zero point are the"
+    op: Operation, operand: str, type: Type, point: Value, form: str = "both {0} and its zero point are the"
 ) -> None:
     """A tensor and its zero point are stored alike."""
     one, other = stored(type), stored(point.type)
     if one != other:
-        subject = form.format(what)
+        subject = form.format(operand)
         raise op.op_error(f"expect {subject} same element type, got '{one}' and '{other}'")

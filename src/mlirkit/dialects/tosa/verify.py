@@ -258,7 +258,7 @@ def verify_rfft(op: tosa.RFFT2dOp) -> None:
 @verifier(tosa.ResizeOp)
 def verify_resize(op: tosa.ResizeOp) -> None:
     """As ResizeOp::verify: sizes of one are spared, as they may be broadcast."""
-    scale, offset, border = (shape_values(each) for each in (op.scale, op.offset, op.border))
+    scale, offset, border = (shape_values(operand) for operand in (op.scale, op.offset, op.border))
     if scale is None or offset is None or border is None:
         return
     if min(scale) <= 0:

@@ -324,8 +324,8 @@ class PassOptions:
                 printer.print_operand(operands[value.index.value])
             elif isinstance(value, ArrayAttr):
                 printer.print_text("[")
-                for each in comma_separated(printer, value):
-                    print_value(each)
+                for element in comma_separated(printer, value):
+                    print_value(element)
                 printer.print_text("]")
             else:
                 printer.print_attribute(value)

@@ -246,7 +246,8 @@ def build_apply_registered_pass(
         dictionary: Attribute = options
     else:
         names = {
-            key.value if isinstance(key, StringAttr) else key: each for key, each in (options or {}).items()
+            key.value if isinstance(key, StringAttr) else key: option
+            for key, option in (options or {}).items()
         }
         dictionary = DictionaryAttr({key: _option(name, operands) for key, name in names.items()})
     named |= {"results": [result], "options": dictionary}
@@ -260,5 +261,5 @@ def _option(value: object, operands: list[ValueLike]) -> Attribute:
         attribute: Attribute = shared_dialect("transform").public("ParamOperandAttr").get(index)
         return attribute
     if isinstance(value, (list, tuple)):
-        return ArrayAttr([_option(each, operands) for each in value])
+        return ArrayAttr([_option(element, operands) for element in value])
     return attribute_of(value)

@@ -162,8 +162,8 @@ def build_constrain_params(
 
 def _mixed(named: dict[str, object], **lists: MixedValues) -> dict[str, object]:
     """The arguments with each list that mixes numbers and values in its two parts: `x` and `static_x`."""
-    for name, given in lists.items():
-        values, _, numbers = dispatch_mixed_values(given)
+    for name, mixed in lists.items():
+        values, _, numbers = dispatch_mixed_values(mixed)
         named |= {name: values, f"static_{name}": numbers}
     return named
 
@@ -189,8 +189,8 @@ def build_set_desc_layout(
     **named: object,
 ) -> Building:
     named["results"] = [as_value(target).type]
-    given = _mixed(named, sg_layout=sg_layout, sg_data=sg_data, inst_data=inst_data)
-    return builder.state(info, (), {**given, "target": target})
+    layout = _mixed(named, sg_layout=sg_layout, sg_data=sg_data, inst_data=inst_data)
+    return builder.state(info, (), {**layout, "target": target})
 
 
 @builder(transform.SetOpLayoutAttrOp)
@@ -204,8 +204,8 @@ def build_set_op_layout(
     inst_data: MixedValues = None,
     **named: object,
 ) -> Building:
-    given = _mixed(named, sg_layout=sg_layout, sg_data=sg_data, inst_data=inst_data)
-    return builder.state(info, (), {**given, "target": target})
+    layout = _mixed(named, sg_layout=sg_layout, sg_data=sg_data, inst_data=inst_data)
+    return builder.state(info, (), {**layout, "target": target})
 
 
 @builder(transform.SetGPULaunchThreadsOp)
@@ -239,7 +239,7 @@ def build_convert_layout(
     target_inst_data: MixedValues = None,
     **named: object,
 ) -> Building:
-    given = _mixed(
+    layouts = _mixed(
         named,
         input_sg_layout=input_sg_layout,
         input_sg_data=input_sg_data,
@@ -248,4 +248,4 @@ def build_convert_layout(
         target_sg_data=target_sg_data,
         target_inst_data=target_inst_data,
     )
-    return builder.state(info, (), {**given, "target": target, "results": [any_op_t()]})
+    return builder.state(info, (), {**layouts, "target": target, "results": [any_op_t()]})

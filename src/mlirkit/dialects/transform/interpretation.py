@@ -98,7 +98,7 @@ class Scope:
     def _unlist(self, one: Payload, handle: Value) -> None:
         listed = self.handles.get(one)
         if listed is not None:
-            self.handles[one] = [each for each in listed if each is not handle]
+            self.handles[one] = [other for other in listed if other is not handle]
 
 
 # What looks at a transform that has been applied, and at its failure: gives a failure.
@@ -177,9 +177,9 @@ class Interpretation:
     def _set(self, handle: Value, payload: Sequence[Payload | None]) -> None:
         check_payload(handle, payload)
         scope = self._scope(handle)
-        known = [one for one in payload if one is not None]
-        scope.payloads[handle] = known
-        for one in known:
+        objects = [one for one in payload if one is not None]
+        scope.payloads[handle] = objects
+        for one in objects:
             if not isinstance(one, Attribute):
                 scope.handles.setdefault(one, []).append(handle)
 
@@ -240,7 +240,7 @@ class Interpretation:
             yield
         finally:
             self.scopes.pop()
-            for handle in [each for each in self.invalid if _region_of(each) is region]:
+            for handle in [invalid for invalid in self.invalid if _region_of(invalid) is region]:
                 del self.invalid[handle]
 
     def apply_all(self, block: Block, mode: int = PROPAGATE) -> None:
@@ -506,9 +506,14 @@ def _check_results(op: Operation, place: Location, payloads: Sequence[Payload | 
         wrong = f"{op.result_count} results (actually produced {len(payloads)})."
     else:
         for number, (result, one) in enumerate(zip(op.result_values(), payloads, strict=True)):
-            what = kind(result.type)
-            if not wrong and what is not None and one is not None and not isinstance(one, _CLASSES[what]):
-                wrong = f"{_EXPECTED[what]} for result #{number}"
+            payload_kind = kind(result.type)
+            if (
+                not wrong
+                and payload_kind is not None
+                and one is not None
+                and not isinstance(one, _CLASSES[payload_kind])
+            ):
+                wrong = f"{_EXPECTED[payload_kind]} for result #{number}"
     if wrong:
         error = definite(op, f"application of {op.info.name} expected to produce {wrong}")
         diagnostic = noted(error, place, "when applied to this op").error_diagnostics[0]

@@ -41,7 +41,7 @@ def check_handles(run: Interpretation, op: Operation, consumed: Sequence[Value])
             elif kind(handle.type) == "value":
                 _invalidate_values(run, op, number, handle, new)
     finally:
-        run.invalid.update({handle: each for handle, each in new.items() if handle not in run.invalid})
+        run.invalid.update({handle: cause for handle, cause in new.items() if handle not in run.invalid})
     for number, handle in enumerate(op.operand_values()):
         if handle in consumed and not is_lenient and kind(handle.type) in ("operation", "value"):
             _check_repetition(op, number, run.payload(handle))

@@ -126,7 +126,7 @@ def apply_compare(run: Interpretation, op: transform.MatchParamCmpIOp) -> None:
         if one.type != reference.type:
             raise definite(op, f"mismatching integer attribute types in parameter #{number}")
         width = one.type.width if isinstance(one.type, IntegerType) else 64
-        value, other = (signed_value(int(each.value), width) for each in (one, reference))
+        value, other = (signed_value(int(attribute.value), width) for attribute in (one, reference))
         if not holds(value, other):
             failure = silenceable(op, f"expected parameter to be {words} {other}, got {value}")
             note = f"value # {number} associated with the parameter defined here"

@@ -134,15 +134,15 @@ def _cycles(edges: dict[Operation, list[Operation]]) -> list[list[Operation]]:
         on_stack.add(start)
         while visits:
             node, rest = visits[-1]
-            for each in rest:
-                if each not in numbers:
-                    numbers[each] = lowest[each] = len(numbers)
-                    stack.append(each)
-                    on_stack.add(each)
-                    visits.append((each, iter(edges[each])))
+            for callee in rest:
+                if callee not in numbers:
+                    numbers[callee] = lowest[callee] = len(numbers)
+                    stack.append(callee)
+                    on_stack.add(callee)
+                    visits.append((callee, iter(edges[callee])))
                     break
-                if each in on_stack:
-                    lowest[node] = min(lowest[node], numbers[each])
+                if callee in on_stack:
+                    lowest[node] = min(lowest[node], numbers[callee])
             else:
                 visits.pop()
                 if visits:

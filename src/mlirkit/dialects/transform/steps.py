@@ -103,7 +103,7 @@ def apply_alternatives(run: Interpretation, op: Operation) -> None:
         if wrong:
             raise original.note_on(definite(op, wrong), "scope")
     for region in op.regions:
-        clones = [each.clone() for each in originals]
+        clones = [original.clone() for original in originals]
         block = region.blocks[0]
         with run.scope_of(region):
             run.associate(block.args[0], clones)

@@ -87,7 +87,7 @@ class MatchMembers(transform.MatchOp):
         listed = [names] if isinstance(names, str) else cast(Sequence[str], names)
         made: Any = cls
         op: Operation = made(
-            type, target, ops=ArrayAttr([StringAttr(each) for each in listed]), loc=loc, ip=ip
+            type, target, ops=ArrayAttr([StringAttr(name) for name in listed]), loc=loc, ip=ip
         )
         return op
 

@@ -124,8 +124,8 @@ def verify_match_result(op: transform.MatchStructuredResultOp) -> None:
 def verify_bufferize(op: transform.BufferizeToAllocationOp) -> None:
     """As BufferizeToAllocationOp::verify."""
     copy, allocation = op.memcpy_op, op.alloc_op
-    known = ("bufferization.materialize_in_destination", "memref.copy", "linalg.copy")
-    if copy is not None and copy.value not in known:
+    names = ("bufferization.materialize_in_destination", "memref.copy", "linalg.copy")
+    if copy is not None and copy.value not in names:
         raise op.op_error("unsupported memcpy op")
     if allocation is not None and allocation.value not in ("memref.alloc", "memref.alloca"):
         raise op.op_error("unsupported alloc op")
@@ -238,8 +238,8 @@ def verify_pad(op: transform.PadOp) -> None:
         if not _is_permutation(_numbers(padding)):
             raise op.op_error(f"expects transpose_paddings to be a permutation, found {padding}")
     copy = op.copy_back_op
-    known = ("bufferization.materialize_in_destination", "linalg.copy", "none")
-    if copy is not None and copy.value not in known:
+    names = ("bufferization.materialize_in_destination", "linalg.copy", "none")
+    if copy is not None and copy.value not in names:
         raise op.op_error("invalid copy_back_op")
 
 

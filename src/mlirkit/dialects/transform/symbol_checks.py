@@ -108,7 +108,7 @@ class IncludeUser(SymbolUserOpInterface):
             raise op.op_error("does not reference a named transform sequence")
         type = symbol.function_type.value
         for number in range(op.operand_count):
-            if not any(has_annotation(symbol, number, each) for each in (CONSUMED, READ_ONLY)):
+            if not any(has_annotation(symbol, number, annotation) for annotation in (CONSUMED, READ_ONLY)):
                 error = op.error("TransformOpInterface requires memory effects on operands to be specified")
                 error.error_diagnostics[0].attach_note(f"no effects specified for operand #{number}")
                 raise error
@@ -117,8 +117,10 @@ class IncludeUser(SymbolUserOpInterface):
         check_argument_types(op, type.inputs)
         if len(type.results) != op.result_count:
             raise op.error("incorrect number of results for callee")
-        for number, (given, expected) in enumerate(zip(op.result_types(), type.results, strict=True)):
-            if not same_kind(given, expected):
+        for number, (type_of_result, expected) in enumerate(
+            zip(op.result_types(), type.results, strict=True)
+        ):
+            if not same_kind(type_of_result, expected):
                 raise op.op_error(
                     f"type of result #{number} must implement the same transform dialect interface as the "
                     "corresponding callee result"
@@ -185,9 +187,11 @@ class MatchUser(SymbolUserOpInterface):
 
     def verify_symbol_uses(self, op: transform.ForeachMatchOp, tables: SymbolTableCollection) -> None:
         for matcher, action in zip(op.matchers, op.actions, strict=True):
-            sequences = [_sequence(op, tables, each) for each in (matcher, action)]
-            for each, name, subject in zip(sequences, (matcher, action), ("matcher", "action"), strict=True):
-                if each is None:
+            sequences = [_sequence(op, tables, symbol) for symbol in (matcher, action)]
+            for sequence, name, subject in zip(
+                sequences, (matcher, action), ("matcher", "action"), strict=True
+            ):
+                if sequence is None:
                     raise op.error(f"unresolved {subject} symbol {name}")
             match, act = cast(list[transform.NamedSequenceOp], sequences)
             for function in (match, act):
@@ -239,16 +243,16 @@ class MatchUser(SymbolUserOpInterface):
                     f"mismatching type interfaces for matcher result and action argument #{number}of matcher "
                     f"{matcher} and action {action}"
                 )
-        given, results = act.function_type_attr.value.results, list(op.result_types())[1:]
-        if len(given) != len(results):
+        actual, results = act.function_type_attr.value.results, list(op.result_types())[1:]
+        if len(actual) != len(results):
             raise act.note_on(
                 op.error(
-                    f"the number of action results ({len(given)}) for {action} doesn't match the number of "
+                    f"the number of action results ({len(actual)}) for {action} doesn't match the number of "
                     f"extra op results ({len(results)})"
                 ),
                 "symbol declaration",
             )
-        for number, (one, other) in enumerate(zip(results, given, strict=True)):
+        for number, (one, other) in enumerate(zip(results, actual, strict=True)):
             if not same_kind(one, other):
                 raise act.note_on(
                     op.error(

@@ -152,9 +152,9 @@ def fold_shuffle(op: vector.ShuffleOp, operands: Constants) -> Folded:
         return None
     # An element that is poison may be anything: it is the first one that is not.
     anything = next(column[0] for column in listed if column[0] is not None)
-    elements = [each for column in listed for each in column]
+    elements = [element for column in listed for element in column]
     chosen = [None if index == POISON_INDEX else elements[index] for index in mask]
-    return dense_of(op.vector.type, [anything if each is None else each for each in chosen])
+    return dense_of(op.vector.type, [anything if element is None else element for element in chosen])
 
 
 def _column(constant: Attribute, size: int) -> list[Number | None] | None:

@@ -88,7 +88,7 @@ def _fold_bounds(op: Transfer) -> bool:
     for number, dimension in enumerate(dimensions):
         if dimension is not None and not bounds[number]:
             bounds[number] = _ends_inside(op, number, dimension)
-    undecided = [number for number, each in enumerate(flags) if not each and dimensions[number] is not None]
+    undecided = [number for number, flag in enumerate(flags) if not flag and dimensions[number] is not None]
     if all(bounds[number] for number in undecided):
         bounds = [bound or dimensions[number] is None for number, bound in enumerate(bounds)]
     if bounds == flags:

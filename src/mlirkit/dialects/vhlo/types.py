@@ -136,8 +136,12 @@ class TypeMap:
 
     def all_to_builtin(self, types: Sequence[Type]) -> list[Type] | None:
         """Several types; None if one has no counterpart."""
-        found = [self.to_builtin(each) for each in types]
-        return None if any(each is None for each in found) else [each for each in found if each is not None]
+        converted = [self.to_builtin(type) for type in types]
+        return (
+            None
+            if any(type is None for type in converted)
+            else [type for type in converted if type is not None]
+        )
 
     def to_vhlo(self, type: Type) -> Type | None:
         """The vhlo type that stands for a type."""
@@ -172,11 +176,11 @@ class TypeMap:
         return self._other_to_vhlo(type)
 
     def all_to_vhlo(self, types: Sequence[Type]) -> tuple[Type, ...] | None:
-        found = [self.to_vhlo(each) for each in types]
+        converted = [self.to_vhlo(type) for type in types]
         return (
             None
-            if any(each is None for each in found)
-            else tuple([each for each in found if each is not None])
+            if any(type is None for type in converted)
+            else tuple([result for result in converted if result is not None])
         )
 
     def _make(self, mnemonic: str, *parameters: object) -> Type | None:

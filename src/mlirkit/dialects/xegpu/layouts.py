@@ -33,7 +33,7 @@ def field(layout: Layout, name: str) -> list[int]:
     sliced = cast(xegpu.SliceAttr, layout)
     parent, dims = sliced.parent, sliced.dims
     removed = set(dims.values)
-    return [each for number, each in enumerate(field(parent, name)) if number not in removed]
+    return [entry for number, entry in enumerate(field(parent, name)) if number not in removed]
 
 
 def rank(layout: Layout) -> int:

@@ -141,7 +141,7 @@ def verify_store(op: xegpu.StoreNdOp) -> None:
     _verify_offsets(op, type)
 
 
-def _is_of_lane(op: Operation, type: Type, value: VectorType, count: int, what: str) -> bool:
+def _is_of_lane(op: Operation, type: Type, value: VectorType, count: int, noun: str) -> bool:
     """Whether the value is a lane's share of the elements, which is then verified."""
     if len(value.dims) != 1 or value.num_elements >= count:
         return False
@@ -149,7 +149,7 @@ def _is_of_lane(op: Operation, type: Type, value: VectorType, count: int, what: 
         raise op.op_error("TensorDesc doesn't need LayoutAttr for SIMT code")
     if count % value.num_elements:
         raise op.op_error(
-            f"{what} shape {shape_text(shape_of(value))} is not a valid distribution for tensor descriptor "
+            f"{noun} shape {shape_text(shape_of(value))} is not a valid distribution for tensor descriptor "
             f"'{type}'"
         )
     return True
@@ -215,7 +215,7 @@ def verify_matrix(op: xegpu.LoadMatrixOp | xegpu.StoreMatrixOp) -> None:
     layouts = {} if memory_layout is None else memory_layout.attrs_.entries
     entries = cast("dict[str, TypedArrayAttr[IntegerAttr]]", layouts)
     block = [entry.value for entry in entries["block"]] if "block" in entries else list(shape)
-    strides = [each.value for each in entries["stride"]] if "stride" in entries else [*shape[1:], 1]
+    strides = [stride.value for stride in entries["stride"]] if "stride" in entries else [*shape[1:], 1]
     if is_block_io and layout is not None:
         _verify_block_access(op, layout, block, strides)
     if len(value.dims) == 2:
@@ -231,7 +231,7 @@ def verify_matrix(op: xegpu.LoadMatrixOp | xegpu.StoreMatrixOp) -> None:
 def _verify_block_access(op: Operation, layout: Attribute, block: list[int], strides: list[int]) -> None:
     """Lanes next to each other access elements next to each other."""
     data, lanes = field(layout, "lane_data"), field(layout, "lane_layout")
-    if any(each != 1 for each in data[:-1]):
+    if any(extent != 1 for extent in data[:-1]):
         raise op.error("With subgroup_block_io, accessed data must be contiguous and coalesced.")
     for lane, size, stride, _ in zip(lanes, block, strides, data, strict=False):
         if lane != size:

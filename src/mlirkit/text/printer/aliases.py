@@ -322,11 +322,11 @@ class AliasCollector:
             return
         pending = [entry]
         while pending:
-            each = pending.pop()
-            if each.deferrable:
-                each.deferrable = False
-                pending.extend(each.children)
-                for point in each.points:
+            visited = pending.pop()
+            if visited.deferrable:
+                visited.deferrable = False
+                pending.extend(visited.children)
+                for point in visited.points:
                     self.points.forbid_deferring(point)
 
     def visit_place(self, location: Location, place: int, deferrable: bool) -> Alias | None:
@@ -414,7 +414,7 @@ class AliasRules:
         self.leave_builtin = True
         if context is None:
             return
-        for dialect in sorted(context.loaded_dialects(), key=lambda each: each.name):
+        for dialect in sorted(context.loaded_dialects(), key=lambda dialect: dialect.name):
             if type(dialect).alias_name is not Dialect.alias_name:
                 (self._before if dialect.name < "builtin" else self._after).append(dialect)
                 self.leave_builtin = False
@@ -434,17 +434,17 @@ class AliasRules:
                 if own[1]:
                     return sanitized(name, "$_-")
         for dialect in self._before:
-            found = dialect.alias_name(value)
-            if found is not None:
-                name = found[0]
-                if found[1]:
+            named = dialect.alias_name(value)
+            if named is not None:
+                name = named[0]
+                if named[1]:
                     return sanitized(name, "$_-")
         name = _builtin_alias(value) or name
         for dialect in self._after:
-            found = dialect.alias_name(value)
-            if found is not None:
-                name = found[0]
-                if found[1]:
+            named = dialect.alias_name(value)
+            if named is not None:
+                name = named[0]
+                if named[1]:
                     break
         return None if name is None else sanitized(name, "$_-")
 
@@ -473,32 +473,32 @@ def nested_values(value: AttributeOrType, form: int, state: AsmState) -> list[Pi
         return _nested_in_type(value)
     if isinstance(value, Location):
         return _nested_in_location(value)
-    found: list[Piece] = []
+    pieces: list[Piece] = []
     if isinstance(value, DictionaryAttr):
-        found.extend(value.entries.values())
+        pieces.extend(value.entries.values())
     elif isinstance(value, ArrayAttr):
-        found.extend(value.elements)
+        pieces.extend(value.elements)
     elif isinstance(value, TypeAttr):
-        found.append(value.type)
+        pieces.append(value.type)
     elif isinstance(value, DistinctAttr):
-        found.append(value.referenced)
+        pieces.append(value.referenced)
     elif isinstance(value, (StringAttr, ElementsAttr, OpaqueAttr, LiteralTextAttr)):
         type = value.type
         if form != WITHOUT_TYPE and type is not None and not isinstance(type, NoneType):
-            found.append(type)
-    return found
+            pieces.append(type)
+    return pieces
 
 
 def _nested_in_type(type: Type) -> list[Piece]:
     if isinstance(type, (FunctionType, GraphType)):
         return [*type.input_types, *type.result_types]
     if isinstance(type, MemRefType):
-        found: list[Piece] = [type.element_type]
+        pieces: list[Piece] = [type.element_type]
         if has_printed_layout(type):
-            found.append(type.layout)
+            pieces.append(type.layout)
         if type.memory_space is not None:
-            found.append(type.memory_space)
-        return found
+            pieces.append(type.memory_space)
+        return pieces
     if isinstance(type, RankedTensorType):
         return [type.element_type] if type.encoding is None else [type.element_type, type.encoding]
     if isinstance(type, (VectorType, UnrankedTensorType, ComplexType)):

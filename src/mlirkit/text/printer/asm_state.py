@@ -84,11 +84,11 @@ class AsmState:
         """The key under which a resource prints, which is noted as mentioned."""
         group = self.resources.setdefault(handle.dialect, {})
         key = handle.key
-        found = group.setdefault(key, handle)
+        holder = group.setdefault(key, handle)
         suffix = 0
         # Resources of different files can meet under one key; MLIR's loader renames them like this.
-        while found is not handle and found != handle:
+        while holder is not handle and holder != handle:
             suffix += 1
             key = f"{handle.key}_{suffix}"
-            found = group.setdefault(key, handle)
+            holder = group.setdefault(key, handle)
         return key

@@ -61,9 +61,9 @@ class GenericFormPrinter(OpAsmPrinter):
                     out.append(names.name(value))
                     rest = operation.operand_rest
                     if rest is not None:
-                        for each in rest:
+                        for operand in rest:
                             out.append(", ")
-                            out.append(names.name(each))
+                            out.append(names.name(operand))
         successors = operation.successor_list
         if successors:
             separator = ")["
@@ -112,9 +112,9 @@ class GenericFormPrinter(OpAsmPrinter):
                     out.append(texts.get(id(value.type)) or values.text(value.type))
                     rest = operation.operand_rest
                     if rest is not None:
-                        for each in rest:
+                        for operand in rest:
                             out.append(", ")
-                            out.append(texts.get(id(each.type)) or values.text(each.type))
+                            out.append(texts.get(id(operand.type)) or values.text(operand.type))
         out.append(") -> ")
         result = operation.result0
         if result is None:
@@ -151,19 +151,19 @@ class GenericFormPrinter(OpAsmPrinter):
 
     def _attributes_text(self, attrs: DictionaryAttr) -> str:
         """` {...}`, which unlike a dictionary as a value never has an alias."""
-        found = self._attr_texts.get(id(attrs))
-        if found is None:
+        text = self._attr_texts.get(id(attrs))
+        if text is None:
             start = len(self.out)
             self._print_attributes(attrs.entries, (), " {", False)
-            found = "".join(self.out[start:])
+            text = "".join(self.out[start:])
             del self.out[start:]
             self._kept.append(attrs)
             collector = self.state.collector
-            if collector is not None and (MARK in found or not collector.rules.leave_builtin):
+            if collector is not None and (MARK in text or not collector.rules.leave_builtin):
                 self.values.late.add(id(attrs))
-            if "\n" not in found:
-                self._attr_texts[id(attrs)] = found
-        return found
+            if "\n" not in text:
+                self._attr_texts[id(attrs)] = text
+        return text
 
 
 def _visited_attributes(operation: Operation) -> list[Attribute]:

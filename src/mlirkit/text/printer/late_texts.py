@@ -75,7 +75,7 @@ class LateTexts:
                 parts[at] = texts.get(mark) or self._text_of(mark, values)
         except (IndexError, ValueError):
             # Somebody has printed a null character.
-            return _MARK_PATTERN.sub(lambda found: self._text_of(found[1], values), text)
+            return _MARK_PATTERN.sub(lambda match: self._text_of(match[1], values), text)
         return "".join(parts)
 
     def _text_of(self, mark: str, values: ValuePrinter) -> str:

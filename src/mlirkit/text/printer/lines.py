@@ -98,8 +98,8 @@ class Signature:
         types = self.rest
         if rest is None or types is None:
             return rest is None and types is None
-        for index, each in enumerate(rest):
-            if each.type is not types[index]:
+        for index, operand in enumerate(rest):
+            if operand.type is not types[index]:
                 return False
         return True
 
@@ -148,25 +148,25 @@ class Signatures:
 
     def find(self, operation: Operation) -> Signature | None:
         """The signature of an operation, if it is here."""
-        found = self.last
-        if found is None:
+        line = self.last
+        if line is None:
             return None
         props = operation.props
-        if found.props is not props:
+        if line.props is not props:
             if props is not None:
                 props = self._props.get(props)
             if props is None:
                 return None
-        elif found.fits(operation):
+        elif line.fits(operation):
             self._found += 1
-            return found
-        found = self._by_key.get(_key(operation, props))
-        while found is not None and (found.props is not props or not found.fits(operation)):
-            found = found.following
-        if found is not None:
+            return line
+        line = self._by_key.get(_key(operation, props))
+        while line is not None and (line.props is not props or not line.fits(operation)):
+            line = line.following
+        if line is not None:
             self._found += 1
-            self.last = found
-        return found
+            self.last = line
+        return line
 
     def takes(self, operation: Operation) -> bool:
         """Whether to keep the signature of an operation that has none here.
@@ -193,10 +193,10 @@ class Signatures:
         key = _key(operation, props)
         first = self._by_key.get(key)
         length = 1
-        each = first
-        while each is not None:
+        line = first
+        while line is not None:
             length += 1
-            each = each.following
+            line = line.following
         if length <= _LONGEST_CHAIN:
             signature.following = first
             self._by_key[key] = signature

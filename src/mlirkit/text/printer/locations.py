@@ -47,10 +47,10 @@ def location_pieces(location: Any, pretty: bool) -> list[Piece] | None:
         if location.metadata is not None:
             pieces += ["<", location.metadata, ">"]
         pieces.append("[")
-        for index, each in enumerate(location.parts):
+        for index, part in enumerate(location.parts):
             if index:
                 pieces.append(", ")
-            pieces.append(Nested(each, form))
+            pieces.append(Nested(part, form))
         pieces.append("]")
         return pieces
     if isinstance(location, OpaqueLoc):

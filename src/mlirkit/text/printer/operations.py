@@ -226,18 +226,18 @@ class OperationPrinter(GenericFormPrinter):
         if regions is None or not regions[0].get_blocks():
             return None
         names = self.names
-        known = names.known
+        name_of = names.known
         out = self.out
         out.append(frame.margin)
         result = operation.result0
         if result is not None:
-            out.append(known.get(result) or names.name(result))
+            out.append(name_of.get(result) or names.name(result))
             out.append(" = ")
         at: i64 = 0
         texts = opening.texts
         for value in operands:
             out.append(texts[at])
-            out.append(known.get(value) or names.name(value))
+            out.append(name_of.get(value) or names.name(value))
             at += 1
         out.append(texts[at])
         nested = RegionFrame(frame.indent + 2, frame.margin, operation, frame.lines)
@@ -543,11 +543,11 @@ class OperationPrinter(GenericFormPrinter):
         # Everything behind the first deferred item waits for it.
         stack = self._stack
         end = len(out)
-        for each in reversed(deferred):
-            if each.at < end:
-                stack.append("".join(out[each.at : end]))
-                end = each.at
-            stack.append(each.item)
+        for piece in reversed(deferred):
+            if piece.at < end:
+                stack.append("".join(out[piece.at : end]))
+                end = piece.at
+            stack.append(piece.item)
         del out[end:]
         deferred.clear()
         return True

@@ -88,12 +88,12 @@ class SSANames:
     # -- questions ----------------------------------------------------------------------------------
 
     def name(self, value: Value) -> str:
-        found = self.known.get(value)
-        if found is None:
+        text = self.known.get(value)
+        if text is None:
             if self._waiting:
                 self.reach(value.parent_block)
-            found = self.known.get(value, NULL_VALUE if value.type is NULL_TYPE else UNKNOWN_VALUE)
-        return found
+            text = self.known.get(value, NULL_VALUE if value.type is NULL_TYPE else UNKNOWN_VALUE)
+        return text
 
     def operation_id(self, operation: Operation) -> str:
         return self.operation_ids.get(operation, UNKNOWN_OPERATION)
@@ -359,11 +359,11 @@ class SSANames:
         self._next_value += 1
 
     def _unique_name(self, name: str) -> str:
-        found = self._sanitized.get(name)
-        if found is None:
-            found = sanitized(name, "$._-")
-            self._sanitized[name] = found
-        return self._untaken(found)
+        clean = self._sanitized.get(name)
+        if clean is None:
+            clean = sanitized(name, "$._-")
+            self._sanitized[name] = clean
+        return self._untaken(clean)
 
     def _untaken(self, name: str) -> str:
         used = self._used
@@ -408,14 +408,14 @@ def _name_from_location(location: Location, otherwise: str) -> str:
     """The first name inside a location, looking at outer ones first."""
     pending: list[Location] = [location]
     while pending:
-        each = pending.pop()
-        if isinstance(each, NameLoc):
-            return each.name_str
-        if isinstance(each, FusedLoc):
-            if isinstance(each.metadata, Location):
-                pending.append(each.metadata)
-            pending.extend(reversed(each.parts))
-        elif isinstance(each, CallSiteLoc):
-            pending.append(each.caller)
-            pending.append(each.callee)
+        nested = pending.pop()
+        if isinstance(nested, NameLoc):
+            return nested.name_str
+        if isinstance(nested, FusedLoc):
+            if isinstance(nested.metadata, Location):
+                pending.append(nested.metadata)
+            pending.extend(reversed(nested.parts))
+        elif isinstance(nested, CallSiteLoc):
+            pending.append(nested.caller)
+            pending.append(nested.callee)
     return otherwise

@@ -39,13 +39,13 @@ def quoted(text: str) -> str:
 
 def keyword_or_string(text: str) -> str:
     """`text` as it is where it can stand as a keyword, else as a string literal."""
-    found = _spelled.get(text)
-    if found is None:
-        found = text if _BARE.match(text) is not None else f'"{escaped(text)}"'
+    spelling = _spelled.get(text)
+    if spelling is None:
+        spelling = text if _BARE.match(text) is not None else f'"{escaped(text)}"'
         if len(_spelled) >= _MOST_SPELLED:
             _spelled.clear()
-        _spelled[text] = found
-    return found
+        _spelled[text] = spelling
+    return spelling
 
 
 def symbol_name(name: str) -> str:

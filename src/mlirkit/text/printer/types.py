@@ -204,14 +204,14 @@ TYPE_PRINTERS: Final[dict[Any, Callable[[Any], list[Piece]]]] = {
     UnrankedTensorType: _unranked_tensor,
     MemRefType: _memref,
     UnrankedMemRefType: _unranked_memref,
-    **{each.__class__: _float for each in FLOAT_TYPES.values()},
+    **{type.__class__: _float for type in FLOAT_TYPES.values()},
     UnknownType: _unknown,
     NullType: _null,
 }
 
 # -- texts that stay ------------------------------------------------------------------------------------
 
-_SCALARS: Final = frozenset({IntegerType, IndexType, *[each.__class__ for each in FLOAT_TYPES.values()]})
+_SCALARS: Final = frozenset({IntegerType, IndexType, *[type.__class__ for type in FLOAT_TYPES.values()]})
 # Classes of types that may print the same everywhere: without aliases, scalars and their containers do.
 PLAIN_CLASSES: Final[frozenset[Any]] = _SCALARS | {RankedTensorType, VectorType}
 # So that a stream of ever new types does not pile up.
@@ -224,9 +224,9 @@ def plain_type_text(type: Any) -> str | None:
 
     Programs print many modules of the same few types: their texts stay from one to the next.
     """
-    found = _plain_texts.get(type)
-    if found is not None:
-        return found
+    text = _plain_texts.get(type)
+    if text is not None:
+        return text
     texts: list[str] = []
     for piece in TYPE_PRINTERS[type.__class__](type):
         if isinstance(piece, str):
@@ -235,8 +235,8 @@ def plain_type_text(type: Any) -> str | None:
             texts.append(plain_type_text(piece) or "")
         else:
             return None
-    found = "".join(texts)
+    text = "".join(texts)
     if len(_plain_texts) >= _MOST_TEXTS:
         _plain_texts.clear()
-    _plain_texts[type] = found
-    return found
+    _plain_texts[type] = text
+    return text

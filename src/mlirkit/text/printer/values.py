@@ -83,24 +83,24 @@ class ValuePrinter:
 
     def text(self, value: AttributeOrType) -> str:
         """The full text of a value, or its alias."""
-        found = self._texts.get(id(value))
-        if found is None:
+        printed = self._texts.get(id(value))
+        if printed is None:
             state = self.state
             collector = state.collector
             leaves_builtin = collector is None or collector.rules.leave_builtin
             if leaves_builtin and value.__class__ in PLAIN_CLASSES and not state.aliases.exist:
-                found = plain_type_text(value)
+                printed = plain_type_text(value)
             self._kept.append(value)
-            if found is None:
+            if printed is None:
                 self._has_newline = False
-                found = self.render(value, FULL)
+                printed = self.render(value, FULL)
                 # What has an alias by a dialect's rules need not print.
-                if collector is not None and (MARK in found or not leaves_builtin):
+                if collector is not None and (MARK in printed or not leaves_builtin):
                     self.late.add(id(value))
                 if self._has_newline:
-                    return found
-            self._texts[id(value)] = found
-        return found
+                    return printed
+            self._texts[id(value)] = printed
+        return printed
 
     def definition(self, value: AttributeOrType) -> str:
         """The text behind the equals sign of an alias: in full."""
@@ -196,9 +196,9 @@ class ValuePrinter:
                 form -= UNALIASED
             else:
                 if form == FULL:
-                    known = texts.get(id(value))
-                    if known is not None:
-                        out.append(known)
+                    text = texts.get(id(value))
+                    if text is not None:
+                        out.append(text)
                         continue
                 if form != WITHOUT_PREFIX:
                     if has_aliases:
@@ -283,10 +283,10 @@ class ValuePrinter:
                 return attribute_printer(value, self.state, form)
         builtin = _builtin_printer(value)
         if builtin is not None:
-            found: list[Piece] = (
+            result: list[Piece] = (
                 builtin(value) if isinstance(value, Type) else builtin(value, self.state, form)
             )
-            return found
+            return result
         return self._dialect_pieces(value, form, out)
 
     def _dialect_pieces(self, value: Any, form: int, out: list[str]) -> list[Piece]:
@@ -298,9 +298,9 @@ class ValuePrinter:
             return dialect_pieces(value, self.state)
         prefix = ("!" if isinstance(value, Type) else "#") + value.DIALECT
         out.append("")
-        known = self.state.aliases.pieces
-        found = known.pop(id(value), None) if known else None
-        pieces = dialect_pieces(value, self.state) if found is None else found
+        kept = self.state.aliases.pieces
+        ready = kept.pop(id(value), None) if kept else None
+        pieces = dialect_pieces(value, self.state) if ready is None else ready
         pieces.append(SymbolEnd(len(out) - 1, prefix))
         type = type_behind(value, form)
         if type is not None:
@@ -334,9 +334,9 @@ def _builtin_printer(value: AttributeOrType) -> Any:
     if value.DIALECT != "builtin":
         return None
     for base in type(value).__mro__:
-        found = table.get(base)
-        if found is not None:
-            return found
+        method = table.get(base)
+        if method is not None:
+            return method
     return None
 
 
@@ -385,7 +385,7 @@ def dialect_pieces(value: Any, state: AsmState) -> list[Piece]:
 
 def nested_in_pieces(pieces: list[Piece], state: AsmState) -> list[Piece]:
     """The values in pieces, those without prefix replaced by what is in them."""
-    found: list[Piece] = []
+    result: list[Piece] = []
     pending = pieces[::-1]
     while pending:
         piece = pending.pop()
@@ -394,8 +394,8 @@ def nested_in_pieces(pieces: list[Piece], state: AsmState) -> list[Piece]:
             inner.reverse()
             pending.extend(inner)
         elif isinstance(piece, (AttributeOrType, Nested)):
-            found.append(piece)
-    return found
+            result.append(piece)
+    return result
 
 
 def check_pieces(pieces: list[Piece]) -> None:

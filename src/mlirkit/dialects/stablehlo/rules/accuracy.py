@@ -22,7 +22,7 @@ def accuracy_reason(value: Attribute) -> str | None:
     """What is wrong with a requested accuracy: tolerances, units in the last place, a mode."""
     # Accessors give numbers; bits tell zeros and what is no number apart.
     atol, rtol, ulps, mode = parameters_of(value)
-    tolerances = [bits_to_float(each, F64) for each in (atol, rtol)]
+    tolerances = [bits_to_float(bits, F64) for bits in (atol, rtol)]
     if ulps < 0 or any(bits >> 63 for bits in (atol, rtol)):
         return "Negative tolerance"
     mode_name = str(mode.value)

@@ -386,9 +386,9 @@ def verify_custom_call(op: stablehlo.CustomCallOp) -> None:
         if not isinstance(config, wanted):
             raise op.op_error(f"backend_config for api_version {name} must be a {subject} attribute.")
     target = op.call_target_name_attr.value
-    known = _KNOWN_CALLS.get(target)
-    if known is not None:
-        known(op)
+    verify_target = _KNOWN_CALLS.get(target)
+    if verify_target is not None:
+        verify_target(op)
     else:
         _check_buffers(op, op.output_operand_aliases)
 
@@ -397,14 +397,14 @@ def check_layouts(
     op: Operation,
     types: Sequence[Type],
     layouts: ArrayAttr | None,
-    what: str,
+    kind: str,
     with_layout: tuple[type[ShapedType], ...] = (ShapedType,),
 ) -> None:
     """A layout for each type, empty for those of other classes than `with_layout`."""
     result = [layout for layout in layouts or () if isinstance(layout, DenseElementsAttr)]
     if len(types) != len(result):
         raise op.op_error(
-            f"Number of {what}s must match the number of {what} layouts, {len(types)} != {len(result)}"
+            f"Number of {kind}s must match the number of {kind} layouts, {len(types)} != {len(result)}"
         )
     for index, (type, layout) in enumerate(zip(types, result, strict=True)):
         if isinstance(type, TupleType):
@@ -413,7 +413,7 @@ def check_layouts(
             if layout.num_elements == 0:
                 continue
             raise op.op_error(
-                f"Only tensor types can have non-empty layout: {what} #{index} of type '{type}' has layout "
+                f"Only tensor types can have non-empty layout: {kind} #{index} of type '{type}' has layout "
                 f"{layout}"
             )
         if type.has_rank and sorted(elements_of(layout)) != list(range(len(type.dims))):
@@ -527,6 +527,6 @@ def _check_buffers(op: Operation, aliases: Iterable[Attribute] | None) -> None:
     while pending:
         type, indices = pending.pop()
         if isinstance(type, TupleType):
-            pending.extend(reversed([(each, (*indices, at)) for at, each in enumerate(type.types)]))
+            pending.extend(reversed([(element, (*indices, at)) for at, element in enumerate(type.types)]))
         elif isinstance(type, MemRefType) and indices not in outputs:
             raise op.op_error(f"buffer output {list(indices)} is not used in output_operand_alias")

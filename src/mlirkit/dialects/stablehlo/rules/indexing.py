@@ -147,7 +147,7 @@ def _gathered(
     kept = iter([size for dim, size in enumerate(sizes) if dim not in collapsed and dim not in batching])
     bounds = bounds_of(indices) or (DYNAMIC,) * len(indices.dims)
     batches = iter(
-        [each for dim, each in enumerate(zip(indices.dims, bounds, strict=True)) if dim != vector_dim]
+        [pair for dim, pair in enumerate(zip(indices.dims, bounds, strict=True)) if dim != vector_dim]
     )
     shape = [(next(kept), DYNAMIC) if dim in offsets else next(batches) for dim in range(rank)]
     encoding = with_bounds(indices.encoding, [bound for _, bound in shape])

@@ -344,7 +344,7 @@ def convolution_window(state: OperationState, padding: list[tuple[int, int]]) ->
         padding,
         numbers(state, "lhs_dilation"),
         numbers(state, "rhs_dilation"),
-        [bool(each) for each in numbers(state, "window_reversal")],
+        [bool(flag) for flag in numbers(state, "window_reversal")],
     )
 
 

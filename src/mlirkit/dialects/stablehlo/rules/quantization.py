@@ -25,7 +25,7 @@ def _both(kind: type, first: Type, second: Type) -> bool:
 
 def check_binary(place: Place, lhs_type: Type, rhs_type: Type, result_type: Type) -> None:
     """As verifyBinaryOpQuantizationConstraints."""
-    lhs, rhs, result = (element_type(each) for each in (lhs_type, rhs_type, result_type))
+    lhs, rhs, result = (element_type(type) for type in (lhs_type, rhs_type, result_type))
     if not (
         isinstance(lhs, QuantizedType)
         and isinstance(rhs, QuantizedType)

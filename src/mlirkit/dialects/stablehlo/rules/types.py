@@ -229,8 +229,8 @@ def most_specific(
     place: Operation | OperationState, number: int, left: Dimension, right: Dimension
 ) -> Dimension:
     """What both say of dimension `number`."""
-    bounds = [each for each in (left[1], right[1]) if each != DYNAMIC]
-    sizes = [each for each in (left[0], right[0]) if each != DYNAMIC]
+    bounds = [bound for bound in (left[1], right[1]) if bound != DYNAMIC]
+    sizes = [size for size in (left[0], right[0]) if size != DYNAMIC]
     if not sizes:
         return DYNAMIC, min(bounds, default=DYNAMIC)
     if len(sizes) == 2 and sizes[0] != sizes[1]:
@@ -290,9 +290,9 @@ def _over_tuples(
         raise failure(
             place, "Mismatched type kinds: either all types must be tuples, or no types must be tuples"
         )
-    if any(len(each.types) != len(tuples[0].types) for each in tuples):
+    if any(len(other.types) != len(tuples[0].types) for other in tuples):
         raise failure(place, "Mismatched tuple sizes: all tuple sizes must be the same")
-    columns = zip(*[each.types for each in tuples], strict=True)
+    columns = zip(*[other.types for other in tuples], strict=True)
     return TupleType([merge(place, column) for column in columns])
 
 

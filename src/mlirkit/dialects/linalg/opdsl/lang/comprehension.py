@@ -74,7 +74,7 @@ class TensorExpression:
     def all_dims(self) -> list[DimDef]:
         """The dimensions that the expression or its parts name, each once."""
         result: dict[DimDef, None] = {}
-        self.visit_tensor_exprs(lambda each: result.update(dict.fromkeys(each.dims())))
+        self.visit_tensor_exprs(lambda expr: result.update(dict.fromkeys(expr.dims())))
         return list(result)
 
     def __add__(self, other: TensorExpression) -> TensorFn:
@@ -433,7 +433,7 @@ class TensorDef:
         indices = dims if isinstance(dims, tuple) else (dims,)
         if indices == (None,):
             indices = ()
-        exprs = [each for each in indices if isinstance(each, AffineExprDef)]
+        exprs = [expr for expr in indices if isinstance(expr, AffineExprDef)]
         if len(exprs) != len(indices):
             raise KeyError("A TensorDef can only be subscripted by a tuple of affine dims")
         return TensorUse(self.operand_def, exprs)

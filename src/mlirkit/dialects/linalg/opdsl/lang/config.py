@@ -262,14 +262,14 @@ class LinalgOpConfig:
         return [LinalgOpConfig(op_def.metadata, structured_op=structured)]
 
     def as_yaml_data(self) -> Tagged:
-        known = self.metadata
-        metadata: dict[str, Any] = {"name": known.name, "cpp_class_name": known.cpp_class_name}
-        if known.doc is not None:
-            metadata["doc"] = known.doc
-        if known.implements:
-            metadata["implements"] = [each.cpp_name for each in known.implements]
-        if known.defines:
-            metadata["defines"] = [define.def_name for define in known.defines]
+        source = self.metadata
+        metadata: dict[str, Any] = {"name": source.name, "cpp_class_name": source.cpp_class_name}
+        if source.doc is not None:
+            metadata["doc"] = source.doc
+        if source.implements:
+            metadata["implements"] = [interface.cpp_name for interface in source.implements]
+        if source.defines:
+            metadata["defines"] = [define.def_name for define in source.defines]
         data: dict[str, Any] = {"metadata": Tagged("!LinalgOpMetadata", metadata)}
         if self.structured_op is not None:
             data["structured_op"] = self.structured_op

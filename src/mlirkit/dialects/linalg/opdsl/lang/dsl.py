@@ -81,8 +81,10 @@ class DefinedOpCallable:
         (config,) = LinalgOpConfig.from_linalg_op_def(self.op_def, context)
         structured = config.structured_op
         assert structured is not None
-        inputs = [as_value(each) for each in ins]
-        outputs = outs.result_values() if isinstance(outs, Operation) else [as_value(each) for each in outs]
+        inputs = [as_value(operand) for operand in ins]
+        outputs = (
+            outs.result_values() if isinstance(outs, Operation) else [as_value(operand) for operand in outs]
+        )
         if emit_generic or not context.is_registered_operation(f"linalg.{self.op_name}"):
             return emit_generic_structured_op(structured, *inputs, outs=outputs, **attrs)
         name, class_name = self.op_name, self.op_def.metadata.cpp_class_name

@@ -52,7 +52,7 @@ class Instance:
         config: LinalgStructuredOpConfig,
         ins: Sequence[Value],
         outs: Sequence[Value],
-        given: dict[str, Any],
+        attributes: dict[str, Any],
     ) -> None:
         operands = config.ordered_operands
         self.config = config
@@ -68,11 +68,11 @@ class Instance:
         self.outs = list(outs)
         self.sizes: dict[str, list[int]] = {}
         self.functions: dict[str, tuple[str, FunctionKind]] = {}
-        self._take_attributes(operands, dict(given))
+        self._take_attributes(operands, dict(attributes))
         self.maps = [
             _without_symbols(indexing_map, self._numbers(operands)) for indexing_map in config.indexing_maps
         ]
-        self.result_types = [each.type for each in outs if isinstance(each.type, RankedTensorType)]
+        self.result_types = [output.type for output in outs if isinstance(output.type, RankedTensorType)]
         self.types: dict[str, Type] = {
             "F32": F32,
             "F64": F64,
@@ -82,20 +82,22 @@ class Instance:
         pairs = zip([*self.inputs, *self.outputs], [*ins, *outs], strict=True)
         self.element_types = [self._element_type(operand, value.type) for operand, value in pairs]
 
-    def _take_attributes(self, operands: Sequence[OperandDefConfig], given: dict[str, Any]) -> None:
+    def _take_attributes(self, operands: Sequence[OperandDefConfig], attributes: dict[str, Any]) -> None:
         for operand in operands:
             name = operand.name
-            if operand.kind == OperandKind.INDEX_ATTR and name in given:
-                self.sizes[name] = _sizes(name, given.pop(name), len(operand.operand_def.default_indices))
+            if operand.kind == OperandKind.INDEX_ATTR and name in attributes:
+                self.sizes[name] = _sizes(
+                    name, attributes.pop(name), len(operand.operand_def.default_indices)
+                )
             elif operand.kind in _FUNCTIONS:
                 kind = _FUNCTIONS[operand.kind]
-                function = given.pop(name, None)
+                function = attributes.pop(name, None)
                 if function is None:
                     self.functions[name] = (str(operand.operand_def.default_fn), kind)
                 else:
                     self.functions[name] = (_function_name(name, function, kind), kind)
-        if given:
-            raise TypeError(f"the operation has no attributes called {', '.join(given)}")
+        if attributes:
+            raise TypeError(f"the operation has no attributes called {', '.join(attributes)}")
 
     def _numbers(self, operands: Sequence[OperandDefConfig]) -> dict[int, int]:
         """What the sizes are that index attributes give, by the positions of their symbols."""
@@ -115,15 +117,15 @@ class Instance:
             type = type.element_type
         assert operand.type_var is not None
         name = operand.type_var.name
-        known = self.types.setdefault(name, type)
-        if known != type:
-            raise ValueError(f"Cannot overwrite type mapping {name} = {known} by type {type}")
+        bound = self.types.setdefault(name, type)
+        if bound != type:
+            raise ValueError(f"Cannot overwrite type mapping {name} = {bound} by type {type}")
         return type
 
     def emit_body(self, builder: BodyBuilder) -> None:
         """Append what is computed for an element."""
         arguments = builder.block.args
-        names = [each.name for each in (*self.inputs, *self.outputs)]
+        names = [operand.name for operand in (*self.inputs, *self.outputs)]
         body = Body(self, builder, dict(zip(names, arguments, strict=True)))
         values: dict[str, Value] = {}
         for name, expr in self.config.assignments:
@@ -188,20 +190,20 @@ def emit_named_structured_op(
     return computed(build_named(op_name, instance.ins, instance.outs, named))
 
 
-def _sizes(name: str, given: Any, count: int) -> list[int]:
-    values = list(given)
+def _sizes(name: str, sizes: Any, count: int) -> list[int]:
+    values = list(sizes)
     if not all(isinstance(value, int) for value in values):
-        raise ValueError(f"Attribute {name} needs to be of type Sequence[int] but got {type(given)}")
+        raise ValueError(f"Attribute {name} needs to be of type Sequence[int] but got {type(sizes)}")
     if len(values) != count:
         raise ValueError(f"Attribute {name} has length {count} but got {len(values)} values")
     return values
 
 
-def _function_name(name: str, given: Any, kind: FunctionKind) -> str:
+def _function_name(name: str, function: Any, kind: FunctionKind) -> str:
     wanted = f"{kind.name.title()}FnType"
-    if not isinstance(given, FnType) or type(given).__name__ != wanted:
-        raise ValueError(f"Attribute {name} needs to be of type {wanted} but got {type(given)}")
-    return given.fn_name
+    if not isinstance(function, FnType) or type(function).__name__ != wanted:
+        raise ValueError(f"Attribute {name} needs to be of type {wanted} but got {type(function)}")
+    return function.fn_name
 
 
 def _without_symbols(map: AffineMap, numbers: dict[int, int]) -> AffineMap:
@@ -263,8 +265,8 @@ class Body:
     def _cast(self, function: str, variable: str, value: Value) -> Value:
         to = self._instance.types.get(variable)
         if to is None:
-            known = ", ".join(self._instance.types)
-            raise ValueError(f"Unbound type variable '{variable}' (expected one of {known})")
+            bound = ", ".join(self._instance.types)
+            raise ValueError(f"Unbound type variable '{variable}' (expected one of {bound})")
         entry = self._builder.cast(value, to, function == "cast_unsigned")
         if entry.type != to:
             raise ValueError(f"Unable to cast body expression from {value.type} to {to}")

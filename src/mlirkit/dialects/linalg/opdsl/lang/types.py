@@ -18,11 +18,11 @@ class TypeVar:
     name: str
 
     def __new__(cls, name: str) -> TypeVar:
-        found = cls.ALL_TYPEVARS.get(name)
-        if found is None:
-            found = cls.ALL_TYPEVARS[name] = super().__new__(cls)
-            found.name = name
-        return found
+        variable = cls.ALL_TYPEVARS.get(name)
+        if variable is None:
+            variable = cls.ALL_TYPEVARS[name] = super().__new__(cls)
+            variable.name = name
+        return variable
 
     def __repr__(self) -> str:
         return f"TypeVar({self.name})"

@@ -46,7 +46,7 @@ def _node(data: Any, indent: int) -> str:
     if isinstance(data, Sequence):
         if not data:
             return " []"
-        return "".join([f"\n{pad}-{_node(each, indent + 2)}" for each in data])
+        return "".join([f"\n{pad}-{_node(item, indent + 2)}" for item in data])
     return f" {json.dumps(data)}"
 
 

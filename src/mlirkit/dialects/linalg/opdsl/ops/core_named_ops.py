@@ -115,13 +115,13 @@ def _windows(text: str) -> str:
 def _define(name: str, operands: dict[str, Any], body: Callable[..., None]) -> DefinedOpCallable:
     """An operation of these operands."""
 
-    def definition(*given: Any) -> None:
-        body(*given)
+    def definition(*arguments: Any) -> None:
+        body(*arguments)
 
     definition.__name__ = name
     parameters = [
-        Parameter(each, Parameter.POSITIONAL_OR_KEYWORD, default=operand)
-        for each, operand in operands.items()
+        Parameter(parameter, Parameter.POSITIONAL_OR_KEYWORD, default=operand)
+        for parameter, operand in operands.items()
     ]
     definition.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
     made: DefinedOpCallable = linalg_structured_op(definition, op_class_name=_CLASSES.get(name))
@@ -185,7 +185,7 @@ def _define_fixed(name: str, spelling: str) -> None:
         called[1]: TensorDef(types[1], *second.sizes, index_dims=kept),
     }
     if is_quantized:
-        arguments |= {f"{each}Zp": ScalarDef(I32) for each in called[:2]}
+        arguments |= {f"{tensor}Zp": ScalarDef(I32) for tensor in called[:2]}
     arguments[called[2]] = TensorDef(types[2], *last.sizes, output=True)
     axes = _windows(maps)
     if axes:
@@ -197,12 +197,12 @@ def _define_fixed(name: str, spelling: str) -> None:
     if is_quantized and not is_image:
         interface = None
 
-    def body(*given: Any) -> None:
+    def body(*arguments: Any) -> None:
         if interface is not None:
             implements(interface)
         # The order of dimensions that nobody wrote down is that of their names.
         domain(*[DimDef(names[letter]) for letter in letters])
-        left, right, output = given[0], given[1], given[4 if is_quantized else 2]
+        left, right, output = arguments[0], arguments[1], arguments[4 if is_quantized else 2]
         value: TensorExpression
         cast = TypeFn.cast_unsigned if name.endswith("_unsigned") else TypeFn.cast_signed
         value = cast(types[2], left[tuple(first.dims)])
@@ -214,8 +214,8 @@ def _define_fixed(name: str, spelling: str) -> None:
             return
         factor: TensorExpression = cast(types[2], right[tuple(second.dims)])
         if is_quantized:
-            value = value - cast(types[2], given[2])
-            factor = factor - cast(types[2], given[3])
+            value = value - cast(types[2], arguments[2])
+            factor = factor - cast(types[2], arguments[3])
         output[target] += value * factor
 
     _define(name, arguments, body)
