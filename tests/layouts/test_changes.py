@@ -475,6 +475,70 @@ def test_what_has_no_counterpart(release: int, text: str, error: str) -> None:
     assert error in caught.value.message
 
 
+@pytest.mark.parametrize("release", [16, 17])
+def test_sizes_of_groups_that_a_loop_did_not_have(release: int) -> None:
+    """`operandSegmentSizes` is an attribute like others where no definition declares it."""
+    text = (
+        'func.func @f(%n: index) {\n"affine.for"(%n) ({\n^bb0(%i: index):\n"affine.yield"() : () -> ()\n}) '
+        "{lower_bound = affine_map<() -> (0)>, upper_bound = affine_map<(d0) -> (d0)>, step = 1 : index, "
+        "operandSegmentSizes = array<i32: 4, 5>, mine} : (index) -> ()\nreturn\n}"
+    )
+    context = Context()
+    syntax = release_syntax(f"llvm{release}", context)
+    module: Any = parse_source(text.encode(), "in.mlir", context, True, release=syntax)
+    written = write_for(module, target(f"llvm{release}"))
+    again = read_again(written)
+    (loop,) = [op for op in again.walk_list() if op.name == "affine.for"]
+    assert str(loop.attrs) == "{mine, operandSegmentSizes = array<i32: 4, 5>}"
+    assert write_for(again, target(f"llvm{release}")) == written
+    if found_tool("mlir-opt", release):
+        printed = run(mlir_opt(release), "--mlir-print-op-generic", stdin=written).stdout
+        assert b"operandSegmentSizes = array<i32: 4, 5>" in printed
+
+
+# Every predicated operation that 24 does not have, by its operands and its result.
+PREDICATED = {
+    "add and ashr lshr mul or shl smax smin sub umax umin xor": ("%i, %i", "vector<8xi32>, vector<8xi32>", "vector<8xi32>"),
+    "fadd fdiv fmul frem fsub": ("%f, %f", "vector<8xf32>, vector<8xf32>", "vector<8xf32>"),
+    "fma fmuladd": ("%f, %f, %f", "vector<8xf32>, vector<8xf32>, vector<8xf32>", "vector<8xf32>"),
+    "fneg": ("%f", "vector<8xf32>", "vector<8xf32>"),
+    "fptosi fptoui": ("%f", "vector<8xf32>", "vector<8xi32>"),
+    "fpext": ("%f", "vector<8xf32>", "vector<8xf64>"),
+    "fptrunc": ("%f", "vector<8xf32>", "vector<8xf16>"),
+    "sext zext": ("%i", "vector<8xi32>", "vector<8xi64>"),
+    "trunc": ("%i", "vector<8xi32>", "vector<8xi16>"),
+    "sitofp uitofp": ("%i", "vector<8xi32>", "vector<8xf32>"),
+    "inttoptr": ("%i", "vector<8xi32>", "vector<8x!llvm.ptr>"),
+    "ptrtoint": ("%p", "vector<8x!llvm.ptr>", "vector<8xi32>"),
+}
+
+
+def test_predicated_operations_for_24() -> None:
+    lines = [
+        f'"llvm.intr.vp.{name}"({operands}, %m, %e) : ({types}, vector<8xi1>, i32) -> {result}'
+        for names, (operands, types, result) in PREDICATED.items()
+        for name in names.split()
+    ]
+    lines.append(
+        '"llvm.intr.vp.select"(%m, %i, %i, %e) : (vector<8xi1>, vector<8xi32>, vector<8xi32>, i32) -> vector<8xi32>'
+    )
+    module = module_of(
+        "llvm.func @f(%i: vector<8xi32>, %f: vector<8xf32>, %p: vector<8x!llvm.ptr>, %m: vector<8xi1>, %e: i32) {\n"
+        + "".join(f"%{at} = {line}\n" for at, line in enumerate(lines))
+        + "llvm.return\n}"
+    )
+    assert "llvm.intr.vp.add" in release_layouts("llvm23")
+    written = write_for(module, target("llvm24"))
+    again = read_again(written)
+    body = [op.name for op in again.walk_list() if op.name not in ("builtin.module", "llvm.func", "llvm.return")]
+    assert len(body) == len(lines)
+    assert not any(".vp." in name for name in body)
+    assert {"llvm.add", "llvm.sext", "llvm.intr.smax", "llvm.intr.fma", "llvm.select"} <= set(body)
+    if found_tool("mlir-opt", 24):
+        printed = printed_as(module, "llvm24", Context()).get_asm(assume_verified=True)
+        assert run(mlir_opt(24), stdin=written).stdout == run(mlir_opt(24), stdin=printed).stdout
+
+
 def test_what_definitions_say_is_not_remembered() -> None:
     """Where it said something else: releases until 20 ordered the iterations of a convolution otherwise."""
     convolution = (

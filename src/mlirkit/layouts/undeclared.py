@@ -14,6 +14,7 @@ from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
+from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.layouts.changes.change import entries_of, put_in_dictionary, take
 from mlirkit.layouts.tables import ReleaseLayouts
 
@@ -36,6 +37,9 @@ HINTS = frozenset(
 
 # Attributes that mean the same whether they are declared or not, because their readers ask for the name.
 _READ_BY_NAME = frozenset({"sym_name", "sym_visibility", "workgroup_attributions"})
+
+# Sizes of groups, which are no attributes by declaration.
+_SIZES = frozenset(new for _, new in SEGMENT_NAMES)
 
 # Booleans that say nothing where they are true.
 _TRUE_BY_DEFAULT = frozenset({"aligned", "create_deallocs", "target_is_module"})
@@ -69,7 +73,8 @@ class Undeclared:
             if had is None or declared is None:
                 names = frozenset(), frozenset()
             else:
-                names = frozenset(had) - set(declared), frozenset(declared) - set(had) - _READ_BY_NAME
+                sizes = self.home.attribute_names(home_name) & _SIZES - self.source.attribute_names(name)
+                names = frozenset(had) - set(declared), frozenset(declared) - set(had) - _READ_BY_NAME | sizes
             self._names[name, home_name] = names
         return names
 

@@ -8,7 +8,15 @@ from mlirkit.core.operation_name import ERASED
 from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.layouts.attribute_forms import AttributeForms
 from mlirkit.layouts.changes import CHANGES
-from mlirkit.layouts.changes.change import Change, attribute_of, get, put, renamed_attributes, take
+from mlirkit.layouts.changes.change import (
+    Change,
+    attribute_of,
+    entries_of,
+    get,
+    put,
+    renamed_attributes,
+    take,
+)
 from mlirkit.layouts.changes.handles import NAMING, rename_in
 from mlirkit.layouts.changes.limits import CHANGES as LIMITS
 from mlirkit.layouts.changes.names import REMEMBER_OTHERWISE, REMEMBERED
@@ -194,6 +202,9 @@ class Changes:
             self._older.apply(op, new_name, name)
         if self._older_forms is not None:
             self._older_forms.apply(op, new_name, name)
-        if self.segments and any(isinstance(get(op, new), DenseArrayAttr) for _, new in SEGMENT_NAMES):
-            _SEGMENTS[1](op)
+        if self.segments:
+            # A discardable one so called keeps its name.
+            own = entries_of(op.props)
+            if any(isinstance(own.get(new), DenseArrayAttr) for _, new in SEGMENT_NAMES):
+                _SEGMENTS[1](op)
         return name

@@ -8,7 +8,15 @@ from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.atomic_kinds import kinds
-from mlirkit.layouts.changes.change import Change, get, put, renamed_attributes, take, undeclared
+from mlirkit.layouts.changes.change import (
+    Change,
+    get,
+    put,
+    renamed_attributes,
+    take,
+    take_inherent,
+    undeclared,
+)
 
 _LOOP_BOUNDS = renamed_attributes(
     [("lower_bound", "lowerBoundMap"), ("upper_bound", "upperBoundMap"), ("step", "step")]
@@ -27,7 +35,7 @@ def _upgrade_affine_for(op: Operation) -> None:
 
 
 def _downgrade_affine_for(op: Operation) -> None:
-    take(op, "operandSegmentSizes")
+    take_inherent(op, "operandSegmentSizes")
     _LOOP_BOUNDS[1](op)
 
 

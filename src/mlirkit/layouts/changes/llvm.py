@@ -9,7 +9,7 @@ from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import ParametrizedAttribute
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.change import Change, attribute_of, get, nothing, put, take
+from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, nothing, put, take
 
 
 def _upgrade_overflow_flags(op: Operation) -> None:
@@ -105,7 +105,37 @@ def _downgrade_reduction(op: Operation) -> None:
         take(op, "fastmathFlags")
 
 
+# Predicated operations that 24 does not have, as those on all elements are called, by the number of operands
+# before the mask and the length.  Elements that are left out are poison, so that they may be computed.
+_PREDICATED = {
+    1: "fneg fptosi fptoui fpext fptrunc inttoptr ptrtoint sext sitofp trunc uitofp zext",
+    2: "add and ashr fadd fdiv fmul frem fsub lshr mul or shl sub xor "
+    "intr.smax intr.smin intr.umax intr.umin",
+    3: "intr.fma intr.fmuladd select",
+}
+
+
+_WITH_OVERFLOW_FLAGS = frozenset({"add", "mul", "shl", "sub", "trunc"})
+
+
+def _unpredicated(name: str, count: int) -> Rewrite:
+    def downgrade(op: Operation) -> None:
+        op.set_operands(op.operand_values()[:count])
+        op.info = op.context.operation_name(f"llvm.{name}")
+        if name in _WITH_OVERFLOW_FLAGS:
+            put(op, "overflowFlags", integer_attr(integer_type(32), 0))
+
+    return downgrade
+
+
 CHANGES = (
+    *(
+        Change(
+            f"llvm.intr.vp.{name.removeprefix('intr.')}", 24, nothing, _unpredicated(name, at), is_newer=True
+        )
+        for at, names in _PREDICATED.items()
+        for name in names.split()
+    ),
     *(
         Change(f"llvm.{name}", 19, nothing, _downgrade_bundles)
         for name in ("call", "call_intrinsic", "intr.assume", "invoke")
