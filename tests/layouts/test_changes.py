@@ -379,6 +379,13 @@ NO_COUNTERPART = [
         "'llvm.mlir.undef' op makes a token, which llvm24 does not allow",
     ),
     (24, "llvm.func @f(%a: !llvm.token) {\nllvm.return\n}", "'llvm.func' op makes a token"),
+    # An operation on all elements that is of fewer types.
+    (
+        24,
+        "llvm.func @f(%a: vector<4xi32>, %m: vector<4xi1>, %e: i32) {\n"
+        '%0 = "llvm.intr.vp.add"(%a, %a, %m, %e) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> i8\nllvm.return\n}',
+        "'llvm.intr.vp.add' op has no counterpart of these types in the release",
+    ),
     (22, GRAPH, "'spirv.ARM.Graph' has a graph type, which llvm22 cannot read"),
     # Types that the release's definitions do not take, and words of its enums.
     (

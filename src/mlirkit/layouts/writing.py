@@ -201,7 +201,9 @@ class _Forms:
         """The changes since the release by whose layout an operation was read, by what it is called today."""
         if name not in self._made:
             releases = [release for release in self._releases if self._is_laid_out(name, release)]
-            nearest = (releases or self._releases)[:1]
+            # Where no layout tells: a release that has the operation.
+            having = [release for release in self._releases if self._has(name, release)]
+            nearest = (releases or having or self._releases)[:1]
             self._made[name] = self._since(nearest[0]) if nearest else None
         return self._made[name]
 
@@ -209,6 +211,9 @@ class _Forms:
         old_name = self._since(release).old_name(name)
         layout, released = self._explaining.get(old_name), release_layouts(release).get(old_name)
         return layout is not None and released is not None and same_places(layout, released)
+
+    def _has(self, name: str, release: str) -> bool:
+        return self._since(release).old_name(name) in release_layouts(release)
 
     def _since(self, release: str) -> Changes:
         if release not in self._changes:

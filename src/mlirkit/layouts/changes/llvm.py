@@ -9,7 +9,17 @@ from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import ParametrizedAttribute
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, nothing, put, take
+from mlirkit.core.verifier import collect_anew
+from mlirkit.layouts.changes.change import (
+    Change,
+    Rewrite,
+    attribute_of,
+    get,
+    insert_before,
+    nothing,
+    put,
+    take,
+)
 
 
 def _upgrade_overflow_flags(op: Operation) -> None:
@@ -120,6 +130,12 @@ _WITH_OVERFLOW_FLAGS = frozenset({"add", "mul", "shl", "sub", "trunc"})
 
 def _unpredicated(name: str, count: int) -> Rewrite:
     def downgrade(op: Operation) -> None:
+        # Predicated operations are of more types.
+        on_all = insert_before(op, f"llvm.{name}", op.operand_values()[:count], op.result_types())
+        is_invalid = bool(collect_anew(on_all, recursive=False))
+        on_all.erase()
+        if is_invalid:
+            raise op.op_error("has no counterpart of these types in the release")
         op.set_operands(op.operand_values()[:count])
         op.info = op.context.operation_name(f"llvm.{name}")
         if name in _WITH_OVERFLOW_FLAGS:
