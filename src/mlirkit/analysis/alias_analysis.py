@@ -220,14 +220,14 @@ def underlying_values(value: Value) -> list[Value]:
     values: list[Value] = []
     pending = [(value, _MAX_DEPTH)]
     while pending:
-        each, depth = pending.pop()
-        if each in seen:
+        viewed, depth = pending.pop()
+        if viewed in seen:
             continue
-        seen.add(each)
-        origins = None if depth == 0 else _origins(each)
+        seen.add(viewed)
+        origins = None if depth == 0 else _origins(viewed)
         for origin in (None,) if origins is None else origins:
             if origin is None:
-                values.append(each)
+                values.append(viewed)
             else:
                 pending.append((origin, depth - 1))
     return values

@@ -266,7 +266,7 @@ def _dense_resource(reader: Any, type: Any, handle: Any) -> DenseResourceElement
 
 
 _ATTRIBUTES: Final[dict[int, EntryCodec]] = {
-    0: EntryCodec(["attribute[]"], lambda r, each: ArrayAttr(each), lambda a: (a.elements,)),
+    0: EntryCodec(["attribute[]"], lambda r, elements: ArrayAttr(elements), lambda a: (a.elements,)),
     1: EntryCodec(["pair[]"], _dictionary, _dictionary_parts),
     2: EntryCodec(
         ["string"], lambda r, s: StringAttr(s), lambda a: None if a.type is not None else (a.value,)
@@ -310,7 +310,7 @@ _ATTRIBUTES: Final[dict[int, EntryCodec]] = {
     17: EntryCodec(["type", "varint", "blob"], _dense_array, _dense_array_parts),
     18: EntryCodec(["type", "blob"], _dense, lambda a: (a.type, a.raw)),
     20: EntryCodec(["type", "attribute", "attribute"], _sparse, lambda a: (a.type, a.indices, a.values)),
-    21: EntryCodec(["attribute"], lambda r, each: DistinctAttr(each), lambda a: (a.referenced,)),
+    21: EntryCodec(["attribute"], lambda r, referenced: DistinctAttr(referenced), lambda a: (a.referenced,)),
     22: EntryCodec(["attribute", "varint[]"], _file_range, _file_range_parts),
 }
 _DENSE_STRINGS: Final = 19
@@ -410,7 +410,7 @@ _TYPES: Final[dict[int, EntryCodec]] = {
         lambda r, encoding, shape, t: RankedTensorType(shape, t, encoding),
         lambda t: (t.encoding, t.dims, t.element_type),
     ),
-    15: EntryCodec(["type[]"], lambda r, each: TupleType(each), lambda t: (t.types,)),
+    15: EntryCodec(["type[]"], lambda r, elements: TupleType(elements), lambda t: (t.types,)),
     16: EntryCodec(
         ["type"],
         lambda r, t: UnrankedMemRefType(t, None),

@@ -99,12 +99,12 @@ def write_later_attribute(attribute: Any, writer: Any) -> bool:
         _write_affine_map(attribute.map, writer)
         return True
     if isinstance(attribute, IntegerSetAttr):
-        each = attribute.set
+        integer_set = attribute.set
         writer.write_var_int(INTEGER_SET)
-        writer.write_var_int(each.n_dims)
-        writer.write_var_int(each.n_symbols)
-        _write_affine_exprs(each.exprs, writer)
-        for is_equality in each.eq_flags:
+        writer.write_var_int(integer_set.n_dims)
+        writer.write_var_int(integer_set.n_symbols)
+        _write_affine_exprs(integer_set.exprs, writer)
+        for is_equality in integer_set.eq_flags:
             writer.write_owned_bool(is_equality)
         return True
     if isinstance(attribute, StridedLayoutAttr):
@@ -148,10 +148,10 @@ def _read_affine_map(reader: Any) -> AffineMapAttr:
     return AffineMapAttr(AffineMap.get(dims, symbols, expressions))
 
 
-def _few(reader: Any, what: str) -> int:
+def _few(reader: Any, noun: str) -> int:
     count: int = reader.read_var_int()
     if count > 1 << 20:
-        raise reader.error(f"an affine map or set cannot have {count} {what}")
+        raise reader.error(f"an affine map or set cannot have {count} {noun}")
     return count
 
 
@@ -197,8 +197,8 @@ def _write_affine_map(map: AffineMap, writer: Any) -> None:
         writer.write_var_int(map.n_dims << 2 | kind)
         if kind == _PROJECTED_PERMUTATION:
             writer.write_var_int(len(map.results))
-        for each in map.results if kind != _IDENTITY else ():
-            writer.write_var_int(each.position)  # type: ignore[attr-defined]
+        for result in map.results if kind != _IDENTITY else ():
+            writer.write_var_int(result.position)  # type: ignore[attr-defined]
         return
     writer.write_var_int(map.n_dims << 2 | 3)
     writer.write_var_int(map.n_symbols)
@@ -209,14 +209,14 @@ def _write_affine_exprs(expressions: Sequence[AffineExpr], writer: Any) -> None:
     writer.write_var_int(len(expressions))
     pending: list[Any] = list(reversed(expressions))
     while pending:
-        each = pending.pop()
-        writer.write_var_int(_EXPR_CODES[each.kind])
-        if each.kind == CONSTANT:
-            writer.write_signed_var_int(each.value)
-        elif each.kind in (DIM, SYMBOL):
-            writer.write_var_int(each.position)
+        expr = pending.pop()
+        writer.write_var_int(_EXPR_CODES[expr.kind])
+        if expr.kind == CONSTANT:
+            writer.write_signed_var_int(expr.value)
+        elif expr.kind in (DIM, SYMBOL):
+            writer.write_var_int(expr.position)
         else:
-            pending += (each.rhs, each.lhs)
+            pending += (expr.rhs, expr.lhs)
 
 
 # -- scalable vectors ---------------------------------------------------------------------------------

@@ -163,9 +163,9 @@ class ByteMap:
         self._note(start, depth, meaning.format(value))
         return value
 
-    def _count(self, what: str) -> int:
+    def _count(self, noun: str) -> int:
         """A count of things, noted as such."""
-        return self._bounded(self._number(1, "{} " + what + "s"))
+        return self._bounded(self._number(1, "{} " + noun + "s"))
 
     def _bounded(self, count: int) -> int:
         """The count, if what remains can hold as many things of a byte each."""
@@ -288,8 +288,8 @@ class ByteMap:
                 break
             if kind.endswith("[]"):
                 count = cursor.count("list element")
-                each = [self._field(kind[:-2], end) for _ in range(count) if cursor.pos < end]
-                parts.append(f"{count} x {kind[:-2]} [{', '.join(each)}]")
+                texts = [self._field(kind[:-2], end) for _ in range(count) if cursor.pos < end]
+                parts.append(f"{count} x {kind[:-2]} [{', '.join(texts)}]")
             else:
                 parts.append(self._field(kind, end))
         if cursor.pos < end:

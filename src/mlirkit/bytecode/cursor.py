@@ -112,19 +112,19 @@ class Cursor:
         value = self.varint64()
         return (value >> 1) ^ -(value & 1)
 
-    def count(self, what: str) -> i64:
+    def count(self, noun: str) -> i64:
         """A count of things that take at least a byte each, so that it is bounded by what is left."""
         at = self.pos
         number = self.varint()
         if number > self.end - self.pos:
-            raise self.too_many(what, number, at)
+            raise self.too_many(noun, number, at)
         return number
 
-    def too_many(self, what: str, count: int, at: int | None = None) -> ParseError:
+    def too_many(self, noun: str, count: int, at: int | None = None) -> ParseError:
         """An error about a count that what remains has no bytes for: where MLIR would have noticed."""
         error = self.at_end() if at is None else self.error(AT_END, at)
         left = self.end - self.pos
-        error.error_diagnostics[0].attach_note(f"{what} count {count} exceeds what fits in {left} bytes")
+        error.error_diagnostics[0].attach_note(f"{noun} count {count} exceeds what fits in {left} bytes")
         return error
 
     def take(self, size: i64) -> bytes:

@@ -208,4 +208,4 @@ def _tables(data: memoryview, schema: Schema) -> Iterator[tuple[Table, str]]:
             if single is not None:
                 pending.append((single, kind.removeprefix("table:")))
             elif kind.startswith("tables:"):
-                pending.extend((each, kind.removeprefix("tables:")) for each in table.tables(slot))
+                pending.extend((child, kind.removeprefix("tables:")) for child in table.tables(slot))

@@ -139,7 +139,7 @@ def read_jax_export(data: bytes | memoryview) -> JaxExport:
     table = root_table(view)
 
     def texts(slot: str) -> tuple[str, ...]:
-        return tuple(each.text(0) for each in table.tables(_SLOTS[slot]))
+        return tuple(name.text(0) for name in table.tables(_SLOTS[slot]))
 
     return JaxExport(
         table.text(_SLOTS["function_name"]),
@@ -212,9 +212,9 @@ def _module_of(view: memoryview) -> memoryview | None:
 
 def _avals(table: Table, indices: str, direct: str) -> tuple[str, ...]:
     """By index into the file's distinct ones, or in older files one by one."""
-    distinct = [_aval(each) for each in table.tables(_SLOTS["unique_avals"])]
+    distinct = [_aval(aval) for aval in table.tables(_SLOTS["unique_avals"])]
     if not distinct:
-        return tuple(_aval(each) for each in table.tables(_SLOTS[direct]))
+        return tuple(_aval(aval) for aval in table.tables(_SLOTS[direct]))
     chosen = table.numbers(_SLOTS[indices], 4)
     if any(index >= len(distinct) for index in chosen):
         raise MLIRError("jax.export: index of an abstract value is out of range")
@@ -233,6 +233,6 @@ def _disabled_check(table: Table) -> str:
     return f"{name}({target})" if target else name
 
 
-def _named(names: Any, code: int, what: str) -> str:
-    name: str = names[code] if code < len(names) else f"{what}{code}"
+def _named(names: Any, code: int, noun: str) -> str:
+    name: str = names[code] if code < len(names) else f"{noun}{code}"
     return name

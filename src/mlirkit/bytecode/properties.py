@@ -318,7 +318,7 @@ def write_native(native: NativeProperty, attribute: Any, writer: RecordingWriter
     elif kind == NATIVE_ARRAY:
         element = native.element
         assert element is not None
-        writer.write_list(list(value), lambda each: write_native(element, each, writer))
+        writer.write_list(list(value), lambda item: write_native(element, item, writer))
     else:
         present = len(value) == 1
         writer.write_owned_bool(present)

@@ -86,11 +86,11 @@ def _call_site(location: Location) -> CallSiteLoc | None:
     """The call site that a location is, behind names and in fusions."""
     pending = [location]
     while pending:
-        each = pending.pop()
-        if isinstance(each, CallSiteLoc):
-            return each
-        if isinstance(each, NameLoc):
-            pending.append(each.child_loc)
-        elif isinstance(each, FusedLoc):
-            pending.extend(reversed(each.parts))
+        nested = pending.pop()
+        if isinstance(nested, CallSiteLoc):
+            return nested
+        if isinstance(nested, NameLoc):
+            pending.append(nested.child_loc)
+        elif isinstance(nested, FusedLoc):
+            pending.extend(reversed(nested.parts))
     return None

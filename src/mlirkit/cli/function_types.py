@@ -31,8 +31,8 @@ def functions_of(module: Any) -> list[Function]:
         name = op.attribute("sym_name")
         type = op.attribute("function_type")
         if name is not None and type is not None:
-            known = without_vhlo(type, module.context)
-            plain = known.value if isinstance(known, TypeAttr) else known
+            converted = without_vhlo(type, module.context)
+            plain = converted.value if isinstance(converted, TypeAttr) else converted
             functions.append(Function(str(getattr(name, "value", name)), plain))
     return functions
 

@@ -49,8 +49,8 @@ def main(argv: list[str]) -> int:
         header = reader.file
         explaining = {} if reader.ir is None else reader.ir.properties.explaining
         if explaining:
-            known = (explaining, choice.release, reader.dialects.versioned)
-            output = write_as_read(module, header.version, header.producer, *known)
+            choices = (explaining, choice.release, reader.dialects.versioned)
+            output = write_as_read(module, header.version, header.producer, *choices)
         elif choice.release is None or header.version < NATIVE_PROPERTIES:
             output = write_bytecode(module, header.version, header.producer)
         else:

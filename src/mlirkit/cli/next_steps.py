@@ -40,9 +40,11 @@ def steps_of(counts: Counts, kept: Mapping[str, object], context: Context, file:
     steps: dict[tuple[str, bool], Step] = {}
     for dialect, amount in sorted(amounts.items(), key=lambda item: -item[1]):
         project = PROJECTS.get(dialect)
-        known = is_known(context, dialect)
-        step = steps.setdefault((project or dialect, known), _step(dialect, project, known, kept, file))
-        if known and project is None:
+        has_definitions = is_known(context, dialect)
+        step = steps.setdefault(
+            (project or dialect, has_definitions), _step(dialect, project, has_definitions, kept, file)
+        )
+        if has_definitions and project is None:
             names = [count for count in counts.get("syntax", {}) if count.partition(".")[0] == dialect]
             step["commands"] = _in_release(names, shlex.quote(file)) or step["commands"]
         step["dialects"].append(dialect)
@@ -67,7 +69,9 @@ def _is_mlirs(context: Context, operation: str) -> bool:
     return dialect is not None and not dialect.is_packaged
 
 
-def _step(dialect: str, project: str | None, known: bool, kept: Mapping[str, object], file: str) -> Step:
+def _step(
+    dialect: str, project: str | None, has_definitions: bool, kept: Mapping[str, object], file: str
+) -> Step:
     """What helps with a dialect; its numbers are still to be added."""
     name = shlex.quote(file)
     url = REPOSITORIES.get(project or "")
@@ -76,7 +80,7 @@ def _step(dialect: str, project: str | None, known: bool, kept: Mapping[str, obj
         folder = url.rpartition("/")[2]
         commands = [f"git clone --depth 1 https://github.com/{url}"]
         commands.append(f"mlirkit inspect --project {folder} {name}")
-    if known:
+    if has_definitions:
         why = "written otherwise than the definitions at hand, by another version"
         if not any(name.partition(".")[0] == dialect for name in kept):
             why = "of another version: the definitions at hand do not have it"
@@ -104,6 +108,8 @@ def lines_of_step(step: Step) -> list[str]:
     """A step in words, with its commands below."""
     owner = f" of {step['project']}" if step["project"] else ""
     amount = step["operations"]
-    what = f"{amount:,} operation{'' if amount == 1 else 's'}" if amount else "attributes or types"
-    head = f"{', '.join(step['dialects'])}{owner}: {what}; {step['why']}" if step["dialects"] else step["why"]
+    counted = f"{amount:,} operation{'' if amount == 1 else 's'}" if amount else "attributes or types"
+    head = (
+        f"{', '.join(step['dialects'])}{owner}: {counted}; {step['why']}" if step["dialects"] else step["why"]
+    )
     return [head, *[f"  $ {command}" for command in step["commands"]]]

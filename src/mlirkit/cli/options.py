@@ -108,23 +108,23 @@ def parse(
         if name == "version":
             command_line.asks_for_version = True
             continue
-        known = options.get(name)
-        if known is None and argument[1:2] in options and options[argument[1:2]].kind == LIST:
+        selected = options.get(name)
+        if selected is None and argument[1:2] in options and options[argument[1:2]].kind == LIST:
             # `-Idir`, without a blank.
             name, has_value, value = argument[1:2], "=", argument[2:]
-            known = options[name]
-        if known is None:
+            selected = options[name]
+        if selected is None:
             if passes is not None and passes.is_pass(name):
                 command_line.passes.append((name, value))
                 continue
             names = [*options, *([] if passes is None else passes.names())]
             raise UsageError(_unknown(argument, name, names, program))
-        if not has_value and known.kind not in (BOOL, OPTIONAL, NAMES):
+        if not has_value and selected.kind not in (BOOL, OPTIONAL, NAMES):
             try:
                 value = next(rest)
             except StopIteration:
                 raise UsageError(f"for the {_dashed(name)} option: requires a value!") from None
-        _store(command_line, name, known, value)
+        _store(command_line, name, selected, value)
     return command_line
 
 

@@ -211,7 +211,7 @@ class ValueMap:
         if mnemonic in _FROM_STRUCTS:
             cls = self.stablehlo.attribute_class(_FROM_STRUCTS[mnemonic])
             parts = zip(values, cls.DEFINITION.parameters, strict=True)
-            made = [self._part_from_vhlo(each, part.cpp_type) for each, part in parts]
+            made = [self._part_from_vhlo(element, part.cpp_type) for element, part in parts]
             if mnemonic == _MESH_AXES and isinstance(made[0], StringAttr):
                 # A mesh by name is one by symbol: vhlo has no others.
                 made[0] = FlatSymbolRefAttr(made[0].value)
@@ -274,7 +274,9 @@ class ValueMap:
             if mnemonic in STRUCTS:
                 cls = self.vhlo.attribute_class(STRUCTS[mnemonic])
                 parts = zip(attribute.parameters, cls.DEFINITION.parameters, strict=True)
-                struct: Attribute = cls(*[self._part_to_vhlo(each, part.cpp_type) for each, part in parts])
+                struct: Attribute = cls(
+                    *[self._part_to_vhlo(element, part.cpp_type) for element, part in parts]
+                )
                 return struct
         elif self.allow_other_dialects:
             kept: Attribute = attribute
@@ -303,7 +305,9 @@ class ValueMap:
         return self.vhlo_attribute("array_v1", tuple(elements))
 
     def dictionary(self, entries: DictionaryAttr) -> Attribute:
-        pairs = [(self.string(name), self.attribute_to_vhlo(each)) for name, each in entries.entries.items()]
+        pairs = [
+            (self.string(name), self.attribute_to_vhlo(entry)) for name, entry in entries.entries.items()
+        ]
         return self.vhlo_attribute("dict_v1", tuple(pairs))
 
     def tensor_of_ints(self, values: list[int], shape: list[int] | None = None) -> Attribute:

@@ -94,7 +94,7 @@ class WrittenLocations:
 
         if noted:
             walk_attributes(metadata, visit)
-        return any(each is None or release_of(each) != self._release for each in producers)
+        return any(producer is None or release_of(producer) != self._release for producer in producers)
 
 
 def _passed_over(value: AttributeOrType) -> AttributeOrType | None:

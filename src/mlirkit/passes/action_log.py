@@ -46,18 +46,18 @@ class PlaceFilter:
     def _matches(self, location: Location) -> bool:
         pending = [location]
         while pending:
-            each = pending.pop()
-            if isinstance(each, FileLineColLoc):
-                file, line, column = each.filename, each.start_line, each.start_col
+            nested = pending.pop()
+            if isinstance(nested, FileLineColLoc):
+                file, line, column = nested.filename, nested.start_line, nested.start_col
                 places = ((file, line, column), (file, line, _ANY), (file, _ANY, _ANY))
                 if any(place in self._places for place in places):
                     return True
-            elif isinstance(each, NameLoc):
-                pending.append(each.child_loc)
-            elif isinstance(each, CallSiteLoc):
-                pending += [each.callee, each.caller]
-            elif isinstance(each, FusedLoc):
-                pending.extend(each.parts)
+            elif isinstance(nested, NameLoc):
+                pending.append(nested.child_loc)
+            elif isinstance(nested, CallSiteLoc):
+                pending += [nested.callee, nested.caller]
+            elif isinstance(nested, FusedLoc):
+                pending.extend(nested.parts)
         return False
 
 

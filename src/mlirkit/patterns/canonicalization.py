@@ -59,7 +59,7 @@ class CanonicalizationPatterns(FrozenRewritePatternSet):
                     dialect.load_transformations()
             # What dialects add comes before what operations add.
             listed = [*_of_all_dialects(info), *_all_of(info)]
-            result = by_benefit([each for each in listed if self._is_used(each)])
+            result = by_benefit([pattern for pattern in listed if self._is_used(pattern)])
             self._by_name[info] = result
         return result
 

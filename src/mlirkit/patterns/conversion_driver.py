@@ -183,13 +183,13 @@ class _Conversion:
     def _convert(self, op: Operation, is_reported: bool) -> bool:
         """Legalize an operation; False if it is not legal and may not stay."""
         if self._legalize(op):
-            found = self.config.legalizable_ops if self.kind == ANALYSIS else None
+            reported = self.config.legalizable_ops if self.kind == ANALYSIS else None
         elif self.kind == FULL or (self.kind == PARTIAL and self.target.is_legal(op) is False):
             return False
         else:
-            found = self.config.unlegalized_ops if self.kind == PARTIAL else None
-        if found is not None and is_reported:
-            found[op] = None
+            reported = self.config.unlegalized_ops if self.kind == PARTIAL else None
+        if reported is not None and is_reported:
+            reported[op] = None
         return True
 
     def _legalize(self, op: Operation) -> bool:

@@ -98,7 +98,7 @@ class ConversionPatternRewriter(PatternRewriter):
         """What reads the results of `op` is to read what stands for each: one value, several or none."""
         expect_live(op, Operation, "replace_op_with_multiple", "op")
         listed = expect_sequence(values, object, "replace_op_with_multiple", "values")
-        result = [live_values(each, "replace_op_with_multiple", "values") for each in listed]
+        result = [live_values(group, "replace_op_with_multiple", "values") for group in listed]
         if len(result) != op.result_count:
             name, count = op.info.name, op.result_count
             raise ValueError(f"'{name}' has {count} results, which {len(result)} lists cannot replace")

@@ -296,7 +296,7 @@ class ConversionState(Listener):
 
     def _replace_now(self, op: Operation, values: list[list[Value]]) -> None:
         pairs = list(zip(op.result_values(), values, strict=True))
-        replacements = [self._replacement_now(result, each, self.converter) for result, each in pairs]
+        replacements = [self._replacement_now(result, values, self.converter) for result, values in pairs]
         self._forget(op)
         if self.listener is not None:
             self.listener.operation_replaced(op, replacements)

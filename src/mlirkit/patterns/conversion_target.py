@@ -28,9 +28,9 @@ ILLEGAL: Final = 2
 DYNAMIC: Final = 3
 
 
-def named(given: Any, attribute: str) -> str:
+def named(operation: Any, attribute: str) -> str:
     """The name of an operation or a dialect: a text, or what a class says by an attribute."""
-    name = getattr(given, attribute, None) if isinstance(given, type) else given
+    name = getattr(operation, attribute, None) if isinstance(operation, type) else operation
     if not isinstance(name, str):
         raise TypeError("the root argument must be a type or a string")
     return name
@@ -113,10 +113,10 @@ class ConversionTarget:
                 self._recursive.setdefault(name, []).append(condition)
 
     def _say(
-        self, known: dict[str, _Legality], names: list[str], action: int, function: IsLegal | None = None
+        self, legalities: dict[str, _Legality], names: list[str], action: int, function: IsLegal | None = None
     ) -> None:
         for name in names:
-            legality = known.setdefault(name, _Legality())
+            legality = legalities.setdefault(name, _Legality())
             legality.action = action
             if function is not None:
                 legality.functions.append(function)

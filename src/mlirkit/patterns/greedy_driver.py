@@ -353,9 +353,9 @@ class _RegionDriver(Listener):
             result.append(around)
             region = parent_region_of(around)
             if region is self.region:
-                for each in result:
-                    if allowed is None or each in allowed:
-                        worklist.push(each)
+                for changed in result:
+                    if allowed is None or changed in allowed:
+                        worklist.push(changed)
                 return
             around = None if region is None else region.parent_op
 

@@ -49,9 +49,9 @@ class LegalizationOrder:
 
     def _depth(self, root: str) -> int:
         """In how many steps the operations of a name become legal, at least."""
-        known = self._depths.get(root)
-        if known is not None:
-            return known
+        kept = self._depths.get(root)
+        if kept is not None:
+            return kept
         patterns = self._by_root.get(root)
         if not patterns:
             return 0

@@ -206,7 +206,7 @@ def remove_dead_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     inputs = _inputs_of(branches)
     dead = [
-        each for tied in _tied_inputs(inputs) if not any(value.has_uses for value in tied) for each in tied
+        input for tied in _tied_inputs(inputs) if not any(value.has_uses for value in tied) for input in tied
     ]
     if not dead:
         return False

@@ -140,16 +140,16 @@ class TypeConverter:
         for convert, of_value in functions:
             if of_value and value is None:
                 continue
-            found = convert(value if of_value else from_type)
-            if found is None:
+            result = convert(value if of_value else from_type)
+            if result is None:
                 continue
-            if isinstance(found, Type):
-                return [found]
-            if found is REFUSED:
+            if isinstance(result, Type):
+                return [result]
+            if result is REFUSED:
                 return None
-            if not isinstance(found, (list, tuple)) or not all(isinstance(each, Type) for each in found):
-                raise TypeError(f"a type is converted to a type, not to {found!r}")
-            return list(found)
+            if not isinstance(result, (list, tuple)) or not all(isinstance(type, Type) for type in result):
+                raise TypeError(f"a type is converted to a type, not to {result!r}")
+            return list(result)
         return None
 
     def convert_all(self, types: Sequence[Type | Value]) -> list[Type] | None:

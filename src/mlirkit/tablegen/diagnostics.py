@@ -127,8 +127,8 @@ class DiagnosticLog:
         position = self._sources.position
         passed = [stray for stray in self.strays if up_to < 0 or position(stray) <= position(up_to)]
         self.strays = [stray for stray in self.strays if stray not in passed]
-        for each in sorted(passed, key=position):
-            self.error([each], _STRAY)
+        for location in sorted(passed, key=position):
+            self.error([location], _STRAY)
 
     def _add(self, severity: DiagnosticSeverity, locations: Sequence[int], message: str) -> None:
         if locations and self.strays and locations[0] >= 0:

@@ -141,11 +141,11 @@ class _Uses:
     def erase(self, node: CallGraphNode) -> None:
         """A node and those nested in it are gone."""
         pending = [node]
-        for each in pending:
-            pending.extend([target for target, kind in each.edges if kind.name == "CHILD"])
-        for each in reversed(pending):
-            self._drop(each)
-            self._counts.pop(each, None)
+        for nested in pending:
+            pending.extend([target for target, kind in nested.edges if kind.name == "CHILD"])
+        for nested in reversed(pending):
+            self._drop(nested)
+            self._counts.pop(nested, None)
 
     def is_dead(self, node: CallGraphNode) -> bool:
         op = node.callable_op
@@ -290,7 +290,7 @@ class Inliner:
         target = call.target
         if op.info.is_terminator:
             return False
-        if any(each is target or each is call.source for each in target.targets()):
+        if any(callee is target or callee is call.source for callee in target.targets()):
             return False
         region = target.callable_region
         source = call.source.callable_region

@@ -124,9 +124,9 @@ class PredicateList:
     # -- down -----------------------------------------------------------------------------------------
 
     def _visit(self, value: Value, position: Position) -> _Work:
-        known = self._positions.get(value)
-        if known is not None:
-            return self._seen_again(value, position, known)
+        earlier = self._positions.get(value)
+        if earlier is not None:
+            return self._seen_again(value, position, earlier)
         self._positions[value] = position
         if isinstance(position, OperationPosition):
             return self._operation(_operation_of(value), position)
@@ -137,12 +137,12 @@ class PredicateList:
         assert isinstance(position, OperandPosition | OperandGroupPosition)
         return self._operand(value, position)
 
-    def _seen_again(self, value: Value, position: Position, known: Position) -> _Work:
+    def _seen_again(self, value: Value, position: Position, earlier: Position) -> _Work:
         """What is found twice must be the same."""
         compared = (pdl.AttributeOp, pdl.OperandOp, pdl.OperandsOp, pdl.OperationOp, pdl.TypeOp)
         if not isinstance(value.defining_op, compared):
             return []
-        first, second = deeper_last(position, known)
+        first, second = deeper_last(position, earlier)
         return [self._builder.are_equal(second, first)]
 
     def _attribute(self, value: Value, position: AttributePosition) -> _Work:

@@ -110,14 +110,14 @@ def _ordered(lists: list[PredicateList]) -> list[OrderedPredicate]:
     """All predicates, those first that most patterns ask."""
     predicates: dict[tuple[Position, Question], OrderedPredicate] = {}
     asked: list[dict[OrderedPredicate, None]] = []
-    for each in lists:
+    for predicate_list in lists:
         own: dict[OrderedPredicate, None] = {}
-        for position, question, answer in each.predicates:
+        for position, question, answer in predicate_list.predicates:
             key = position, question
             predicate = predicates.get(key)
             if predicate is None:
                 predicate = predicates[key] = OrderedPredicate(position, question, len(predicates))
-            predicate.answers.setdefault(each, answer)
+            predicate.answers.setdefault(predicate_list, answer)
             predicate.primary += 1
             own[predicate] = None
         asked.append(own)
@@ -132,7 +132,9 @@ def _constraints_first(remaining: list[OrderedPredicate]) -> list[OrderedPredica
     """The same order, but for what asks of results of native constraints: that comes after them."""
     predicates: list[OrderedPredicate] = []
     while remaining:
-        constraints = [each for each in remaining if isinstance(each.question, ConstraintQuestion)]
+        constraints = [
+            predicate for predicate in remaining if isinstance(predicate.question, ConstraintQuestion)
+        ]
         waiting = {predicate for predicate in remaining if any(map(predicate.depends_on, constraints))}
         predicates += [predicate for predicate in remaining if predicate not in waiting]
         remaining = [predicate for predicate in remaining if predicate in waiting]

@@ -64,8 +64,8 @@ class OptimalBranching:
             if contraction is None:
                 break
             contractions.append(contraction)
-        for each in reversed(contractions):
-            cost += self._expand(each)
+        for earlier in reversed(contractions):
+            cost += self._expand(earlier)
         return cost
 
     def _choose(self) -> tuple[int, _Contraction | None]:
@@ -106,8 +106,8 @@ class OptimalBranching:
                         continue
                     # Whichever edge enters the cycle, one inside of it is not needed.
                     cheaper = Edge(edge.depth - depths[target], edge.number, None)
-                    known = entering.get(source)
-                    if known is None or known.cost > cheaper.cost:
+                    cheapest = entering.get(source)
+                    if cheapest is None or cheapest.cost > cheaper.cost:
                         target_of[source] = target
                         entering[source] = cheaper
                 del self._graph[target]
@@ -115,8 +115,8 @@ class OptimalBranching:
             leaving = [(source, edge) for source, edge in edges.items() if source in inside]
             if leaving:
                 source, edge = min(leaving, key=lambda item: item[1].cost)
-                for each, _ in leaving:
-                    del edges[each]
+                for left, _ in leaving:
+                    del edges[left]
                 edges[first] = Edge(edge.depth, edge.number, None)
                 source_of[target] = source
         self._graph[first] = entering

@@ -337,8 +337,8 @@ def capture_invariants(
     condition_arguments, arguments, results = list(condition.args), list(body.args), op.result_values()
     for number in invariant:
         # The driver is not told, as in the reference.
-        for each in (condition_arguments[number], arguments[number], results[number]):
-            each.replace_all_uses_with(operands[number])
+        for replaced in (condition_arguments[number], arguments[number], results[number]):
+            replaced.replace_all_uses_with(operands[number])
     for number in reversed(invariant):
         condition.erase_argument(number)
         body.erase_argument(number)

@@ -150,10 +150,10 @@ def slice_at_known_place(
 ) -> bool:
     type, sizes = ranked(op.operand), list(op.slice_sizes.values)
     numbers = [splat_integer(start) for start in op.start_indices]
-    known = [number.signed for number in numbers if number is not None]
-    if not type.has_static_shape or len(known) != len(numbers):
+    constants = [number.signed for number in numbers if number is not None]
+    if not type.has_static_shape or len(constants) != len(numbers):
         return False
-    starts = [_clamped(*each) for each in zip(known, map(int.__sub__, type.dims, sizes), strict=True)]
+    starts = [_clamped(*bounds) for bounds in zip(constants, map(int.__sub__, type.dims, sizes), strict=True)]
     limits = [start + size for start, size in zip(starts, sizes, strict=True)]
     bounds = slice_bounds(starts, limits, [1] * len(sizes))
     made = create_inferred(rewriter, stablehlo.SliceOp, [op.operand], bounds, op.location)

@@ -58,7 +58,9 @@ class _AllOf(FrozenRewritePatternSet):
         self._sets = sets
 
     def patterns_for(self, info: OperationName) -> list[RewritePattern]:
-        return by_benefit([pattern for each in self._sets for pattern in each.patterns_for(info)])
+        return by_benefit(
+            [pattern for pattern_set in self._sets for pattern in pattern_set.patterns_for(info)]
+        )
 
 
 def require_separate(op: Operation, target: Operation) -> None:

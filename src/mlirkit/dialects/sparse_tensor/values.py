@@ -121,7 +121,7 @@ def parse_level_format(parser: AsmParser) -> str:
         raise parser.error("invalid level type: level format doesn't support the properties", at)
     if not properties:
         return text
-    return f"{text}({', '.join([each for each in PROPERTIES if each in properties])})"
+    return f"{text}({', '.join([word for word in PROPERTIES if word in properties])})"
 
 
 def parse_structured_sizes(parser: AsmParser, at: int) -> tuple[int, int]:

@@ -425,11 +425,11 @@ class OpFormatParser(FormatParser):
     def check(self, offset: int, elements: Sequence[Element]) -> None:
         if not self.has_attr_dict and self.types is None:
             raise self.error("'attr-dict' directive not found in custom assembly format", offset)
-        known, can_infer = resolvers(
+        type_sources, can_infer = resolvers(
             self.operator, self.seen_operand_types, self.seen_result_types, set(self.seen_attributes)
         )
         for name, origin in (self.types or {}).items():
-            known[name] = type_from(self.operator, origin)
+            type_sources[name] = type_from(self.operator, origin)
         attribute = op_checks.ambiguous_colon(elements)
         if attribute is not None:
             raise self.error(
@@ -448,8 +448,8 @@ class OpFormatParser(FormatParser):
             name = self.operator.operands[index].constraint.segment_attribute
             if name:
                 self.format.inferred_attributes.append(name)
-        self._check_results(offset, known, can_infer)
-        self._check_operands(offset, known)
+        self._check_results(offset, type_sources, can_infer)
+        self._check_operands(offset, type_sources)
         self._check_all_there(offset)
         problem = op_checks.ambiguous_clause(elements)
         if problem is not None:

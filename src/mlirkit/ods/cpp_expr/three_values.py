@@ -158,10 +158,10 @@ def _counted(values: Iterable[Any]) -> Iterable[Any]:
 
 def _conjunction(truths: Iterable[Truth]) -> Truth:
     result: Truth = True
-    for each in truths:
-        if each is False:
+    for operand in truths:
+        if operand is False:
             return False
-        if each is None:
+        if operand is None:
             result = None
     return result
 

@@ -73,7 +73,8 @@ def layout_entry(operator: Operator, uses_properties: bool, definitions: Definit
         entry["results"] = len(operator.results)
     if operator.properties:
         entry["native"] = " ".join(
-            f"{each.name}:{native_text(each.property, definitions)}" for each in operator.properties
+            f"{property.name}:{native_text(property.property, definitions)}"
+            for property in operator.properties
         )
     if set(entry) <= {"derived"}:
         entry = {}

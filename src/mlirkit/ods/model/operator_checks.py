@@ -101,18 +101,18 @@ def _is_reserved(operator: Operator, accessor: str) -> bool:
 
 def _sizes(operator: Operator) -> Iterator[str]:
     """Several groups of variable length need one of two traits, which exclude each other."""
-    for what, count in (
+    for kind, count in (
         ("Operand", operator.variable_length_operands),
         ("Result", operator.variable_length_results),
     ):
-        sized = operator.has_trait(f"::mlir::OpTrait::AttrSized{what}Segments")
-        same = operator.has_trait(f"::mlir::OpTrait::SameVariadic{what}Size")
+        sized = operator.has_trait(f"::mlir::OpTrait::AttrSized{kind}Segments")
+        same = operator.has_trait(f"::mlir::OpTrait::SameVariadic{kind}Size")
         if count > 1 and not sized and not same:
-            yield f"op has multiple variadic {what.lower()}s but no specification over their sizes"
+            yield f"op has multiple variadic {kind.lower()}s but no specification over their sizes"
         if count < 2 and sized:
-            yield f"op must have at least two variadic {what.lower()}s to use 'AttrSized{what}Segments' trait"
+            yield f"op must have at least two variadic {kind.lower()}s to use 'AttrSized{kind}Segments' trait"
         if sized and same:
-            yield (f"op cannot have both 'AttrSized{what}Segments' and 'SameVariadic{what}Size' traits")
+            yield (f"op cannot have both 'AttrSized{kind}Segments' and 'SameVariadic{kind}Size' traits")
 
 
 def _unknown_names(operator: Operator) -> Iterator[str]:

@@ -76,7 +76,7 @@ def inferred_result_types(operator: Operator) -> list[InferredType] | None:
     while changed and waiting:
         changed = False
         for index in list(waiting):
-            source_of = next((each for each in sources[index] if each.result in numbers), None)
+            source_of = next((source for source in sources[index] if source.result in numbers), None)
             if source_of is not None:
                 sources[index] = [source_of]
                 numbers.add(index)

@@ -268,12 +268,12 @@ class StoredDefinitions:
         """The object of a number."""
         if self._base is not None and number < self._first:
             return self._base.node(number)
-        known = self._objects.get(number)
-        if known is None:
+        node_ = self._objects.get(number)
+        if node_ is None:
             read = _read_line(self._lines[number - self._first])[0]
             values = [self._field(field) if field.__class__ is list else field for field in read]
-            known = self._objects[number] = self._classes[read[0]](*values[1:])
-        return known
+            node_ = self._objects[number] = self._classes[read[0]](*values[1:])
+        return node_
 
     def plain_fields(self, number: int, names: tuple[str, ...]) -> tuple[Any, ...]:
         """Fields of an object that are texts, numbers or truths; nothing that it mentions is read."""

@@ -66,7 +66,9 @@ def syntax_of(operator: Operator) -> Operator:
                 for attribute in operator.attributes
             ]
         ),
-        properties=tuple([each.replaced(property=_property(each.property)) for each in operator.properties]),
+        properties=tuple(
+            [property.replaced(property=_property(property.property)) for property in operator.properties]
+        ),
         results=tuple([result.replaced(constraint=_type(result.constraint)) for result in operator.results]),
         regions=tuple(
             [region.replaced(constraint=_nameless(region.constraint)) for region in operator.regions]
@@ -170,11 +172,11 @@ def values_read_alike(newer: AttrOrTypeDef, older: AttrOrTypeDef) -> bool:
     formats = (newer.assembly_format, older.assembly_format)
     if None in formats or (newer.enum is not None and older.enum is not None):
         return True
-    known = {parameter.name: _parameter_kind(parameter) for parameter in newer.parameters}
+    kinds = {parameter.name: _parameter_kind(parameter) for parameter in newer.parameters}
     had = {parameter.name: _parameter_kind(parameter) for parameter in older.parameters}
     return (
         _words(formats[0]) == _words(formats[1])
-        and all(known.get(name) == kind for name, kind in had.items())
+        and all(kinds.get(name) == kind for name, kind in had.items())
         and all(parameter.is_optional for parameter in newer.parameters if parameter.name not in had)
     )
 
@@ -217,7 +219,8 @@ def _attributes(operator: Operator) -> dict[str, tuple[bool, object]]:
 
 def _properties(operator: Operator) -> dict[str, tuple[bool, object]]:
     return {
-        each.name: (each.property.has_default, _property_kind(each.property)) for each in operator.properties
+        property.name: (property.property.has_default, _property_kind(property.property))
+        for property in operator.properties
     }
 
 
@@ -230,11 +233,11 @@ def _extends(newer: Mapping[str, tuple[bool, object]], older: Mapping[str, tuple
 
 def _relations(operator: Operator) -> list[object]:
     result: list[object] = []
-    for each in map(_trait, operator.traits):
-        if each.fields:
-            result.append(list(each.fields.items()))
-        elif _concerns_text(each) and each.name != _INFERRING:
-            result.append(each.name)
+    for trait in map(_trait, operator.traits):
+        if trait.fields:
+            result.append(list(trait.fields.items()))
+        elif _concerns_text(trait) and trait.name != _INFERRING:
+            result.append(trait.name)
     return sorted(result, key=str)
 
 

@@ -482,7 +482,7 @@ class OperationPrinter(GenericFormPrinter):
         if len(predecessors) == 1:
             return "  // pred: " + names.block_name(predecessors[0])
         ordered = sorted(predecessors, key=names.block_number)
-        return f"  // {len(ordered)} preds: {', '.join([names.block_name(each) for each in ordered])}"
+        return f"  // {len(ordered)} preds: {', '.join([names.block_name(block) for block in ordered])}"
 
     # -- operations ---------------------------------------------------------------------------------
 

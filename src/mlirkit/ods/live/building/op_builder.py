@@ -233,7 +233,9 @@ class OpBuilder:
     def _are_types(self, values: list[Any], named: dict[str, Any]) -> bool:
         """Are the first values types of results?  Nothing stands for a group of none, if the number fits."""
         groups = self.operator.results
-        by_name = sum([any(name in named for name in self.parameters[each][0]) for each in self.by_position])
+        by_name = sum(
+            [any(name in named for name in self.parameters[parameter][0]) for parameter in self.by_position]
+        )
         full = len(values) + by_name >= len(groups) + len(self.by_position)
         for group, value in zip(groups, values, strict=False):
             is_empty = full and group.is_variable_length and (value is None or value in ([], ()))
@@ -252,11 +254,11 @@ class OpBuilder:
 
     def _match(self, values: list[Any], named: dict[str, Any]) -> list[Any]:
         """One Python value per parameter, from positional and named arguments; successors become named."""
-        given = self._by_position(values, named)
+        arguments = self._by_position(values, named)
         result: list[Any] = []
         for position, (names, _, _, optional) in enumerate(self.parameters):
-            if position in given:
-                result.append(given[position])
+            if position in arguments:
+                result.append(arguments[position])
                 continue
             for name in names:
                 if name in named:
@@ -345,9 +347,9 @@ class OpBuilder:
         count = self._fixed_regions if regions is None else int(regions)
         state.regions = [Region() for _ in range(count)]
 
-    def _add_results(self, state: OperationState, given: Any) -> None:
+    def _add_results(self, state: OperationState, results: Any) -> None:
         operator = self.operator
-        if given is None:
+        if results is None:
             if not operator.results:
                 return
             if self.infer is None:
@@ -356,7 +358,9 @@ class OpBuilder:
                 raise TypeError(f"{operator.cpp_class_name}() needs result types: they cannot be inferred")
             state.result_types = self._inferred(state)
             return
-        groups = [_types_of(group) for group in (given if isinstance(given, (list, tuple)) else [given])]
+        groups = [
+            _types_of(group) for group in (results if isinstance(results, (list, tuple)) else [results])
+        ]
         state.result_types = [type for group in groups for type in group]
         if self._has_result_segments and len(groups) == len(operator.results):
             state.properties[RESULT_SIZES] = segment_sizes([len(group) for group in groups])

@@ -45,14 +45,14 @@ class OpAdaptor:
     ) -> None:
         """An operation may stand for its attributes."""
         if isinstance(attributes, Operation):
-            given = dict(attributes.attributes.items())
+            entries = dict(attributes.attributes.items())
         else:
-            given = dict(attributes.entries if isinstance(attributes, DictionaryAttr) else attributes or {})
+            entries = dict(attributes.entries if isinstance(attributes, DictionaryAttr) else attributes or {})
         populate = defaults_function(self.OPERATOR, self.DIALECT)
         if populate is not None:
-            populate(given)
+            populate(entries)
         self._operands = list(operands)
-        self.attributes = given
+        self.attributes = entries
         self.regions = list(regions)
 
     @property

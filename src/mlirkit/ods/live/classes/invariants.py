@@ -254,12 +254,12 @@ def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[C
     required = sorted(attribute.name for attribute in stored if attribute.attribute.is_required)
     if required:
         checks.append(RequiredCheck(required))
-    for each in stored:
-        predicate = table.predicate(each.attribute, operator.name)
+    for named in stored:
+        predicate = table.predicate(named.attribute, operator.name)
         if predicate is not None:
-            is_by_class = _OF_CLASS.fullmatch(each.attribute.condition) is not None
-            summary = each.attribute.summary
-            checks.append(InherentCheck("attribute", each.name, predicate, summary, is_by_class))
+            is_by_class = _OF_CLASS.fullmatch(named.attribute.condition) is not None
+            summary = named.attribute.summary
+            checks.append(InherentCheck("attribute", named.name, predicate, summary, is_by_class))
 
 
 # Conditions that hold for all attributes of a class of Python's or for none.

@@ -35,9 +35,9 @@ class TypeTest:
 
     __slots__ = ("_known", "_last", "_test")
 
-    def __init__(self, test: Callable[[Any], Any], known: dict[Type, bool]) -> None:
+    def __init__(self, test: Callable[[Any], Any], answers: dict[Type, bool]) -> None:
         self._test = test
-        self._known = known
+        self._known = answers
         # The last one that does: mostly it is the next one, too.
         self._last: Type | None = None
 

@@ -58,8 +58,8 @@ class SegmentRule:
         if isinstance(stored, DenseArrayAttr):
             return [size for _, size in self._stored_spans(stored)]
         variable_groups = self.count - self.fixed
-        each = (total - self.fixed) // variable_groups
-        return [each if variable else 1 for variable in self.variable]
+        length = (total - self.fixed) // variable_groups
+        return [length if variable else 1 for variable in self.variable]
 
     def span(self, op: Operation, index: int, total: int) -> tuple[int, int]:
         """(start, size) of group `index`."""

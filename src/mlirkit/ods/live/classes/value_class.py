@@ -196,27 +196,27 @@ class _GivenParameters:
 
     def complete(self, values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
         """A value for each parameter, defaults among them; TypeError, in Python's words, for others."""
-        found = self._in_order(values, named)
+        parts = self._in_order(values, named)
         if self.kinds is None:
             self.kinds = [
                 (
                     _enum_of(parameter, self.definition, self.dialect),
                     parameter_type(parameter.cpp_type, None, self.dialect),
                 )
-                for parameter in self.definition.parameters
+                for parameter in self.definition.parts
             ]
         for place, (_, wanted) in enumerate(self.kinds):
             try:
-                found[place] = _plain(found[place], wanted)
+                parts[place] = _plain(parts[place], wanted)
             except TypeError:
-                name = self.definition.parameters[place].name
+                name = self.definition.parts[place].name
                 raise TypeError(
-                    f"{self.definition.cpp_class_name}.get() takes {wanted} as '{name}', got {found[place]!r}"
+                    f"{self.definition.cpp_class_name}.get() takes {wanted} as '{name}', got {parts[place]!r}"
                 ) from None
-        return [_converted(enum, value) for (enum, _), value in zip(self.kinds, found, strict=True)]
+        return [_converted(enum, value) for (enum, _), value in zip(self.kinds, parts, strict=True)]
 
     def _in_order(self, values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
-        parameters = self.definition.parameters
+        parts = self.definition.parts
         function = f"{self.definition.cpp_class_name}.get()"
         if len(values) > len(parameters):
             raise TypeError(f"{function} takes {len(parameters)} parameters, {len(values)} were given")

@@ -148,8 +148,8 @@ class DefinitionNames:
 
     @property
     def _index(self) -> _Index:
-        found = self._made_index
-        return exclusively(self._make_index) if found is None else found
+        index = self._made_index
+        return exclusively(self._make_index) if index is None else index
 
     def _make_index(self) -> _Index:
         if self._made_index is None:
@@ -219,12 +219,16 @@ class DefinitionNames:
             return None
         general = table().methods.get(name)
         if isinstance(general, Field) and all(
-            general.name == python_name(snake_case(each.parameters[index].name))
-            for each, index in parameter.values()
+            general.name == python_name(snake_case(definition.parameters[index].name))
+            for definition, index in parameter.values()
         ):
             return None  # live classes have the parameter under the name that is read anyway
-        readers = {key: _parameter_reader(each, index) for key, (each, index) in parameter.items()}
-        return _owned(readers, {key: each for key, (each, _) in parameter.items()}, is_getter=True)
+        readers = {
+            key: _parameter_reader(definition, index) for key, (definition, index) in parameter.items()
+        }
+        return _owned(
+            readers, {key: definition for key, (definition, _) in parameter.items()}, is_getter=True
+        )
 
     def _inline_method(self, name: str) -> Owned | None:
         """A method that class declarations of definitions hold, where all those bodies have a translation."""
@@ -263,7 +267,9 @@ def _owned(
     functions: dict[str, Callable[..., Any]], definitions: dict[str, AttrOrTypeDef], is_getter: bool = False
 ) -> Owned:
     """The method of the classes of definitions: by its name, or that of a class by hand."""
-    by_name = {(each.is_attribute, each.full_name): key for key, each in definitions.items()}
+    by_name = {
+        (definition.is_attribute, definition.full_name): key for key, definition in definitions.items()
+    }
 
     def key_of(receiver: Any) -> str | None:
         definition = getattr(type(receiver), "DEFINITION", None)

@@ -115,10 +115,10 @@ def default_attributes(
 
 def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Check]:
     """The constraint of each stored attribute, with its words, by attribute name, in the order of names."""
-    known = dialect.constraints.attribute_checks
+    tables = dialect.constraints.attribute_checks
     # Another release's definition of the operation has no place.
     key = f"{operator.name} {operator.place[0]}:{operator.place[1]}"
-    checks = known.get(key)
+    checks = tables.get(key)
     if checks is not None:
         return checks
     checks = {}
@@ -126,7 +126,7 @@ def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Chec
         test = dialect.constraints.predicate(attribute.attribute, operator.name)
         if test is not None:
             checks[attribute.name] = (RememberingTest(test), attribute.attribute.summary)
-    known[key] = checks
+    tables[key] = checks
     return checks
 
 

@@ -272,12 +272,12 @@ class CustomValueStep(ValueStep):
             raise parser.error(f"expected {self.name}")
 
     def try_parse(self, parser: AsmParser, values: list[Any]) -> bool:
-        known = [
+        arguments = [
             values[index] if index >= 0 else value
             for index, is_bound, value in self.arguments
             if not is_bound
         ]
-        result = self.hook.parse(parser, *known)
+        result = self.hook.parse(parser, *arguments)
         if result is None:
             return False
         for index, value in zip(self.bound, result, strict=True):
@@ -471,7 +471,7 @@ _UNKNOWN_SYNTAX = ParameterSyntax(_never_parsed, lambda value, printer: printer.
 
 class _MissingDirective:
     @staticmethod
-    def parse(parser: AsmParser, *known: Any) -> Any:
+    def parse(parser: AsmParser, *arguments: Any) -> Any:
         return _never_parsed(parser)
 
     @staticmethod

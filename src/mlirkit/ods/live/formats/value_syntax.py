@@ -50,11 +50,11 @@ def own_class(cpp_name: str, dialect: LiveDialect) -> Any:
             continue
         # Builtin values are no live classes, whatever definitions they have.
         return None if value_class.DIALECT == "builtin" else value_class
-    known = dialect.translator.table.class_(cpp_name)
-    if isinstance(known, HasMnemonic) and len(known.mnemonics) == 1:
+    class_ = dialect.translator.table.class_(cpp_name)
+    if isinstance(class_, HasMnemonic) and len(class_.mnemonics) == 1:
         # A class of another dialect, whose definitions the file does not include.  The base of several
         # classes has no syntax of its own.
-        return dialect.builder.type_class(known.dialect, known.mnemonics[0])
+        return dialect.builder.type_class(class_.dialect, class_.mnemonics[0])
     return None
 
 

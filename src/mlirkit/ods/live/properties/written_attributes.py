@@ -138,7 +138,8 @@ class WrittenAttributes:
     def _natives(self) -> list[tuple[str, Conversion]]:
         if self._conversions is None:
             self._conversions = [
-                (each.name, conversion(each.property, self._dialect)) for each in self._operator.properties
+                (property.name, conversion(property.property, self._dialect))
+                for property in self._operator.properties
             ]
         return self._conversions
 

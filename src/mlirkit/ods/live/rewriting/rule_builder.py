@@ -206,12 +206,12 @@ class RuleBuilder:
     def _fixed(self, text: str) -> Getter:
         """What an expression of nothing but a builder gives, evaluated once."""
         evaluate = self.scope.snippets.expression(text)
-        known: list[Any] = []
+        results: list[Any] = []
 
         def get(match: Match) -> Any:
-            if not known:
-                known.append(evaluate(match, None, matched_location, ()))
-            return known[0]
+            if not results:
+                results.append(evaluate(match, None, matched_location, ()))
+            return results[0]
 
         return get
 
@@ -304,8 +304,8 @@ class RuleBuilder:
     ) -> Callable[[Match], list[Type]] | None:
         """The types of the results where the rule says them; None where the builder does."""
         operator = node.operation
-        given = directives.return_type
-        if given is None:
+        return_type = directives.return_type
+        if return_type is None:
             if operator.has_trait(_SAME_TYPES) or operator.has_trait(_FIRST_ATTRIBUTE_TYPE):
                 return None
             if is_named or depth > 0 or result < 0:
@@ -316,7 +316,9 @@ class RuleBuilder:
                 "Cannot specify explicit return types in an op whose return values replace the source "
                 "pattern's root op"
             )
-        getters = [self._return_type(given, index, depth + 1) for index in range(len(given.arguments))]
+        getters = [
+            self._return_type(return_type, index, depth + 1) for index in range(len(return_type.arguments))
+        ]
         return lambda match: [get(match) for get in getters]
 
     def _types_of_root(self, operator: Operator, result: int) -> Callable[[Match], list[Type]]:
