@@ -42,14 +42,14 @@ def kept_text_of(op: Operation, only_known_dialects: bool = False) -> KeptText |
     noted = op.context.kept_texts
     if not noted:
         return None
-    found: KeptText | None = None
+    result: KeptText | None = None
 
     def visit(value: Any) -> bool:
-        nonlocal found
+        nonlocal result
         note = noted.get(value)
-        if found is None and note is not None and (note.is_of_known_dialect or not only_known_dialects):
-            found = note
-        return found is None
+        if result is None and note is not None and (note.is_of_known_dialect or not only_known_dialects):
+            result = note
+        return result is None
 
     roots: list[Any] = [op.attrs, op.props, *op.operand_types(), *op.result_types()]
     for region in op.regions:
@@ -58,4 +58,4 @@ def kept_text_of(op: Operation, only_known_dialects: bool = False) -> KeptText |
     for root in roots:
         if isinstance(root, AttributeOrType):
             walk_attributes(root, visit)
-    return found
+    return result

@@ -335,17 +335,17 @@ def _check_what_is_known(
         first = values.get(signature)
         if first is None:
             first = identity
-            known = info.known_signatures
-            if signature not in known:
+            signatures = info.known_signatures
+            if signature not in signatures:
                 _check_operands(op)
                 for check in info.verifiers:
                     check(op)
                 if is_leaf:
                     for check in info.region_verifiers:
                         check(op)
-                if len(known) >= _MOST_SIGNATURES:
-                    known.clear()
-                known.add(signature)
+                if len(signatures) >= _MOST_SIGNATURES:
+                    signatures.clear()
+                signatures.add(signature)
                 values[signature] = identity
                 met[identity] = identity
                 return

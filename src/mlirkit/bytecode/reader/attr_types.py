@@ -451,8 +451,8 @@ class AttrTypeTable:
             )
         if cursor.remaining:
             raise cursor.error(f"unexpected trailing bytes after {noun} entry")
-        found: AttributeOrType = value
-        return found
+        decoded: AttributeOrType = value
+        return decoded
 
 
 def _without_codec(dialect: DialectEntry) -> str:

@@ -21,8 +21,8 @@ from mlirkit.bytecode.reader.dialects import DialectEntry, DialectTable
 from mlirkit.core.attribute import AttributeOrType
 
 # A run of varints of one byte, the numbers they are, and the halves of numbers.
-_SHORT: Final = re.compile(b"[" + b"".join([re.escape(bytes([each])) for each in range(1, 256, 2)]) + b"]*")
-_HALVES: Final = bytes([each >> 1 for each in range(256)])
+_SHORT: Final = re.compile(b"[" + b"".join([re.escape(bytes([byte])) for byte in range(1, 256, 2)]) + b"]*")
+_HALVES: Final = bytes([byte >> 1 for byte in range(256)])
 
 # Stands for a number that does not fit in a byte.
 _LARGE: Final = 255

@@ -49,7 +49,7 @@ def _by_dialect(
     order: list[tuple[DialectNumber, DialectResource]],
 ) -> Iterator[tuple[DialectNumber, list[DialectResource]]]:
     """Neighbours of one dialect, together."""
-    for _, group in groupby(order, key=lambda each: each[0].number):
+    for _, group in groupby(order, key=lambda entry: entry[0].number):
         members = list(group)
         yield members[0][0], [handle for _, handle in members]
 

@@ -344,24 +344,24 @@ def _get_attribute_type(op: pdl_interp.GetAttributeTypeOp, functions: NativeFunc
 def _get_value_type(op: pdl_interp.GetValueTypeOp, functions: NativeFunctions) -> Step:
     value = op.value
 
-    def found(run: Run) -> PDLValue | None:
+    def evaluate(run: Run) -> PDLValue | None:
         of = run.memory[value]
         if isinstance(of, list):
             return [value.type for value in of if isinstance(value, Value)]
         return of.type if isinstance(of, Value) else None
 
-    return _store(op.result, found)
+    return _store(op.result, evaluate)
 
 
 def _get_defining_op(op: pdl_interp.GetDefiningOpOp, functions: NativeFunctions) -> Step:
     value = op.value
 
-    def found(run: Run) -> PDLValue | None:
+    def evaluate(run: Run) -> PDLValue | None:
         of = run.memory[value]
         first = (of[0] if of else None) if isinstance(of, list) else of
         return first.defining_op if isinstance(first, Value) else None
 
-    return _store(op.inputOp, found)
+    return _store(op.inputOp, evaluate)
 
 
 def _get_users(op: pdl_interp.GetUsersOp, functions: NativeFunctions) -> Step:
@@ -399,11 +399,11 @@ def _get_operands(op: pdl_interp.GetOperandsOp, functions: NativeFunctions) -> S
         return _store(op.value, lambda run: list(run.operation(value).operand_values()))
     index, is_range = op.index.value, isinstance(op.value.type, pdl.RangeType)
 
-    def found(run: Run) -> PDLValue | None:
+    def evaluate(run: Run) -> PDLValue | None:
         of = run.operation(value)
         return group_of(of, of.operand_values(), index, True, is_range)
 
-    return _store(op.value, found)
+    return _store(op.value, evaluate)
 
 
 def _get_results(op: pdl_interp.GetResultsOp, functions: NativeFunctions) -> Step:
@@ -413,21 +413,21 @@ def _get_results(op: pdl_interp.GetResultsOp, functions: NativeFunctions) -> Ste
         return _store(op.value, lambda run: list[Value](run.operation(value).result_values()))
     index, is_range = op.index.value, isinstance(op.value.type, pdl.RangeType)
 
-    def found(run: Run) -> PDLValue | None:
+    def evaluate(run: Run) -> PDLValue | None:
         of = run.operation(value)
         return group_of(of, of.result_values(), index, False, is_range)
 
-    return _store(op.value, found)
+    return _store(op.value, evaluate)
 
 
 def _extract(op: pdl_interp.ExtractOp, functions: NativeFunctions) -> Step:
     values, index = op.range, op.index.value
 
-    def found(run: Run) -> PDLValue | None:
+    def evaluate(run: Run) -> PDLValue | None:
         of = run.memory[values]
         return of[index] if isinstance(of, list) and index < len(of) else None
 
-    return _store(op.result, found)
+    return _store(op.result, evaluate)
 
 
 # -- constants and changes --------------------------------------------------------------------------------

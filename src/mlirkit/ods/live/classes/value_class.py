@@ -203,20 +203,20 @@ class _GivenParameters:
                     _enum_of(parameter, self.definition, self.dialect),
                     parameter_type(parameter.cpp_type, None, self.dialect),
                 )
-                for parameter in self.definition.parts
+                for parameter in self.definition.parameters
             ]
         for place, (_, wanted) in enumerate(self.kinds):
             try:
                 parts[place] = _plain(parts[place], wanted)
             except TypeError:
-                name = self.definition.parts[place].name
+                name = self.definition.parameters[place].name
                 raise TypeError(
                     f"{self.definition.cpp_class_name}.get() takes {wanted} as '{name}', got {parts[place]!r}"
                 ) from None
         return [_converted(enum, value) for (enum, _), value in zip(self.kinds, parts, strict=True)]
 
     def _in_order(self, values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
-        parts = self.definition.parts
+        parameters = self.definition.parameters
         function = f"{self.definition.cpp_class_name}.get()"
         if len(values) > len(parameters):
             raise TypeError(f"{function} takes {len(parameters)} parameters, {len(values)} were given")
