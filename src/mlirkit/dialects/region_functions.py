@@ -29,7 +29,7 @@ BodyFunction: TypeAlias = Callable[..., object]
 
 def op_region_builder(
     op: Operation, op_region: Region, terminator: Terminator | None = None
-) -> Callable[[BodyFunction], Any]:
+) -> Callable[[BodyFunction], Computed]:
     """A decorator that fills a region of an operation; an empty one gets a block by the annotations."""
 
     def fill(body_builder: BodyFunction) -> Computed:

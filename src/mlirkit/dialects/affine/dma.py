@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType
 from mlirkit.builtin.types import INDEX
-from mlirkit.core.asm_interface import OpAsmParser, UnresolvedOperand
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
@@ -94,7 +94,7 @@ class _AffineDmaOp(Operation):
         return skip_casts(op)
 
     @staticmethod
-    def print_assembly(op: Any, printer: Any) -> None:
+    def print_assembly(op: "_AffineDmaOp", printer: OpAsmPrinter) -> None:
         places, rest = _places(op, op.MAPS)
         printer.print_text(" ")
         for attribute, (memref, *indices) in places:

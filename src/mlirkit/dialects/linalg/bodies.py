@@ -17,13 +17,13 @@ the RegionBuilderHelper of LinalgOps.cpp; casts as in Arith/Utils.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.float_types import F64, FloatType
 from mlirkit.builtin.types import INDEX, ComplexType, IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
+from mlirkit.core.context import Context
 from mlirkit.core.creation import create_operation
 from mlirkit.core.location import UNKNOWN_LOC, Location, diagnostic_at
 from mlirkit.core.operation_state import OperationState
@@ -63,7 +63,9 @@ BINARY: dict[str, tuple[str | None, str | None, str | None, str | None]] = {
 class BodyBuilder:
     """Appends operations to a block; errors are MLIRErrors without a place."""
 
-    def __init__(self, context: Any, block: Block, unsigned: bool, location: Location = UNKNOWN_LOC) -> None:
+    def __init__(
+        self, context: Context, block: Block, unsigned: bool, location: Location = UNKNOWN_LOC
+    ) -> None:
         self.context = context
         self.location = location
         self.block = block
@@ -89,7 +91,7 @@ class BodyBuilder:
     def build_one(self, name: str, operands: Sequence[Value], type: Type) -> Value:
         return self.build(name, operands, [type])[0]
 
-    def constant(self, value: Any) -> Value:
+    def constant(self, value: IntegerAttr | FloatAttr) -> Value:
         """The constant of a typed attribute."""
         return self.build("arith.constant", [], [value.type], {"value": value})[0]
 

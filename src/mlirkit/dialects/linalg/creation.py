@@ -21,6 +21,7 @@ def _body(rewriter: PatternRewriter, operands: Sequence[Value], compute: Compute
     block = Block()
     for value in operands:
         block.add_argument(element_type(value.type), UNKNOWN_LOC)
+    assert rewriter.context is not None
     builder = BodyBuilder(rewriter.context, block, False)
     builder.build("linalg.yield", [compute(builder, list(block.args))], [])
     region = Region()

@@ -18,7 +18,7 @@ from mlirkit.builtin.affine_expr import AffineExpr, affine_dim
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.affine_simplify import simplify_affine_expr
 from mlirkit.builtin.attributes import ArrayAttr
-from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.dense import DenseArrayAttr, DenseIntElementsAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.core.attribute import Type
@@ -226,6 +226,6 @@ def _fixed_maps(op: Operation, spelling: str) -> list[AffineMap]:
     return maps
 
 
-def _numbers(op: Any, name: str) -> list[int]:
+def _numbers(op: Operation, name: str) -> list[int]:
     attribute = op.inherent(name)
-    return [] if attribute is None else list(attribute)
+    return list(attribute) if isinstance(attribute, DenseIntElementsAttr) else []

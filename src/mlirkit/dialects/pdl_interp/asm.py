@@ -10,7 +10,7 @@ custom<RangeType>                       : type, where there are no values that s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, UnitAttr
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
@@ -27,10 +27,10 @@ from mlirkit.ods.live.hooks import assembly, dialect_function, directive
 
 
 @dialect_function("pdl_interp", "getGetValueTypeOpValueType")
-def value_type_of(dialect: LiveDialect, type: Type) -> Any:
+def value_type_of(dialect: LiveDialect, type: Type) -> Type:
     """The type of the values, one or a range, whose types are asked for."""
     classes = dialect.other_dialect("pdl")
-    value = classes.type_class("value")()
+    value: Type = classes.type_class("value")()
     return classes.type_class("range")(value) if isinstance(type, pdl.RangeType) else value
 
 

@@ -33,6 +33,7 @@ from mlirkit.core.operation_parts import (
 )
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
+from mlirkit.core.value import Value
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import scf
 from mlirkit.dialects.loop_syntax import (
@@ -297,7 +298,7 @@ def is_normalized(op: scf.ForallOp) -> bool:
     )
 
 
-def _all_are(values: Sequence[Any], integers: DenseArrayAttr, wanted: int) -> bool:
+def _all_are(values: Sequence[Value], integers: DenseArrayAttr, wanted: int) -> bool:
     dynamic = iter(values)
     for integer in integers.values:
         constant = constant_integer(next(dynamic)) if integer == DYNAMIC else integer

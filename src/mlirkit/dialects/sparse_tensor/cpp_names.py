@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.ods.live.hooks import cpp_name
 
 
@@ -18,6 +17,6 @@ def sparse_tensor_encoding(type: Type) -> Attribute | None:
 
 
 @cpp_name("method", "isSlice")
-def is_slice(encoding: Any) -> bool:
+def is_slice(encoding: sparse_tensor.SparseTensorEncodingAttr) -> bool:
     """As SparseTensorEncodingAttr::isSlice: whether it says which part of a tensor it is."""
     return len(encoding.dim_slices) > 0

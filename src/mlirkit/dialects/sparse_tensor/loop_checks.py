@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
 from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.builtin.types import INDEX
+from mlirkit.core.attribute import Type
+from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.dialects.sparse_tensor.storage import Storage, encoding_of
@@ -15,9 +17,9 @@ from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 
-def _levels(type: Any) -> tuple[int, int]:
+def _levels(type: Type) -> tuple[int, int]:
     """The levels that a space or an iterator spans: from, up to."""
-    _, low, high = type.parameters
+    _, low, high = parameters_of(type)
     return low, high
 
 
@@ -91,9 +93,13 @@ def verify_used_coordinates(op: sparse_tensor.IterateOp | sparse_tensor.CoIterat
         raise op.op_error("required out-of-bound coordinates")
 
 
-def _verify_carried(op: Any, region: Any, place: str, end: str) -> None:
+def _verify_carried(
+    op: sparse_tensor.IterateOp | sparse_tensor.CoIterateOp, region: Region, place: str, end: str
+) -> None:
     """What is carried from turn to turn is of the types of the results."""
     block = region.first_block
+    if block is None or block.last is None:
+        return
     inits, results = [initArg.type for initArg in op.initArgs], list(op.result_types())
     carried = [argument.type for argument in block.args[: len(inits)]]
     yielded = list(block.last.operand_types())

@@ -31,7 +31,7 @@ from mlirkit.builtin.affine_text import affine_expr_text
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import complex, sparse_tensor
 from mlirkit.ods.live.classes.value_class import parameters_of
@@ -254,7 +254,7 @@ class EncodingSyntax:
     CHECKED_AT_NAME = True
 
     @staticmethod
-    def parse(parser: DialectAsmParser, type: Type | None) -> Any:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[object, ...]:
         formats: list[str] = []
         to_levels = to_dims = None
         slices: list[Any] = []
@@ -295,8 +295,8 @@ class EncodingSyntax:
         return (tuple(formats), to_levels, to_dims, *widths.values(), *values.values(), tuple(slices))
 
     @staticmethod
-    def print(value: Any, printer: AsmPrinter) -> None:
-        formats, to_levels, _, positions, coordinates, explicit, implicit, slices = value.parameters
+    def print(value: sparse_tensor.SparseTensorEncodingAttr, printer: AsmPrinter) -> None:
+        formats, to_levels, _, positions, coordinates, explicit, implicit, slices = parameters_of(value)
         map_ = AffineMap.get_identity(len(formats)) if to_levels is None else to_levels
         printer.print_text("<{ map = ")
         if map_.n_symbols:
@@ -460,9 +460,11 @@ def invalid_blocks(to_levels: AffineMap, structured: str) -> str | None:
     return None
 
 
-def invalid_on_tensor(value: Any, shape: Sequence[int], element_type: Any) -> str | None:
+def invalid_on_tensor(
+    value: sparse_tensor.SparseTensorEncodingAttr, shape: Sequence[int], element_type: Type | None
+) -> str | None:
     """What is wrong with the encoding on a tensor."""
-    formats, to_levels, _, _, _, explicit, implicit, _ = value.parameters
+    formats, to_levels, _, _, _, explicit, implicit, _ = parameters_of(value)
     rank = len(formats) if to_levels is None else to_levels.n_dims
     if not shape:
         return "expected non-scalar sparse tensor"
@@ -481,7 +483,7 @@ def invalid_on_tensor(value: Any, shape: Sequence[int], element_type: Any) -> st
     return None
 
 
-def _is_zero(number: Any) -> bool:
+def _is_zero(number: Attribute) -> bool:
     parts = parameters_of(number)[:2] if isinstance(number, complex.NumberAttr) else (number,)
     return not any(part.value for part in parts if isinstance(part, IntegerAttr | FloatAttr))
 
@@ -497,7 +499,7 @@ class SpecifierSyntax:
     REPLACES_FORMAT = True
 
     @staticmethod
-    def parse(parser: DialectAsmParser) -> Any:
+    def parse(parser: DialectAsmParser) -> tuple[sparse_tensor.SparseTensorEncodingAttr]:
         parser.parse_punctuation("<")
         encoding = parse_attribute_of(parser, sparse_tensor.SparseTensorEncodingAttr)
         parser.parse_punctuation(">")
@@ -510,12 +512,14 @@ class SpecifierSyntax:
         printer.print_text(">")
 
 
-def normalized(encoding: Any) -> Any:
+def normalized(
+    encoding: sparse_tensor.SparseTensorEncodingAttr,
+) -> sparse_tensor.SparseTensorEncodingAttr:
     """As getNormalizedEncodingForSpecifier: what decides how things are stored, and prints with no map.
 
     Neither maps nor widths nor values are left, and of levels' properties only `soa`.
     """
-    formats, _, _, _, _, _, _, slices = encoding.parameters
+    formats, _, _, _, _, _, _, slices = parameters_of(encoding)
     return type(encoding)(tuple(map(_stored, formats)), None, None, 0, 0, None, None, slices)
 
 

@@ -11,7 +11,7 @@ As StableHLO's AssemblyFormat.  Reductions are in reduce_syntax.py, attributes' 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
@@ -40,6 +40,7 @@ from mlirkit.dialects.stablehlo.values import (
     parse_dims,
     print_convolution_dimensions,
 )
+from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import assembly, directive, follows_signature
 
 I1 = integer_type(1)
@@ -340,8 +341,8 @@ class DotDimensionNumbers:
         return (numbers,)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, numbers: Any) -> None:
-        lhs_batching, rhs_batching, lhs_contracting, rhs_contracting = numbers.parameters
+    def print(printer: OpAsmPrinter, op: Operation, numbers: Attribute) -> None:
+        lhs_batching, rhs_batching, lhs_contracting, rhs_contracting = parameters_of(numbers)
         if lhs_batching or rhs_batching:
             printer.print_text(f"batching_dims = {dims_text(lhs_batching)} x {dims_text(rhs_batching)}, ")
         printer.print_text(f"contracting_dims = {dims_text(lhs_contracting)} x {dims_text(rhs_contracting)}")
@@ -456,7 +457,7 @@ class WindowAttributes:
         return parse_window(parser, window_array)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, *attributes: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, *attributes: Iterable[int] | None) -> None:
         print_window(printer, [None if attribute is None else list(attribute) for attribute in attributes])
 
 

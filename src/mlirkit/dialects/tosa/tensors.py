@@ -6,12 +6,11 @@ As the static functions at the beginning of MLIR's TosaOps.cpp, and getConstShap
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_width
 from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr, DenseIntOrFPElementsAttr
 from mlirkit.builtin.float_types import FloatType
-from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.matchers import constant_value
@@ -54,9 +53,9 @@ def _storage_of(type: QuantizedType) -> Type:
     return type.storage_type if type.is_signed else IntegerType.get_unsigned(type.storage_type.width)
 
 
-def shape_of(type: Any) -> tuple[int, ...] | None:
+def shape_of(type: Type) -> tuple[int, ...] | None:
     """The sizes, `DYNAMIC` where unknown; None of unranked tensors."""
-    return tuple(type.dims) if type.has_rank else None
+    return tuple(type.dims) if isinstance(type, RankedTensorType) else None
 
 
 def is_integer(type: Type, *widths: int) -> bool:

@@ -9,7 +9,6 @@ As verifyConvOp, verifyConvOpModes, verifyConvOpErrorIf and verifyPoolingOp of M
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.float_types import (
     BF16,
@@ -112,7 +111,9 @@ def _verify_float_accumulator(op: Operation, source: Type, accumulator: Type) ->
         raise op.op_error("accumulator type for f32 tensor is not f32")
 
 
-def _verify_bias(op: Any, output: Sequence[int]) -> None:
+def _verify_bias(
+    op: tosa.Conv2DOp | tosa.Conv3DOp | tosa.DepthwiseConv2DOp | tosa.TransposeConv2DOp, output: Sequence[int]
+) -> None:
     bias = shape_of(op.bias.type)
     if bias is None or DYNAMIC in (bias[0], output[-1]):
         return

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from math import isnan
-from typing import Any
 
 from mlirkit.builtin.float_semantics import F64, bits_to_float
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import follows_signature, value_verifier, verifier
@@ -37,9 +37,10 @@ value_verifier(stablehlo.ResultAccuracyAttr)(accuracy_reason)
 
 @verifier(*[f"stablehlo.{name}" for name in WITH_ACCURACY])
 @follows_signature
-def verify_accuracy(op: Any) -> None:
+def verify_accuracy(op: Operation) -> None:
     """The requested accuracy makes sense."""
     accuracy = op.inherent("result_accuracy")
-    reason = None if accuracy is None else accuracy_reason(accuracy)
-    if reason is not None:
-        raise op.error(reason)
+    if isinstance(accuracy, stablehlo.ResultAccuracyAttr):
+        reason = accuracy_reason(accuracy)
+        if reason is not None:
+            raise op.error(reason)

@@ -72,8 +72,8 @@ def _all_types(op: Operation) -> Iterator[Type]:
 
 
 def _check_compatible(
-    types: Callable[[Any], Iterator[Type]], agree: Callable[[Type, Type], bool], subject: str
-) -> Callable[[Any], None]:
+    types: Callable[[Operation], Iterator[Type]], agree: Callable[[Type, Type], bool], subject: str
+) -> Callable[[Operation], None]:
     """A check that all types agree with the first."""
 
     def check(op: Operation) -> None:
@@ -111,7 +111,7 @@ def _check_operand_elements(op: Operation) -> None:
 register_check("CompatibleOperandsElementType", _check_operand_elements)
 
 
-def _check_pairs(part: Callable[[Type], Type], subject: str) -> Callable[[Any], None]:
+def _check_pairs(part: Callable[[Type], Type], subject: str) -> Callable[[Operation], None]:
     def check(op: Operation) -> None:
         operands, results = op.operand_types(), op.result_types()
         if len(operands) != len(results):

@@ -280,7 +280,7 @@ def merged_tensors(place: OperationState, types: Sequence[RankedTensorType], mer
 
 
 def _over_tuples(
-    place: OperationState, types: Sequence[Type], merge: Callable[[Any, Sequence[Type]], Type]
+    place: OperationState, types: Sequence[Type], merge: Callable[[OperationState, Sequence[Type]], Type]
 ) -> Type:
     """The same for the elements of tuples, if all are tuples."""
     tuples = [type for type in types if isinstance(type, TupleType)]

@@ -216,7 +216,7 @@ class LinalgStructuredOpConfig:
     def _value_data(self, value: TensorExpression) -> Tagged:
         return Tagged("!ScalarExpression", self._scalar_data(value))
 
-    def _scalar_data(self, value: TensorExpression) -> Mapping[str, Any]:
+    def _scalar_data(self, value: TensorExpression) -> Mapping[str, object]:
         if isinstance(value, TensorReduceFn):
             value = value.applied()
         if isinstance(value, TensorUse):

@@ -52,7 +52,7 @@ class Instance:
         config: LinalgStructuredOpConfig,
         ins: Sequence[Value],
         outs: Sequence[Value],
-        attributes: dict[str, Any],
+        attributes: dict[str, object],
     ) -> None:
         operands = config.ordered_operands
         self.config = config
@@ -82,7 +82,7 @@ class Instance:
         pairs = zip([*self.inputs, *self.outputs], [*ins, *outs], strict=True)
         self.element_types = [self._element_type(operand, value.type) for operand, value in pairs]
 
-    def _take_attributes(self, operands: Sequence[OperandDefConfig], attributes: dict[str, Any]) -> None:
+    def _take_attributes(self, operands: Sequence[OperandDefConfig], attributes: dict[str, object]) -> None:
         for operand in operands:
             name = operand.name
             if operand.kind == OperandKind.INDEX_ATTR and name in attributes:
@@ -199,7 +199,7 @@ def _sizes(name: str, sizes: Any, count: int) -> list[int]:
     return values
 
 
-def _function_name(name: str, function: Any, kind: FunctionKind) -> str:
+def _function_name(name: str, function: object, kind: FunctionKind) -> str:
     wanted = f"{kind.name.title()}FnType"
     if not isinstance(function, FnType) or type(function).__name__ != wanted:
         raise ValueError(f"Attribute {name} needs to be of type {wanted} but got {type(function)}")

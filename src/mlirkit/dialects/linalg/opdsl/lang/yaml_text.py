@@ -15,21 +15,21 @@ _WORDS = {"true", "false", "null", "yes", "no", "on", "off", "~"}
 class Tagged(dict[str, Any]):
     """A dictionary with a tag."""
 
-    def __init__(self, tag: str, parts: Mapping[str, Any]) -> None:
+    def __init__(self, tag: str, parts: Mapping[str, object]) -> None:
         super().__init__(parts)
         self.tag = tag
 
 
-def yaml_dump_all(documents: Iterable[Any]) -> str:
+def yaml_dump_all(documents: Iterable[object]) -> str:
     """Documents, each begun by `---`."""
     return "".join([f"---{_node(document, 0)}\n" for document in documents])
 
 
-def yaml_dump(data: Any) -> str:
+def yaml_dump(data: object) -> str:
     return f"{_node(data, 0).lstrip()}\n"
 
 
-def _node(data: Any, indent: int) -> str:
+def _node(data: object, indent: int) -> str:
     """What follows a key or a dash: on the same line, or on lines below."""
     if hasattr(data, "as_yaml_data"):
         data = data.as_yaml_data()
