@@ -58,26 +58,25 @@ listeners: list[Callable[[Any], None]] = []
 
 
 def name_of(owner: Owner) -> str:
-    """The full name of what a hook belongs to."""
+    """The full name of the operation, attribute or type that a hook is registered for."""
     return owner if isinstance(owner, str) else full_name(owner)
 
 
 def follows_signature(hook: Hook) -> Hook:
-    """Say of a verifier or type inference that types and properties decide: it is asked once for each.
+    """Declare that types and properties decide the result of a hook: it runs once for each combination.
 
-    It may be said of what implements an interface, too.
+    The hook is a verifier, a type inference or the implementation of an interface.  It reads no discardable
+    attributes, no regions, no parent operation and no definitions of operands.
 
-    It looks at nothing else, neither at discardable attributes nor at what stands around the operation, in it
-    or behind its operands.  Of custom syntax it says that attributes and types decide what prints, and which
-    regions are empty, but for the names of operands and successors, which the printer's functions for them
-    print.
+    Attributes, types and the emptiness of regions decide the text of custom syntax with this decorator,
+    except for the names of operands and successors, which it prints with the printer's functions.
     """
     add_signature_follower(hook)
     return hook
 
 
 def follows_signature_except(remainder: Callable[..., object]) -> Callable[[SignatureHook], SignatureHook]:
-    """Say the same of a verifier, but for what another function verifies, which it calls, too."""
+    """The same of a verifier, except for `remainder`: the hook calls this function, and it runs each time."""
 
     def say(hook: SignatureHook) -> SignatureHook:
         add_signature_follower(hook)
@@ -88,7 +87,7 @@ def follows_signature_except(remainder: Callable[..., object]) -> Callable[[Sign
 
 
 def follows_signature_if(condition: Callable[[Any], bool]) -> Callable[[SignatureHook], SignatureHook]:
-    """Say the same of operations for which a condition holds, which looks at types and properties alone."""
+    """The same of operations that meet a condition; the condition reads types and properties only."""
 
     def say(hook: SignatureHook) -> SignatureHook:
         add_conditional_follower(hook, condition)
@@ -98,19 +97,20 @@ def follows_signature_if(condition: Callable[[Any], bool]) -> Callable[[Signatur
 
 
 def follows_surroundings(hook: SignatureHook) -> SignatureHook:
-    """Say of a verifier or type inference that nothing decides but types, all attributes, and what is next.
+    """Declare that types, all attributes and the surroundings decide the result of a hook.
 
-    That is, the names and properties of the operations that define operands, and the name, properties and
-    types of the operation around.  It is asked once for each.
+    The surroundings are the names and properties of the operations that define operands, and the name,
+    properties and types of the parent operation.  The hook, a verifier or a type inference, runs once for
+    each combination.
     """
     add_surroundings_follower(hook)
     return hook
 
 
 def follows_definitions(first: int) -> Callable[[SignatureHook], SignatureHook]:
-    """Say of a verifier or type inference that nothing decides but types, properties, and some definitions.
+    """Declare that types, properties and some definitions decide the result of a verifier or type inference.
 
-    These are the names and properties of the operations that define operand `first` and those behind it.
+    These are the names and properties of the operations that define operand `first` and later operands.
     """
 
     def say(hook: SignatureHook) -> SignatureHook:
@@ -121,17 +121,17 @@ def follows_definitions(first: int) -> Callable[[SignatureHook], SignatureHook]:
 
 
 def follows_bodies(hook: Hook) -> Hook:
-    """Say of a hook, or of what implements an interface, that only types, properties and the bodies decide.
+    """Declare that types, properties and bodies decide the result of a hook or an interface's methods.
 
-    That is, where all regions have one block at most, the types of the blocks' arguments, and the name,
-    properties and types of their terminators.
+    The bodies are the types of block arguments, and the names, properties and types of terminators.  The
+    declaration holds for operations whose regions have at most one block.
     """
     add_bodies_follower(hook)
     return hook
 
 
 def follows_bodies_except(remainder: Callable[..., object]) -> Callable[[SignatureHook], SignatureHook]:
-    """Say the same of a verifier, but for what another function verifies, which it calls, too."""
+    """The same of a verifier, except for `remainder`: the hook calls this function, and it runs each time."""
 
     def say(hook: SignatureHook) -> SignatureHook:
         add_bodies_follower(hook)
@@ -141,18 +141,19 @@ def follows_bodies_except(remainder: Callable[..., object]) -> Callable[[Signatu
     return say
 
 
-# Hooks that only transformations ask for, by dialect: what imports their modules, and what waits for them.
+# Hooks that only transformations use, by dialect: the function that imports their modules, and the functions
+# that wait for them.
 _unloaded: dict[str, tuple[Callable[[], None], list[Callable[[], None]]]] = {}
 _loading: set[str] = set()
 
 
 def load_when_asked(dialect: str, load: Callable[[], None]) -> None:
-    """Let `load` register the hooks of a dialect for transformations when somebody first asks for one."""
+    """Register the hooks of a dialect for transformations with `load`, at the first lookup of one of them."""
     _unloaded[dialect] = (load, [])
 
 
 def when_loaded(dialect: str, task: Callable[[], None]) -> bool:
-    """Run `task` once the hooks of a dialect for transformations are there; False if they are by now."""
+    """Run `task` when a dialect's hooks for transformations have been imported; False if they are already."""
     unloaded = _unloaded.get(dialect)
     if unloaded is not None:
         unloaded[1].append(task)
@@ -160,7 +161,7 @@ def when_loaded(dialect: str, task: Callable[[], None]) -> bool:
 
 
 def load_transformations(dialect: str) -> None:
-    """Have the hooks of a dialect that only transformations ask for."""
+    """Import the hooks of a dialect that only transformations use."""
     if dialect in _unloaded:
         exclusively(lambda: _load_transformations(dialect))
 
@@ -229,18 +230,18 @@ class HookTable:
         return self.is_of_transformations and _dialect_of(key) in _unloaded
 
     def load(self, key: Any) -> None:
-        """Have the hooks that a key asks for."""
+        """Import the hooks that a key may have."""
         if self.is_awaited(key):
             load_transformations(_dialect_of(key))
 
     def get(self, key: Any) -> Any:
-        """The hook under a key, else that of the whole dialect that the key begins with."""
+        """The hook of a key, else the hook of the dialect that the key begins with."""
         if _unloaded:
             self.load(key)
         return self.registered(key)
 
     def registered(self, key: Any) -> Any:
-        """As `get`, of the hooks that are loaded by now."""
+        """As `get`, among the hooks that have been imported."""
         entry = self.entries.get(key)
         if entry is None and self._dialects and isinstance(key, str):
             return self._dialects.get(key.partition(".")[0])
@@ -258,28 +259,28 @@ class HookTable:
 
 
 class FunctionHooks(HookTable, Generic[P, R]):
-    """Functions that get no owner."""
+    """Functions without a parameter for the owner."""
 
     def register(self, *owners: Owner) -> Callable[[Callable[P, R]], Callable[P, R]]:
         return self.add_to(owners)
 
 
 class ClassHooks(HookTable, Generic[Base]):
-    """Classes over a base, which get no owner."""
+    """Subclasses of a base class; no parameter for the owner."""
 
     def register(self, *owners: Owner) -> Callable[[type[Base]], type[Base]]:
         return self.add_to(owners)
 
 
 class InterfaceHooks(HookTable):
-    """What implements interfaces, by what they belong to and their name."""
+    """Implementations of interfaces by owner and name."""
 
     def is_awaited(self, key: Any) -> bool:
         return key[1] in TRANSFORMATION_INTERFACES and super().is_awaited(key)
 
 
 class AnyHooks(HookTable):
-    """Hooks whose types do not depend on what they belong to."""
+    """Hooks whose signature does not depend on the owner."""
 
     def register(self, *owners: Owner) -> Callable[[Hook], Hook]:
         return self.add_to(owners)
@@ -290,7 +291,7 @@ OwnerDecorator = Callable[[Callable[Concatenate[A, P], R]], Callable[Concatenate
 
 
 class OwnerHooks(HookTable, Generic[P, R]):
-    """Functions whose first argument is what they belong to."""
+    """Functions whose first parameter is the owner."""
 
     @overload
     def register(self, a: type[A], /) -> OwnerDecorator[A, P, R]: ...
