@@ -227,3 +227,18 @@ def test_a_producer_on_the_way_to_a_release_is_doubted() -> None:
         named = data.replace(b"MLIR21.1.8", producer)
         choice = open_bytecode(named, Context(), "in.mlirbc", True)[2]
         assert (choice.doubt is not None) == is_doubted
+
+
+def test_a_file_without_versions_is_not_by_a_release_that_gives_them() -> None:
+    """24 does; what leads up to it did not from the start."""
+    text = "func.func @f(%a: i32) {\nreturn\n}"
+    module = parse_source(text.encode(), "f", context(), True)
+    without = write_bytecode(module, 6, "MLIR24.0.0")
+    for data, is_doubted in (
+        (without, True),
+        (write_for(module, target("llvm24")), False),
+        (write_bytecode(module, 6, "MLIR24.0.0git"), False),
+        (write_bytecode(module, 6, "MLIR23.1.4"), False),
+    ):
+        choice = open_bytecode(data, context(), "in.mlirbc", True)[2]
+        assert ("no version of builtin" in (choice.doubt or "")) == is_doubted

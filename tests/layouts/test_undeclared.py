@@ -36,8 +36,9 @@ def written(text: str, operation: str, release: str, name: str, value: Attribute
     for op in module.walk_list():
         if op.name == operation:
             put(op, name, value)
-    to = target(release)
-    return write_bytecode(module, to.version, to.producer, False, layouts_of(release_layouts(release)))
+    to, released = target(release), release_layouts(release)
+    layouts = layouts_of(released, released.versions)
+    return write_bytecode(module, to.version, to.producer, False, layouts, released.versions)
 
 
 def read(data: bytes) -> tuple[Operation, list[str]]:

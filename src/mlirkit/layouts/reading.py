@@ -18,6 +18,9 @@ from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
 from mlirkit.layouts.undeclared import HINTS
 from mlirkit.layouts.upgrades import Changes
 
+# In the producer of what leads up to a release.
+_ON_THE_WAY = "git"
+
 
 def read_any_bytecode(
     data: bytes | memoryview,
@@ -51,12 +54,28 @@ def bytecode_reader(
 ) -> tuple[BytecodeReader, ReleaseChoice]:
     """A reader that has not read operations yet, and the layouts to do so with."""
     reader: Any = BytecodeReader(name, data, context)
-    choice = choose_layouts(reader.file.producer, reader.file.version, producer, context.assumed_release)
-    choice = checked_by_names(choice, reader)
+    named = choose_layouts(reader.file.producer, reader.file.version, producer, context.assumed_release)
+    choice = checked_by_names(named, reader)
     if choice.release is not None and choice.release != HOME_RELEASE:
         reader.table.release = choice.release
     take_versions(reader, choice)
+    if choice.doubt is None:
+        choice.doubt = _doubt_by_versions(reader, named.release)
     return reader, choice
+
+
+def _doubt_by_versions(reader: BytecodeReader, release: str | None) -> str | None:
+    """Why a file may not be by a release that gives versions of dialects; None if nothing speaks against it.
+
+    What leads up to the release, as its name says then, may have begun without.
+    """
+    if release is None or _ON_THE_WAY in reader.file.producer:
+        return None
+    if release_layouts(release).number < FIRST_WITH_VERSION:
+        return None
+    if all(entry.name != "builtin" or entry.version_body for entry in reader.dialects.dialects):
+        return None
+    return f"there is no version of builtin, which files of {release} have, whose file this is said to be"
 
 
 def take_versions(reader: BytecodeReader, choice: ReleaseChoice) -> None:
