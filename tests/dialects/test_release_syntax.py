@@ -273,6 +273,19 @@ def test_words_of_enums_without_brackets(line: str, today: str) -> None:
         read(text.format(re.sub("gpu %|cluster|valu", "nothing ", line)), "llvm24")
 
 
+@pytest.mark.parametrize("word", ["true", "false"])
+def test_booleans_of_clauses(word: str) -> None:
+    """`custom<BoolAttr>`, which 24 has."""
+    line = "%0 = memref.load %arg0[%arg1] alignment(8) nontemporal({}) : memref<?xf32>"
+    text = "func.func @f(%arg0: memref<?xf32>, %arg1: index) {{\n  {}\n  return\n}}\n"
+    module = read(text.format(line.format(word)), "llvm24")
+    assert f"nontemporal = {word}" in str(module) or word == "false"
+    printed = printed_as(module, "llvm24", module.context).get_asm(assume_verified=True)
+    assert line.format(word) in printed or word == "false"
+    with pytest.raises(MLIRError):
+        read(text.format(line.format("maybe")), "llvm24")
+
+
 def test_words_that_may_be_absent() -> None:
     """What may begin with the words of an enum, and does not."""
     body = "{\n    ^bb0(%x: f32, %y: f32):\n      gpu.yield %x : f32\n    } : (f32) -> f32"

@@ -3,12 +3,12 @@
 `$name` is the words in brackets there, for all enums.  Where it is the words alone in today's definitions,
 it is so in stored formats; elsewhere these have `custom<EnumWord>($name, "dialect.mnemonic")`, which is here
 (ods/model/syntax.py, `with_bare_enums`).  Words of an attribute that today's definitions do not have are kept
-as text.
+as text.  `custom<BoolAttr>($name)`, of releases from 24 on, is `true` or `false`.
 """
 
 from __future__ import annotations
 
-from mlirkit.builtin.attributes import OpaqueAttr
+from mlirkit.builtin.attributes import BoolAttr, IntegerAttr, OpaqueAttr
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute
 from mlirkit.core.operation import Operation
@@ -49,3 +49,17 @@ class EnumWord:
             printer.print_text(str(case_of(attribute)))
         elif attribute is not None:
             printer.print_text(words_in(attribute))
+
+
+@directive("", "BoolAttr")
+class BoolWord:
+    @staticmethod
+    def parse(parser: OpAsmParser) -> tuple[Attribute]:
+        is_true = parser.parse_optional_keyword("true")
+        if not is_true:
+            parser.parse_keyword("false")
+        return (BoolAttr.get(is_true),)
+
+    @staticmethod
+    def print(printer: OpAsmPrinter, op: Operation, attribute: Attribute | None) -> None:
+        printer.print_text("true" if isinstance(attribute, IntegerAttr) and attribute.bits else "false")
