@@ -13,6 +13,7 @@ from mlirkit.support.diagnostics import MLIRError, VerificationError
 _SOURCE = """
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinTypes.td"
 def Dialect_U : Dialect { let name = "u"; let cppNamespace = "::u"; }
 class U_Op<string mnemonic, list<Trait> traits = []> : Op<Dialect_U, mnemonic, traits>;
 def T : TypeDef<Dialect_U, "T"> {
@@ -35,11 +36,22 @@ def Shared : U_Op<"shared", [PredOpTrait<"parameter is attribute",
   let arguments = (ins I64Attr:$foo);
   let results = (outs T:$output);
 }
+def Masked : NativeTypeTrait<"IsMasked"> { let cppNamespace = "::u"; }
+def Row : TypeDef<Dialect_U, "Row", [ShapedTypeInterface, ValueSemantics, Masked]> {
+  let mnemonic = "row";
+  let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "::mlir::Type":$elementType);
+  let assemblyFormat = "`<` $shape `of` $elementType `>`";
+}
+def TakeMasked : U_Op<"take_masked"> {
+  let arguments = (ins Type<CPred<"$_self.hasTrait<::u::IsMasked>()">, "masked">:$a);
+}
 def NonEmpty : U_Op<"non_empty"> {
   let arguments = (ins Attr<And<[CPred<"::llvm::isa<::mlir::StringAttr>($_self)">,
     CPred<"!::llvm::cast<::mlir::StringAttr>($_self).empty()">]>, "non-empty">:$s);
 }
 """
+
+_ROW = "(!u.row<2 of f32>, !u.row<2 of f32>) -> !u.row<2 of f32>"
 
 
 @pytest.fixture(name="loaded", scope="module")
@@ -57,6 +69,17 @@ def loaded_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedD
     [
         ('"u.secret"() <{a = 3 : i64}> : () -> ()', ""),
         ('"u.secret"() <{a = 3 : i8}> : () -> ()', "attribute 'a' failed to satisfy constraint"),
+        # Traits of types: of the project's own, and of MLIR's that upstream's conditions ask for.
+        (f'%x = "x.y"() : () -> !u.row<2 of f32>\n"arith.addf"(%x, %x) : {_ROW}', ""),
+        (
+            f'%x = "x.y"() : () -> !u.row<2 of f32>\n"arith.addi"(%x, %x) : {_ROW}',
+            "operand #0 must be signless-integer-like",
+        ),
+        ('%x = "x.y"() : () -> !u.row<2 of f32>\n"u.take_masked"(%x) : (!u.row<2 of f32>) -> ()', ""),
+        (
+            '%x = "x.y"() : () -> !u.t<3>\n"u.take_masked"(%x) : (!u.t<3>) -> ()',
+            "operand #0 must be masked, but got '!u.t<3>'",
+        ),
         # As attributes of before there were properties, which are checked as they are read.
         ('"u.secret"() {a = 3 : i64} : () -> ()', ""),
         ('%0 = "x.y"() : () -> tensor<1xf32> "u.secret_element"(%0) : (tensor<1xf32>) -> ()', ""),

@@ -91,13 +91,8 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
         "FULL_NAME": definition.full_name,
         "DEFINITION": definition,
         "KEEPS_LEADING_SPACE": definition.dialect_name not in hooks.dialects_without_leading_space,
-        "INTERFACES": frozenset(
-            [
-                trait.name.removesuffix("::Trait")
-                for trait in definition.traits
-                if trait.name.endswith("::Trait")
-            ]
-        )
+        # Native traits, too: `hasTrait` asks for both alike.
+        "INTERFACES": frozenset([trait.name.removesuffix("::Trait") for trait in definition.traits])
         | hooks.value_interfaces.get(definition.full_name, frozenset()),
         "get": get,
         "invalid_reason": staticmethod(_verifier(definition, dialect)),

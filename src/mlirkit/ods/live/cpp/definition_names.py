@@ -7,6 +7,7 @@
     LLVM::LLVMPointerType         the class of a type definition
     getAddressSpace               the accessor of its parameter `addressSpace`
     DestinationStyleOpInterface   an interface
+    tile::IsMasked                a trait of attributes or types, as `hasTrait` asks for it
     scf::ForOp                    an operation
 
 Classes are asked for when a translated snippet mentions them, not before.
@@ -118,6 +119,21 @@ class _Index:
         return {_key(*interfaces.plain_fields(name, "cpp_namespace", "name")) for name in interfaces}
 
     @cached_property
+    def value_traits(self) -> set[str]:
+        """Traits of attributes and types by C++ class, interfaces left out: made as `interfaces` is."""
+        return {
+            _key(namespace, trait)
+            for definitions in self._tables
+            for name in definitions
+            for namespace, trait in zip(
+                definitions.plain_elements(name, "traits", "cpp_namespace"),
+                definitions.plain_elements(name, "traits", "name"),
+                strict=True,
+            )
+            if trait and not trait.endswith("::Trait")
+        }
+
+    @cached_property
     def operations(self) -> dict[str, str]:
         """Operations by C++ class: made when C++ names no other definition."""
         result: dict[str, str] = {}
@@ -177,7 +193,7 @@ class DefinitionNames:
         if enum is not None:
             class_entry: ClassEntry = self.enum_class(enum)
             return class_entry
-        if name in self._index.interfaces:
+        if name in self._index.interfaces or name in self._index.value_traits:
             return implements(name.rpartition("::")[2])
         operation = self._index.operations.get(name)
         return None if operation is None else _operation_test(operation)
