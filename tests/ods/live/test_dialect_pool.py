@@ -10,7 +10,7 @@ import mlirkit
 from mlirkit import ir
 from mlirkit.cli import main
 from mlirkit.dialects import ub
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import parameter_syntax, verifier
 
 BASE = """
 include "mlir/IR/OpBase.td"
@@ -128,6 +128,26 @@ def test_a_hook_registered_later_counts_in_the_next_context(folder: Path) -> Non
     mlirkit.load_td(folder / "late.td", context=context)
     with pytest.raises(mlirkit.MLIRError, match="too late"):
         mlirkit.parse("pool.late", context).verify()
+
+
+@pytest.mark.parametrize(
+    ("parameter", "is_same"), [('"unsigned":$width', True), ('"::pool::Rows":$rows', False)]
+)
+def test_a_parameter_syntax_registered_later_concerns_those_who_have_such_a_parameter(
+    folder: Path, parameter: str, is_same: bool
+) -> None:
+    (folder / "rows.td").write_text(
+        BASE.replace('"unsigned":$width', parameter).replace("$width", parameter.rpartition(":")[2])
+    )
+    made = mlirkit.load_td(folder / "rows.td", context=ir.Context()).RegType
+
+    class Syntax:
+        parse = staticmethod(lambda parser: parser.parse_integer())
+        print = staticmethod(lambda value, printer: printer.print_text(str(value)))
+
+    parameter_syntax("pool::Rows", "pool")(Syntax)
+    later = mlirkit.load_td(folder / "rows.td", context=ir.Context()).RegType
+    assert (made is later) == is_same
 
 
 def test_a_file_is_the_same_however_it_is_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

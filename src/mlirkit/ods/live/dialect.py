@@ -138,6 +138,15 @@ class LiveDialect(Dialect):
             return bool(self._op_classes)
         return name in self._op_classes or any(name == cls.FULL_NAME for cls in self._value_classes.values())
 
+    def has_made_parameter(self, cpp_name: str) -> bool:
+        """Whether an attribute or type whose class exists has a parameter of a C++ class or printer."""
+        mention = re.compile(rf"(?<!\w){re.escape(cpp_name)}(?![\w:])")
+        return any(
+            mention.search(f"{parameter.cpp_storage_type or parameter.cpp_type} {parameter.printer}")
+            for cls in self._value_classes.values()
+            for parameter in cls.DEFINITION.parameters
+        )
+
     @property
     def _values(self) -> ValueTable:
         value_table = self._value_table

@@ -205,8 +205,11 @@ def _forget_dialects(key: Any) -> None:
     if rest == "*":
         rest = ""
     for place, dialect in list(_pool.items()):
-        # A C++ class may belong to any dialect.
-        is_meant = "::" in prefix or (prefix == dialect.name and dialect.has_made(owner if rest else None))
+        if prefix == dialect.name:
+            is_meant = dialect.has_made(owner if rest else None)
+        else:
+            # A C++ class or function may belong to a parameter of any dialect.
+            is_meant = not isinstance(key, tuple) and dialect.has_made_parameter(str(owner))
         if is_meant:
             dialect.is_outdated = True
             del _pool[place]
