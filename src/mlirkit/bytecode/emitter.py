@@ -18,8 +18,8 @@ _U64: Final = (1 << 64) - 1
 # Data of at least this size is kept as it is instead of copied.
 LARGE: Final = 4096
 
-# A run of this many pieces is made one: each takes a pointer.
-_LONG_RUN: Final = 1 << 16
+# A run of this many pieces is made one: what Python notes of them while it joins them stays in the cache.
+LONG_RUN: Final = 1 << 11
 
 
 def _encoded(value: int) -> bytes:
@@ -101,7 +101,11 @@ class Emitter:
 
     def nested(self, inner: Emitter) -> None:
         """Append everything another emitter holds; it must be complete."""
-        self._add_part(inner, inner.size)
+        size = inner.size
+        if size < LARGE:
+            self.data.append(inner.to_bytes())
+        else:
+            self._add_part(inner, size)
 
     def pad(self, alignment: int, byte: bytes) -> None:
         """Repeat `byte` up to the next multiple of `alignment`."""
@@ -123,7 +127,7 @@ class Emitter:
 
     def shorten(self) -> None:
         """Keep the run that grows from growing too long; called now and then by those who append to it."""
-        if len(self.data) > _LONG_RUN:
+        if len(self.data) > LONG_RUN:
             self._end_run()
 
     def pieces(self) -> list[bytes | bytearray | memoryview]:
@@ -140,7 +144,21 @@ class Emitter:
         return pieces
 
     def to_bytes(self) -> bytes:
-        return b"".join(self.pieces()) if self._parts else b"".join(self.data)
+        parts = self._parts
+        if not parts:
+            return b"".join(self.data)
+        only = parts[0]
+        if len(parts) == 1 and not self.data and isinstance(only, bytes):
+            return only
+        return b"".join(self.pieces())
+
+    def take(self) -> bytes:
+        """The content, which the emitter has no more after this."""
+        content = self.to_bytes()
+        self.data.clear()
+        self._parts.clear()
+        self._parts_size = 0
+        return content
 
     def varint(self, value: int) -> None:
         """An unsigned number, in the shortest form."""

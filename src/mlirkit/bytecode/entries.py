@@ -75,7 +75,7 @@ class ScopedPoint(Entry):
 class NameEntry(Entry):
     """An operation name, with what is known of the properties of its operations."""
 
-    __slots__ = ("blobs", "encodings", "has_named_blob", "info", "last_shape", "layout", "merges", "shapes")
+    __slots__ = ("has_named_blob", "info", "last_shape", "layout", "merges", "properties", "shapes")
 
     def __init__(
         self, info: OperationName, dialect: DialectNumber, layout: PropertyLayout | None, merges: bool
@@ -86,9 +86,8 @@ class NameEntry(Entry):
         self.layout = layout
         # Whether inherent attributes stand in the dictionary, among the discardable ones.
         self.merges = merges
-        # By properties: the steps of their encoding, and the number of their blob.
-        self.encodings: dict[Attribute | None, list[object]] = {}
-        self.blobs: dict[Attribute | None, int] = {}
+        # By the properties of operations.
+        self.properties: dict[Attribute | None, EncodedProperties] = {}
         # Whether a blob is one attribute, as those of operations without a definition are.
         self.has_named_blob = False
         # By properties, other attributes and result types; and the shape the last operation had.
@@ -105,6 +104,18 @@ class NameEntry(Entry):
         return self.layout is not None or (props is not None and not self.info.is_registered)
 
 
+class EncodedProperties:
+    """How the properties of some operations of one name stand in the file."""
+
+    __slots__ = ("blob", "steps")
+
+    def __init__(self, steps: list[object]) -> None:
+        # As writer/recording_writer.py has them.
+        self.steps = steps
+        # The number of the blob, once it is written.
+        self.blob: i64 = -1
+
+
 class Shape:
     """What operations of one name, with equal attributes, properties and result types have in common.
 
@@ -114,6 +125,7 @@ class Shape:
 
     __slots__ = (
         "attrs",
+        "contents",
         "count",
         "dictionary",
         "head",
@@ -121,8 +133,9 @@ class Shape:
         "mask",
         "mentioned",
         "name",
+        "operand_count",
+        "properties",
         "props",
-        "result_count",
         "tail",
         "type",
         "types",
@@ -136,18 +149,21 @@ class Shape:
         # The type of the first result.
         self.type: Type | None = None if result is None else result.type
         self.count: i64 = 0
-        self.result_count: i64 = 0
         self.dictionary: Entry | None = None
+        # None where they are not encoded alike for all operations of the name.
+        self.properties: EncodedProperties | None = None
         # Of the results.
         self.types: list[Entry] = []
         # Every mention but that of the name.
         self.mentioned: list[Entry] = []
-        # The writer's: the name with a mask, the mask these operations have at least, and what stands
-        # between location and operands.
+        # The writer's: the name with a mask; what stands behind the location, up to the results; that with
+        # the number of operands which the last operation had, and the mask such operations have at least.
         self.head = b""
         self.head_mask: i64 = -1
+        self.contents: bytes | None = None
+        self.operand_count: i64 = -1
+        self.tail = b""
         self.mask: i64 = 0
-        self.tail: bytes | None = None
 
 
 class BlockNumbers:

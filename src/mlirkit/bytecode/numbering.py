@@ -20,9 +20,11 @@ from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC, string_attr
 from mlirkit.bytecode.builtin_releases import LAST_ISOLATED_BY_DEFINITION
 from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
+from mlirkit.bytecode.emitter import VARINTS, varint_bytes
 from mlirkit.bytecode.entries import (
     BlockNumbers,
     DialectNumber,
+    EncodedProperties,
     Entry,
     NameEntry,
     Point,
@@ -38,12 +40,12 @@ from mlirkit.bytecode.properties import layout_of, write_properties
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.resource_keys import ResourceKeys, resources_inside
 from mlirkit.bytecode.value_overrides import ValueOverrides
+from mlirkit.bytecode.writer.locations import location_steps
 from mlirkit.bytecode.writer.recording_writer import OptionalAttribute, RecordingWriter
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
 from mlirkit.core.location import (
     FileOrigin,
-    FusedLoc,
     Location,
     ScopedOrigin,
     TextOrigin,
@@ -96,11 +98,13 @@ class Numbering:
         self.type_entries: list[Entry] = []
         self.names: dict[str, NameEntry] = {}
         # By operation: itself, what it has in common with others, its location, and the number of its first
-        # result.
+        # result, as the file has it.
         self.operations: list[Operation] = root.walk_list()
         self.op_shapes: list[Shape | None] = [None] * len(self.operations)
         self.op_locations: list[Entry | None] = [None] * len(self.operations)
-        self.first_results: list[int] = [0] * len(self.operations)
+        self.first_results: list[bytes] = [b""] * len(self.operations)
+        # The same as a number, of operations with several results.
+        self.result_groups: dict[int, int] = {}
         self.blocks: list[BlockNumbers] = []
         self._resource_keys = ResourceKeys()
         self._shapes: list[Shape] = []
@@ -154,19 +158,27 @@ class Numbering:
         entry.is_placed = True
         return entry
 
-    def number_of_value(self, value: Value) -> i64:
-        """The number of a value, among those of the isolated operation it is in."""
+    def value_bytes(self, value: Value) -> bytes:
+        """The number of a value, among those of the isolated operation it is in, as the file has it."""
         if isinstance(value, OpResult):
             op = value.op
             number: i64 = 0 if op is self.root else op.order
             if 0 <= number < len(self.operations) and self.operations[number] is op:
-                return self.first_results[number] + value.number
+                return self.result_bytes(number, value.number)
         elif isinstance(value, BlockArgument):
             block = value.block
             number = block.order
             if 0 <= number < len(self.blocks) and self.blocks[number].block is block:
-                return self.blocks[number].first_argument + value.number
+                return varint_bytes(self.blocks[number].first_argument + value.number)
         raise MLIRError("an operand's value is defined outside of the operation that is written")
+
+    def result_bytes(self, op_number: i64, number: i64) -> bytes:
+        """The number of a result of operation `op_number`, as the file has it."""
+        return (
+            self.first_results[op_number]
+            if number == 0
+            else varint_bytes(self.result_groups[op_number] + number)
+        )
 
     def is_isolated(self, op: Operation) -> bool:
         return self._isolation.is_isolated(op)
@@ -239,8 +251,13 @@ class Numbering:
             shape = self._shape(op)
         shape.count += 1
         self.op_shapes[number] = shape
-        self.first_results[number] = self._next_value
-        self._next_value += shape.result_count
+        if result is not None:
+            index = self._next_value
+            self.first_results[number] = VARINTS[index] if index < 2048 else varint_bytes(index)
+            self._next_value += 1
+            if op.result_rest is not None:
+                self.result_groups[number] = index
+                self._next_value += len(op.result_rest)
         self.op_locations[number] = self._visit_location(op.loc, op.place)
 
     def _shape(self, op: Operation) -> Shape:
@@ -266,9 +283,10 @@ class Numbering:
     def _new_shape(self, name: NameEntry, op: Operation) -> Shape:
         shape = Shape(name, op)
         self._shapes.append(shape)
-        for result in op.result_values():
+        if op.result0 is not None:
+            shape.types.append(self._visit(op.result0.type))
+        for result in op.result_rest or ():
             shape.types.append(self._visit(result.type))
-        shape.result_count = len(shape.types)
         mentioned = shape.mentioned
         mentioned.extend(shape.types)
         props = op.props
@@ -287,15 +305,12 @@ class Numbering:
                 mentioned.extend([self._visit(entry) for entry in props.entries.values()])
             return shape
         if self.version >= encoding.NATIVE_PROPERTIES and name.has_blob(props):
-            if name.layout is None:
-                name.has_named_blob = True
-                assert props is not None
-                mentioned.append(self._visit(props))
-                return shape
-            steps = name.encodings.get(props)
-            if steps is None:
-                steps = self._encode_properties(op, name.layout)
-                name.encodings[props] = steps
+            properties = name.properties.get(props)
+            if properties is None:
+                properties = EncodedProperties(self._property_steps(op, name))
+                name.properties[props] = properties
+            shape.properties = properties
+            steps = properties.steps
             for index, step in enumerate(steps):
                 if isinstance(step, Entry):
                     step.mentions += 1
@@ -346,12 +361,16 @@ class Numbering:
                 f"cannot be written as version {self.version}"
             )
 
-    def _encode_properties(self, op: Operation, layout: PropertyLayout) -> list[object]:
+    def _property_steps(self, op: Operation, name: NameEntry) -> list[object]:
         """The steps of the encoding of an operation's properties."""
+        props = op.props
+        layout = name.layout
+        if layout is None:
+            name.has_named_blob = True
+            return [props]
         writer = self._writer
         steps: list[object] = []
         writer.steps = steps
-        props = op.props
         entries = props.entries if isinstance(props, DictionaryAttr) else {}
         write_properties(layout, entries, writer, self.version, op.op_error)
         return steps
@@ -418,10 +437,15 @@ class Numbering:
                 point = self._points.at(location.file_origin, place)
                 if point is not None:
                     return self._visit_scoped(self._points.scoped(point, location.metadata))
-            elif isinstance(location, FusedLoc):
-                scoped = self._points.of_fused(location)
-                if scoped is not None:
-                    return self._visit_scoped(scoped)
+            else:
+                value = location.at(place)
+                entry = self._points.of_location(value)
+                if entry is None:
+                    entry = self._valued_entry(value)
+                entry.mentions += 1
+                if not entry.is_placed:
+                    self._place(entry)
+                return entry
         return self._visit(location.at(place))
 
     def _visit_point(self, point: Point) -> Entry:
@@ -449,6 +473,10 @@ class Numbering:
             entry = self._points.of_location(attribute)
             if entry is not None:
                 return entry
+        return self._valued_entry(attribute)
+
+    def _valued_entry(self, attribute: Attribute) -> Entry:
+        """The entry of an attribute that is no point, made now if it is new."""
         entry = self.attributes.get(attribute)
         if entry is None:
             entry = Entry(attribute, self._dialect_of(attribute))
@@ -518,13 +546,15 @@ class Numbering:
                 self.type_entries.append(item)
             else:
                 self.attribute_entries.append(item)
-            writer.steps = []
-            if not (self._is_overridden(item, writer) or _encode(value, item.dialect.codec, writer)):
-                if self.context.kept_texts:
-                    self._visit_kept(value)
-                self._visit_text_resources(value)
-                continue
-            steps = writer.steps
+            steps = location_steps(value) if self._overrides is None else None
+            if steps is None:
+                writer.steps = []
+                if not (self._is_overridden(item, writer) or _encode(value, item.dialect.codec, writer)):
+                    if self.context.kept_texts:
+                        self._visit_kept(value)
+                    self._visit_text_resources(value)
+                    continue
+                steps = writer.steps
             item.encoding = steps
             height = len(stack)
             for index, step in enumerate(steps):

@@ -2,7 +2,7 @@
 
     module                              the pipeline, top to bottom
     sections strings dialects resources properties attr_types ir        the sections
-    recording_writer replay             encoding an entry, and its bytes once all numbers are known
+    recording_writer replay locations   encoding an entry, and its bytes once all numbers are known
     use_orders                          orders of uses, in the IR section
 
 The order of everything comes from bytecode/numbering.py.  Mirror: bytecode/reader/, with the same file names.

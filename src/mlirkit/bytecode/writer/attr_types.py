@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
-from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
+from mlirkit.bytecode.emitter import LONG_RUN, VARINTS, Emitter, varint_bytes
 from mlirkit.bytecode.entries import Point, ScopedPoint, SourceFile
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.pinned_tables import PinnedTables
@@ -47,6 +47,9 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
             offsets.varint(dialect.number)
             offsets.varint(len(group))
             for entry in group:
+                if len(data) > LONG_RUN:
+                    entries.shorten()
+                    offsets.shorten()
                 if isinstance(entry, Point):
                     # As the codec would; most entries are such.
                     if entry.file is not file:
@@ -55,8 +58,6 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                         assert name is not None
                         prefix = varint_bytes(encoding.FILE_LOCATION) + varint_bytes(name.number)
                         prefix_size = len(prefix)
-                        entries.shorten()
-                        offsets.shorten()
                     line = varint_bytes(entry.line)
                     column = varint_bytes(entry.column)
                     data.append(prefix)
@@ -84,7 +85,6 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                     entries.c_string(text)
                     size = (len(text) + 1) << 1
                 sizes.append(varints[size] if size < 2048 else varint_bytes(size))
-                entries.shorten()
     return offsets, entries
 
 

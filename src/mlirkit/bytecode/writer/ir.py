@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_releases import FIRST_WITH_LATER_CODES
-from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
-from mlirkit.bytecode.entries import BlockNumbers, Entry, Shape
+from mlirkit.bytecode.emitter import LONG_RUN, VARINTS, Emitter, varint_bytes
+from mlirkit.bytecode.entries import Entry, Shape
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.properties import PropertyInterner
 from mlirkit.bytecode.writer.sections import write_section
@@ -95,18 +95,19 @@ class IRWriter:
 
     def _write_arguments(self, emitter: Emitter, block: Block, entries: list[Entry]) -> None:
         """The arguments of a block, whose types and locations are `entries`."""
-        emitter.varint(len(block.args))
+        data = emitter.data
+        data.append(varint_bytes(len(block.args)))
         for index in range(0, len(entries), 2):
             type = entries[index].number
             location = entries[index + 1]
             if self.version < encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
-                emitter.varint(type)
-                emitter.varint(location.number)
+                data.append(varint_bytes(type))
+            elif isinstance(location.value, UnknownLoc):
+                data.append(varint_bytes(type << 1))
                 continue
-            is_stated = not isinstance(location.value, UnknownLoc)
-            emitter.flagged(type, is_stated)
-            if is_stated:
-                emitter.varint(location.number)
+            else:
+                data.append(varint_bytes(type << 1 | 1))
+            data.append(varint_bytes(location.number))
         if self.has_use_orders:
             orders = orders_of(block.args)
             if orders is not None:
@@ -120,28 +121,23 @@ class IRWriter:
         numbering = self.numbering
         shapes = numbering.op_shapes
         locations = numbering.op_locations
-        first_results = numbering.first_results
         blocks = numbering.blocks
         has_use_orders = self.has_use_orders
         varints = VARINTS
         emitter = frame.emitter
-        emitter.shorten()
         data = emitter.data
         number = self._next_operation
         op = frame.next_op
         while op is not None:
-            if number & 0xFFF == 0:
+            if len(data) > LONG_RUN:
                 emitter.shorten()
             shape = shapes[number]
             location = locations[number]
             assert shape is not None and location is not None
-            tail = shape.tail
-            if tail is None:
-                tail = self._tail(op, shape)
-            mask = shape.mask
             count = op.operand_count
-            if count:
-                mask |= encoding.HAS_OPERANDS
+            if count != shape.operand_count:
+                self._complete_tail(op, shape)
+            mask = shape.mask
             successors = op.successor_list
             if successors:
                 mask |= encoding.HAS_SUCCESSORS
@@ -163,29 +159,25 @@ class IRWriter:
             data.append(shape.head)
             index = location.number
             data.append(varints[index] if index < 2048 else varint_bytes(index))
-            data.append(tail)
+            data.append(shape.tail)
             if count:
-                data.append(varint_bytes(count))
                 if number == 0 or not numbering.is_closed:
                     for value in op.operand_values():
-                        data.append(varint_bytes(numbering.number_of_value(value)))
+                        data.append(numbering.value_bytes(value))
                 else:
                     first = op.operand0
                     if first is not None:
-                        index = number_inside(first, first_results, blocks)
-                        data.append(varints[index] if index < 2048 else varint_bytes(index))
+                        data.append(self._inside_bytes(first))
                     second = op.operand1
                     if second is not None:
-                        index = number_inside(second, first_results, blocks)
-                        data.append(varints[index] if index < 2048 else varint_bytes(index))
+                        data.append(self._inside_bytes(second))
                     third = op.operand2
                     if third is not None:
-                        index = number_inside(third, first_results, blocks)
-                        data.append(varints[index] if index < 2048 else varint_bytes(index))
+                        data.append(self._inside_bytes(third))
                     rest = op.operand_rest
                     if rest is not None:
                         for value in rest:
-                            data.append(varint_bytes(number_inside(value, first_results, blocks)))
+                            data.append(self._inside_bytes(value))
             if successors:
                 data.append(varint_bytes(len(successors)))
                 for block in successors:
@@ -213,29 +205,46 @@ class IRWriter:
             return Frame(regions, Emitter(), emitter)
         return Frame(regions, emitter, None)
 
-    def _tail(self, op: Operation, shape: Shape) -> bytes:
-        """What stands between location and operands: attributes, properties and results."""
-        tail = b""
+    def _complete_tail(self, op: Operation, shape: Shape) -> None:
+        """Set what stands between location and operands of an operation, up to the number of these."""
+        contents = shape.contents
+        if contents is None:
+            contents = self._contents(op, shape)
+            shape.contents = contents
+        count = op.operand_count
+        shape.operand_count = count
+        if count:
+            shape.mask |= encoding.HAS_OPERANDS
+            shape.tail = contents + varint_bytes(count)
+        else:
+            shape.mask &= ~encoding.HAS_OPERANDS
+            shape.tail = contents
+
+    def _contents(self, op: Operation, shape: Shape) -> bytes:
+        """Attributes, properties and results."""
+        contents = b""
         mask: i64 = 0
         if shape.dictionary is not None:
             mask |= encoding.HAS_ATTRS
-            tail += varint_bytes(shape.dictionary.number)
+            contents += varint_bytes(shape.dictionary.number)
         if self.has_native_properties and shape.name.has_blob(op.props):
             mask |= encoding.HAS_PROPERTIES
-            tail += varint_bytes(self.properties.number(op, shape.name))
+            contents += varint_bytes(self.properties.number(op, shape))
         if shape.types:
             mask |= encoding.HAS_RESULTS
-            tail += varint_bytes(len(shape.types))
+            contents += varint_bytes(len(shape.types))
             for entry in shape.types:
-                tail += varint_bytes(entry.number)
+                contents += varint_bytes(entry.number)
         shape.mask = mask
-        shape.tail = tail
-        return tail
+        return contents
 
-
-def number_inside(value: Value, first_results: list[int], blocks: list[BlockNumbers]) -> i64:
-    """The number of a value that is defined inside of the root."""
-    if isinstance(value, OpResult):
-        return first_results[value.op.order] + value.number
-    assert isinstance(value, BlockArgument)
-    return blocks[value.block.order].first_argument + value.number
+    def _inside_bytes(self, value: Value) -> bytes:
+        """The number of a value that is defined inside of the root."""
+        numbering = self.numbering
+        if isinstance(value, OpResult):
+            number: i64 = value.number
+            if number == 0:
+                return numbering.first_results[value.op.order]
+            return numbering.result_bytes(value.op.order, number)
+        assert isinstance(value, BlockArgument)
+        return varint_bytes(numbering.blocks[value.block.order].first_argument + value.number)

@@ -5,8 +5,10 @@ The section's shape and the blobs' are in bytecode/properties.py.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mlirkit.bytecode.emitter import Emitter
-from mlirkit.bytecode.entries import NameEntry
+from mlirkit.bytecode.entries import Shape
 from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.properties import write_properties
@@ -15,49 +17,47 @@ from mlirkit.bytecode.writer.replay import replay
 from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
-from mlirkit.core.structural_attributes import DictionaryAttr
 
 
 class PropertyInterner:
     """Blobs by content, numbered in the order of first use."""
 
-    __slots__ = ("_numbering", "_numbers", "_strings")
+    __slots__ = ("_emitter", "_numbering", "_numbers", "_strings")
 
     def __init__(self, numbering: Numbering, strings: StringInterner) -> None:
         self._numbering = numbering
         self._strings = strings
         self._numbers: dict[bytes, int] = {}
+        # Where blobs are put together.
+        self._emitter = Emitter()
 
-    def number(self, op: Operation, name: NameEntry) -> int:
+    def number(self, op: Operation, shape: Shape) -> i64:
         """The number of the blob of an operation that has one."""
-        props = op.props
-        number = name.blobs.get(props)
-        if number is None:
-            blob = self._blob(op, props, name)
-            number = self._numbers.setdefault(blob, len(self._numbers))
+        properties = shape.properties
+        if properties is None:
+            return self._number_of_blob(self._file_blob(op, op.props))
+        if properties.blob < 0:
             # Operations of one name that share a dictionary have one blob.
-            name.blobs[props] = number
-        return number
+            properties.blob = self._number_of_blob(self._encoded(properties.steps))
+        return properties.blob
 
-    def _blob(self, op: Operation, props: Attribute | None, name: NameEntry) -> bytes:
-        layout = name.layout
-        if isinstance(props, FileProperties):
-            if props.blob is not None:
-                return props.blob
-            layout = props.layout
-        steps = name.encodings.get(props)
-        if steps is None:
-            writer = RecordingWriter(self._numbering)
-            if layout is None:
-                assert props is not None
-                writer.write_attribute(props)
-            else:
-                entries = props.entries if isinstance(props, DictionaryAttr) else {}
-                write_properties(layout, entries, writer, self._numbering.version, op.op_error)
-            steps = writer.steps
-        emitter = Emitter()
+    def _number_of_blob(self, blob: bytes) -> i64:
+        return self._numbers.setdefault(blob, len(self._numbers))
+
+    def _encoded(self, steps: list[object]) -> bytes:
+        emitter = self._emitter
         replay(steps, self._numbering, self._strings, emitter)
-        return emitter.to_bytes()
+        return emitter.take()
+
+    def _file_blob(self, op: Operation, props: Attribute | None) -> bytes:
+        """The blob of an operation whose properties are those of a file that no layout explains."""
+        assert isinstance(props, FileProperties)
+        if props.blob is not None:
+            return props.blob
+        assert props.layout is not None
+        writer = RecordingWriter(self._numbering)
+        write_properties(props.layout, props.entries, writer, self._numbering.version, op.op_error)
+        return self._encoded(writer.steps)
 
     def write(self, emitter: Emitter) -> None:
         """The section's body."""
