@@ -13,6 +13,7 @@ import pytest
 
 import mlirkit
 from mlirkit import ir
+from mlirkit.bytecode import write_bytecode
 from mlirkit.ods.live.promises import owed
 from mlirkit.passmanager import PassManager
 from mlirkit.support.diagnostics import MLIRError
@@ -90,6 +91,7 @@ def test_older_texts_are_read_as_todays(chunk: str) -> None:
         assert str(module).strip() == today.strip()
         assert not unknown(module)
     assert str(mlirkit.parse(today, ir.Context())).strip() == today.strip()
+    assert str(mlirkit.parse(write_bytecode(module.operation), ir.Context())).strip() == today.strip()
 
 
 # What single texts of older versions have, and what becomes of it.

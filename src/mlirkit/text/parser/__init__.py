@@ -27,8 +27,9 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.release_text import ReleaseText
+from mlirkit.support.diagnostics import ParseError
 from mlirkit.support.source import SourceBuffer
-from mlirkit.text.parser.source import ParsedSource, SourceParser, parse_buffer
+from mlirkit.text.parser.source import ParsedSource, SourceParser, other_versions, parse_buffer
 
 __all__ = [
     "ParsedSource",
@@ -85,6 +86,26 @@ def parse_value_prefix(
     Bytecode stores values this way; what they say of resources refers to those of the file, and all of them
     share `file_state`, and the `release` that spelled them.
     """
+    try:
+        return _value_prefix(text, is_attribute, context, resources, file_state, release)
+    except ParseError:
+        # As in text, it may be of another version of its project.
+        for version in other_versions(context) if release is None else ():
+            try:
+                return _value_prefix(text, is_attribute, context, resources, file_state, version)
+            except ParseError:
+                continue
+        raise
+
+
+def _value_prefix(
+    text: bytes,
+    is_attribute: bool,
+    context: Context,
+    resources: ModuleResources,
+    file_state: dict[str, Any],
+    release: ReleaseText | None,
+) -> tuple[Attribute | Type, int]:
     parser = _parser_of(text, context)
     parser.release = release
     parser.resources = resources

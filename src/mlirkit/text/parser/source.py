@@ -205,7 +205,7 @@ def parse_buffer(
                 source = parser.parse_file()
                 source.kept_operations = problems
             if source.resources.has_unknown_syntax and others is None and release is None:
-                others = _other_versions(context)
+                others = other_versions(context)
                 if others:
                     spare, release, tries_others = source, others.pop(0), True
                     continue
@@ -220,7 +220,7 @@ def parse_buffer(
             # have an MLIR of their own, and packages follow one version of theirs.
             first = first or parser.problem or error
             if others is None:
-                others = [] if release is not None else _other_versions(context)
+                others = [] if release is not None else other_versions(context)
                 tries_others = bool(others)
             if tries_others:
                 # Behind the last of them, as it was.
@@ -256,7 +256,7 @@ def parse_buffer(
             said = {key: value for key, value in parser.file_state.items() if isinstance(value, set)}
 
 
-def _other_versions(context: Context) -> list[ReleaseText]:
+def other_versions(context: Context) -> list[ReleaseText]:
     """What reads texts of other versions of a project whose dialects were loaded, in the order of trying."""
     for dialect in context.loaded_dialects():
         if dialect.other_versions is not None:
