@@ -130,6 +130,7 @@ COMPILED = [
     "src/mlirkit/dialects/linalg/contractions.py",
     "src/mlirkit/dialects/linalg/dimensions.py",
     "src/mlirkit/dialects/linalg/names.py",
+    "src/mlirkit/dialects/linalg/region_syntax.py",
     "src/mlirkit/dialects/linalg/structure.py",
     "src/mlirkit/dialects/linalg/structure_checks.py",
     "src/mlirkit/dialects/linalg/verify.py",

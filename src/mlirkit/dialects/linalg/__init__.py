@@ -13,6 +13,7 @@ HOOK_MODULES = (
     "dimensions",
     "effects",
     "names",
+    "region_syntax",
     "structure_checks",
     "tiling",
     "verify",

@@ -4,7 +4,7 @@
     parse_buffer(buffer, context)                       a file as it is: its operations and resources
     parse_attribute(text, context), parse_type(text, context)
 
-    source operations resources                     a file, its IR and its metadata
+    source operations regions resources             a file, its IR and its metadata
     inherent_attributes                             attributes of the generic form, told apart
     unknown_syntax unknown_pieces unknown_parts     unknown operations, as text with slots
     unknown_lines unknown_shapes                    those whose lines, or others like them, were read before

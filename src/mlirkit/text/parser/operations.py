@@ -1,14 +1,12 @@
-"""Operations, regions and blocks in text.
+"""Operations in text.
 
     operation   ::= (result (`,` result)* `=`)? (generic | custom) (`loc` `(` location `)`)?
     result      ::= %name (`:` count)?
     generic     ::= string `(` operands? `)` (`[` successors `]`)? (`<` properties `>`)?
                     (`(` region (`,` region)* `)`)? dictionary? `:` function-type
     custom      ::= name and whatever the operation's own parser reads
-    region      ::= `{` operation* block* `}`
-    block       ::= ^name (`(` (%name `:` type (`loc` `(` location `)`)?),* `)`)? `:` operation*
 
-Mirror: text/printer/operations.py.
+Regions and blocks: regions.py.  Mirror: text/printer/operations.py.
 """
 
 from __future__ import annotations
@@ -19,7 +17,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.builtin.types import FunctionType
-from mlirkit.core.asm_interface import Argument, UnresolvedOperand
+from mlirkit.core.asm_interface import UnresolvedOperand
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.block import Block
@@ -37,17 +35,15 @@ from mlirkit.core.operation_parts import (
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.value import BlockArgument
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError, ParseError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.lexer import string_value
 from mlirkit.text.parser.inherent_attributes import set_as_released, sort_out, with_new_segment_names
 from mlirkit.text.parser.op_asm_parser import OpAsmParser
-from mlirkit.text.parser.unknown_syntax import UnknownSyntaxParser
+from mlirkit.text.parser.regions import RegionParser
 from mlirkit.text.parser.values import ResultName
 from mlirkit.text.tokens import (
     BARE_ID,
-    CARET_ID,
     COLON,
     COMMA,
     EQUAL,
@@ -60,7 +56,6 @@ from mlirkit.text.tokens import (
     L_SQUARE,
     LESS,
     PERCENT_ID,
-    R_BRACE,
     R_PAREN,
     R_SQUARE,
     STRING,
@@ -73,13 +68,13 @@ _FAQ: Final = (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OperationParser(UnknownSyntaxParser):
-    """The part of the parser that reads operations, regions and blocks."""
+class OperationParser(RegionParser):
+    """The part of the parser that reads operations."""
 
     __slots__ = ("_filled", "_operation_names", "failed", "kept", "problem")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
-        UnknownSyntaxParser.__init__(self, buffer, context)
+        RegionParser.__init__(self, buffer, context)
         # Operation names by their spelling: quoted, or bare with the dialect.
         self._operation_names: dict[bytes, OperationName] = {}
         # The innermost operation whose custom form could not be read, and the names of those that are kept
@@ -519,131 +514,6 @@ class OperationParser(UnknownSyntaxParser):
         )
         diagnostic.note_list.append(note)
         return error
-
-    # -- regions and blocks ---------------------------------------------------------------------------
-
-    def parse_region(self, region: Region, arguments: list[Argument], isolated: bool) -> None:
-        """`{...}` into `region`; with `arguments`, the entry block has them and no label."""
-        if self.depth >= self.depth_limit:
-            self._parse_deeper_region(region, arguments, isolated)
-            return
-        self.depth += 1
-        self.expect(L_BRACE, "expected '{' to begin a region")
-        if arguments or self.kind != R_BRACE:
-            self._parse_region_body(region, arguments, isolated)
-        self.advance()
-        self.depth -= 1
-
-    def _parse_deeper_region(self, region: Region, arguments: list[Argument], isolated: bool) -> None:
-        self.deeper(lambda: self.parse_region(region, arguments, isolated))
-
-    def parse_unknown_region(self, region: Region, arguments: list[Argument]) -> None:
-        """As `parse_region`, of an operation with unknown syntax, which may be isolated."""
-        if self.depth >= self.depth_limit:
-            self.deeper(lambda: self.parse_unknown_region(region, arguments))
-            return
-        self.depth += 1
-        at = self.start
-        self.advance()
-        if arguments or self.kind != R_BRACE:
-            self.push_unknown_scope(at)
-            self._parse_region_blocks(region, arguments)
-        self.advance()
-        self.depth -= 1
-
-    def _parse_region_body(self, region: Region, arguments: list[Argument], isolated: bool) -> None:
-        self.push_scope(isolated)
-        self._parse_region_blocks(region, arguments)
-
-    def _parse_region_blocks(self, region: Region, arguments: list[Argument]) -> None:
-        block = Block()
-        if arguments and arguments[0].operand.key:
-            self._define_entry_arguments(block, arguments)
-        if self.kind == CARET_ID:
-            block = self._parse_label(block)
-        block.parent_region = region
-        region.block_list.append(block)
-        self._parse_operations(block)
-        if arguments and len(block.args) > len(arguments):
-            raise self.error("entry block arguments were already defined")
-        while self.kind != R_BRACE:
-            block = self._parse_label(None)
-            block.parent_region = region
-            region.block_list.append(block)
-            self._parse_operations(block)
-        self.pop_scope()
-
-    def _define_entry_arguments(self, block: Block, arguments: list[Argument]) -> None:
-        if self.kind == CARET_ID:
-            raise self.error("invalid block name in region with named arguments")
-        for argument in arguments:
-            operand = argument.operand
-            key = operand.key
-            if key in self.values and not self.tolerant:
-                error = self.error(
-                    f"region entry argument '{operand.name}' is already in use", operand.location
-                )
-                self._add_note(error, "previously referenced here", self.place_of(key))
-                raise error
-            type = argument.type
-            assert type is not None, "a region argument needs a type"
-            loc = argument.location
-            if loc is None:
-                value = block.add_argument(type, self.origin, operand.location)
-            else:
-                value = block.add_argument(type, loc)
-            self.define(key, operand.location, value)
-
-    def _parse_operations(self, block: Block) -> None:
-        while self.kind != R_BRACE and self.kind != CARET_ID:
-            self.parse_operation(block)
-
-    def _parse_label(self, entry: Block | None) -> Block:
-        """A block's label with its arguments; the block is `entry` if there is one and it has no name yet."""
-        at = self.start
-        name = self.data[at : self.end]
-        self.expect(CARET_ID, "expected block name")
-        block = self.blocks.get(name)
-        if block is None:
-            block = Block() if entry is None else entry
-            self.blocks[name] = block
-        elif self.forward_blocks.pop(name, None) is None:
-            raise self.error(f"redefinition of block '{name.decode('ascii')}'", at)
-        if self.kind == L_PAREN:
-            self._parse_block_arguments(block)
-        self.expect(COLON, "expected ':' after block name")
-        return block
-
-    def _parse_block_arguments(self, block: Block) -> None:
-        self.advance()
-        if self.accept(R_PAREN):
-            return
-        # Arguments the entry block has already are only named here.
-        existing = len(block.args)
-        index = 0
-        while True:
-            at = self.start
-            key = self.parse_operand_key()
-            self.expect(COLON, "expected ':' and type for SSA operand")
-            type = self.parse_type()
-            argument: BlockArgument
-            if existing:
-                if index >= existing:
-                    raise self.error("too many arguments specified in argument list")
-                argument = block.args[index]
-                if argument.type != type:
-                    raise self.error("argument and block argument type mismatch")
-            else:
-                argument = BlockArgument(type, index, block, self.origin, at)
-                block.args.append(argument)
-            index += 1
-            if self.kind == KW_LOC:
-                self.advance()
-                argument.set_location(self.parse_parenthesized_location())
-            self.define(key, at, argument)
-            if not self.accept(COMMA):
-                break
-        self.expect(R_PAREN, "expected ')'")
 
 
 class _Before:

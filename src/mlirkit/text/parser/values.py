@@ -123,7 +123,7 @@ class ValueParser(DialectSymbolParser):
         self.inferred: set[Value] = set()
         self.argument_hints: dict[Value, str] = {}
 
-    # -- what operations.py defines -----------------------------------------------------------------------
+    # -- what operations.py and regions.py define ---------------------------------------------------------
 
     def parse_region(self, region: Region, arguments: list[Argument], isolated: bool) -> None:
         raise NotImplementedError
