@@ -20,6 +20,7 @@ from mlirkit.folding.int_range import IntRange, constant_range, signed_range, un
 from mlirkit.ods.live.hooks import Folded, folder
 
 Calculate = Callable[[APInt, APInt], APInt | None]
+Fold = Callable[[Operation, Constants], Folded]
 
 WIDTHS: Final = (64, 32)
 
@@ -95,54 +96,24 @@ def fold_mul(op: index.MulOp, operands: Constants) -> Folded:
     return operands[1] if rhs.is_zero else None
 
 
-@folder(index.AndOp)
-def fold_and(op: index.AndOp, operands: Constants) -> Folded:
-    return _fold(operands, lambda a, b: a & b)
+def _exact(calculate: Calculate) -> Fold:
+    return lambda op, operands: _fold(operands, calculate)
 
 
-@folder(index.OrOp)
-def fold_or(op: index.OrOp, operands: Constants) -> Folded:
-    return _fold(operands, lambda a, b: a | b)
+def _checked(calculate: Calculate) -> Fold:
+    return lambda op, operands: _fold_checked(operands, calculate)
 
 
-@folder(index.XOrOp)
-def fold_xor(op: index.XOrOp, operands: Constants) -> Folded:
-    return _fold(operands, lambda a, b: a ^ b)
-
-
-@folder(index.ShlOp)
-def fold_shl(op: index.ShlOp, operands: Constants) -> Folded:
-    return _fold(operands, lambda a, b: None if b.bits >= 32 else a.shl(b))
-
-
-@folder(index.ShrSOp)
-def fold_shrs(op: index.ShrSOp, operands: Constants) -> Folded:
-    return _fold_checked(operands, lambda a, b: None if b.bits >= 32 else a.ashr(b))
-
-
-@folder(index.ShrUOp)
-def fold_shru(op: index.ShrUOp, operands: Constants) -> Folded:
-    return _fold_checked(operands, lambda a, b: None if b.bits >= 32 else a.lshr(b))
-
-
-@folder(index.MaxSOp)
-def fold_maxs(op: index.MaxSOp, operands: Constants) -> Folded:
-    return _fold_checked(operands, APInt.smax)
-
-
-@folder(index.MaxUOp)
-def fold_maxu(op: index.MaxUOp, operands: Constants) -> Folded:
-    return _fold_checked(operands, APInt.umax)
-
-
-@folder(index.MinSOp)
-def fold_mins(op: index.MinSOp, operands: Constants) -> Folded:
-    return _fold_checked(operands, APInt.smin)
-
-
-@folder(index.MinUOp)
-def fold_minu(op: index.MinUOp, operands: Constants) -> Folded:
-    return _fold_checked(operands, APInt.umin)
+folder(index.AndOp)(_exact(lambda a, b: a & b))
+folder(index.OrOp)(_exact(lambda a, b: a | b))
+folder(index.XOrOp)(_exact(lambda a, b: a ^ b))
+folder(index.ShlOp)(_exact(lambda a, b: None if b.bits >= 32 else a.shl(b)))
+folder(index.ShrSOp)(_checked(lambda a, b: None if b.bits >= 32 else a.ashr(b)))
+folder(index.ShrUOp)(_checked(lambda a, b: None if b.bits >= 32 else a.lshr(b)))
+folder(index.MaxSOp)(_checked(APInt.smax))
+folder(index.MaxUOp)(_checked(APInt.umax))
+folder(index.MinSOp)(_checked(APInt.smin))
+folder(index.MinUOp)(_checked(APInt.umin))
 
 
 # -- quotients ----------------------------------------------------------------------------------------
@@ -152,24 +123,14 @@ def _fold_quotient(operands: Constants, calculate: Callable[[APInt, APInt], APIn
     return _fold_checked(operands, lambda a, b: None if b.is_zero else calculate(a, b))
 
 
-@folder(index.DivSOp)
-def fold_divs(op: index.DivSOp, operands: Constants) -> Folded:
-    return _fold_quotient(operands, APInt.sdiv)
+def _quotient(calculate: Callable[[APInt, APInt], APInt]) -> Fold:
+    return lambda op, operands: _fold_quotient(operands, calculate)
 
 
-@folder(index.DivUOp)
-def fold_divu(op: index.DivUOp, operands: Constants) -> Folded:
-    return _fold_quotient(operands, APInt.udiv)
-
-
-@folder(index.RemSOp)
-def fold_rems(op: index.RemSOp, operands: Constants) -> Folded:
-    return _fold_quotient(operands, APInt.srem)
-
-
-@folder(index.RemUOp)
-def fold_remu(op: index.RemUOp, operands: Constants) -> Folded:
-    return _fold_quotient(operands, APInt.urem)
+folder(index.DivSOp)(_quotient(APInt.sdiv))
+folder(index.DivUOp)(_quotient(APInt.udiv))
+folder(index.RemSOp)(_quotient(APInt.srem))
+folder(index.RemUOp)(_quotient(APInt.urem))
 
 
 @folder(index.CeilDivSOp)

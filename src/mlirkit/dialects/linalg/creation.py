@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from mlirkit.builtin.dense import DenseI32ArrayAttr, DenseI64ArrayAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.asm import element_type
 from mlirkit.dialects.linalg.bodies import BodyBuilder, Compute, copy, fill
 from mlirkit.patterns.rewriter import PatternRewriter
+
+Made = TypeVar("Made", bound=Operation)
 
 
 def _body(rewriter: PatternRewriter, operands: Sequence[Value], compute: Compute) -> Region:
@@ -37,59 +41,47 @@ def _segments(inputs: Sequence[Value], outputs: Sequence[Value]) -> Mapping[str,
     return {"operandSegmentSizes": DenseI32ArrayAttr.get([len(inputs), len(outputs)])}
 
 
+def _create(
+    rewriter: PatternRewriter,
+    op_class: type[Made],
+    inputs: Sequence[Value],
+    outputs: Sequence[Value],
+    properties: Mapping[str, Attribute],
+    compute: Compute,
+    location: Location,
+) -> Made:
+    operands = [*inputs, *outputs]
+    body = _body(rewriter, operands, compute)
+    return rewriter.create(op_class, _tensors(outputs), operands, properties, loc=location, regions=[body])
+
+
 def create_fill(
     rewriter: PatternRewriter, inputs: Sequence[Value], outputs: Sequence[Value], location: Location
 ) -> linalg.FillOp:
     """Write one value everywhere."""
-    operands = [*inputs, *outputs]
-    return rewriter.create(
-        linalg.FillOp,
-        _tensors(outputs),
-        operands,
-        _segments(inputs, outputs),
-        loc=location,
-        regions=[_body(rewriter, operands, fill)],
-    )
+    segments = _segments(inputs, outputs)
+    return _create(rewriter, linalg.FillOp, inputs, outputs, segments, fill, location)
 
 
 def create_copy(
     rewriter: PatternRewriter, inputs: Sequence[Value], outputs: Sequence[Value], location: Location
 ) -> linalg.CopyOp:
     """Copy elements, cast to those of the output."""
-    operands = [*inputs, *outputs]
-    return rewriter.create(
-        linalg.CopyOp,
-        _tensors(outputs),
-        operands,
-        _segments(inputs, outputs),
-        loc=location,
-        regions=[_body(rewriter, operands, copy)],
-    )
+    segments = _segments(inputs, outputs)
+    return _create(rewriter, linalg.CopyOp, inputs, outputs, segments, copy, location)
 
 
 def create_transpose(
     rewriter: PatternRewriter, source: Value, init: Value, permutation: Sequence[int], location: Location
 ) -> linalg.TransposeOp:
-    """Order the dimensions otherwise."""
-    return rewriter.create(
-        linalg.TransposeOp,
-        _tensors([init]),
-        [source, init],
-        {"permutation": DenseI64ArrayAttr.get(permutation)},
-        loc=location,
-        regions=[_body(rewriter, [source, init], fill)],
-    )
+    """Permute the dimensions."""
+    properties = {"permutation": DenseI64ArrayAttr.get(permutation)}
+    return _create(rewriter, linalg.TransposeOp, [source], [init], properties, fill, location)
 
 
 def create_broadcast(
     rewriter: PatternRewriter, source: Value, init: Value, dimensions: Sequence[int], location: Location
 ) -> linalg.BroadcastOp:
     """Repeat along dimensions."""
-    return rewriter.create(
-        linalg.BroadcastOp,
-        _tensors([init]),
-        [source, init],
-        {"dimensions": DenseI64ArrayAttr.get(dimensions)},
-        loc=location,
-        regions=[_body(rewriter, [source, init], fill)],
-    )
+    properties = {"dimensions": DenseI64ArrayAttr.get(dimensions)}
+    return _create(rewriter, linalg.BroadcastOp, [source], [init], properties, fill, location)

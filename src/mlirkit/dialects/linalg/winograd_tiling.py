@@ -29,6 +29,26 @@ def _applied(op: Operation, rewriter: PatternRewriter, expr: AffineExpr, value: 
     return created_apply(rewriter, op.location, expr, [value])
 
 
+def _in_images(
+    op: Operation, rewriter: PatternRewriter, dims: Sequence[int], tile: Tile, step: int, overlap: int
+) -> Tile:
+    """The part of images (N, H, W, C) that tiles (height, width, tiles down, tiles across, N, C) cover.
+
+    A tile is `step` elements from the next one, and `overlap` elements longer; a dimension of one element is
+    not tiled.
+    """
+    height, width, *_ = dims
+    _, _, down, across, images, channels = tile.offsets
+    _, _, down_count, across_count, image_count, channel_count = tile.sizes
+    first, scaled = affine_dim(0), affine_dim(0) * step
+    top = _applied(op, rewriter, first if height == 1 else scaled, down)
+    left = _applied(op, rewriter, first if width == 1 else scaled, across)
+    rows = _applied(op, rewriter, scaled + overlap, down_count)
+    columns = _applied(op, rewriter, scaled + overlap, across_count)
+    taken: list[Mixed] = [1 if height == 1 else rows, 1 if width == 1 else columns]
+    return Tile([images, top, left, channels], [image_count, *taken, channel_count])
+
+
 class _Transform(TilingInterface[Op]):
     """All loops are parallel."""
 
@@ -103,16 +123,7 @@ class InputTiling(_Transform[linalg.WinogradInputTransformOp]):
         self, op: linalg.WinogradInputTransformOp, rewriter: PatternRewriter, tile: Tile
     ) -> Tiled:
         output, window = tile_of(op)
-        height, width, *_ = op.output.type.dims
-        _, _, down, across, images, channels = tile.offsets
-        _, _, down_count, across_count, image_count, channel_count = tile.sizes
-        first, scaled = affine_dim(0), affine_dim(0) * output
-        top = _applied(op, rewriter, first if height == 1 else scaled, down)
-        left = _applied(op, rewriter, first if width == 1 else scaled, across)
-        rows = _applied(op, rewriter, scaled + (window - 1), down_count)
-        columns = _applied(op, rewriter, scaled + (window - 1), across_count)
-        taken: list[Mixed] = [1 if height == 1 else rows, 1 if width == 1 else columns]
-        read = Tile([images, top, left, channels], [image_count, *taken, channel_count])
+        read = _in_images(op, rewriter, op.output.type.dims, tile, output, window - 1)
         return self._tiled(op, rewriter, (op.input, read), op.output, tile)
 
 
@@ -133,16 +144,7 @@ class OutputTiling(_Transform[linalg.WinogradOutputTransformOp]):
         self, op: linalg.WinogradOutputTransformOp, rewriter: PatternRewriter, number: int, tile: Tile
     ) -> Tile:
         output, _ = tile_of(op)
-        height, width, *_ = op.value.type.dims
-        _, _, down, across, images, features = tile.offsets
-        _, _, down_count, across_count, image_count, feature_count = tile.sizes
-        first, scaled = affine_dim(0), affine_dim(0) * output
-        top = _applied(op, rewriter, first if height == 1 else scaled, down)
-        left = _applied(op, rewriter, first if width == 1 else scaled, across)
-        rows = _applied(op, rewriter, scaled, down_count)
-        columns = _applied(op, rewriter, scaled, across_count)
-        taken: list[Mixed] = [1 if height == 1 else rows, 1 if width == 1 else columns]
-        return Tile([images, top, left, features], [image_count, *taken, feature_count])
+        return _in_images(op, rewriter, op.value.type.dims, tile, output, 0)
 
     def tiled_implementation(
         self, op: linalg.WinogradOutputTransformOp, rewriter: PatternRewriter, tile: Tile

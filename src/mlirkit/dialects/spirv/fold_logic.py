@@ -52,64 +52,23 @@ def _fold_comparison(
     return fold_binary(IntegerAttr, operands, lambda a, b: APInt(int(holds(a, b)), 1), type)
 
 
-@folder(spirv.IEqualOp)
-def fold_equal(op: spirv.IEqualOp, operands: Constants) -> Attribute | None:
-    """As IEqualOp::fold."""
-    return _fold_comparison(op, operands, lambda a, b: a == b, True)
+def _comparison(
+    holds: Callable[[APInt, APInt], bool], holds_of_same: bool
+) -> Callable[[Comparison, Constants], Attribute | None]:
+    return lambda op, operands: _fold_comparison(op, operands, holds, holds_of_same)
 
 
-@folder(spirv.INotEqualOp)
-def fold_not_equal(op: spirv.INotEqualOp, operands: Constants) -> Attribute | None:
-    """As INotEqualOp::fold."""
-    return _fold_comparison(op, operands, lambda a, b: a != b, False)
-
-
-@folder(spirv.SGreaterThanOp)
-def fold_sgreater(op: spirv.SGreaterThanOp, operands: Constants) -> Attribute | None:
-    """As SGreaterThanOp::fold."""
-    return _fold_comparison(op, operands, APInt.sgt, False)
-
-
-@folder(spirv.SGreaterThanEqualOp)
-def fold_sgreater_equal(op: spirv.SGreaterThanEqualOp, operands: Constants) -> Attribute | None:
-    """As SGreaterThanEqualOp::fold."""
-    return _fold_comparison(op, operands, APInt.sge, True)
-
-
-@folder(spirv.SLessThanOp)
-def fold_sless(op: spirv.SLessThanOp, operands: Constants) -> Attribute | None:
-    """As SLessThanOp::fold."""
-    return _fold_comparison(op, operands, APInt.slt, False)
-
-
-@folder(spirv.SLessThanEqualOp)
-def fold_sless_equal(op: spirv.SLessThanEqualOp, operands: Constants) -> Attribute | None:
-    """As SLessThanEqualOp::fold."""
-    return _fold_comparison(op, operands, APInt.sle, True)
-
-
-@folder(spirv.UGreaterThanOp)
-def fold_ugreater(op: spirv.UGreaterThanOp, operands: Constants) -> Attribute | None:
-    """As UGreaterThanOp::fold."""
-    return _fold_comparison(op, operands, APInt.ugt, False)
-
-
-@folder(spirv.UGreaterThanEqualOp)
-def fold_ugreater_equal(op: spirv.UGreaterThanEqualOp, operands: Constants) -> Attribute | None:
-    """As UGreaterThanEqualOp::fold."""
-    return _fold_comparison(op, operands, APInt.uge, True)
-
-
-@folder(spirv.ULessThanOp)
-def fold_uless(op: spirv.ULessThanOp, operands: Constants) -> Attribute | None:
-    """As ULessThanOp::fold."""
-    return _fold_comparison(op, operands, APInt.ult, False)
-
-
-@folder(spirv.ULessThanEqualOp)
-def fold_uless_equal(op: spirv.ULessThanEqualOp, operands: Constants) -> Attribute | None:
-    """As ULessThanEqualOp::fold."""
-    return _fold_comparison(op, operands, APInt.ule, True)
+# As the comparisons' fold: the comparison of constants, and its result for an operand and itself.
+folder(spirv.IEqualOp)(_comparison(lambda a, b: a == b, True))
+folder(spirv.INotEqualOp)(_comparison(lambda a, b: a != b, False))
+folder(spirv.SGreaterThanOp)(_comparison(APInt.sgt, False))
+folder(spirv.SGreaterThanEqualOp)(_comparison(APInt.sge, True))
+folder(spirv.SLessThanOp)(_comparison(APInt.slt, False))
+folder(spirv.SLessThanEqualOp)(_comparison(APInt.sle, True))
+folder(spirv.UGreaterThanOp)(_comparison(APInt.ugt, False))
+folder(spirv.UGreaterThanEqualOp)(_comparison(APInt.uge, True))
+folder(spirv.ULessThanOp)(_comparison(APInt.ult, False))
+folder(spirv.ULessThanEqualOp)(_comparison(APInt.ule, True))
 
 
 # -- logic ------------------------------------------------------------------------------------------------
