@@ -181,7 +181,7 @@ def _allocation(value: Value) -> EffectInstance | None:
 
 
 def _scope_of(value: Value, allocation: EffectInstance) -> Operation | None:
-    """The operation that what is allocated does not outlive, as far as anybody outside needs to care."""
+    """The operation whose scope an allocation does not outlive."""
     op = value.defining_op
     if op is None:
         block = value.parent_block

@@ -135,7 +135,7 @@ class BlockLiveness:
         return operations
 
     def is_dead_after(self, value: Value, op: Operation) -> bool:
-        """Whether nobody needs a value behind an operation."""
+        """Whether a value has no use after an operation."""
         block = op.parent_block
         assert block is not None
         live = self._blocks[block]

@@ -118,7 +118,7 @@ class DeadCodeAnalysis(DataFlowAnalysis):
                 self.visit(op)
 
     def _initialize_callables(self, top: Operation) -> None:
-        """Say which functions may be called by somebody who is not seen."""
+        """Mark the functions that may have callers outside of the analyzed operation."""
 
         def visit(table: Operation, all_uses_visible: bool) -> None:
             region = table.region_at(0)

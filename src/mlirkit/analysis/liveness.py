@@ -109,6 +109,6 @@ class RunLivenessAnalysis:
         return self.solver.lookup(Liveness, value)
 
     def is_live(self, value: Value) -> bool:
-        """Whether a value is live, as far as anybody knows."""
+        """Whether a value is live, or may be."""
         liveness = self.liveness(value)
         return liveness is None or liveness.is_live

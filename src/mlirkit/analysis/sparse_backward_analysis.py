@@ -49,7 +49,7 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         raise NotImplementedError
 
     def set_to_exit_state(self, lattice: Lattice) -> None:
-        """A value goes where nobody can see."""
+        """A value is passed to code outside of the analyzed operation."""
         raise NotImplementedError
 
     def meet(self, lattice: Lattice, other: Lattice) -> None:

@@ -335,7 +335,7 @@ class _Run:
         return not had_error
 
     def _remark_engine(self) -> RemarkEngine | None:
-        """What takes remarks of optimizations; None if nobody asks for any."""
+        """The engine of optimization remarks; None without an option that asks for them."""
         values = self._values
         everything = values["remarks-filter"]
         names = {"PASSED": "passed", "MISSED": "missed", "FAILURE": "failed", "ANALYSIS": "analyse"}

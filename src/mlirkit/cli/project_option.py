@@ -59,6 +59,6 @@ def register_project(context: Context, project: Project, said: set[str], strict:
 
 
 def _shown(path: str) -> str:
-    """A path as somebody in the working folder writes it, if it is below."""
+    """A path relative to the working folder, if it is below that folder."""
     relative = os.path.relpath(path)
     return path if relative.startswith(os.pardir) else relative

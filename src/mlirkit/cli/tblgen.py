@@ -320,7 +320,7 @@ _WARNING_ACTIONS = frozenset(("print-records", "verify-openmp-ops"))
 
 
 def _report_deprecated(records: Records, action: str) -> None:
-    """Say which deprecated defs are used, unless nobody wants to know; an error if asked for."""
+    """Report uses of deprecated defs, as an error or warning by the options."""
     if action == "none":
         return
     from mlirkit.ods.emit.deprecation import deprecation_warnings

@@ -68,7 +68,7 @@ class Project:
 
     @property
     def refused_hooks(self) -> list[str]:
-        """The hooks that did not run because nobody named the project."""
+        """The hooks that did not run because the user has not named the project."""
         return [] if self.is_named else self.settings.hooks
 
     def register(self, context: Context, on_load: OnLoad | None = None, replaces: bool = True) -> None:

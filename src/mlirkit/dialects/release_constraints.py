@@ -157,6 +157,6 @@ def _place_of(operator: Operator, sign: str) -> NamedTypeConstraint:
 
 
 def constraints_of_release(release: str, context: Context) -> ReleaseConstraints | None:
-    """What a release asks that today's definitions do not; None if nobody knows, or nothing."""
+    """The constraints of a release that today's definitions lack; None without such, or without a table."""
     file = constraint_file(release)
     return None if file is None else ReleaseConstraints(release, file, context)

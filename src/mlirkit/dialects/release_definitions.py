@@ -35,7 +35,7 @@ OWN_SYNTAX: dict[str, OwnSyntax] = {}
 
 @cache
 def _stored(release: str) -> StoredDefinitions | None:
-    """The stored definitions of a release; None if nobody made them."""
+    """The stored definitions of a release; None if the release has no such file."""
     try:
         text = FORMAT_FILES.read(release)
     except KeyError:

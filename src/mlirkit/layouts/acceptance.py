@@ -76,7 +76,7 @@ class Acceptance:
             self._require_traits_of_tokens(op)
 
     def _require_traits_of_tokens(self, op: Operation) -> None:
-        """MLIRError for a token that the release lets nobody take, or make, there."""
+        """MLIRError for a token in a place where the release's verifier refuses tokens."""
         name = op.info.name
         # What makes an operand is written already.
         if TOKEN in op.operand_types() and name not in TAKES_TOKENS:

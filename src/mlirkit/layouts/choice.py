@@ -237,7 +237,7 @@ def choose_layouts(
 
 
 def _asked_for(name: str, reason: str) -> ReleaseChoice:
-    """The release that somebody named."""
+    """The release that the user has named."""
     release = name.lower()
     if release not in RELEASES:
         raise MLIRError(f"unknown release '{name}'; there are tables for {', '.join(RELEASES)}")

@@ -114,7 +114,7 @@ class PassOptions:
         self._written.add(argument)
 
     def is_given(self, argument: str) -> bool:
-        """Whether somebody has given the option a value."""
+        """Whether the option has been set."""
         return argument in self._written
 
     def declared(self) -> list[Option]:

@@ -84,7 +84,7 @@ class PassManager(OpPassManager):
         self.passes = other.passes
 
     def add_instrumentation(self, instrumentation: PassInstrumentation) -> None:
-        """Let somebody watch the passes."""
+        """Add an instrumentation, whose methods are called before and after passes."""
         expect(instrumentation, PassInstrumentation, "add_instrumentation", "instrumentation")
         if self.instrumentor is None:
             self.instrumentor = PassInstrumentor()

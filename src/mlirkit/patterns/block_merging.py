@@ -39,7 +39,7 @@ def merge_identical_blocks(region: Region) -> bool:
 
 
 def _can_be_merged(block: Block) -> bool:
-    """Whether there is nothing in a block that is not compared, and nobody outside reads its arguments."""
+    """Whether a block holds only operations that are compared, and its arguments have no uses outside."""
     for op in block.ops():
         if any(not region.is_empty for region in op.region_list or ()):
             return False

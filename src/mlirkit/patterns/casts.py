@@ -13,7 +13,7 @@ CAST: Final = "builtin.unrealized_conversion_cast"
 
 
 def reconcile_casts(casts: list[Operation]) -> list[Operation]:
-    """Replace casts back to what was cast before, and erase what nobody needs; the rest."""
+    """Replace casts back to the original type by the original values, erase unused casts, return the rest."""
     for cast in reversed(casts):
         wanted = cast.result_types()
         source: Operation | None = cast

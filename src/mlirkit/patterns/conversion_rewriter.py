@@ -105,7 +105,7 @@ class ConversionPatternRewriter(PatternRewriter):
         self._replace_by_all(op, result)
 
     def erase_op(self, op: Operation) -> None:
-        """`op` is to go; nobody may read its results then."""
+        """Erase `op`, whose results must have no uses by then."""
         expect_live(op, Operation, "erase_op", "op")
         nothing: list[list[Value]] = [[] for _ in range(op.result_count)]
         self._replace_by_all(op, nothing)

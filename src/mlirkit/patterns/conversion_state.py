@@ -236,7 +236,7 @@ class ConversionState(Listener):
         return result
 
     def replacement_of(self, value: Value, converter: TypeConverter | None) -> Value | None:
-        """What is to be read instead of a value, by a cast if types differ; None if nobody reads it."""
+        """What is to be read instead of a value, by a cast if types differ; None if it has no uses."""
         result = self.lookup(value, [value.type])
         if result and result != (value,):
             return result[0]
@@ -310,7 +310,7 @@ class ConversionState(Listener):
     def _replacement_now(
         self, value: Value, values: Sequence[Value], converter: TypeConverter | None
     ) -> Value | None:
-        """One value of the same type for a value that is replaced; None if nobody reads it."""
+        """One value of the same type for a value that is replaced; None if it has no uses."""
         if value.first_user is None:
             return None
         if _types(values) == [value.type]:

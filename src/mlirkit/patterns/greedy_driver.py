@@ -236,7 +236,7 @@ class _RegionDriver(Listener):
         return changed
 
     def _erase(self, op: Operation) -> None:
-        """Erase an operation whose results nobody reads, while no pattern is being tried."""
+        """Erase an operation without uses of its results, while no pattern is being tried."""
         if op.region_list is None:
             self.operation_erased(op)
             erase_operation(op)

@@ -464,7 +464,7 @@ class PatternRewriter:
         self.erase_op(op)
 
     def erase_op(self, op: Operation) -> None:
-        """Erase an operation whose results nobody reads, and what is nested in it."""
+        """Erase an operation, whose results must have no uses, and the operations in its regions."""
         expect_op(op, "erase_op")
         if has_uses(op):
             raise MLIRError(f"'{op.info.name}' op operation destroyed but still has uses")

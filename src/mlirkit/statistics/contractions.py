@@ -119,7 +119,7 @@ def _without(shape: list[int] | None, dimension: int) -> list[int] | None:
 
 
 def byte_size(type: Type) -> int | None:
-    """The bytes that a value of a type takes, whole bytes per element; None where nobody can say."""
+    """The bytes that a value of a type takes, whole bytes per element; None where the size is unknown."""
     if isinstance(type, ShapedType):
         width = byte_size(type.element_type)
         is_static = type.has_rank and all(size >= 0 for size in type.dims)

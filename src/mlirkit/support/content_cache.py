@@ -86,7 +86,7 @@ def load_entry(kind: str, key: str) -> bytes | None:
 
 
 def is_private(status: os.stat_result) -> bool:
-    """Whether a file or folder is the user's own, and nobody else's to write."""
+    """Whether a file or folder belongs to the user and other users cannot write to it."""
     if os.name != "posix":
         return True
     return status.st_uid == os.geteuid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)

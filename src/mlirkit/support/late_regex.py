@@ -14,7 +14,7 @@ from typing import Any, AnyStr, Generic
 
 
 class LateRegex(Generic[AnyStr]):
-    """What `re.compile` gives, once somebody uses it."""
+    """The result of `re.compile`, which the first use calls."""
 
     __slots__ = ("_compiled", "_flags", "_text")
 

@@ -21,7 +21,7 @@ def compress_text(data: bytes) -> bytes:
 
 
 class TextReader:
-    """Text that is decompressed as far as somebody reads it, by any thread."""
+    """Text that is decompressed as far as it has been read; threads may share it."""
 
     def __init__(self, compressed: bytes) -> None:
         from lzma import FORMAT_ALONE, LZMADecompressor

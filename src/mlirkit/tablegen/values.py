@@ -103,7 +103,7 @@ class Value:
 
 
 class UnsetValue(Value):
-    """`?`, the value of a field nobody set."""
+    """`?`, the value of a field that is not set."""
 
     __slots__ = ()
 

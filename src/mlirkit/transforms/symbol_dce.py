@@ -1,4 +1,4 @@
-"""Erasing symbols that nothing refers to and nobody outside can see, in all symbol tables of an operation.
+"""Erasing symbols that are private and have no uses, in all symbol tables of an operation.
 
 What is visible or no symbol is alive, and what an operation that is alive refers to.  A table that nobody
 outside can see hides what is in it.  Mirror: mlir/lib/Transforms/SymbolDCE.cpp.

@@ -41,7 +41,7 @@ class PageServer:
                 self.wfile.write(data)
 
             def log_message(self, format: str, *args: object) -> None:
-                """Requests are nobody's business."""
+                """Requests are not logged."""
 
         self._server = ThreadingHTTPServer((_LOOPBACK, port), Handler)
         self.host = f"{_LOOPBACK}:{self._server.server_port}"

@@ -1,4 +1,4 @@
-"""Small buffers that nobody needs outside of the scope that they are made in lie on the stack.
+"""Small buffers that have no uses outside of the scope of their allocation lie on the stack.
 
 Mirror: mlir/lib/Dialect/Bufferization/Transforms/BufferOptimizations.cpp.
 """

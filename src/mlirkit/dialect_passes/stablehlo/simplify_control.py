@@ -210,7 +210,7 @@ def _needed_by(values: list[Value], body: Region, count: int) -> tuple[set[Opera
 def drop_unused_results(
     op: stablehlo.ReduceOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """Results that nobody reads go, if as many of the inputs are needed as results stay."""
+    """Results without uses are removed, if as many of the inputs are needed as results stay."""
     results = op.result_values()
     used = [result for result in results if result.has_uses]
     block = only_block(op.body)

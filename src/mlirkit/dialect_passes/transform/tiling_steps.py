@@ -232,7 +232,7 @@ Fuse: TypeAlias = Callable[[PatternRewriter, Operation, TilingInterface[Operatio
 
 
 def fuse_targets(run: Interpretation, op: Operation, handle: Value, fuse: Fuse) -> None:
-    """As applyTilingToAll: replace each target, and the producers that nobody reads any more."""
+    """As applyTilingToAll: replace each target, and the producers that have no uses any more."""
     first, *others = op.result_values()
     tiled: list[Payload] = []
     loops: list[list[Payload]] = [[] for _ in others]

@@ -24,7 +24,7 @@ RECIPES = {
 
 
 class DataClause:
-    """What operations of one name can be.
+    """The rules for the data clause operations of one name.
 
     `word` is what messages call them, `clauses` are what they come from, without `acc_`.  With a recipe they
     name one of that kind.
@@ -50,7 +50,7 @@ class DataClause:
         self.recipe = recipe
 
     def check(self, op: Any) -> None:
-        """Raise what is wrong with `op`."""
+        """Raise the error of an invalid `op`."""
         if not self.is_clause_known(op):
             message = f"data clause associated with {self.word} operation must match its intent"
             if self.speaks_of_origin:
@@ -86,7 +86,7 @@ class DataClause:
 
 
 class ImplicitDataClause(DataClause):
-    """Of an operation that nobody wrote: then any clause will do."""
+    """The clause of an implicit operation, which may be any clause."""
 
     def is_clause_known(self, op: Any) -> bool:
         return op.implicit.value or super().is_clause_known(op)

@@ -57,7 +57,7 @@ def _has_only_effect(op: Operation, effect: str, value: Value) -> bool:
 
 @canonicalizer(gpu.MemcpyOp, _PATTERN + "EraseTrivialCopyOp")
 def erase_trivial_copy(op: gpu.MemcpyOp, rewriter: PatternRewriter) -> bool:
-    """What is copied to where nobody reads it need not be."""
+    """Erase a copy into memory that nothing reads."""
     target = op.dst
     definition = target.defining_op
     if definition is None or not _has_only_effect(definition, "Allocate", target):
@@ -95,7 +95,7 @@ def _waits_for_nothing(value: Value) -> bool:
 
 @canonicalizer(gpu.WaitOp, _PATTERN + "EraseRedundantGpuWaitOpPairs")
 def drop_finished_dependencies(op: gpu.WaitOp, rewriter: PatternRewriter) -> bool:
-    """Nobody waits for what waits for nothing."""
+    """Remove dependencies on waits that have no dependencies."""
     dependencies = list(op.asyncDependencies)
     kept = [dependency for dependency in dependencies if not _waits_for_nothing(dependency)]
     if len(kept) == len(dependencies):
@@ -107,7 +107,7 @@ def drop_finished_dependencies(op: gpu.WaitOp, rewriter: PatternRewriter) -> boo
 
 @canonicalizer(gpu.WaitOp, _PATTERN + "SimplifyGpuWaitOp")
 def simplify_wait(op: gpu.WaitOp, rewriter: PatternRewriter) -> bool:
-    """Waiting for nothing, for one thing on behalf of others, or for nobody is not needed."""
+    """Erase waits without dependencies or uses of their token, and forward a single dependency's token."""
     dependencies, token = list(op.asyncDependencies), op.asyncToken
     if token is None:
         if dependencies:

@@ -37,7 +37,7 @@ def offsets(
 
 
 class PointerLayout(TypeLayout[llvm.LLVMPointerType]):
-    """Pointers: of other address spaces that nobody specifies, as those of the default one."""
+    """Pointers; those of an address space without an entry have the layout of the default address space."""
 
     __slots__ = ()
 

@@ -18,7 +18,7 @@ UNSPECIFIED: Final = (1 << 32) - 1
 
 
 class PointerLayout(TypeLayout[ptr.PtrType]):
-    """Pointers to a memory space that nobody specifies are as those to the default one."""
+    """Pointers; those of a memory space without an entry have the layout of the default memory space."""
 
     __slots__ = ()
 

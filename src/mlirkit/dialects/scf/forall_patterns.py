@@ -133,7 +133,7 @@ def fold_bounds(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(scf.ForallOp, _PATTERN + "ForallOpIterArgsFolder")
 def drop_outputs(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
-    """An output goes if nothing writes into it, or nobody reads the result."""
+    """Remove outputs that nothing writes into, or whose result has no uses."""
     arguments = _carried(op)
     outputs = list(op.outputs)
     dropped: list[int] = []

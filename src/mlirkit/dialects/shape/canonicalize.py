@@ -99,7 +99,7 @@ def skip_casts(op: shape.BroadcastOp | shape.CstrBroadcastableOp, rewriter: Patt
 
 @canonicalizer(shape.AssumingOp, _PATTERN + "AssumingOpRemoveUnusedResults")
 def drop_unread_results(op: shape.AssumingOp, rewriter: PatternRewriter) -> bool:
-    """What nobody reads is not yielded."""
+    """Remove yielded values whose result has no uses."""
     block = op.doRegion.blocks[0]
     last = block.last
     assert isinstance(last, shape.AssumingYieldOp)

@@ -96,7 +96,7 @@ def verify_used_coordinates(op: sparse_tensor.IterateOp | sparse_tensor.CoIterat
 def _verify_carried(
     op: sparse_tensor.IterateOp | sparse_tensor.CoIterateOp, region: Region, place: str, end: str
 ) -> None:
-    """What is carried from turn to turn is of the types of the results."""
+    """Verify that loop-carried values have the types of the results."""
     block = region.first_block
     if block is None or block.last is None:
         return

@@ -85,6 +85,6 @@ def _attribute(op: Operation, name: str, kind: str, value: Value) -> Attribute:
 
 
 def erase_unused(value: Value) -> None:
-    """Erase the constant that a value is of, if nobody uses it."""
+    """Erase the constant operation of a value without uses."""
     if isinstance(value, OpResult) and not value.has_uses:
         value.owner.erase()

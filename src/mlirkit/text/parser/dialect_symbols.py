@@ -219,7 +219,7 @@ class DialectSymbolParser(AttributeParser):
         return value
 
     def _kept_text(self, start: i64, end: i64) -> str:
-        """The text of a value that nobody understands; aliases that it may mention are kept with it.
+        """The text of a value of an unknown dialect; aliases that it may mention are kept with it.
 
         In a text of a release, of which values alone are kept, what aliases stand for is in their place.
         """

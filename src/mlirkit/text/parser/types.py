@@ -402,7 +402,7 @@ class TypeParser(Parser):
         return type
 
     def _holds_unknown(self, type: Type) -> bool:
-        """Whether something in a type that nobody understands decides what the type may hold."""
+        """Whether a part of unknown type decides what a type may hold."""
         if isinstance(type, (MemRefType, UnrankedMemRefType)) and self.is_nobodys(type.memory_space):
             return True
         if isinstance(type, (MemRefType, UnrankedMemRefType, VectorType)):

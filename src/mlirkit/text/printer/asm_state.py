@@ -48,7 +48,7 @@ class AsmState:
 
     @property
     def kept_aliases(self) -> dict[str, AttributeOrType]:
-        """Aliases that keep their names, because text that nobody understands may mention them."""
+        """Aliases that keep their names, because text of unknown syntax may mention them."""
         return {} if self.file_resources is None else self.file_resources.aliases
 
     @property

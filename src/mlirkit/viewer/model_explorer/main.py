@@ -22,7 +22,7 @@ from mlirkit.viewer.model_explorer.graphs import model_explorer_graphs
 
 
 class MlirkitAdapter(Adapter):  # type: ignore[misc]
-    """Any file of MLIR, dialects that nobody defines included."""
+    """Any file of MLIR, also of unknown dialects."""
 
     metadata = AdapterMetadata(
         id="mlirkit",

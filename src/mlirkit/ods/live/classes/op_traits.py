@@ -123,7 +123,7 @@ def _trait(definition: TraitDefinition, operator: Operator, dialect: LiveDialect
 
 
 def _checked_by_hooks(qualified: str, name: str, parameters: tuple[Any, ...]) -> Trait | None:
-    """The trait of a C++ class whose checks are hooks; None if nobody has registered any."""
+    """The trait of a C++ class whose checks are hooks; None without registered hooks."""
     key = qualified.removeprefix("::")
     before, after = hooks.trait_verifiers.get(key), hooks.trait_region_verifiers.get(key)
     if before is None and after is None:

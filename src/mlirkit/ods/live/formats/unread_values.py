@@ -34,7 +34,7 @@ class UnreadText(str):
 
 
 class UnreadParameterError(MLIRError):
-    """Somebody asked for what only the text says."""
+    """A parameter was read of a value that is kept as text."""
 
 
 def unread_parser(definition: AttrOrTypeDef, dialect: LiveDialect, reason: str) -> Callable[..., Any]:
