@@ -105,8 +105,8 @@ def _leaves(type: Type) -> int:
         inner: Counter[Type] = Counter()
         for part, times in level.items():
             if isinstance(part, TupleType):
-                for each in part.types:
-                    inner[each] += times
+                for element in part.types:
+                    inner[element] += times
             else:
                 count += times
         level = inner

@@ -194,8 +194,8 @@ def verify_sort(op: mhlo.SortOp) -> None:
 
 @verifier(mhlo.ScanOp)
 def verify_scan(op: mhlo.ScanOp) -> None:
-    given = op.scan_dim_size_attr
-    size = None if given is None else given.value
+    attribute = op.scan_dim_size_attr
+    size = None if attribute is None else attribute.value
     check_scan(op, len(op.inputs), len(op.outputs), op.dimension_attr.value, size)
 
 

@@ -42,10 +42,10 @@ def verify_norm(op: torch.AtenNormScalarOp) -> None:
 @verifier(torch.AtenRenormOp)
 def verify_renorm(op: torch.AtenRenormOp) -> None:
     """As AtenRenormOp::verify."""
-    known = _known(op.self_.type)
-    if known is None:
+    size_and_type = _known(op.self_.type)
+    if size_and_type is None:
         return
-    sizes, dtype = known
+    sizes, dtype = size_and_type
     rank = len(sizes)
     if not isinstance(dtype, (*_WITH_NORM, BF16Type)):
         raise op.op_error(f"expected a float or complex type for input tensor, but got '{dtype}'")
@@ -147,10 +147,10 @@ def verify_cross(op: torch.AtenLinalgCrossOp) -> None:
 @verifier(torch.AtenKthvalueOp)
 def verify_kth_value(op: torch.AtenKthvalueOp) -> None:
     """As AtenKthvalueOp::verify."""
-    known = _known(op.self_.type)
-    if known is None:
+    size_and_type = _known(op.self_.type)
+    if size_and_type is None:
         return
-    sizes, dtype = known
+    sizes, dtype = size_and_type
     rank = len(sizes)
     if _is_bool(dtype):
         raise op.op_error("input tensors must not have bool dtype")
@@ -205,12 +205,12 @@ def verify_rotation(op: torch.AtenRot90Op) -> None:
 @verifier(torch.AtenCountNonzeroOp)
 def verify_count(op: torch.AtenCountNonzeroOp) -> None:
     """As AtenCountNonzeroOp::verify."""
-    known = _known(op.self_.type)
-    if known is None:
+    size_and_type = _known(op.self_.type)
+    if size_and_type is None:
         return
     if not isinstance(op.dim.type, torch.IntType | torch.NoneType):
         raise op.op_error("parameter dim must be none or int type")
-    dim, rank = constant_int(op.dim), len(known[0])
+    dim, rank = constant_int(op.dim), len(size_and_type[0])
     if dim is not None and not -rank <= dim < rank:
         raise op.op_error(f"expected dim to be in [ {-rank}, {rank - 1} ], but got dim = {dim}")
 
@@ -218,10 +218,10 @@ def verify_count(op: torch.AtenCountNonzeroOp) -> None:
 @verifier(torch.AtenCountNonzeroDimIntListOp)
 def verify_count_in_dims(op: torch.AtenCountNonzeroDimIntListOp) -> None:
     """As AtenCountNonzeroDimIntListOp::verify."""
-    known = _known(op.self_.type)
-    if known is None:
+    size_and_type = _known(op.self_.type)
+    if size_and_type is None:
         return
-    dims, rank = constant_ints(op.dim), len(known[0])
+    dims, rank = constant_ints(op.dim), len(size_and_type[0])
     if dims is None:
         raise op.op_error("expected dim to be constructed from list construct")
     for dim in dims:

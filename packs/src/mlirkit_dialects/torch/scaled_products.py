@@ -250,7 +250,7 @@ class _Lists:
             _ints(op, "swizzle_b", op.swizzle_b, names),
         ]
         lists: list[Sequence[object] | None] = [*self.scales, *self.codes]
-        if any(each is not None and len(each) > 2 for each in lists):
+        if any(numbers is not None and len(numbers) > 2 for numbers in lists):
             raise op.op_error(
                 "expected scale_a, recipe_a, scale_b and recipe_b lists to have at most two elements"
             )

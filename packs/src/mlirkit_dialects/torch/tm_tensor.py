@@ -314,12 +314,14 @@ class ComputationEffects(MemoryEffectOpInterface):
 
     def effects(self, op: Operation) -> list[EffectInstance]:
         assert isinstance(op, Computation)
-        found = [EffectInstance("Allocate", result) for result in op.results]
-        found += [EffectInstance("Read", value) for value in op.inputs if isinstance(value.type, MemRefType)]
+        instances = [EffectInstance("Allocate", result) for result in op.results]
+        instances += [
+            EffectInstance("Read", value) for value in op.inputs if isinstance(value.type, MemRefType)
+        ]
         for value in op.outputs:
             if isinstance(value.type, MemRefType):
-                found += [EffectInstance("Read", value), EffectInstance("Write", value)]
-        return found
+                instances += [EffectInstance("Read", value), EffectInstance("Write", value)]
+        return instances
 
 
 for _cls in (

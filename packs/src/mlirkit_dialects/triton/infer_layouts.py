@@ -28,7 +28,7 @@ def are_same_layout(shape: Shape, layout: Attribute | None, other: Attribute | N
         return True
     if layout is None or other is None:
         return False
-    functions = [function_of(shape, each) for each in (layout, other)]
+    functions = [function_of(shape, encoding) for encoding in (layout, other)]
     if None in functions:
         return True
     first, second = [without_zeros(function, "register") for function in functions if function is not None]

@@ -179,11 +179,11 @@ def preimage(layout: LinearLayout, position: Basis) -> dict[str, int] | None:
     rest, inputs = echelon.reduce(_flat(position, sizes), 0)
     if rest:
         return None
-    found = dict.fromkeys([name for name, _ in layout.bases], 0)
+    place = dict.fromkeys([name for name, _ in layout.bases], 0)
     for number, (name, bit) in enumerate(places):
         if inputs >> number & 1:
-            found[name] |= bit
-    return found
+            place[name] |= bit
+    return place
 
 
 def at(layout: LinearLayout, inputs: dict[str, int]) -> Basis:

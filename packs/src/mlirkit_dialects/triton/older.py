@@ -108,9 +108,9 @@ class OlderText(ReleaseText):
                 raise parser.error(f"unknown attribute or type `{name[1:]}`")
             if read is None:
                 return cls.parse_value(parser, type) if is_attribute else cls.parse_value(parser)
-            found = read(parser, type)
-            made = cls(*found) if isinstance(found, tuple) else found
-            is_checked = not isinstance(found, Unchecked)
+            parts = read(parser, type)
+            made = cls(*parts) if isinstance(parts, tuple) else parts
+            is_checked = not isinstance(parts, Unchecked)
             return checked(cls, made, parser, parser.current_location()) if is_checked else made
 
         return parse

@@ -103,8 +103,8 @@ def _part_of_buffer(op: Operation) -> None:
     numbers = [_constant(offset) for offset in offsets]
     if None in numbers:
         raise op.op_error("begins at offsets that are not constant, which Triton 3.9 cannot say")
-    known = [number for number in numbers if number is not None]
-    attributes: dict[str, Attribute] = {"offsets": dense_array(_I32, known)}
+    constants = [number for number in numbers if number is not None]
+    attributes: dict[str, Attribute] = {"offsets": dense_array(_I32, constants)}
     _replace(op, insert_before(op, "ttg.memdesc_subslice", [source], [result], attributes))
 
 
@@ -118,8 +118,8 @@ def _several(buffer: triton.MemDescType) -> triton.MemDescType:
 def _constant(value: Value) -> int | None:
     """The number that a constant gives."""
     owner = value.owner
-    found = get(owner, "value") if isinstance(owner, Operation) and owner.name == "arith.constant" else None
-    return found.value if isinstance(found, IntegerAttr) else None
+    entry = get(owner, "value") if isinstance(owner, Operation) and owner.name == "arith.constant" else None
+    return entry.value if isinstance(entry, IntegerAttr) else None
 
 
 def _matrix_unit(op: Operation) -> None:

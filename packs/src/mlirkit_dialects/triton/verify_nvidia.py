@@ -232,10 +232,10 @@ def _verify_load_barrier(op: Operation, type: triton.MemDescType) -> None:
     if not isinstance(pairs, BoolAttr | IntegerAttr):
         return
     blocks, cluster = blocks_at(op), cluster_of(type.encoding)
-    each = one_barrier_each(blocks)
-    if cluster == each:
+    one_each = one_barrier_each(blocks)
+    if cluster == one_each:
         return
-    wanted = cluster_bases(each)
+    wanted = cluster_bases(one_each)
     if pairs.value:
         pair = cluster_layout([(0,), *one_barrier_each(blocks // 2).of("block")], 1)
         if cluster == pair:
