@@ -362,10 +362,10 @@ class AttrTypeTable:
             if self.keeps_bytes and reader.has_unknown_code and isinstance(error, MLIRError):
                 return self._keep_bytes(table, reader, dialect, error)
             raise
-        except Exception as error:
+        except Exception as failure:
             # Codecs are anybody's code, and the bytes they see may be anything.
-            message = f"dialect '{dialect.name}' cannot decode the {table.noun}: {error!r}"
-            raise reader.error(message) from error
+            message = f"dialect '{dialect.name}' cannot decode the {table.noun}: {failure!r}"
+            raise reader.error(message) from failure
         if reader.missing:
             raise NotDecoded(reader.missing)
         if reader.consumed() != size:
