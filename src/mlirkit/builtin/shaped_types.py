@@ -17,6 +17,7 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.core.arguments import expect_all, expect_or_none
 from mlirkit.core.attribute import Attribute, BuiltinType, ParametrizedType, Type
+from mlirkit.support.diagnostics import MLIRError
 
 # The marker of a dimension, stride or offset that is only known at run time; printed as `?`.
 DYNAMIC: Final = -(2**63)
@@ -420,13 +421,17 @@ def identity_layout(rank: int) -> AffineMapAttr:
 def shaped_type(type: Type) -> ShapedType | None:
     """A type as one with a shape, None if it has none.
 
-    Types of dialects that implement the interface ShapedType are seen as tensors.
+    Types of dialects that implement the interface ShapedType are seen as tensors, where it is known how.
     """
     if isinstance(type, ShapedType):
         return type
     if not isinstance(type, ParametrizedType) or "ShapedType" not in getattr(type, "INTERFACES", ()):
         return None
-    shape: Any = type
-    if not shape.has_rank:
-        return UnrankedTensorType(shape.element_type)
-    return RankedTensorType(shape.shape, shape.element_type)
+    shaped: Any = type
+    try:
+        if not shaped.has_rank:
+            return UnrankedTensorType(shaped.element_type)
+        return RankedTensorType(shaped.shape, shaped.element_type)
+    except (AttributeError, MLIRError):
+        # The methods are C++ that is not at hand, or the type was kept as text.
+        return None

@@ -42,6 +42,14 @@ def Row : TypeDef<Dialect_U, "Row", [ShapedTypeInterface, ValueSemantics, Masked
   let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "::mlir::Type":$elementType);
   let assemblyFormat = "`<` $shape `of` $elementType `>`";
 }
+def Boxed : TypeDef<Dialect_U, "Boxed", [ShapedTypeInterface, ValueSemantics]> {
+  let mnemonic = "boxed";
+  let parameters = (ins "::mlir::RankedTensorType":$inner);
+  let assemblyFormat = "`<` $inner `>`";
+}
+def Alike : U_Op<"alike", [SameOperandsShape, SameOperandsElementType]> {
+  let arguments = (ins AnyType:$a, AnyType:$b);
+}
 def TakeMasked : U_Op<"take_masked"> {
   let arguments = (ins Type<CPred<"$_self.hasTrait<::u::IsMasked>()">, "masked">:$a);
 }
@@ -79,6 +87,12 @@ def loaded_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedD
         (
             '%x = "x.y"() : () -> !u.t<3>\n"u.take_masked"(%x) : (!u.t<3>) -> ()',
             "operand #0 must be masked, but got '!u.t<3>'",
+        ),
+        # What is C++ of a type's shape does not hold either way.
+        (
+            '%x = "x.y"() : () -> !u.boxed<tensor<2xf32>>\n'
+            '"u.alike"(%x, %x) : (!u.boxed<tensor<2xf32>>, !u.boxed<tensor<2xf32>>) -> ()',
+            "",
         ),
         # As attributes of before there were properties, which are checked as they are read.
         ('"u.secret"() {a = 3 : i64} : () -> ()', ""),

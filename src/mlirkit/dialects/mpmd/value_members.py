@@ -1,7 +1,14 @@
-"""What upstream's bindings of mpmd have of attributes: `UserOriginAttr.get("name", 1)`."""
+"""What upstream's bindings of mpmd have of attributes, and what C++ says of types.
+
+    UserOriginAttr.get("name", 1)
+    MeshTensorType                  the shape and the elements of its tensor
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from mlirkit.core.attribute import Type
 from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import live_class, mpmd
@@ -26,3 +33,16 @@ class UserOriginMembers(mpmd.UserOriginAttr):
     def transpose_count(self) -> int:
         _, count = parameters_of(self)
         return int(count)
+
+
+@value_members(mpmd.MeshTensorType)
+class MeshTensorMembers(mpmd.MeshTensorType):
+    """A tensor on a mesh: its shape, as its elements, is that of the whole tensor."""
+
+    @property
+    def shape(self) -> Sequence[int]:
+        return tuple(self.ranked_tensor_type.dims)
+
+    @property
+    def element_type(self) -> Type:
+        return self.ranked_tensor_type.element_type
