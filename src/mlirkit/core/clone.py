@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mlirkit.core import creation
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import (
     add_operands,
-    append_region,
     append_result,
     operands_of,
     results_of,
@@ -23,7 +24,8 @@ from mlirkit.core.operation_parts import (
 )
 from mlirkit.core.region import Region
 from mlirkit.core.trait_checks import value_region
-from mlirkit.core.value import Value
+from mlirkit.core.value import BlockArgument, Value
+from mlirkit.core.verified import KNOWN
 from mlirkit.support.gc_pause import gc_paused
 
 
@@ -80,6 +82,9 @@ def _run(pending: list[_RegionCopy], mapping: dict[Value, Value], blocks: dict[B
             pending.pop()
 
 
+_NO_BLOCKS: Final[list[tuple[Block, Block]]] = []
+
+
 class _RegionCopy:
     """The copying of one region: first its blocks and their operations, then what these contain.
 
@@ -97,7 +102,7 @@ class _RegionCopy:
         # Where the second pass is: an operation and its copy, and the blocks behind it, the last one first.
         self._source: Operation | None = None
         self._copy: Operation | None = None
-        self._copies: list[tuple[Block, Block]] = []
+        self._copies = _NO_BLOCKS
 
     def step(
         self, pending: list[_RegionCopy], mapping: dict[Value, Value], blocks: dict[Block, Block]
@@ -134,14 +139,23 @@ class _RegionCopy:
         copies: list[tuple[Block, Block]] = []
         # Without a value for anything, no argument has one.
         may_be_mapped = self.in_two_passes
+        target = self.target
+        target_blocks = target.block_list
         for block in self.source.get_blocks():
             copy = Block()
-            blocks[block] = copy
+            copy.parent_region = target
+            target_blocks.append(copy)
+            if block.branches is not None:
+                blocks[block] = copy
             copies.append((block, copy))
+            number: i64 = 0
             for argument in block.args:
                 if not may_be_mapped or argument not in mapping:
-                    mapping[argument] = copy.add_argument(argument.type, argument.loc, argument.place)
-            self.target.append_block(copy)
+                    other = BlockArgument(argument.type, number, copy, argument.loc, argument.place)
+                    copy.args.append(other)
+                    mapping[argument] = other
+                    number += 1
+        KNOWN.stamp = None
         return copies
 
     def _copy_operations(
@@ -254,10 +268,9 @@ def _push_regions(
     regions = source.region_list
     if regions is None:
         return
-    tasks: list[_RegionCopy] = []
-    for region in regions:
-        target = Region()
-        append_region(copy, target)
-        tasks.append(_RegionCopy(region, target, in_two_passes))
-    tasks.reverse()
-    pending.extend(tasks)
+    targets = [Region(copy) for _ in regions]
+    copy.region_list = targets
+    KNOWN.stamp = None
+    # The first region is the first that is copied: the last of them.
+    for index in range(len(regions) - 1, -1, -1):
+        pending.append(_RegionCopy(regions[index], targets[index], in_two_passes))

@@ -69,7 +69,8 @@ class Value:
             self.more_uses = (user, number)
         elif isinstance(more, tuple):
             if len(more) < MOST_IN_A_TUPLE:
-                self.more_uses = (*more, user, number)
+                # Unpacking would make a list first.
+                self.more_uses = more + (user, number)  # noqa: RUF005
                 return
             longer = UseList()
             for at in range(0, len(more), 2):
