@@ -97,9 +97,10 @@ def verify_global(op: llvm.GlobalOp) -> None:
             raise op.op_error(
                 "global with target extension type can only be initialized with zero-initializer"
             )
-    if linkage(op) == llvm.Linkage.Common and value is not None and not _is_zero(value):
+    its_linkage = linkage(op)
+    if its_linkage == llvm.Linkage.Common and value is not None and not _is_zero(value):
         raise op.op_error("expected zero value for 'common' linkage")
-    if linkage(op) == llvm.Linkage.Appending and not isinstance(type, llvm.LLVMArrayType):
+    if its_linkage == llvm.Linkage.Appending and not isinstance(type, llvm.LLVMArrayType):
         raise op.op_error("expected array type for 'appending' linkage")
     _verify_comdat(op)
     alignment = op.alignment

@@ -51,6 +51,7 @@ from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.location import (
     CallSiteLoc,
+    FileOrigin,
     FusedLoc,
     Location,
     NameLoc,
@@ -170,13 +171,11 @@ class AliasTable:
         self._entries = collector.entries
 
     def alias_of(self, value: AttributeOrType) -> str | None:
-        alias = self._seen.get(id(value))
-        if alias is None:
-            if isinstance(value, Location):
-                text = self.points.find(value, 0)
-                if text is not None:
-                    return text
-            alias = self._entries.get(value)
+        if isinstance(value, Location):
+            text = self.points.find(value, 0)
+            if text is not None:
+                return text
+        alias = self._seen.get(id(value)) or self._entries.get(value)
         return alias.text if alias is not None and alias.usable else None
 
 
@@ -235,12 +234,16 @@ class AliasCollector:
 
         The result is None for a point.
         """
+        if isinstance(value, Location) and self.visit_point(value, 0, deferrable) >= 0:
+            return None
+        return self._visit_whole(value, deferrable, form)
+
+    def _visit_whole(self, value: AttributeOrType, deferrable: bool, form: int) -> Alias:
+        """Visit a value that is no point."""
         entry = self.seen.get(id(value))
         if entry is not None:
             self._visit_again(entry, deferrable)
             return entry
-        if isinstance(value, Location) and self.visit_point(value, 0, deferrable) >= 0:
-            return None
         visits: list[_Visit] = []
         entry = self._enter(value, deferrable, form, visits)
         while visits:
@@ -330,10 +333,12 @@ class AliasCollector:
                     self.points.forbid_deferring(point)
 
     def visit_place(self, location: Location, place: int, deferrable: bool) -> Alias | None:
-        """Visit `location.at(place)`; None if that is a point."""
+        """Visit `location.at(place)`; None if that is a point, whose alias is `points.text` then."""
+        if not isinstance(location, FileOrigin):
+            location = location.at(place)
         if self.has_points and self.points.visit(location, place, deferrable) >= 0:
             return None
-        return self.visit(location.at(place), deferrable)
+        return self._visit_whole(location.at(place), deferrable, FULL)
 
     def visit_point(self, location: Location, place: int, deferrable: bool) -> i64:
         """Visit `location.at(place)`: the point of `points` that it is, or -1."""

@@ -586,7 +586,9 @@ class OperationPrinter(GenericFormPrinter):
         state = self.state
         if self._visits_places:
             alias = self._visit_place(operation)
-            if alias is not None and not self._pretty:
+            if alias is None:
+                return f" loc({state.aliases.points.text})"
+            if not self._pretty:
                 return f" loc({state.late.of_alias(alias)})"
         text = state.aliases.points.find(operation.loc, operation.place)
         if text is None:

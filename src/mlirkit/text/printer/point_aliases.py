@@ -31,6 +31,8 @@ class PointAliases:
     def __init__(self) -> None:
         # The alias of each point, in the order of visiting: what it will be if no other name is in the way.
         self.texts: dict[int, str] = {}
+        # That of the point that was visited last.
+        self.text = ""
         # Other locations that have been visited and are numbered with points.
         self.others: i64 = 0
         self._names = NumberedNames("#loc")
@@ -47,9 +49,12 @@ class PointAliases:
         """Visit `location.at(place)`: the point; -1 if it is none, or one of large numbers."""
         point = self._point(location, place)
         if point >= 0:
-            if point not in self.texts:
+            text = self.texts.get(point)
+            if text is None:
                 number = len(self.texts) + self.others
-                self.texts[point] = self._names.text(number) if number else "#loc"
+                text = self._names.text(number) if number else "#loc"
+                self.texts[point] = text
+            self.text = text
             if not deferrable:
                 self._in_front.add(point)
         return point

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from mlirkit.builtin.types import NoneType
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
-from mlirkit.core.location import FusedLoc, Location
+from mlirkit.core.location import CallSiteLoc, FusedLoc, Location, NameLoc, UnknownLoc
 from mlirkit.text.printer.attributes import ATTRIBUTE_PRINTERS
 from mlirkit.text.printer.dialect_asm_printer import DialectAsmPrinter
 from mlirkit.text.printer.failed_syntax import INVALID_PARAMETERS, note_failed_value
@@ -33,6 +33,7 @@ from mlirkit.text.printer.pieces import (
     SymbolEnd,
 )
 from mlirkit.text.printer.size_limit import MEASURED_VALUES, check_text_size
+from mlirkit.text.printer.strings import quoted
 from mlirkit.text.printer.types import (
     PLAIN_CLASSES,
     TYPE_PRINTERS,
@@ -106,15 +107,26 @@ class ValuePrinter:
         """The text behind the equals sign of an alias: in full."""
         if isinstance(value, Type):
             self.forget()
-        if isinstance(value, FusedLoc) and not self.state.flags.pretty_debug_info:
-            text = self._fused_aliases(value)
+        if isinstance(value, Location) and not self.state.flags.pretty_debug_info:
+            text = self._location_of_aliases(value)
             if text is not None:
                 return text
         return self.render(value, UNALIASED)
 
-    def _fused_aliases(self, location: FusedLoc) -> str | None:
-        """The definition of a location fused of such as have aliases, as most are; None for another."""
+    def _location_of_aliases(self, location: Location) -> str | None:
+        """The definition of a location made of such as have aliases, as most are; None for another."""
         aliases = self.state.aliases
+        if isinstance(location, NameLoc):
+            if isinstance(location.child_loc, UnknownLoc):
+                return None
+            child = aliases.alias_of(location.child_loc)
+            return None if child is None else f"loc({quoted(location.name_str)}({child}))"
+        if isinstance(location, CallSiteLoc):
+            callee = aliases.alias_of(location.callee)
+            caller = aliases.alias_of(location.caller)
+            return None if callee is None or caller is None else f"loc(callsite({callee} at {caller}))"
+        if not isinstance(location, FusedLoc):
+            return None
         texts: list[str] = []
         for part in location.parts:
             text = aliases.alias_of(part)
