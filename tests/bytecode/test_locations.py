@@ -30,7 +30,7 @@ RUNS: list[ir.Location] = [
     ir.Location.file(file, line + step, column + step)
     for file in ("a.mlir", "c.mlir")
     for line in (0, 100, 8192, 1 << 21, 1 << 29)
-    for column in (0, 100, 8192, 1 << 21)
+    for column in (0, 100, 8192, 1 << 20, 1 << 21)
     for step in range(20)
 ] + [ir.Location.file("ac"[step // 3 % 2], 300 + step, 1) for step in range(60)]
 LOCATIONS: list[ir.Location] = [ir.Location.file(*point) for point in POINTS]
@@ -127,6 +127,30 @@ def test_scopes() -> None:
     assert write_bytecode(module.operation) == data
     assert found_in(module) == [*fused, *points, *fused]
     assert write_bytecode(module.operation) == data
+
+
+def test_points_in_metadata() -> None:
+    """Points of which metadata is made are not taken for the one beside it."""
+    points: list[ir.Location] = [ir.Location.file("ab"[step % 2], step, 7) for step in range(60)]
+    inner: list[ir.Location] = [ir.Location.file("b", 900 - step, 3) for step in range(60)]
+    scopes = [ir.ArrayAttr.get([inner[step], inner[-step]], CONTEXT) for step in range(60)]
+    fused = [ir.Location.fused([point], scope) for point, scope in zip(points, scopes, strict=True)]
+    data = write_bytecode(module_of(fused).operation)
+    assert found_in(read_any_bytecode(data, CONTEXT, "test", True)) == fused
+
+
+def test_offsets_in_any_order() -> None:
+    """Entries are where they are, whichever was asked for before."""
+    scopes = [ir.ArrayAttr.get([ir.UnitAttr.get(CONTEXT)] * (step % 90), CONTEXT) for step in range(300)]
+    fused = [ir.Location.fused([LOCATIONS[0]], scope) for scope in scopes]
+    reader = BytecodeReader("test", write_bytecode(module_of([*RUNS, *fused]).operation), CONTEXT)
+    table = reader.table.attributes
+    starts = [table.start(index) for index in range(table.count)]
+    assert table.count > 1024
+    assert starts == sorted(starts)
+    for step in (-1, 2, 17, -17, 255, 601):
+        order = [index * step % table.count for index in range(table.count)]
+        assert [table.start(index) for index in order] == [starts[index] for index in order]
 
 
 @pytest.mark.parametrize("kind", [10, 12, 13, 14, 15])

@@ -149,19 +149,15 @@ def read_properties(layout: PropertyLayout, reader: EntryReader, version: int) -
     if layout.encoding is not None:
         return _read_by_hook(layout.encoding, reader)
     properties: dict[str, Attribute] = {}
-    slots = _attribute_slots(layout) if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES else {}
-    for position, (name, optional) in enumerate(layout.attributes):
-        for sizes_name in slots.pop(position, ()):
-            _read_sizes_attribute(properties, sizes_name, layout, reader)
-        if optional:
-            value = reader.read_optional_attribute()
-            if value is not None:
-                properties[name] = value
-        else:
-            properties[name] = reader.read_attribute()
-    for names in slots.values():
-        for sizes_name in names:
-            _read_sizes_attribute(properties, sizes_name, layout, reader)
+    start = 0
+    if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
+        # Sizes of segments stand among the attributes, or behind them.
+        for slot, names in sorted(_attribute_slots(layout).items()):
+            reader.read_named(layout.attributes[start:slot], properties)
+            start = slot
+            for sizes_name in names:
+                _read_sizes_attribute(properties, sizes_name, layout, reader)
+    reader.read_named(layout.attributes[start:] if start else layout.attributes, properties)
     for native in layout.native:
         if native.is_unknown:
             rest = reader.cursor.take(reader.cursor.remaining)

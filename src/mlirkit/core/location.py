@@ -304,7 +304,9 @@ class NameLoc(Location):
         self.made_for = None
         self.name_str = name
         self.child_loc: Location = UNKNOWN_LOC if child_loc is None else child_loc
-        self.seal()
+        # A hash that takes no others but a point's can wait until somebody asks: few do for most locations.
+        if not isinstance(child_loc, FileLineColLoc):
+            self.seal()
 
     @staticmethod
     def get(name: str, child_loc: Location | None = None, context: Any = None) -> Location:
@@ -324,7 +326,8 @@ class CallSiteLoc(Location):
         self.made_for = None
         self.callee = callee
         self.caller = caller
-        self.seal()
+        if not (isinstance(callee, FileLineColLoc) and isinstance(caller, FileLineColLoc)):
+            self.seal()
 
     @staticmethod
     def get(callee: Location, frames: Sequence[Location], context: Any = None) -> Location:

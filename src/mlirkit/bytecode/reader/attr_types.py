@@ -186,7 +186,7 @@ class AttrTypeTable:
             if self.locations is not None:
                 location = self.locations.read(index)
                 if location is not None:
-                    return location
+                    return location, self.locations.place
             value = self._decode(table, index)
         if not isinstance(value, Location):
             raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {value}")
@@ -273,9 +273,9 @@ class AttrTypeTable:
         if self.is_deep():
             raise NotDecoded([(table is self.attributes, index)])
         if self.points is not None and table is self.attributes:
-            point = self.points.read(index)
-            if point is not None:
-                location = point[0].at(point[1])
+            origin = self.points.read(index)
+            if origin is not None:
+                location = origin.at(self.points.place)
                 table.values[index] = location
                 return location
         self._depth += 1

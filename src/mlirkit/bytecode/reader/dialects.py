@@ -19,6 +19,7 @@ from typing import Any
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
+from mlirkit.bytecode.properties import Candidate
 from mlirkit.bytecode.reader.strings import StringTable
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.context import Context
@@ -47,10 +48,12 @@ class NameEntry:
     """An operation name as the file mentions it."""
 
     __slots__ = (
+        "candidates",
         "dialect",
         "info",
         "inherent",
         "is_late",
+        "is_sure",
         "name",
         "no_properties",
         "properties",
@@ -74,6 +77,9 @@ class NameEntry:
         self.is_late = False
         # Whether its properties have names that the definition at hand does not.
         self.unknown_properties = False
+        # The layouts that may explain its blobs, asked for on first use, and whether the first has to.
+        self.candidates: list[Candidate] | None = None
+        self.is_sure = False
         # Its properties by blob, as far as they are decoded, and those of operations without a blob.
         self.properties: dict[int, Attribute] = {}
         self.no_properties: Attribute | None = None

@@ -16,7 +16,7 @@ from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.sparse_array import read_sparse_array
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import Location
 from mlirkit.support.diagnostics import ParseError
 
@@ -145,6 +145,16 @@ class EntryReader:
     def read_optional_attribute(self, expected: type | None = None) -> Any:
         index = self.cursor.varint()
         return self._entry(True, index >> 1, expected) if index & 1 else None
+
+    def read_named(self, names: list[tuple[str, bool]], into: dict[str, Attribute]) -> None:
+        """Attributes one behind the other, each of a name that says whether it is optional."""
+        for name, optional in names:
+            if not optional:
+                into[name] = self.read_attribute()
+                continue
+            value = self.read_optional_attribute()
+            if value is not None:
+                into[name] = value
 
     def read_type(self, expected: type | None = None) -> Any:
         return self._entry(False, self.cursor.varint(), expected)

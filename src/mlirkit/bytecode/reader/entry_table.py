@@ -3,14 +3,13 @@
     group ::= dialect:varint  count:varint  (size * 2 + custom):varint[count]
 
 A file may have as many entries as operations, most of which nobody asks for: nearly all sizes are varints of
-one byte, of which runs are read at once, and offsets are worked out when asked for, 256 at a time.
+one byte, of which runs are read at once, and offsets are worked out when asked for: from the entry that was
+asked for last, which is mostly a neighbour, or from a landmark.
 """
 
 from __future__ import annotations
 
 import re
-from array import array
-from itertools import accumulate
 from typing import Final
 from zlib import adler32
 
@@ -30,6 +29,9 @@ _LARGE: Final = 255
 # A landmark is the offset of every 256th entry.
 _BLOCK: Final = 256
 
+# Entries no farther from one another are neighbours.
+_NEAR: Final = 16
+
 
 class Group:
     """Entries of one dialect that stand together: `first` is the index of the first of them."""
@@ -48,9 +50,10 @@ class EntryTable:
     __slots__ = (
         "_landmarks",
         "_large",
+        "_last",
         "_last_group",
+        "_last_start",
         "_sizes",
-        "_starts",
         "count",
         "groups",
         "noun",
@@ -70,8 +73,9 @@ class EntryTable:
         self._sizes = b""
         self._large: dict[int, int] = {}
         self._landmarks: list[int] = []
-        # The offsets of the entries from a landmark to the next, where somebody asked for one of them.
-        self._starts: dict[int, array[int]] = {}
+        # The entry whose offset was asked for last, and that.
+        self._last: i64 = 0
+        self._last_start: i64 = 0
         self.values: list[AttributeOrType | None] = []
         self.state = bytearray()
 
@@ -101,6 +105,7 @@ class EntryTable:
         self.state = bytearray(count)
         self.numbers = bytes(numbers)
         self._sizes = self.numbers.translate(_HALVES)
+        self._last_start = at
         for first in range(0, count, _BLOCK):
             self._landmarks.append(at)
             at += self._size_of(first, min(first + _BLOCK, count))
@@ -113,24 +118,21 @@ class EntryTable:
 
     def start(self, index: i64) -> i64:
         """The offset of an entry in the section of entries."""
-        block = index >> 8
-        starts = self._starts.get(block)
-        if starts is None:
-            starts = self._block_starts(block)
-            self._starts[block] = starts
-        return starts[index & 255]
-
-    def _block_starts(self, block: int) -> array[int]:
-        """The offsets of the entries from a landmark to the next."""
-        first = block * _BLOCK
-        sizes = self._sizes[first : first + _BLOCK]
-        if not self._large:
-            return array("q", accumulate(sizes, initial=self._landmarks[block]))
-        all_sizes = list(sizes)
-        for index in range(len(sizes)):
-            if self.numbers[first + index] == _LARGE:
-                all_sizes[index] = self._large[first + index] >> 1
-        return array("q", accumulate(all_sizes, initial=self._landmarks[block]))
+        at = self._last
+        start = self._last_start
+        if index > at + _NEAR or index < at - _NEAR:
+            block = index >> 8
+            start = self._landmarks[block] + self._size_of(block << 8, index)
+        else:
+            while at < index:
+                start += self.number(at) >> 1
+                at += 1
+            while at > index:
+                at -= 1
+                start -= self.number(at) >> 1
+        self._last = index
+        self._last_start = start
+        return start
 
     def _size_of(self, first: i64, end: i64) -> i64:
         """The size of at most 256 entries together."""

@@ -224,24 +224,31 @@ class IRReader:
     def _read_arguments(self, frame: Frame, block: Block) -> None:
         cursor = frame.cursor
         table = self.table
+        points = table.points
         count = cursor.count("block argument")
         arguments = block.args
+        values: list[Value] = []
         number: i64 = 0
         while number < count:
             packed = cursor.varint()
+            located = True
+            if self.version >= encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
+                located = packed & 1 == 1
+                packed >>= 1
+            type = table.type(packed, cursor)
             location: Location = UNKNOWN_LOC
             place: i64 = 0
-            if self.version >= encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
-                type = table.type(packed >> 1, cursor)
-                if packed & 1:
-                    location, place = table.location(cursor.varint(), cursor)
-            else:
-                type = table.type(packed, cursor)
-                location, place = table.location(cursor.varint(), cursor)
-            arguments.append(BlockArgument(type, number, block, location, place))
+            if located:
+                index = cursor.varint()
+                place = -1 if points is None else points.places(index >> 8)[index & 255]
+                if place >= 0 and points is not None:
+                    location = points.file
+                else:
+                    location, place = table.location(index, cursor)
+            argument = BlockArgument(type, number, block, location, place)
+            arguments.append(argument)
+            values.append(argument)
             number += 1
-        values: list[Value] = []
-        values.extend(arguments)
         self._define(frame, values)
         if self.version >= encoding.USE_LIST_ORDERING and cursor.byte():
             read_use_orders(cursor, values, frame.scope.orders)

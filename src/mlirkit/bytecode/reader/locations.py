@@ -49,7 +49,18 @@ _MAX_DEPTH: Final = 16
 class LocationReader:
     """Reads locations among the attributes of a file."""
 
-    __slots__ = ("_attr_types", "_cursor", "_origin", "_origin_metadata", "_points", "_start", "_table")
+    __slots__ = (
+        "_attr_types",
+        "_cursor",
+        "_group_end",
+        "_group_first",
+        "_origin",
+        "_origin_metadata",
+        "_points",
+        "_start",
+        "_table",
+        "place",
+    )
 
     def __init__(self, attr_types: AttrTypeTable, points: PointReader) -> None:
         self._attr_types = attr_types
@@ -58,40 +69,63 @@ class LocationReader:
         self._cursor: Cursor = attr_types.file.cursor(encoding.ATTR_TYPE)
         # Where the section starts in what the cursor sees.
         self._start: i64 = self._cursor.pos
+        # Which entries are of the dialect that has locations, around the last one.
+        self._group_first: i64 = 0
+        self._group_end: i64 = 0
         # The origin of the last point that had metadata, and the index of that.
         self._origin: ScopedOrigin | None = None
         self._origin_metadata: i64 = -1
+        # The place of what `read` gave last.
+        self.place: i64 = 0
 
-    def read(self, index: i64) -> tuple[Location, i64] | None:
-        """Attribute `index` as an operation stores a location; None if the codec has to read it."""
+    def read(self, index: i64) -> Location | None:
+        """Attribute `index`, not decoded yet, as an operation stores a location, with `place`.
+
+        None if the codec has to read it.
+        """
+        points = self._points
+        cursor = self._cursor
         try:
             if not self._open(index):
                 return None
-            code = self._cursor.data[self._cursor.pos]
+            begin = cursor.pos
+            code: i64 = cursor.data[begin]
             if code == _POINT:
-                return self._points.read(index)
+                origin = points.read(index)
+                self.place = points.place
+                return origin
             if code == _FUSED_WITH_METADATA:
-                point = self._scoped_point()
-                if point is not None:
-                    return point
-            location = self._location(index, 0)
+                origin = self._scoped_point()
+                if origin is not None:
+                    return origin
+                cursor.pos = begin
+            location = self._entry(0)
         except ParseError:
             return None
-        return None if location is None else (location, 0)
+        self.place = 0
+        if location is not None:
+            self._table.values[index] = location
+        return location
 
     def _open(self, index: i64) -> bool:
         """Let the cursor see an entry; whether it may be a location."""
         table = self._table
         number = table.number(index)
-        if number <= 1 or number & 1 == 0 or table.group_of(index).dialect.name != "builtin":
+        if number <= 1 or number & 1 == 0:
             return False
+        if index >= self._group_end or index < self._group_first:
+            group = table.group_of(index)
+            if group.dialect.name != "builtin":
+                return False
+            self._group_first = group.first
+            self._group_end = group.first + group.count
         cursor = self._cursor
         cursor.pos = self._start + table.start(index)
         cursor.end = cursor.pos + (number >> 1)
         return True
 
-    def _scoped_point(self) -> tuple[Location, i64] | None:
-        """The entry that the cursor is at, if it is one point with metadata."""
+    def _scoped_point(self) -> Location | None:
+        """What the cursor is at as `read` gives it, if that is one point with metadata."""
         cursor = self._cursor
         cursor.pos += 1
         if cursor.varint() != 1:
@@ -100,18 +134,17 @@ class LocationReader:
         metadata_index = cursor.varint()
         if cursor.pos != cursor.end or part >= self._table.count:
             return None
-        point = self._points.read(part)
-        if point is None:
-            return None
-        file = point[0]
+        file = self._points.read(part)
         if not isinstance(file, FileOrigin):
             return None
+        # Metadata may have points, too.
+        self.place = self._points.place
         origin = self._origin
         if origin is None or self._origin_metadata != metadata_index or origin.file_origin is not file:
             origin = ScopedOrigin(file, self._attr_types.attribute(metadata_index, cursor))
             self._origin = origin
             self._origin_metadata = metadata_index
-        return origin, point[1]
+        return origin
 
     def _location(self, index: i64, depth: i64) -> Location | None:
         """Attribute `index`, kept if it is read here."""
@@ -121,14 +154,15 @@ class LocationReader:
         decoded = table.values[index]
         if decoded is not None:
             return decoded if isinstance(decoded, Location) else None
-        if not self._open(index):
-            return None
+        points = self._points
         location: Location | None
-        if self._cursor.data[self._cursor.pos] == _POINT:
-            point = self._points.read(index)
-            location = None if point is None else point[0].at(point[1])
-        else:
+        origin = points.read(index)
+        if origin is not None:
+            location = origin.at(points.place)
+        elif self._open(index) and self._cursor.data[self._cursor.pos] != _POINT:
             location = self._entry(depth)
+        else:
+            return None
         if location is not None:
             table.values[index] = location
         return location

@@ -99,8 +99,12 @@ class OperationProperties:
         If the writer's layout is known and does not, the file is not what its producer says: an error.
         Without a layout that does, the blob stays as it is.
         """
-        candidates = layouts.candidates(info, entry.name)
-        sure = layouts.is_sure_of(entry.name)
+        candidates = entry.candidates
+        if candidates is None:
+            candidates = layouts.candidates(info, entry.name)
+            entry.candidates = candidates
+            entry.is_sure = layouts.is_sure_of(entry.name)
+        sure = entry.is_sure
         reason = "no definition of the operation is at hand"
         if candidates and not sure and layouts.is_guess():
             candidates, reason = self._explaining(layouts, entry, candidates)

@@ -26,9 +26,6 @@ from mlirkit.core.structural_attributes import StringAttr
 # How the entry of a point begins: its code as a varint.
 _CODE: Final = encoding.FILE_LOCATION << 1 | 1
 
-# What no entry that is looked at begins with: it is longer than any.
-_NO_PREFIX: Final = bytes(64)
-
 # The size * 2 + custom of the largest entry that is looked at.
 _LARGEST: Final = 63
 
@@ -60,6 +57,7 @@ class PointReader:
         "_chunk",
         "_cursor",
         "_file",
+        "_file_name",
         "_files",
         "_group_end",
         "_group_first",
@@ -73,6 +71,7 @@ class PointReader:
         "_table",
         "_unpacked",
         "file",
+        "place",
     )
 
     def __init__(self, file: BytecodeFile, table: EntryTable) -> None:
@@ -86,9 +85,12 @@ class PointReader:
         self._pos: i64 = 0
         self._group_first: i64 = 0
         self._group_end: i64 = 0
-        # The file of the last point, and how entries of points in it begin.
+        # The file of the last point, the index of its name, and how long its entry is up to the line.
         self._file: Location = UNKNOWN_LOC
-        self._prefix = _NO_PREFIX
+        self._file_name: i64 = -1
+        self._prefix: i64 = 0
+        # The place of what `read` gave last.
+        self.place: i64 = 0
         # By the indices of their names.
         self._files: dict[int, FileOrigin] = {}
         # The chunks that were asked for lately; those before them; and the last one: its number, places and
@@ -153,11 +155,12 @@ class PointReader:
             places[at - first : at - first + count] = run_places
         return file, places
 
-    def read(self, index: i64) -> tuple[Location, i64] | None:
-        """Attribute `index` as an operation stores a location; None if it is no plain point."""
+    def read(self, index: i64) -> Location | None:
+        """Attribute `index` as an operation stores a location, with `place`; None if it is no plain point."""
         place = self.places(index >> 8)[index & 255]
         if place >= 0:
-            return self.file, place
+            self.place = place
+            return self.file
         if (index != self._next or index >= self._group_end) and not self._seek(index):
             return None
         number: i64 = self._numbers[index]
@@ -169,14 +172,14 @@ class PointReader:
         end = pos + (number >> 1)
         self._next = index + 1
         self._pos = end
-        if not cursor.data.startswith(self._prefix, pos, end) and not self._open(pos, end):
+        if not self._open(pos, end):
             return None
-        cursor.pos = pos + len(self._prefix)
         line = cursor.varint()
         column = cursor.varint()
         if cursor.pos != end or column >> COLUMN_BITS or line >> 32:
             return None
-        return self._file, line << COLUMN_BITS | column
+        self.place = line << COLUMN_BITS | column
+        return self._file
 
     def _seek(self, index: i64) -> bool:
         """Go to an entry that is not the next one; whether it is of the dialect that has points."""
@@ -192,35 +195,36 @@ class PointReader:
         return True
 
     def _open(self, pos: i64, end: i64) -> bool:
-        """Take on the file of the entry at `pos`, if that is a point and the file's name is known."""
+        """Take on the file of the entry at `pos` and go behind it, if that is a point in a known file."""
         cursor = self._cursor
         data = cursor.data
         if data[pos] != _CODE or end - pos < 2 or VARINT_LENGTHS[data[pos + 1]] > min(end - pos - 1, 8):
             return False
         cursor.pos = pos + 1
         index = cursor.varint()
-        file = self._files.get(index)
-        if file is None:
-            table = self._table
-            name = table.values[index] if index < table.count else None
-            if not isinstance(name, StringAttr):
-                return False
-            file = FileOrigin(name.value)
-            self._files[index] = file
-        self._file = file
-        self._prefix = data[pos : cursor.pos]
+        if index != self._file_name:
+            file = self._files.get(index)
+            if file is None:
+                table = self._table
+                name = table.values[index] if index < table.count else None
+                if not isinstance(name, StringAttr):
+                    return False
+                file = FileOrigin(name.value)
+                self._files[index] = file
+            self._file = file
+            self._file_name = index
+        self._prefix = cursor.pos - pos
         return True
 
 
-def _run_of_places(data: bytes, prefix: bytes, size: i64, count: i64) -> list[int]:
-    """The places of `count` entries of `size` bytes; none if their prefixes or lengths of numbers differ."""
-    skip: i64 = len(prefix)
+def _run_of_places(data: bytes, skip: i64, size: i64, count: i64) -> list[int]:
+    """The places of `count` entries of `size` bytes; none if beginnings or lengths of numbers differ."""
     tail = size - skip
     if tail < 2 or tail > 8:
         return []
     at: i64 = 0
     while at < skip:
-        if data[at::size] != prefix[at : at + 1] * count:
+        if data[at::size] != data[at : at + 1] * count:
             return []
         at += 1
     lines = data[skip::size].translate(VARINT_LENGTHS)
@@ -233,15 +237,20 @@ def _run_of_places(data: bytes, prefix: bytes, size: i64, count: i64) -> list[in
         return []
     # Both numbers stand in the last four or eight bytes of the entry, behind `below` bits of something else.
     if tail <= 4:
-        words = iter_unpack(f"<{size - 4}xI", data)
+        words = iter_unpack(f"<{size - 4}xi", data)
         below = 8 * (4 - tail)
     elif size >= 8:
-        words = iter_unpack(f"<{size - 8}xQ", data)
+        words = iter_unpack(f"<{size - 8}xq", data)
         below = 8 * (8 - tail)
     else:
         return []
-    # Plain integers: a word may have 64 bits.
-    line_at: int = below + line
-    line_mask: int = (1 << 7 * line) - 1
-    column_at: int = below + 8 * line + column
-    return [(word >> line_at & line_mask) << COLUMN_BITS | word >> column_at for (word,) in words]
+    line_at = below + line
+    line_mask: i64 = (1 << 7 * line) - 1
+    column_at = below + 8 * line + column
+    # What is above a column is its word's sign.
+    column_mask: i64 = (1 << 7 * column) - 1
+    places: list[int] = []
+    for entry in words:
+        word: i64 = entry[0]
+        places.append((word >> line_at & line_mask) << COLUMN_BITS | word >> column_at & column_mask)
+    return places

@@ -141,14 +141,33 @@ class BlobReader(EntryReader):
             raise self.error(unexpected_kind(expected, value))
         return value
 
+    def read_named(self, names: list[tuple[str, bool]], into: dict[str, Attribute]) -> None:
+        cursor = self.cursor
+        values = self.table.attributes.values
+        count = len(values)
+        for name, optional in names:
+            index = cursor.varint()
+            if optional:
+                if index & 1 == 0:
+                    if index:
+                        raise self.error(_not_absent(index))
+                    continue
+                index >>= 1
+            value = values[index] if index < count else None
+            into[name] = value if isinstance(value, Attribute) else self._entry(True, index, None)
+
     def read_optional_attribute(self, expected: type | None = None) -> Any:
         index = self.cursor.varint()
         if index & 1:
             return self._entry(True, index >> 1, expected)
         if index:
             # The reference takes any even number, but writes 0: this is a number of another layout.
-            raise self.error(f"an absent attribute is 0, not {index}")
+            raise self.error(_not_absent(index))
         return None
+
+
+def _not_absent(index: i64) -> str:
+    return f"an absent attribute is 0, not {index}"
 
 
 class MentionReader(BlobReader):
@@ -162,3 +181,6 @@ class MentionReader(BlobReader):
         if is_attribute:
             self.mentioned.add(index)
         return super()._entry(is_attribute, index, expected)
+
+    def read_named(self, names: list[tuple[str, bool]], into: dict[str, Attribute]) -> None:
+        EntryReader.read_named(self, names, into)
