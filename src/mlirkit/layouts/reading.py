@@ -73,7 +73,8 @@ def _doubt_by_versions(reader: BytecodeReader, release: str | None) -> str | Non
         return None
     if release_layouts(release).number < FIRST_WITH_VERSION:
         return None
-    if all(entry.name != "builtin" or entry.version_body for entry in reader.dialects.dialects):
+    dialects = reader.dialects.dialects
+    if all(entry.name != "builtin" or entry.version_body is not None for entry in dialects):
         return None
     return f"there is no version of builtin, which files of {release} have, whose file this is said to be"
 
