@@ -358,9 +358,11 @@ class AttrTypeTable:
                 raise reader.error(_without_codec(dialect))
             else:
                 value = codec.read_attribute(reader) if table is self.attributes else codec.read_type(reader)
-        except (MLIRError, NotDecoded) as error:
-            if self.keeps_bytes and reader.has_unknown_code and isinstance(error, MLIRError):
-                return self._keep_bytes(table, reader, dialect, error)
+        except NotDecoded:
+            raise
+        except MLIRError as refusal:
+            if self.keeps_bytes and reader.has_unknown_code:
+                return self._keep_bytes(table, reader, dialect, refusal)
             raise
         except Exception as failure:
             # Codecs are anybody's code, and the bytes they see may be anything.
