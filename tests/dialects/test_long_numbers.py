@@ -1,4 +1,7 @@
-"""Numbers of more digits than Python converts at once, wherever a dialect's text has digits in a word."""
+"""Numbers of more digits than Python converts at once, wherever a dialect's text has digits in a word.
+
+And numbers that ask for more than memory holds.
+"""
 
 from __future__ import annotations
 
@@ -45,3 +48,24 @@ def test_the_release_of_a_producer() -> None:
     with module.context:
         data = write_bytecode(module.operation, None, f"MLIR{DIGITS}.1")
     assert str(ir.Module.parse(data, ir.Context())) == str(module)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (
+            "%0:2 = vector.to_elements %v : vector<99999999999xf32>",
+            "'vector<99999999999xf32>' has too many elements",
+        ),
+        ("%0 = vector.from_elements %f : vector<99999999999xf32>", "has too many elements for a value each"),
+        (
+            '"x.y"() {a = #sdy.sharding<mesh<["x"=4294967296, "y"=99], device_ids=[1]>, []>} : () -> ()',
+            "total product of axis sizes must match total number of device ids, got: 425201762304 != 1",
+        ),
+    ],
+)
+def test_sizes_beyond_memory(text: str, message: str) -> None:
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    with pytest.raises(ir.MLIRError, match=message):
+        ir.Module.parse(f"func.func @f(%v: vector<99999999999xf32>, %f: f32) {{ {text} return }}", context)

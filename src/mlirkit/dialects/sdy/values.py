@@ -148,7 +148,12 @@ class DeviceIds:
 
 def listed_devices(axes: Sequence[sdy.MeshAxisAttr], devices: list[int]) -> list[int]:
     """The devices of a mesh, none where they are counted from 0."""
-    return [] if axes and devices == list(range(prod([axis.size for axis in axes]))) else devices
+    if not axes:
+        return devices
+    count = len(devices)
+    # The sizes of axes may be anything.
+    is_counted = prod([axis.size for axis in axes]) == count and devices == list(range(count))
+    return [] if is_counted else devices
 
 
 @directive("sdy", "MeshOrRef")

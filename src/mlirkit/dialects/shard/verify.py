@@ -258,7 +258,7 @@ class Collective:
             if axis != at:
                 self.verify_size(size, result, axis)
         size = before[at]
-        if DYNAMIC not in (size, self.group) and size % self.group:
+        if DYNAMIC not in (size, self.group) and not self._divides(size):
             raise _error(
                 self.op,
                 f"Operand dimension size {size} is not divisible by collective device group size "
@@ -276,8 +276,12 @@ class Collective:
             return
         self.verify_size(_times(before[concatenated], self.group), after[concatenated], concatenated)
         size = before[split]
-        is_even = DYNAMIC not in (size, self.group) and size % self.group == 0
+        is_even = DYNAMIC not in (size, self.group) and self._divides(size)
         self.verify_size(self._share(size) if is_even else DYNAMIC, after[split], split)
+
+    def _divides(self, size: int) -> bool:
+        """Whether the group divides a size evenly; C++ divides by zero for one without devices."""
+        return self.group != 0 and size % self.group == 0
 
     def _share(self, size: int) -> int:
         return DYNAMIC if DYNAMIC in (size, self.group) else size // self.group

@@ -86,7 +86,8 @@ def parse_transfer_map(
     """Take the map and `in_bounds` from the dictionary, or put the default ones in."""
     attribute = state.attributes.get("permutation_map")
     if attribute is None:
-        if len(shaped.dims) < transferred_rank(shaped, vector):
+        # C++ compares without signs.
+        if not 0 <= transferred_rank(shaped, vector) <= len(shaped.dims):
             raise parser.error("expected a custom permutation_map when rank(source) != rank(destination)", at)
         attribute = AffineMapAttr(transfer_map(shaped, vector))
         state.properties["permutation_map"] = attribute

@@ -8,6 +8,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import vector
 from mlirkit.dialects.vector.shapes import extracted_type
+from mlirkit.ods.live.formats.type_sources import element_types
 from mlirkit.ods.live.hooks import follows_signature, type_inference
 from mlirkit.support.diagnostics import MLIRError
 
@@ -32,7 +33,7 @@ def to_elements(state: OperationState) -> list[Type]:
     type = operand.type
     if not isinstance(type, VectorType):
         raise MLIRError("'vector.to_elements' op expects a vector")
-    return [type.element_type] * type.num_elements
+    return element_types(type)
 
 
 @type_inference(vector.ExtractOp)

@@ -8,7 +8,7 @@ source     the type, or list of types, that the text leaves out
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.builtin.types import NONE
@@ -18,6 +18,9 @@ from mlirkit.ods.live.formats.format_step import Frame
 from mlirkit.ods.live.hooks import UNSUITABLE
 from mlirkit.ods.model import NamedTypeConstraint, VariableLength
 from mlirkit.support.diagnostics import MLIRError
+
+# Values of one operation: a number in a text could ask for more than memory holds.
+_MAX_VALUES: Final = 1 << 24
 
 # Unresolved operands, or types.
 Lister = Callable[[Frame], list[Any]]
@@ -104,7 +107,11 @@ def transformed(source: Source, transform: Callable[[Any], Any]) -> Source:
 
 
 def element_types(type: ShapedType) -> list[Type]:
-    return [type.element_type] * type.num_elements
+    """The type of each element; MLIRError if there are too many of them for a value each."""
+    count = type.num_elements
+    if count > _MAX_VALUES:
+        raise MLIRError(f"'{type}' has too many elements for a value each")
+    return [type.element_type] * count
 
 
 def concatenated(sources: list[Source]) -> Source:

@@ -1,0 +1,31 @@
+"""Uses that C++ divides by zero for, casts wrongly or asserts away: an error with place and cause here."""
+
+from __future__ import annotations
+
+import pytest
+
+from mlirkit import ir
+
+ERRORS = {
+    "shard.grid @g(shape = 0)\n"
+    "func.func @f(%a: tensor<2xf16>) -> tensor<1xf16> {\n"
+    "  %0 = shard.all_slice %a on @g grid_axes = [0] slice_axis = 0 : tensor<2xf16> -> tensor<1xf16>\n"
+    "  return %0 : tensor<1xf16>\n}": "Operand dimension size 2 is not divisible by collective device group size 0",
+    "func.func @f(%a: tensor<i32>) {\n"
+    "  %0 = tosa.while_loop (%b = %a) : (tensor<i32>) -> tensor<i32> {\n"
+    '    %1 = "x.y"() : () -> i32\n    tosa.yield %1 : i32\n  } do {\n'
+    "  ^bb0(%b: tensor<i32>):\n    tosa.yield %b : tensor<i32>\n  }\n"
+    "  return\n}": "'tosa.yield' op operand #0 must be variadic of tosa-conformant tensor",
+    "func.func @f(%m: memref<?xvector<2xindex>>, %v: vector<f32>, %i: index) {\n"
+    "  vector.transfer_write %v, %m[%i] : vector<f32>, memref<?xvector<2xindex>>\n"
+    "  return\n}": "expected a custom permutation_map when rank",
+}
+
+
+@pytest.mark.parametrize("text", ERRORS)
+def test_error(text: str) -> None:
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    with pytest.raises(ir.MLIRError) as caught:
+        ir.Module.parse(text, context)
+    assert ERRORS[text] in str(caught.value)
