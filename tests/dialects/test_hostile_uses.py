@@ -6,6 +6,8 @@ import pytest
 
 from mlirkit import ir
 
+RANGE = "#llvm.constant_range<i0, 0, 0>"
+
 ERRORS = {
     "shard.grid @g(shape = 0)\n"
     "func.func @f(%a: tensor<2xf16>) -> tensor<1xf16> {\n"
@@ -16,10 +18,27 @@ ERRORS = {
     '    %1 = "x.y"() : () -> i32\n    tosa.yield %1 : i32\n  } do {\n'
     "  ^bb0(%b: tensor<i32>):\n    tosa.yield %b : tensor<i32>\n  }\n"
     "  return\n}": "'tosa.yield' op operand #0 must be variadic of tosa-conformant tensor",
+    "func.func @f(%a: tensor<2xf32>) {\n"
+    '  %0 = "stablehlo.map"(%a) <{dimensions = array<i64: 0>}> ({\n  ^bb0(%b: index):\n'
+    '    %c = "x.y"() : () -> tensor<f32>\n    stablehlo.return %c : tensor<f32>\n'
+    "  }) : (tensor<2xf32>) -> tensor<2xf32>\n"
+    "  return\n}": "computation arguments must be 0-rank tensor, but got: arg #0 of type 'index'",
+    "func.func @f(%a: tensor<2xf32>) {\n"
+    '  %0 = "stablehlo.sort"(%a) ({\n  ^bb0(%b: tensor<f32>, %c: tensor<f32>):\n'
+    '    %d = "x.y"() : () -> index\n    "stablehlo.return"(%d) : (index) -> ()\n'
+    "  }) : (tensor<2xf32>) -> tensor<2xf32>\n"
+    "  return\n}": "comparator must return tensor<i1> but got 'index'",
+    "func.func @f(%m: !xegpu.tensor_desc<16x32xi8, "
+    "#xegpu.layout<lane_layout = [16, 1], lane_data = [1, 0]>>) {\n"
+    "  return\n}": "cannot distribute [16, 32] using #xegpu.layout<lane_layout = [16, 1], lane_data = [1, 0]>",
     "func.func @f(%m: memref<?xvector<2xindex>>, %v: vector<f32>, %i: index) {\n"
     "  vector.transfer_write %v, %m[%i] : vector<f32>, memref<?xvector<2xindex>>\n"
     "  return\n}": "expected a custom permutation_map when rank",
 }
+
+
+def test_a_range_of_no_bits() -> None:
+    assert str(ir.Attribute.parse(RANGE)) == RANGE
 
 
 @pytest.mark.parametrize("text", ERRORS)

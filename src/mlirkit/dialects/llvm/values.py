@@ -135,5 +135,6 @@ class ConstantRangeSyntax:
 def signed_value(number: IntegerAttr) -> int:
     """The value with the highest bit as the sign."""
     assert isinstance(number.type, IntegerType)
-    half = 1 << (number.type.width - 1)
-    return int((number.value + half) % (2 * half) - half)
+    modulus = 1 << number.type.width
+    half = modulus >> 1
+    return int((number.value + half) % modulus - half)

@@ -61,7 +61,8 @@ def _ratio(shape: Sequence[int], part: Sequence[int]) -> list[int] | None:
     if len(shape) < len(part):
         return None
     lead = len(shape) - len(part)
-    if any(size % of for size, of in zip(shape[lead:], part, strict=True)):
+    # C++ divides by zero for a part of no elements.
+    if any(of == 0 or size % of for size, of in zip(shape[lead:], part, strict=True)):
         return None
     return [*shape[:lead], *[size // of for size, of in zip(shape[lead:], part, strict=True)]]
 

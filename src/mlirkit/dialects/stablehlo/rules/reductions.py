@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.trait_checks import have_compatible_shape
@@ -221,7 +220,7 @@ def infer_map(state: OperationState) -> list[Type]:
     (region,) = state.regions
     if region.is_empty:
         raise failure(state, "expect non-empty region")
-    arguments = tensor_types(region.blocks[0].args)
+    arguments: list[Type] = [argument.type for argument in region.blocks[0].args]
     if len(inputs) != len(arguments):
         raise failure(
             state,
@@ -229,7 +228,7 @@ def infer_map(state: OperationState) -> list[Type]:
             f"{len(inputs)} and {len(arguments)}",
         )
     for index, (argument, type) in enumerate(zip(arguments, inputs, strict=True)):
-        if argument.dims:
+        if not isinstance(argument, RankedTensorType) or argument.dims:
             raise failure(
                 state,
                 f"computation arguments must be 0-rank tensor, but got: arg #{index} of type '{argument}'",
@@ -240,11 +239,12 @@ def infer_map(state: OperationState) -> list[Type]:
                 "element type of operands and computation arguments must match, but got: "
                 f"'{type.element_type}' and '{argument.element_type}'",
             )
-    results: list[Any] = returned_types(region)
+    results = returned_types(region)
     if len(results) != 1:
         raise failure(state, f"computation must return single output, but got: {len(results)}")
-    if results[0].dims:
-        raise failure(state, f"computation must return 0-rank tensor, but got: '{results[0]}'")
+    (result,) = results
+    if not isinstance(result, RankedTensorType) or result.dims:
+        raise failure(state, f"computation must return 0-rank tensor, but got: '{result}'")
     dimensions = numbers(state, "dimensions")
     if dimensions != list(range(len(dimensions))):
         raise failure(
@@ -257,7 +257,7 @@ def infer_map(state: OperationState) -> list[Type]:
                 "applied to a subset of dimensions currently not supported: operand dimensions = "
                 f"{len(type.dims)}, requested map dimensions size = {len(dimensions)}",
             )
-    return [RankedTensorType(inputs[-1].dims if inputs else (), results[0].element_type)]
+    return [RankedTensorType(inputs[-1].dims if inputs else (), result.element_type)]
 
 
 @type_inference(stablehlo.SortOp)
@@ -293,8 +293,9 @@ def check_sort(op: Operation, dim: int, comparator: Region) -> None:
                     f"comparator block argument #{number} should be of type '{expected}' but got "
                     f"'{block.args[number].type}'",
                 )
-    results: list[Any] = returned_types(comparator)
+    results = returned_types(comparator)
     if len(results) != 1:
         raise failure(op, f"comparator must return single output but got {len(results)}")
-    if results[0].dims or results[0].element_type != I1:
-        raise failure(op, f"comparator must return tensor<i1> but got '{results[0]}'")
+    (result,) = results
+    if not isinstance(result, RankedTensorType) or result.dims or result.element_type != I1:
+        raise failure(op, f"comparator must return tensor<i1> but got '{result}'")
