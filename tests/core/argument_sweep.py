@@ -22,7 +22,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import redirect_stdout
+from contextlib import redirect_stdout, suppress
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -539,6 +539,9 @@ def damage(names: dict[str, Any]) -> str:
 def main(only: list[str]) -> int:
     count = 0
     judge = Judge()
+    # All passes are imported by the first call that names one; that is not the call's own time.
+    with suppress(*EXPECTED), ir.Context():
+        passmanager.PassManager.parse("builtin.module(nobody)")
     for target in public_callables():
         if only and target.owner not in only and target.title not in only:
             continue
