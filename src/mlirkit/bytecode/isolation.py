@@ -1,6 +1,8 @@
 """Isolation: operations that use nothing defined around them, whatever their definition says.
 
-A file numbers the values of isolated operations by themselves (numbering.py).
+A file numbers the values of isolated operations by themselves (numbering.py).  One pass in pre-order notes of
+each operation with regions in which of those around it the values are defined that are used directly inside;
+one pass back hands that on outwards.
 """
 
 from __future__ import annotations
@@ -9,115 +11,142 @@ from mypy_extensions import i64
 
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
-from mlirkit.core.region import Region
 from mlirkit.core.value import BlockArgument, OpResult, Value
 
 
 class Isolation:
     """The operations below a root that are isolated; also gives each its number in pre-order, as `order`."""
 
-    __slots__ = ("_by_use", "_depths", "_not_isolated", "_root", "is_closed")
+    __slots__ = (
+        "_by_use",
+        "_depths",
+        "_operations",
+        "_outer_places",
+        "_places",
+        "_reaches",
+        "_root",
+        "is_closed",
+    )
 
     def __init__(self, root: Operation, operations: list[Operation], by_use: bool) -> None:
         self._root = root
+        self._operations = operations
         # Whether operations that use nothing from outside are isolated, whatever their definition says.
         self._by_use = by_use
         # Whether every operand is defined inside of the root, in a region around its user.
         self.is_closed = True
-        # By the identity of operations, which are alive as long as the root is: those with values from
-        # outside used inside, and up to which region all around them are, too; None for the top.
-        self._not_isolated: dict[int, Region | None] = {}
-        self._depths: dict[int, int] = {}
-        self._number(operations)
+        # By operation: its place among the operations with regions; -1 for one without.
+        self._places: list[int] = [-1] * len(operations)
+        # Of operations with regions: how many are around one, the place of the innermost of these, and the
+        # least depth of an operation in whose regions a value is defined that is used inside; -1 if that is
+        # no operation around it.
+        self._depths: list[int] = []
+        self._outer_places: list[int] = []
+        self._reaches: list[int] = []
+        self._number()
+        self._hand_on()
 
-    def _number(self, operations: list[Operation]) -> None:
+    def _number(self) -> None:
         root = self._root
-        number: i64 = 0
-        for op in operations:
-            if op is root:
-                continue
+        depths = self._depths
+        block: Block | None = None
+        # The outer block that the last operand of this block was defined in.
+        outer_block: Block | None = None
+        parent: i64 = -1
+        depth: i64 = 0
+        # The places of operations around the one at hand, by depth; what is deeper is of those before.
+        path: list[int] = []
+        number: i64 = -1
+        for op in self._operations:
             number += 1
-            op.order = number
-            if op.operand_count == 0:
+            if op is not root:
+                op.order = number
+                if op.parent_block is not block:
+                    block = op.parent_block
+                    outer_block = None
+                    parent = self._place_around(block)
+                    depth = depths[parent] + 1
+            if op.region_list:
+                place = len(depths)
+                self._places[number] = place
+                if depth < len(path):
+                    path[depth] = place
+                else:
+                    path.append(place)
+                depths.append(depth)
+                self._outer_places.append(parent)
+                self._reaches.append(depth)
+            if op.operand_count == 0 or op is root:
                 continue
-            block = op.parent_block
             first = op.operand0
-            if first is not None and block_of(first) is not block:
-                self._look_outside(block, first)
+            if first is not None:
+                definition = block_of(first)
+                if definition is not block and (definition is not outer_block or definition is None):
+                    self._note(definition, parent, path)
+                    outer_block = definition
             second = op.operand1
             if second is None:
                 continue
-            if block_of(second) is not block:
-                self._look_outside(block, second)
+            definition = block_of(second)
+            if definition is not block and (definition is not outer_block or definition is None):
+                self._note(definition, parent, path)
+                outer_block = definition
             third = op.operand2
-            if third is not None and block_of(third) is not block:
-                self._look_outside(block, third)
-            rest = op.operand_rest
-            if rest is not None:
-                for value in rest:
-                    if block_of(value) is not block:
-                        self._look_outside(block, value)
+            if third is None:
+                continue
+            definition = block_of(third)
+            if definition is not block and (definition is not outer_block or definition is None):
+                self._note(definition, parent, path)
+                outer_block = definition
+            for value in op.operand_rest or ():
+                definition = block_of(value)
+                if definition is not block and (definition is not outer_block or definition is None):
+                    self._note(definition, parent, path)
+                    outer_block = definition
 
-    def _look_outside(self, block: Block | None, value: Value) -> None:
-        """No operation between a use, in `block`, and the region of its definition is isolated."""
-        definition = block_of(value)
+    def _place_around(self, block: Block | None) -> i64:
+        """The place of the operation that holds a block below the root."""
+        region = None if block is None else block.parent_region
+        op = None if region is None else region.parent_op
+        assert op is not None
+        return self._place(op)
+
+    def _place(self, op: Operation) -> i64:
+        return self._places[0 if op is self._root else op.order]
+
+    def _note(self, definition: Block | None, user: i64, path: list[int]) -> None:
+        """Note that a value of a block is used directly inside the operation at place `user`."""
         region = None if definition is None else definition.parent_region
-        at = None if block is None else block.parent_region
-        if at is region and region is not None:
-            # In another block of the same region.
-            return
-        stop = self._root.parent_op
-        not_isolated = self._not_isolated
-        op = None if at is None else at.parent_op
-        if op is not None and region is not None and not_isolated.get(id(op)) is region:
-            # As another use in the same region has shown.
-            return
-        passed: list[int] = []
-        while at is not region:
-            op = None if at is None else at.parent_op
-            if op is None or op is stop:
-                self.is_closed = False
-                at = None
-                break
-            if op is self._root:
-                self.is_closed = False
-            passed.append(id(op))
-            if id(op) in not_isolated:
-                # Everything between the operation and this region has been marked before.
-                at = not_isolated[id(op)]
-                if at is None or (region is not None and self._depth(at) <= self._depth(region)):
-                    break
-            else:
-                block = op.parent_block
-                at = None if block is None else block.parent_region
-        for identity in passed:
-            not_isolated[identity] = at
-        if region is None:
+        op = None if region is None else region.parent_op
+        depth: i64 = -1
+        if op is not None:
+            number: i64 = 0 if op is self._root else op.order
+            if 0 <= number < len(self._operations) and self._operations[number] is op:
+                place: i64 = self._places[number]
+                at: i64 = self._depths[place] if place >= 0 else 0
+                # One that comes later, or is not around the user, has no value to use.
+                if place >= 0 and at <= self._depths[user] and path[at] == place:
+                    depth = at
+        if depth < 0:
             self.is_closed = False
+        if depth < self._reaches[user]:
+            self._reaches[user] = depth
 
-    def _depth(self, region: Region) -> int:
-        """How many regions are around a region."""
-        depths = self._depths
-        passed: list[int] = []
-        at: Region | None = region
-        depth = -1
-        while at is not None:
-            depth_here = depths.get(id(at))
-            if depth_here is not None:
-                depth = depth_here
-                break
-            passed.append(id(at))
-            op = at.parent_op
-            block = None if op is None else op.parent_block
-            at = None if block is None else block.parent_region
-        passed.reverse()
-        for identity in passed:
-            depth += 1
-            depths[identity] = depth
-        return depth
+    def _hand_on(self) -> None:
+        """What is used inside of an operation is used inside of those around it."""
+        reaches = self._reaches
+        place: i64 = len(reaches) - 1
+        while place > 0:
+            outer = self._outer_places[place]
+            if reaches[place] < reaches[outer]:
+                reaches[outer] = reaches[place]
+            place -= 1
 
     def is_isolated(self, op: Operation) -> bool:
-        return op.info.is_isolated or (self._by_use and id(op) not in self._not_isolated)
+        if op.info.is_isolated:
+            return True
+        place = self._place(op)
+        return self._by_use and (place < 0 or self._reaches[place] >= self._depths[place])
 
 
 def block_of(value: Value) -> Block | None:
