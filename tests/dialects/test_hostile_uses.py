@@ -13,6 +13,11 @@ ERRORS = {
     "func.func @f(%a: tensor<2xf16>) -> tensor<1xf16> {\n"
     "  %0 = shard.all_slice %a on @g grid_axes = [0] slice_axis = 0 : tensor<2xf16> -> tensor<1xf16>\n"
     "  return %0 : tensor<1xf16>\n}": "Operand dimension size 2 is not divisible by collective device group size 0",
+    "shard.grid @g(shape = 2)\n"
+    "func.func @f(%a: tensor<2xf16>) -> tensor<2xf16> {\n"
+    "  %0 = shard.all_to_all %a on @g grid_axes = [0] split_axis = 0 concat_axis = 1 "
+    ": tensor<2xf16> -> tensor<2xf16>\n"
+    "  return %0 : tensor<2xf16>\n}": "Concatenation axis 1 is out of bounds [0, 1).",
     "func.func @f(%a: tensor<i32>) {\n"
     "  %0 = tosa.while_loop (%b = %a) : (tensor<i32>) -> tensor<i32> {\n"
     '    %1 = "x.y"() : () -> i32\n    tosa.yield %1 : i32\n  } do {\n'

@@ -257,6 +257,7 @@ class Collective:
         for axis, (size, result) in enumerate(zip(before, after, strict=False)):
             if axis != at:
                 self.verify_size(size, result, axis)
+        self._verify_bounds("Scatter or slice", at, before, after)
         size = before[at]
         if DYNAMIC not in (size, self.group) and not self._divides(size):
             raise _error(
@@ -274,10 +275,18 @@ class Collective:
                 self.verify_size(size, result, axis)
         if split == concatenated:
             return
+        self._verify_bounds("Split", split, before, after)
+        self._verify_bounds("Concatenation", concatenated, before, after)
         self.verify_size(_times(before[concatenated], self.group), after[concatenated], concatenated)
         size = before[split]
         is_even = DYNAMIC not in (size, self.group) and self._divides(size)
         self.verify_size(self._share(size) if is_even else DYNAMIC, after[split], split)
+
+    def _verify_bounds(self, noun: str, at: int, *shapes: Sequence[int]) -> None:
+        """C++ reads what is behind a shape that has no such axis."""
+        rank = min([len(shape) for shape in shapes])
+        if not 0 <= at < rank:
+            raise _error(self.op, f"{noun} axis {at} is out of bounds [0, {rank}).")
 
     def _divides(self, size: int) -> bool:
         """Whether the group divides a size evenly; C++ divides by zero for one without devices."""
