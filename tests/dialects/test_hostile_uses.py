@@ -36,6 +36,20 @@ ERRORS = {
     "func.func @f(%m: !xegpu.tensor_desc<16x32xi8, "
     "#xegpu.layout<lane_layout = [16, 1], lane_data = [1, 0]>>) {\n"
     "  return\n}": "cannot distribute [16, 32] using #xegpu.layout<lane_layout = [16, 1], lane_data = [1, 0]>",
+    "func.func private @f(!xegpu.tensor_desc<16x16xi0>)": "unsupported element type 'i0'",
+    "func.func @f(%g: memref<4xi0>, %s: memref<4xi0, 3>, %i: index) {\n"
+    "  %0 = nvgpu.device_async_copy %g[%i], %s[%i], 4 : memref<4xi0> to memref<4xi0, 3>\n"
+    "  return\n}": "Requested copy elements is 4 with width 0",
+    "func.func @f(%s: memref<4x4xi0, 3>, %i: index) {\n"
+    "  %0 = nvgpu.ldmatrix %s[%i, %i] {numTiles = 4 : i32, transpose = false} "
+    ": memref<4x4xi0, 3> -> vector<4x2xi0>\n"
+    "  return\n}": "nvgpu.ldmatrix has no elements of 0b",
+    "func.func @f(%m: memref<?xvector<2xi0>>, %v: vector<2xi0>, %i: index) {\n"
+    "  vector.transfer_write %v, %m[%i] : vector<2xi0>, memref<?xvector<2xi0>>\n"
+    "  return\n}": "requires the bitwidth of the minor 1-D vector to be an integral multiple",
+    "func.func @f(%v: vector<f32>) {\n"
+    "  %0 = llvm.shufflevector %v, %v [0, 1] : vector<f32>\n"
+    "  return\n}": "expected an LLVM compatible vector type",
     "func.func @f(%m: memref<?xvector<2xindex>>, %v: vector<f32>, %i: index) {\n"
     "  vector.transfer_write %v, %m[%i] : vector<f32>, memref<?xvector<2xindex>>\n"
     "  return\n}": "expected a custom permutation_map when rank",

@@ -448,7 +448,7 @@ class ShuffleType:
 
     @staticmethod
     def parse(parser: OpAsmParser, type: Type, mask: DenseArrayAttr) -> tuple[Type]:
-        if not isinstance(type, VectorType):
+        if not isinstance(type, VectorType) or len(type.dims) != 1:
             raise parser.error("expected an LLVM compatible vector type")
         return (VectorType([len(mask.values)], type.element_type, type.scalable_dims),)
 

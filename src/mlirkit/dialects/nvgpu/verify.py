@@ -44,7 +44,8 @@ def verify_copy(op: nvgpu.DeviceAsyncCopyOp) -> None:
     width, count = bit_width(target.element_type), op.dstElements.value
     size = width * count // 8
     if size not in (4, 8, 16):
-        counts = [number // width for number in (32, 64, 128)]
+        # C++ divides by zero for elements of no bits.
+        counts = [number // width if width else 0 for number in (32, 64, 128)]
         texts = [f"{count}{end}" for count, end in zip(counts, (", ", ", ", "."), strict=True) if count > 0]
         raise op.error(
             f"Requested copy elements is {count} with width {width}. But copy elements could be one of "
@@ -71,6 +72,8 @@ def verify_load(op: nvgpu.LdMatrixOp) -> None:
         raise op.error("nvgpu.ldmatrix transpose works only at 16b granularity")
     if len(result.dims) != 2:
         raise op.error("results must be 2 dimensional vector")
+    if width == 0:
+        raise op.error("nvgpu.ldmatrix has no elements of 0b")
     if result.dims[1] != 32 // width:
         raise op.error(f"expected vector register shape[1] = {32 // width}")
     if result.dims[0] != op.numTiles.value:

@@ -119,7 +119,7 @@ def fold_bitcast(op: vector.BitCastOp, operands: Constants) -> Folded:
         return None
     if isinstance(number, APInt) and isinstance(op.source.type.element_type, IntegerType):
         width = number.width
-        if isinstance(target, IntegerType) and target.width > width and target.width % width == 0:
+        if isinstance(target, IntegerType) and target.width > width > 0 and target.width % width == 0:
             bits = 0
             for _ in range(target.width // width):
                 bits = bits << width | number.bits

@@ -190,7 +190,9 @@ def _verify_transfer(op: vector.TransferReadOp | vector.TransferWriteOp, type: V
     bits = _minor_bits(type, op)
     rank = len(type.dims)
     if isinstance(element, VectorType):
-        if bits % _minor_bits(element, op):
+        unit = _minor_bits(element, op)
+        # C++ divides by zero for elements of no bits.
+        if unit == 0 or bits % unit:
             raise op.op_error(
                 "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of "
                 "the minor 1-D vector of the source"

@@ -129,7 +129,8 @@ def verify_tensor_desc(value: xegpu.TensorDescType) -> str | None:
     )
     if is_block and len(shape) > 1 and space_of(value) == xegpu.MemorySpace.SLM:
         return "SLM is only supported for 1D block tensor"
-    if not isinstance(element_type, IntegerType | FloatType):
+    # C++ divides by the width.
+    if not isinstance(element_type, IntegerType | FloatType) or element_type.width == 0:
         return f"unsupported element type '{element_type}': expected integer or float"
     factor = max(PACKED_BITS // element_type.width, 1)
     chunk = chunk_size(value)
