@@ -20,6 +20,7 @@ class Isolation:
     __slots__ = (
         "_by_use",
         "_depths",
+        "_noted",
         "_operations",
         "_outer_places",
         "_places",
@@ -43,6 +44,8 @@ class Isolation:
         self._depths: list[int] = []
         self._outer_places: list[int] = []
         self._reaches: list[int] = []
+        # The block around that the block at hand has used a value of last.
+        self._noted: Block | None = None
         self._number()
         self._hand_on()
 
@@ -50,8 +53,6 @@ class Isolation:
         root = self._root
         depths = self._depths
         block: Block | None = None
-        # The outer block that the last operand of this block was defined in.
-        outer_block: Block | None = None
         parent: i64 = -1
         depth: i64 = 0
         # The places of operations around the one at hand, by depth; what is deeper is of those before.
@@ -63,7 +64,7 @@ class Isolation:
                 op.order = number
                 if op.parent_block is not block:
                     block = op.parent_block
-                    outer_block = None
+                    self._noted = None
                     parent = self._place_around(block)
                     depth = depths[parent] + 1
             if op.region_list:
@@ -81,28 +82,24 @@ class Isolation:
             first = op.operand0
             if first is not None:
                 definition = block_of(first)
-                if definition is not block and (definition is not outer_block or definition is None):
+                if definition is not block:
                     self._note(definition, parent, path)
-                    outer_block = definition
             second = op.operand1
             if second is None:
                 continue
             definition = block_of(second)
-            if definition is not block and (definition is not outer_block or definition is None):
+            if definition is not block:
                 self._note(definition, parent, path)
-                outer_block = definition
             third = op.operand2
             if third is None:
                 continue
             definition = block_of(third)
-            if definition is not block and (definition is not outer_block or definition is None):
+            if definition is not block:
                 self._note(definition, parent, path)
-                outer_block = definition
             for value in op.operand_rest or ():
                 definition = block_of(value)
-                if definition is not block and (definition is not outer_block or definition is None):
+                if definition is not block:
                     self._note(definition, parent, path)
-                    outer_block = definition
 
     def _place_around(self, block: Block | None) -> i64:
         """The place of the operation that holds a block below the root."""
@@ -116,6 +113,9 @@ class Isolation:
 
     def _note(self, definition: Block | None, user: i64, path: list[int]) -> None:
         """Note that a value of a block is used directly inside the operation at place `user`."""
+        if definition is not None and definition is self._noted:
+            return
+        self._noted = definition
         region = None if definition is None else definition.parent_region
         op = None if region is None else region.parent_op
         depth: i64 = -1
