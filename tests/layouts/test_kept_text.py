@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from textwrap import indent
 from typing import Any
 
@@ -18,6 +19,8 @@ from mlirkit.layouts.writing import target, write_for
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser import parse_buffer, parse_source
+from tests.bytecode.test_dialect_codec import mixed, scale
+from tests.bytecode.versioned_dialect import geo_context
 from tests.conformance.tools import mlir_opt, run
 
 TEXT = "func.func @f(%a: f32) {\n  %0 = arith.addf %a, %a : f32\n  return\n}"
@@ -117,6 +120,74 @@ def test_bytes_of_two_files_are_told_apart() -> None:
     modules = [open_bytecode(data, context, "in.mlirbc", True)[0] for data in files]
     assert [write_for(module, target("llvm24")) for module in modules] == files
     assert 'bytes 5103030303 (2)"' in str(modules[1].get_asm(print_generic_op_form=True))
+
+
+# The location of an operation, of an argument, and inside of others; it is a name in front of a point.
+LOCATED = """func.func private @f(i32) loc("n"("a.c":1:2))
+func.func private @g(i32) loc(fused["b.c":1:2, "n"("a.c":1:2)])
+func.func @h(%a: i32 loc("n"("a.c":1:2))) {
+  return loc(callsite("n"("a.c":1:2) at "b.c":2:2))
+} loc("m"("n"("a.c":1:2)))
+"""
+
+
+@pytest.mark.parametrize("lazy", [False, True])
+def test_locations_of_unknown_codes_stay_as_bytes(lazy: bool) -> None:
+    module: Any = parse_source(LOCATED.encode(), "in.mlir", Context(), True)
+    data = write_for(module, target("llvm24"))
+    start = data.index(b"\x1d")
+    data = data[:start] + b"\x51" + data[start + 1 :]
+    module, reader, choice = open_bytecode(data, Context(), "in.mlirbc", True, lazy)
+    printed = str(module.get_asm(enable_debug_info=True, use_local_scope=True))
+    value = printed.partition("loc(")[2].partition(")")[0]
+    assert value.startswith('#builtin<"bytes 51')
+    for line in (
+        f'fused["b.c":1:2, {value}]',
+        f"%arg0: i32 loc({value})",
+        f'callsite({value} at "b.c":2:2)',
+        f'"m"({value})',
+    ):
+        assert line in printed
+    require_valid(module)
+    (warning,) = opaque_warnings(reader, choice)
+    assert f"the location '{value}' stays as bytes: unknown attribute code: 40" in warning
+    assert write_for(module, target("llvm24")) == data
+    with pytest.raises(MLIRError, match="stands for bytes of bytecode version 6"):
+        write_bytecode(module)
+    dropped: Counter[tuple[str, str]] = Counter()
+    other = open_bytecode(write_for(module, target("llvm22"), dropped), Context(), "in.mlirbc", True)[0]
+    assert dropped == Counter({("func.func", "location"): 1})
+    assert 'callsite(unknown at "b.c":2:2)' in str(other.get_asm(enable_debug_info=True, use_local_scope=True))
+
+
+def file_of_geo(producer: str) -> bytes:
+    """A file with values that a dialect encodes which only its project has."""
+    return write_bytecode(scale(geo_context()[0], m=mixed()), 6, producer)
+
+
+@pytest.mark.parametrize("producer", ["MLIR21.1.8", "MLIR23.1.4", "geo of today"])
+def test_values_of_dialects_without_codec_stay_as_bytes(producer: str) -> None:
+    data = file_of_geo(producer)
+    op, reader, choice = open_bytecode(data, Context(True), "in.mlirbc", False)
+    assert '{m = #geo<"bytes 03' in str(op)
+    assert '-> !geo<"bytes 07' in str(op)
+    (warning, _) = opaque_warnings(reader, choice)
+    assert "stays as bytes, and operations with it are not verified: dialect 'geo' does not" in warning
+    if choice.release is None:
+        written = write_bytecode(op, 6, producer)
+    else:
+        written = write_for(op, target(choice.release))
+        with pytest.raises(MLIRError, match="stands for bytes of bytecode version 6"):
+            write_bytecode(op)
+    assert written == data
+    with pytest.raises(MLIRError, match="cannot be written for llvm22"):
+        write_for(op, target("llvm22"))
+
+
+def test_values_without_codec_are_errors_of_the_release_at_hand() -> None:
+    """As mlir-opt says it."""
+    with pytest.raises(MLIRError, match="'geo' does not implement the bytecode interface"):
+        open_bytecode(file_of_geo("MLIR22.1.8"), Context(True), "in.mlirbc", False)
 
 
 # Text, of a release and read tolerantly: a vector type of llvm until 20, and an attribute of gpu from 23 on.

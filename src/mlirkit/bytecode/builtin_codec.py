@@ -151,7 +151,9 @@ def _integer(reader: Any, type: Any, bits: int) -> IntegerAttr:
 
 
 def _location(reader: Any, value: Any) -> Location:
-    location: Location = _expect(reader, value, Location)
+    location: Location | None = reader.table.as_location(value)
+    if location is None:
+        raise reader.error(unexpected_kind(Location, value))
     return location
 
 

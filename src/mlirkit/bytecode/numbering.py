@@ -47,6 +47,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.location import (
     FileOrigin,
     Location,
+    OpaqueLoc,
     ScopedOrigin,
     TextOrigin,
 )
@@ -335,7 +336,9 @@ class Numbering:
         table = None if note is None else note.table
         if not isinstance(table, AttrTypeTable):
             return
-        if self._layouts is None or self.version != table.file.version:
+        # A dialect that is not the release's encodes its values alike for all of them.
+        has_release = table.release is not None or self._dialect_of(value).codec is not None
+        if (self._layouts is None and has_release) or self.version != table.file.version:
             raise MLIRError(
                 f"'{value}' stands for bytes of bytecode version {table.file.version} by producer "
                 f"'{table.file.producer}', and can be written for that alone"
@@ -479,7 +482,11 @@ class Numbering:
         """The entry of an attribute that is no point, made now if it is new."""
         entry = self.attributes.get(attribute)
         if entry is None:
-            entry = Entry(attribute, self._dialect_of(attribute))
+            if isinstance(attribute, OpaqueLoc) and attribute.attribute in self.context.kept_texts:
+                # An entry of a file that is a location there.
+                entry = self._valued_entry(attribute.attribute)
+            else:
+                entry = Entry(attribute, self._dialect_of(attribute))
             self.attributes[attribute] = entry
         return entry
 

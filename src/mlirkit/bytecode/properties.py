@@ -69,6 +69,11 @@ class LayoutChoice:
     # Whether it is by a release that may encode attributes and types which nobody here knows.
     is_newer = False
 
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether its writer may have encodings of dialects that are not here."""
+        return self.is_foreign
+
     def candidates(self, info: OperationName, name: str) -> list[Candidate]:
         """The layouts to try for an operation that the writer calls `name`, most trusted first."""
         own = layout_of(info)

@@ -53,7 +53,7 @@ class ReleaseChoice(LayoutChoice):
         # What has changed since; None if nothing has.
         self.changes = changes
         self.is_foreign = release is not None and (release != HOME_RELEASE or not certain)
-        self.is_newer = release is not None and release_layouts(release).number > _HOME_NUMBER
+        self.is_newer = not certain if release is None else release_layouts(release).number > _HOME_NUMBER
         # Releases that are as likely as `release`.
         self.neighbours: tuple[str, ...] = ()
         # The release that the producer names, where the file names every attribute.
@@ -62,6 +62,10 @@ class ReleaseChoice(LayoutChoice):
         self.doubt: str | None = None
         # What `candidates` has found: a file has many operations of one name.
         self._candidates: dict[tuple[OperationName, str], list[Candidate]] = {}
+
+    @property
+    def is_elsewhere(self) -> bool:
+        return self.is_foreign or not self.certain
 
     def writers(self) -> list[str]:
         """The releases that may have written the file, most likely first; none if any may."""

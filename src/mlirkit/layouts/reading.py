@@ -95,7 +95,14 @@ def take_versions(reader: BytecodeReader, choice: ReleaseChoice) -> None:
 
 def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
     """What to say of operations whose properties no layout explained, and of values that are kept as text."""
-    warnings = kept_warnings(reader.file.name, reader.table.kept, choice.reason)
+    table = reader.table
+    others = {value: why for value, why in table.kept.items() if value not in table.kept_locations}
+    warnings = kept_warnings(reader.file.name, others, choice.reason)
+    warnings += [
+        f"{reader.file.name}: the location '{value}' stays as {_form_of(value)}: {why} ({choice.reason})"
+        for value, why in table.kept.items()
+        if value in table.kept_locations
+    ]
     if choice.doubt is not None:
         warnings.append(f"{reader.file.name}: {choice.doubt}")
     if choice.changes is not None:
@@ -119,11 +126,16 @@ def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
 def kept_warnings(file: str, kept: Mapping[AttributeOrType, str], why: str) -> list[str]:
     """What to say of values that a file has and nobody here reads; `why` says who wrote it."""
     return [
-        f"{file}: '{value}' stays as {'bytes' if BYTES in str(value) else 'text'}, and operations with it "
-        f"are not verified: {reason} ({why})"
+        f"{file}: '{value}' stays as {_form_of(value)}, and operations with it are not verified: {reason} "
+        f"({why})"
         for value, reason in kept.items()
         if not is_understood(value)
     ]
+
+
+def _form_of(value: AttributeOrType) -> str:
+    """What a value stays as that nobody here reads."""
+    return "bytes" if BYTES in str(value) else "text"
 
 
 def undeclared_warnings(file: str, changes: Changes, reason: str) -> list[str]:

@@ -1,6 +1,7 @@
 """Locations as a release has them: as points, where it has no ranges, and with metadata that it knows.
 
 Metadata that it does not know says nothing to it, and is left out: debug information, for the most part.
+So is a location that only the file of another release has (OpaqueLoc).
 """
 
 from __future__ import annotations
@@ -9,7 +10,15 @@ from collections import Counter
 
 from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.attribute_walk import AttributeReplacer, walk_attributes
-from mlirkit.core.location import FileLineColLoc, FileLineColRange, FusedLoc, Location, UnknownLoc
+from mlirkit.core.location import (
+    UNKNOWN_LOC,
+    FileLineColLoc,
+    FileLineColRange,
+    FusedLoc,
+    Location,
+    OpaqueLoc,
+    UnknownLoc,
+)
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.acceptance import Acceptance
 from mlirkit.layouts.choice import release_of
@@ -64,6 +73,13 @@ class WrittenLocations:
             metadata = self._metadata(value.metadata)
             if metadata is not value.metadata:
                 return Location.fused(value.parts, metadata)
+        if isinstance(value, OpaqueLoc):
+            op = self._op
+            assert op is not None
+            if self._has_others(op, value.attribute):
+                if self._dropped is not None:
+                    self._dropped[op.info.name, "location"] += 1
+                return UNKNOWN_LOC
         return value
 
     def _metadata(self, metadata: Attribute) -> Attribute | None:
@@ -82,8 +98,8 @@ class WrittenLocations:
             self._dropped[op.info.name, "metadata of locations"] += 1
         return None
 
-    def _has_others(self, op: Operation, metadata: Attribute) -> bool:
-        """Whether something in metadata is kept as another release wrote it."""
+    def _has_others(self, op: Operation, root: Attribute) -> bool:
+        """Whether something in metadata, or a location, is kept as another release wrote it."""
         noted = op.context.kept_texts
         producers: list[str | None] = []
 
@@ -93,7 +109,7 @@ class WrittenLocations:
             return True
 
         if noted:
-            walk_attributes(metadata, visit)
+            walk_attributes(root, visit)
         return any(producer is None or release_of(producer) != self._release for producer in producers)
 
 

@@ -32,7 +32,7 @@ from mlirkit.bytecode.value_overrides import ValueOverrides
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
 from mlirkit.core.kept_text import BYTES, KeptText
-from mlirkit.core.location import Location, Origin
+from mlirkit.core.location import Location, OpaqueLoc, Origin
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.upcalls import parse_bytecode_text, values_of_release
 from mlirkit.support.diagnostics import MLIRError, ParseError
@@ -69,8 +69,10 @@ class AttrTypeTable:
         "file_state",
         "first_error",
         "keeps_bytes",
+        "keeps_encoded",
         "keeps_unknown",
         "kept",
+        "kept_locations",
         "locations",
         "origin",
         "overrides",
@@ -122,8 +124,11 @@ class AttrTypeTable:
         self.keeps_unknown = False
         # Whether entries of codes that nobody here knows are kept as bytes, as a newer release has such.
         self.keeps_bytes = False
-        # What was kept so, and what its dialect said.
+        # Whether entries that are encoded by a dialect without a codec here are, too.
+        self.keeps_encoded = False
+        # What was kept so, and what its dialect said; and which of these are locations.
         self.kept: dict[AttributeOrType, str] = {}
+        self.kept_locations: set[AttributeOrType] = set()
         # The release that wrote the file, if that is another than the definitions', and how it spells values.
         self.release: str | None = None
         self._release_text: ReleaseText | None = None
@@ -188,9 +193,19 @@ class AttrTypeTable:
                 if location is not None:
                     return location, self.locations.place
             value = self._decode(table, index)
-        if not isinstance(value, Location):
+        decoded = self.as_location(value)
+        if decoded is None:
             raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {value}")
-        return value, 0
+        return decoded, 0
+
+    def as_location(self, value: object) -> Location | None:
+        """A value that stands for a location; None if it cannot be one.  What nobody here reads may be."""
+        if isinstance(value, Location):
+            return value
+        if not isinstance(value, OpaqueAttr) or value not in self.kept:
+            return None
+        self.kept_locations.add(value)
+        return OpaqueLoc(value)
 
     def late_error(self, error: ParseError) -> ParseError:
         """What to report for an error found while something was read lazily."""
@@ -311,7 +326,7 @@ class AttrTypeTable:
     def _decode_custom(
         self, table: EntryTable, index: int, dialect: DialectEntry, is_inside: bool
     ) -> AttributeOrType:
-        if dialect.codec is None and self.overrides is None:
+        if dialect.codec is None and self.overrides is None and not self.keeps_encoded:
             raise self._cursor(table, index, b"").error(_without_codec(dialect))
         size = table.number(index) >> 1
         whole = self._whole
@@ -361,7 +376,7 @@ class AttrTypeTable:
         except NotDecoded:
             raise
         except MLIRError as refusal:
-            if self.keeps_bytes and reader.has_unknown_code:
+            if self.keeps_encoded if codec is None else self.keeps_bytes and reader.has_unknown_code:
                 return self._keep_bytes(table, reader, dialect, refusal)
             raise
         except Exception as failure:
@@ -397,7 +412,7 @@ class AttrTypeTable:
     def _keep_bytes(
         self, table: EntryTable, reader: EntryReader, dialect: DialectEntry, error: MLIRError
     ) -> AttributeOrType:
-        """A value that stands for an entry whose code is not known: what it is made of is the file's."""
+        """A value that stands for an entry which nobody here decodes: what it is made of is the file's."""
         digits = reader.whole().hex()
         noted = self.context.kept_texts
         count = 1
@@ -481,9 +496,10 @@ class BytecodeOrigin(Origin):
     def _decoded(self, place: int) -> Location:
         cursor = Cursor(b"", self.table.file.name, "IR")
         try:
-            location = self.table.attribute(place, cursor)
-            if isinstance(location, Location):
+            value = self.table.attribute(place, cursor)
+            location = self.table.as_location(value)
+            if location is not None:
                 return location
-            raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {location}")
+            raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {value}")
         except ParseError as error:
             raise self.table.late_error(error) from None

@@ -136,7 +136,10 @@ class EntryReader:
                 return None
             value = self.table.decode_inside(table, index)
         if expected is not None and not isinstance(value, expected):
-            raise self.error(unexpected_kind(expected, value))
+            location = self.table.as_location(value) if expected is Location else None
+            if location is None:
+                raise self.error(unexpected_kind(expected, value))
+            return location
         return value
 
     def read_attribute(self, expected: type | None = None) -> Any:

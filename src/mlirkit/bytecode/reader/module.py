@@ -67,6 +67,7 @@ class BytecodeReader:
         self.table.read_points_with(None if makes_all else point_reader(self.file, self.table.attributes))
         self.table.keeps_unknown = layouts is not None and layouts.is_foreign
         self.table.keeps_bytes = layouts is not None and layouts.is_newer
+        self.table.keeps_encoded = layouts is not None and layouts.is_elsewhere
         self.table.first_error = (lambda error: self._first_error(error, layouts)) if lazy else None
         reader = IRReader(
             self.file.version, self.dialects, self.table, self.properties, self.context, lazy, layouts
