@@ -41,7 +41,7 @@ class FunctionMembers(Operation):
     def name(self) -> FunctionName:
         """The name of the operation; its `value` is the name of the function."""
         result = FunctionName(self.require_live().name)
-        symbol = self.inherent("sym_name")
+        symbol = self.attribute("sym_name")
         # Broken functions have names of operations, too: messages need them.
         result.value = symbol.value if isinstance(symbol, StringAttr) else ""
         return result

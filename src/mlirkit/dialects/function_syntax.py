@@ -37,8 +37,8 @@ def parse_function(
     """Parse everything behind the operation's name; the type becomes the attribute `type_name`."""
     visibility = parser.parse_optional_keyword_of(("public", "private", "nested"))
     if visibility is not None:
-        state.properties["sym_visibility"] = StringAttr(visibility)
-    state.properties["sym_name"] = parser.parse_symbol_name()
+        _add(state, "sym_visibility", StringAttr(visibility))
+    _add(state, "sym_name", parser.parse_symbol_name())
     at = parser.current_location()
     arguments, variadic = parse_arguments(parser, allow_variadic)
     result_types, result_attributes = parse_results(parser)
@@ -46,7 +46,7 @@ def parse_function(
     type = (
         FunctionType(inputs, result_types) if make_type is None else make_type(inputs, result_types, variadic)
     )
-    state.properties[type_name] = TypeAttr(type)
+    _add(state, type_name, TypeAttr(type))
     explicit: dict[str, Attribute] = {}
     at = parser.current_location()
     parser.parse_optional_attr_dict_with_keyword(explicit)
@@ -81,6 +81,12 @@ class FunctionSyntax:
     @staticmethod
     def print(op: Operation, printer: OpAsmPrinter) -> None:
         print_function(op, printer)
+
+
+def _add(state: OperationState, name: str, attribute: Attribute) -> None:
+    """Add an attribute, which is inherent if the operation's definition has it."""
+    entries = state.properties if name in state.info.attribute_names else state.attributes
+    entries[name] = attribute
 
 
 def parse_arguments(parser: OpAsmParser, allow_variadic: bool) -> tuple[list[Argument], bool]:
@@ -141,7 +147,7 @@ def add_argument_and_result_attributes(
     """Store the dictionaries, unless all of them are empty."""
     for name, dictionaries in (("arg_attrs", arguments), ("res_attrs", results)):
         if any(len(dictionary) for dictionary in dictionaries):
-            state.properties[name] = ArrayAttr(dictionaries)
+            _add(state, name, ArrayAttr(dictionaries))
 
 
 def print_function(
@@ -149,11 +155,11 @@ def print_function(
 ) -> None:
     """Print everything behind the operation's name."""
     printer.print_text(" ")
-    # Not every definition has it among its attributes.
+    # Not every definition has these among its attributes.
     visibility = op.attributes.entries().get("sym_visibility")
     if visibility is not None:
         printer.print_text(visibility.value + " ")
-    printer.print_symbol_name(op.inherent("sym_name").value)
+    printer.print_symbol_name(op.attribute("sym_name").value)
     function = op.info.interfaces_at_hand["FunctionOpInterface"]
     print_signature(op, printer, function.argument_types(op), function.result_types(op), variadic)
     printer.print_optional_attr_dict_with_keyword(
@@ -210,7 +216,7 @@ def print_signature(
 
 def _dictionaries(op: Operation, name: str, count: int) -> list[DictionaryAttr]:
     """The attributes of each argument or result; NoCustomForm if what is stored is something else."""
-    stored = op.inherent(name)
+    stored = op.attribute(name)
     if stored is None:
         return [EMPTY_DICTIONARY] * count
     listed = stored.elements if isinstance(stored, ArrayAttr) else ()

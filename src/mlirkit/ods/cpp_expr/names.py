@@ -279,6 +279,15 @@ def canonical(path: str) -> str:
     return "::".join(parts[start:])
 
 
+def names_seen_from(namespace: str, name: str) -> list[str]:
+    """The keys that a C++ name may stand for in a namespace, the innermost first."""
+    if name.startswith("::"):
+        return [canonical(name)]
+    parts = namespace.removeprefix("::").split("::") if namespace else []
+    keys = [canonical("::".join([*parts[:count], name])) for count in range(len(parts), -1, -1)]
+    return list(dict.fromkeys(keys))
+
+
 def gives_bool(entry: MethodEntry) -> bool:
     """Whether the entry is known to give a bool."""
     if isinstance(entry, Field | Method):

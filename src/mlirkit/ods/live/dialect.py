@@ -25,6 +25,7 @@ from mlirkit.ods.live.classes.type_inference import inference_function
 from mlirkit.ods.live.classes.value_class import build_value_class
 from mlirkit.ods.live.cpp.cpp_names import table
 from mlirkit.ods.live.cpp.definition_names import DefinitionNames
+from mlirkit.ods.live.formats.unread_values import UnreadSyntaxError, unread_value_around
 from mlirkit.ods.live.hook_table import HookTable, load_transformations
 from mlirkit.ods.live.introspection.signatures import value_builder_signature
 from mlirkit.ods.live.properties.property_codec import PropertyCodec
@@ -323,7 +324,10 @@ class LiveDialect(Dialect):
         parse = parsers.get(mnemonic) or self._value_parser(True, mnemonic)
         if parse is None:
             raise parser.error_at_mnemonic(f"unknown attribute `{mnemonic}` in dialect `{self.name}`")
-        return parse(parser, type)
+        try:
+            return parse(parser, type)
+        except UnreadSyntaxError as error:
+            return self._value_around(error, True, mnemonic, parser, type)
 
     def parse_type(self, parser: Any) -> Any:
         parsers = self._value_parsers[False]
@@ -333,7 +337,19 @@ class LiveDialect(Dialect):
         parse = parsers.get(mnemonic) or self._value_parser(False, mnemonic)
         if parse is None:
             raise parser.error_at_mnemonic(self.UNKNOWN_TYPE.format(mnemonic, self.name))
-        return parse(parser)
+        try:
+            return parse(parser)
+        except UnreadSyntaxError as error:
+            return self._value_around(error, False, mnemonic, parser, None)
+
+    def _value_around(
+        self, error: UnreadSyntaxError, is_attribute: bool, mnemonic: str, parser: Any, type: Any
+    ) -> Any:
+        """A value as text, since one in it could not be read."""
+        cls = self._class_of(is_attribute, mnemonic)
+        if cls is None:
+            raise error
+        return unread_value_around(error, cls, parser, type)
 
     def _value_parser(self, is_attribute: bool, mnemonic: str) -> Any:
         """What parses the attributes or types of a mnemonic, or None; that of definitions stays."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from mlirkit.bytecode import write_bytecode
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.ods.live.loader import load_td
@@ -14,6 +15,8 @@ from mlirkit.support.diagnostics import MLIRError
 SOURCE = r"""
 include "mlir/IR/OpBase.td"
 include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/FunctionInterfaces.td"
 
 def My_Dialect : Dialect {
   let name = "my";
@@ -39,6 +42,18 @@ def My_Scope : Op<My_Dialect, "scope", [OpAsmOpInterface, NoTerminator]> {
     }
   }];
 }
+class My_Block<string mnemonic, code body> : Op<My_Dialect, mnemonic, [OpAsmOpInterface, NoTerminator]> {
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = "attr-dict-with-keyword $body";
+  let extraClassDefinition = "::llvm::StringRef $cppClass::getDefaultDialect() { return " # body # "; }";
+}
+def My_First : My_Block<"first", "MyDialect::getDialectNamespace()">;
+def My_Second : My_Block<"second", "getOperation()->getDialect()->getNamespace()">;
+def My_Function : Op<My_Dialect, "function", [FunctionOpInterface, Symbol, NoTerminator]> {
+  let arguments = (ins TypeAttrOf<FunctionType>:$function_type);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
 def My_Leaf : Op<My_Dialect, "leaf"> { let assemblyFormat = "attr-dict"; }
 def My_Same : Op<My_Dialect, "same", [
     PredOpTrait<"types are the same", CPred<"$_op.getResult(0).getType() == $_op.getOperand(0).getType()">>]> {
@@ -57,9 +72,20 @@ def context(tmp_path: Path) -> Context:
     return context
 
 
-def test_default_dialect(context: Context) -> None:
-    text = "my.scope {\n  leaf\n}"
+@pytest.mark.parametrize("name", ["scope", "first", "second"])
+def test_default_dialect(context: Context, name: str) -> None:
+    text = f"my.{name} {{\n  leaf\n}}"
     assert str(Operation.parse(text, context=context)).rstrip() == text
+
+
+def test_functions_whose_definition_lacks_a_name(context: Context) -> None:
+    """What the syntax of functions gives and the definition does not declare is a discardable attribute."""
+    text = "my.function private @f(%arg0: i32 {x.a}) -> i32 {\n}"
+    function = Operation.parse(text, context=context)
+    assert str(function).rstrip() == text
+    assert set(function.discardable_attributes) == {"sym_name", "sym_visibility", "arg_attrs"}
+    again = Operation.parse(write_bytecode(function), context=context)
+    assert str(again).rstrip() == text
 
 
 def test_empty_default_is_left_out(context: Context) -> None:

@@ -55,6 +55,28 @@ def Layout : AttrDef<Raw_Dialect, "Layout", [MemRefLayoutAttrInterface]> {
   let parameters = (ins ArrayRefParameter<"int64_t">:$strides);
   let assemblyFormat = "`<` custom<DimensionList>($strides) `>`";
 }
+def Own : AttrDef<Raw_Dialect, "Own"> {
+  let mnemonic = "own";
+  let parameters = (ins "unsigned":$width);
+  let hasCustomAssemblyFormat = 1;
+}
+def Around : AttrDef<Raw_Dialect, "Around"> {
+  let mnemonic = "around";
+  let parameters = (ins ArrayRefParameter<"OwnAttr">:$owns);
+  let assemblyFormat = "`<` $owns `>`";
+}
+class IsWide<int width> : Type<And<[
+  CPred<"::llvm::isa<::raw::CustomType>($_self)">,
+  CPred<"::llvm::cast<::raw::CustomType>($_self).getWidth() == " # width>
+]>, "custom type of width " # width>;
+def Wide : Op<Raw_Dialect, "wide"> {
+  let arguments = (ins AnyTypeOf<[IsWide<8>, IsWide<16>]>:$value);
+  let assemblyFormat = "$value attr-dict `:` type($value)";
+}
+def Owned : Op<Raw_Dialect, "owned"> {
+  let arguments = (ins Own:$own);
+  let assemblyFormat = "$own attr-dict";
+}
 def Infer : Op<Raw_Dialect, "infer", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let arguments = (ins AnyType:$value);
   let results = (outs AnyType:$made);
@@ -159,6 +181,37 @@ def test_inside_of_values_that_are_understood(definitions: Path) -> None:
     assert str(mlirkit.parse(text, context)) == text
     typed = mlirkit.parse(text, context).operation.attributes["x.b"]
     assert typed.type == ir.IntegerType.get_signless(8)
+
+
+def test_constraints_on_what_is_inside_do_not_fail(definitions: Path) -> None:
+    """The width is not known, so that a constraint on it is neither kept nor broken; that on the class is."""
+    context = ir.Context()
+    mlirkit.load_td(definitions, context=context)
+    text = "module {\n  %0 = raw.make : !raw.custom<8>\n  raw.wide %0 : !raw.custom<8>\n}\n"
+    assert mlirkit.parse(text, context).verify()
+    other = mlirkit.parse(text.replace("custom", "parameter"), context)
+    with pytest.raises(mlirkit.MLIRError, match="must be custom type of width 8 or custom type of width 16"):
+        other.verify()
+
+
+@pytest.mark.parametrize("text", ["#raw.around<{a = [4]}, [1]>", "#raw.around<4 by 5>", "#raw.around<<4>, #raw.own>"])
+def test_own_syntax_without_an_end(definitions: Path, text: str) -> None:
+    """Where a value inside may end is not known, so that the value around it is kept as text."""
+    context = ir.Context()
+    mlirkit.load_td(definitions, context=context)
+    module = mlirkit.parse(f"module attributes {{x.a = {text}}} {{\n}}\n", context)
+    assert f"x.a = {text}}}" in str(module)
+    assert isinstance(module.operation.attributes["x.a"], context.dialects["raw"].AroundAttr)
+    assert str(mlirkit.parse(write_bytecode(module.operation), context)) == str(module)
+
+
+def test_own_syntax_in_operations(definitions: Path) -> None:
+    """An operation is no value that could be kept as text: the error says what is missing."""
+    context = ir.Context()
+    mlirkit.load_td(definitions, context=context)
+    assert str(mlirkit.parse("raw.owned <4>", context)) == "module {\n  raw.owned <4>\n}\n"
+    with pytest.raises(mlirkit.MLIRError, match=r"'raw\.own' cannot be read here: its syntax is C\+\+ and has no"):
+        mlirkit.parse("raw.owned [4]", context)
 
 
 def test_results_that_only_cpp_infers(definitions: Path) -> None:

@@ -36,7 +36,11 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 
-_DEFAULT_DIALECT = LateRegex(r'\bgetDefaultDialect\(\)\s*\{\s*return\s+"(\w+)"\s*;')
+# `return "name";`, or what the dialect's class or the operation's dialect gives as its name.
+_DEFAULT_DIALECT = LateRegex(
+    r"\bgetDefaultDialect\(\)\s*(?:const\s*)?\{\s*return\s+"
+    r'(?:"(?P<name>\w+)"|(?P<namespace>(?:[\w:]*::)?\w+::getDialectNamespace\(\)|[^;{}]*\bgetDialect\(\)->getNamespace\(\)))\s*;'
+)
 
 
 def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
@@ -163,8 +167,12 @@ def _declared_default_dialect(operator: Operator) -> str:
     # Without the interface nobody asks for it, as with transform.foreach.
     if not any(trait.interface and trait.interface.name == "OpAsmOpInterface" for trait in operator.traits):
         return ""
-    match = _DEFAULT_DIALECT.search(operator.extra_class_declaration)
-    return match[1] if match else ""
+    for text in (operator.extra_class_declaration, operator.extra_class_definition):
+        match = _DEFAULT_DIALECT.search(text)
+        if match is not None:
+            # C++ names the class of the operation's own dialect, as far as is known.
+            return match["name"] or operator.dialect_name
+    return ""
 
 
 def _add_static(namespace: dict[str, Any], name: str, function: Any) -> None:

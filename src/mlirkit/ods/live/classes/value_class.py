@@ -295,8 +295,9 @@ def _verifier(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
                 tests.append((index, parameter.name, test, parameter.constraint_summary))
 
     def invalid_reason(value: Any) -> str | None:
+        parameters = value.parameters
         for index, name, test, summary in tests:
-            if test(value.parameters[index]) is False:
+            if test(parameters[index]) is False:
                 return f"failed to verify '{name}': {summary}"
         return None if hook is None else hook(value)
 

@@ -32,6 +32,7 @@ from mlirkit.ods.live.classes.accessors import python_name, snake_case
 from mlirkit.ods.live.classes.operand_access import name_getter
 from mlirkit.ods.live.cpp.cpp_names import table
 from mlirkit.ods.live.cpp.type_names import implements
+from mlirkit.ods.live.formats.unread_values import read_parameter
 from mlirkit.ods.live.hooks import methods
 from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, NamedAttribute, Operator
 from mlirkit.ods.model.definition_table import DefinitionTable
@@ -310,7 +311,7 @@ def _parameter_reader(definition: AttrOrTypeDef, index: int) -> Callable[[Any], 
 
     def read(receiver: Any) -> Any:
         if getattr(type(receiver), "DEFINITION", None) is not None:
-            return receiver.parameters[index]
+            return read_parameter(receiver, index)
         # A class by hand says itself what it has under the name.
         for owner in type(receiver).__mro__:
             result = owner.__dict__.get(name)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from mlirkit.builtin.affine_map import affine_map_text
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.ods.cpp_expr.expression_parser import unescape
-from mlirkit.ods.cpp_expr.names import canonical
+from mlirkit.ods.cpp_expr.names import canonical, names_seen_from
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.formats.enum_text import EnumListSyntax, EnumSyntax
 from mlirkit.ods.live.formats.integer_text import integer_parsers
@@ -210,7 +210,8 @@ def _optional_syntax(name: str, dialect: LiveDialect, qualified: bool) -> Parame
     if inner is None:
         return None
     if name.rpartition("::")[2].endswith("Attr"):
-        return ParameterSyntax(lambda parser: parser.parse_optional_attribute(), inner.print)
+        # C++ prints it to the stream as a whole, past the aliases, as that is what it reads.
+        return ParameterSyntax(lambda parser: parser.parse_optional_attribute(), _text)
     return inner
 
 
@@ -239,7 +240,7 @@ def _enum_syntax(info: EnumInfo, has_parser: bool, is_optional: bool) -> Paramet
 
 def enum_named(name: str, dialect: LiveDialect) -> EnumInfo | None:
     """The enum C++ calls `name`, seen from the dialect's namespace."""
-    wanted = (canonical(name), canonical(f"{dialect.definition.cpp_namespace}::{name}"))
+    wanted = names_seen_from(dialect.definition.cpp_namespace, name)
     for info in dialect.definitions.enums.values():
         if canonical(f"{info.cpp_namespace}::{info.class_name}") in wanted:
             return info

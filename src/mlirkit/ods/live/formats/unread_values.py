@@ -3,6 +3,7 @@
     %0 = q.make : !q.matrix<4 by 4, row major>
 
 The type is of the class of `!q.matrix`, prints as it was read, and equals another where the texts are equal.
+Where its own syntax stands inside another value, without brackets to end it, that value is kept as text.
 What is inside is not known: asking for a parameter is an error, but for the type behind an attribute, and
 constraints on parameters do not hold either way.  A file's first value of each kind is met with a warning.
 """
@@ -11,13 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType, Type
 from mlirkit.core.location import diagnostic_at
 from mlirkit.ods.model import AttrOrTypeDef
-from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
+from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError, ParseError
 from mlirkit.support.exclusive import exclusively
 
 if TYPE_CHECKING:
@@ -37,9 +38,16 @@ class UnreadParameterError(MLIRError):
     """A parameter was read of a value that is kept as text."""
 
 
+class UnreadSyntaxError(ParseError):
+    """The end of a value's own syntax is not known; a value around it, if there is one, is kept as text."""
+
+
+# What stands behind a value that has no body.
+_ENDS: Final = (",", ">", "]", ")", "}")
+
+
 def unread_parser(definition: AttrOrTypeDef, dialect: LiveDialect, reason: str) -> Callable[..., Any]:
     """`parse_value` of a class whose syntax is not known, for this reason."""
-    base: Any = ParametrizedAttribute if definition.is_attribute else ParametrizedType
 
     def parse(parser: AsmParser, type: Type | None = None) -> Any:
         at = parser.current_location()
@@ -47,20 +55,49 @@ def unread_parser(definition: AttrOrTypeDef, dialect: LiveDialect, reason: str) 
         if isinstance(parser, DialectAsmParser) and parser.is_behind_mnemonic(mnemonic):
             body = parser.full_symbol_spec().removeprefix(mnemonic)
             parser.skip_symbol_spec()
+        elif parser.at("<"):
+            body = parser.parse_bracketed_text()
+        elif any(parser.at(end) for end in _ENDS):
+            body = ""
         else:
-            body = parser.parse_bracketed_text() if parser.at("<") else ""
+            message = f"{_noun(definition)} cannot be read here: {reason} C++ and has no Python hook"
+            raise UnreadSyntaxError("", parser.error(message, at).error_diagnostics)
         _say_once(definition, reason, parser, at)
-        cls = unread_class(dialect.value_class(definition))
-        # Past the constructor, which counts parameters.
-        value = cls.__new__(cls)
-        text = UnreadText(body)
-        if type is None:
-            base.__init__(value, text)
-        else:
-            base.__init__(value, text, type)
-        return value
+        return _unread_value(dialect.value_class(definition), body, type)
 
     return parse
+
+
+def unread_value_around(
+    error: UnreadSyntaxError, cls: Any, parser: DialectAsmParser, type: Type | None
+) -> ParametrizedAttribute | ParametrizedType:
+    """The value whose text `parser` reads, kept as text, as a value in it could not be read."""
+    definition: AttrOrTypeDef = cls.DEFINITION
+    body = parser.full_symbol_spec().removeprefix(definition.mnemonic or "")
+    parser.skip_symbol_spec()
+    message = f"{_noun(definition)} is kept as text: {error.error_diagnostics[0].message}"
+    _emit_once(definition.full_name, message, parser, parser.name_location())
+    return _unread_value(cls, body, type)
+
+
+def _unread_value(cls: Any, body: str, type: Type | None) -> ParametrizedAttribute | ParametrizedType:
+    unread = unread_class(cls)
+    # Past the constructor, which counts parameters.
+    value: ParametrizedAttribute | ParametrizedType = unread.__new__(unread)
+    base: Any = ParametrizedAttribute if cls.DEFINITION.is_attribute else ParametrizedType
+    if type is None:
+        base.__init__(value, UnreadText(body))
+    else:
+        base.__init__(value, UnreadText(body), type)
+    return value
+
+
+def read_parameter(value: Any, index: int) -> Any:
+    """Parameter `index` of a value of a live class; UnreadParameterError if the value is kept as text."""
+    parameters = value.parameters
+    if parameters and type(parameters[0]) is UnreadText:
+        raise _unread(value.DEFINITION, value.DEFINITION.parameters[index].name)
+    return parameters[index]
 
 
 def unread_class(cls: Any) -> Any:
@@ -81,11 +118,14 @@ def _unread_class(cls: Any) -> Any:
 
 def _refusal(definition: AttrOrTypeDef, name: str) -> Callable[[Any], Any]:
     def get(self: Any) -> Any:
-        raise UnreadParameterError(
-            f"'{name}' of {_noun(definition)} is not known: its syntax has no Python hook"
-        )
+        raise _unread(definition, name)
 
     return get
+
+
+def _unread(definition: AttrOrTypeDef, name: str) -> UnreadParameterError:
+    message = f"'{name}' of {_noun(definition)} is not known: its syntax has no Python hook"
+    return UnreadParameterError(message)
 
 
 def _written_type(self: ParametrizedAttribute) -> Type | None:
@@ -104,11 +144,15 @@ def print_parameters(self: ParametrizedAttribute | ParametrizedType, printer: As
 
 
 def _say_once(definition: AttrOrTypeDef, reason: str, parser: AsmParser, at: int) -> None:
-    said = parser.file_state.setdefault(_SAID, set())
-    if definition.full_name in said:
-        return
-    said.add(definition.full_name)
     message = f"{_noun(definition)} is kept as text: {reason} C++ and has no Python hook"
+    _emit_once(definition.full_name, message, parser, at)
+
+
+def _emit_once(name: str, message: str, parser: AsmParser, at: int) -> None:
+    said = parser.file_state.setdefault(_SAID, set())
+    if name in said:
+        return
+    said.add(name)
     parser.context.emit(diagnostic_at(parser.location_at(at), message, DiagnosticSeverity.WARNING))
 
 

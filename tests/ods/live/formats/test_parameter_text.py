@@ -1,0 +1,58 @@
+"""Parameters of attributes as text: classes named from a namespace around, and optional attributes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import mlirkit
+from mlirkit import ir
+from mlirkit.bytecode import write_bytecode
+
+DEFINITIONS = """
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/AttrTypeBase.td"
+def Core_Dialect : Dialect { let name = "core"; let cppNamespace = "::a::core"; }
+def Use_Dialect : Dialect {
+  let name = "use";
+  let cppNamespace = "::a::use";
+  let useDefaultAttributePrinterParser = 1;
+}
+def Core_DataType : I32EnumAttr<"DataType", "", [I32EnumAttrCase<"F", 0, "f">, I32EnumAttrCase<"Int", 1, "int">]> {
+  let cppNamespace = "::a::core";
+}
+def Use_Grid : AttrDef<Use_Dialect, "Grid"> {
+  let mnemonic = "grid";
+  let parameters = (ins "unsigned":$width);
+  let assemblyFormat = "`<` $width `>`";
+}
+def Use_Config : AttrDef<Use_Dialect, "Config"> {
+  let mnemonic = "config";
+  let parameters = (ins
+    "core::DataType":$kind,
+    OptionalParameter<"std::optional<core::DataType>">:$other,
+    OptionalParameter<"std::optional<GridAttr>">:$grid
+  );
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "#use.config<kind = f>",
+        "#use.config<kind = int, other = f>",
+        # C++ reads the whole of an optional attribute, and prints it so.
+        "#use.config<kind = int, grid = #use.grid<4>>",
+    ],
+)
+def test_what_is_read_is_printed(tmp_path: Path, text: str) -> None:
+    (tmp_path / "use.td").write_text(DEFINITIONS)
+    context = ir.Context()
+    mlirkit.load_td(tmp_path / "use.td", context=context)
+    module = mlirkit.parse(f"module attributes {{x.a = {text}}} {{\n}}\n", context)
+    assert f"x.a = {text}}}" in str(module)
+    assert type(module.operation.attributes["x.a"]).__name__ == "ConfigAttr"
+    assert str(mlirkit.parse(write_bytecode(module.operation), context)) == str(module)
