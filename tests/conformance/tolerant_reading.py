@@ -2,7 +2,7 @@
 
     python -m tests.conformance.tolerant_reading [--failures] [--project] CHECKOUT...
 
-reads all parts that expect no error of all `.mlir` and `.fir` files with RUN lines: without definitions of the
+reads all parts that expect no error of all `.mlir`, `.fir` and `.cir` files with RUN lines: without definitions of the
 project's, and without the packs; with --project, by the checkout's own definitions, without hooks.  Tests that
 are to fail, or that nobody runs, and FIRRTL's own language are left out; files are split as their RUN lines say.
 A row per checkout: parts, those that are read, those whose print is read again and prints the same tokens.
@@ -32,6 +32,8 @@ LEFT_OUT = re.compile(
     rb"|--parsing-diagnostics|xdsl-opt .*--verify-diagnostics",
     re.M,
 )
+# MLIR's own ending, Flang's and ClangIR's.
+ENDINGS = ("mlir", "fir", "cir")
 SPLITS = re.compile(rb"split.input.file")
 # A file of several, which a RUN line takes apart.
 NAMED_PART = re.compile(rb"^//---? (\S+)[^\n]*\n", re.M)
@@ -117,7 +119,7 @@ def main() -> None:
     print("| checkout | chunks | read | printed again |\n|---|---:|---:|---:|")
     problems: list[str] = []
     for checkout in options.checkouts:
-        paths = sorted([*checkout.rglob("*.mlir"), *checkout.rglob("*.fir")])
+        paths = sorted(path for ending in ENDINGS for path in checkout.rglob(f"*.{ending}"))
         total = Count()
         with ProcessPoolExecutor(2) as pool:
             found = pool.map(count_of, paths, repeat(checkout), repeat(options.project), chunksize=16)

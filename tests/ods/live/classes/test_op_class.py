@@ -54,6 +54,11 @@ def My_Function : Op<My_Dialect, "function", [FunctionOpInterface, Symbol, NoTer
   let regions = (region AnyRegion:$body);
   let hasCustomAssemblyFormat = 1;
 }
+def My_Kernel : Op<My_Dialect, "kernel", [FunctionOpInterface, Symbol, NoTerminator]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type, I32Attr:$threads);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
 def My_Leaf : Op<My_Dialect, "leaf"> { let assemblyFormat = "attr-dict"; }
 def My_Same : Op<My_Dialect, "same", [
     PredOpTrait<"types are the same", CPred<"$_op.getResult(0).getType() == $_op.getOperand(0).getType()">>]> {
@@ -86,6 +91,14 @@ def test_functions_whose_definition_lacks_a_name(context: Context) -> None:
     assert set(function.discardable_attributes) == {"sym_name", "sym_visibility", "arg_attrs"}
     again = Operation.parse(write_bytecode(function), context=context)
     assert str(again).rstrip() == text
+
+
+def test_functions_with_attributes_of_their_own(context: Context) -> None:
+    """The syntax of functions is assumed where the definition leaves it to C++, unless it gives too little."""
+    text = "my.kernel @f() attributes {threads = 4 : i32}"
+    assert str(Operation.parse(text, context=context)).rstrip() == text
+    with pytest.raises(MLIRError, match=r"'my\.kernel' has no custom assembly form here: its custom syntax is C"):
+        Operation.parse("my.kernel @f()", context=context)
 
 
 def test_empty_default_is_left_out(context: Context) -> None:

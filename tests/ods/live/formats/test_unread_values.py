@@ -50,6 +50,11 @@ def Typed : AttrDef<Raw_Dialect, "Typed", [TypedAttrInterface]> {
   let parameters = (ins AttributeSelfTypeParameter<"">:$type);
   let hasCustomAssemblyFormat = 1;
 }
+def TypedNumber : AttrDef<Raw_Dialect, "TypedNumber", [TypedAttrInterface]> {
+  let mnemonic = "typed_number";
+  let parameters = (ins AttributeSelfTypeParameter<"">:$type, "unsigned":$number);
+  let assemblyFormat = "`<` custom<NobodyWroteThis>($number, ref($type)) `>`";
+}
 def Layout : AttrDef<Raw_Dialect, "Layout", [MemRefLayoutAttrInterface]> {
   let mnemonic = "layout";
   let parameters = (ins ArrayRefParameter<"int64_t">:$strides);
@@ -174,13 +179,14 @@ def test_inside_of_values_that_are_understood(definitions: Path) -> None:
     context = ir.Context()
     mlirkit.load_td(definitions, context=context)
     text = (
-        "module attributes {x.a = #raw.pair<note = <1 to b>, 3>, x.b = #raw.typed<4 of 5> : i8} {\n"
+        "module attributes {x.a = #raw.pair<note = <1 to b>, 3>, x.b = #raw.typed<4 of 5> : i8, "
+        "x.c = #raw.typed_number<4> : i8} {\n"
         "  func.func private @f(memref<4xf32, #raw.layout<8x4>, #raw.note<1>>)\n"
         "}\n"
     )
     assert str(mlirkit.parse(text, context)) == text
-    typed = mlirkit.parse(text, context).operation.attributes["x.b"]
-    assert typed.type == ir.IntegerType.get_signless(8)
+    attributes = mlirkit.parse(text, context).operation.attributes
+    assert [attributes[name].type for name in ("x.b", "x.c")] == [ir.IntegerType.get_signless(8)] * 2
 
 
 def test_constraints_on_what_is_inside_do_not_fail(definitions: Path) -> None:

@@ -11,7 +11,7 @@ printed.  What neither gives has the generic form alone, and parsing says why.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
@@ -88,20 +88,21 @@ ParseHook = Callable[[OpAsmParser, OperationState], None]
 def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
     """Put `parse_assembly` and `print_assembly` into a live class, where there is custom syntax."""
     hook = hooks.assemblies.entries.get(operator.name)
+    is_assumed = False
     if hook is None and operator.has_custom_assembly_format:
-        hook = function_syntax() if hooks.is_function(operator) else hooks.assemblies.get(operator.name)
+        is_assumed = hooks.is_function(operator)
+        hook = function_syntax() if is_assumed else hooks.assemblies.get(operator.name)
     text = hook if isinstance(hook, FormatText) else None
     if operator.assembly_format is None and text is None:
         if hook is not None:
-            namespace["parse_assembly"] = staticmethod(_strict(hook.parse))
+            parse = _strict(hook.parse)
+            namespace["parse_assembly"] = staticmethod(_complete(parse, operator) if is_assumed else parse)
             print_hook = hook.print
             namespace["print_assembly"] = staticmethod(print_hook)
             if follows_signature(hook):
                 namespace["PRINTS_BY_SIGNATURE"] = staticmethod(print_hook)
         elif operator.has_custom_assembly_format:
-            namespace["parse_assembly"] = staticmethod(
-                _refusal("its custom syntax is C++ and has no Python hook: only the generic form can be read")
-            )
+            namespace["parse_assembly"] = staticmethod(_refusal(_IN_CPP))
         return
     if operator.assembly_format is None and text is not None:
         form = parse_hook_format(operator, text.text, text.types)
@@ -148,6 +149,22 @@ def missing_directives(form: OpFormat) -> list[str]:
     """The custom directives of a format that no hook implements, each once."""
     names = dict.fromkeys(directive.name for directive in form.custom_directives())
     return [name for name in names if hooks.directive_hook(form.operator.dialect_name, name) is None]
+
+
+def _complete(parse: ParseHook, operator: Operator) -> ParseHook:
+    """`parse`, the syntax of functions, for a definition with C++ syntax: it has to give all attributes."""
+    required = [named.name for named in operator.stored_attributes if named.attribute.is_required]
+
+    def parse_completely(parser: OpAsmParser, state: OperationState) -> None:
+        parse(parser, state)
+        for name in required:
+            if name not in state.properties and name not in state.attributes:
+                raise parser.error(f"has no custom assembly form here: {_IN_CPP}", parser.name_location())
+
+    return parse_completely
+
+
+_IN_CPP: Final = "its custom syntax is C++ and has no Python hook: only the generic form can be read"
 
 
 def _refusal(reason: str) -> Any:

@@ -157,7 +157,7 @@ class ValueAssembly:
         self.self_type = -1
         self.self_type_test: Any = None
         # Reads values as text, where a part of the format is C++ without a hook.
-        self.unread: Callable[[AsmParser], Any] | None = None
+        self.unread: Callable[..., Any] | None = None
 
     def _compile(self) -> None:
         exclusively(self._compile_once)
@@ -188,7 +188,7 @@ class ValueAssembly:
         if self.cls is None:
             self._compile()
         if self.unread is not None:
-            return self.unread(parser)
+            return self.unread(parser, type)
         at = parser.current_location()
         values: list[Any] = [None] * len(self.defaults)
         if self.self_type >= 0:
