@@ -44,9 +44,9 @@ def check_update(op: omp.AtomicUpdateOp | acc.AtomicUpdateOp) -> None:
         )
 
 
-def check_update_region(op: Operation) -> None:
+def check_update_region(op: omp.AtomicUpdateOp | acc.AtomicUpdateOp) -> None:
     """As AtomicUpdateOpInterface::verifyRegionsCommon."""
-    block = op.region_at(0).blocks[0]
+    block = op.region.blocks[0]
     types = block.back().operand_types()
     if len(types) != 1:
         raise op.error("only updated value must be returned")
@@ -54,13 +54,13 @@ def check_update_region(op: Operation) -> None:
         raise op.error("input and yielded value must have the same type")
 
 
-def captured_operations(op: Operation) -> list[Operation]:
+def captured_operations(op: omp.AtomicCaptureOp | acc.AtomicCaptureOp) -> list[Operation]:
     """The operations of a capture's block."""
-    block = op.region_at(0).first_block
+    block = op.region.first_block
     return [] if block is None else list(block)
 
 
-def check_capture_region(op: Operation) -> None:
+def check_capture_region(op: omp.AtomicCaptureOp | acc.AtomicCaptureOp) -> None:
     """As AtomicCaptureOpInterface::verifyRegionsCommon."""
     operations: list[Any] = captured_operations(op)
     if len(operations) != 3:

@@ -14,12 +14,13 @@ from typing import Final, TypeAlias, cast
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.ops import ModuleOp
 from mlirkit.builtin.types import IndexType, IntegerType, OpaqueType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.ods.live.classes.value_class import parameters_of
+from mlirkit.dialects.declared import dlti, llvm, ptr
 from mlirkit.ods.live.cpp.type_names import implements
 from mlirkit.support.diagnostics import MLIRError
 
@@ -60,16 +61,15 @@ def _kind(type: Attribute | Type) -> str:
 
 
 def is_scope(op: Operation) -> bool:
-    return op.info.name == "builtin.module" or op.info.has_trait(INTERFACE)
+    return isinstance(op, ModuleOp) or op.info.has_trait(INTERFACE)
 
 
 def entries_of(op: Operation) -> list[Entry]:
     """What the operation's own layout says."""
     spec = op.attribute(SPEC)
-    if spec is None or _kind(spec) != SPEC:
+    if not isinstance(spec, dlti.DataLayoutSpecAttr):
         return []
-    entries = parameters_of(spec)[0]
-    return [entry.parameters for entry in entries or ()]
+    return [entry.parameters for entry in spec.entries or ()]
 
 
 def _scopes_around(op: Operation) -> list[Operation]:
@@ -94,8 +94,8 @@ def layout_at(op: Operation) -> Layout:
     return layout
 
 
-def _space(pointer: Key) -> int:
-    return int(parameters_of(pointer)[0] or 0)
+def _space(pointer: llvm.LLVMPointerType) -> int:
+    return pointer.address_space or 0
 
 
 # -- verification -----------------------------------------------------------------------------------------
@@ -132,21 +132,20 @@ def _combines(layout: Layout, entries: list[Entry]) -> bool:
 
 def _is_compatible(layout: Layout, key: Key, value: Attribute) -> bool:
     """As areCompatible of a type, where the layout has types of this kind already."""
-    kind = _kind(key)
-    if kind == _STRUCT:
-        before = next(entry for other, entry in layout.items() if _kind(other) == kind)
+    if isinstance(key, llvm.LLVMStructType):
+        before = next(entry for other, entry in layout.items() if isinstance(other, llvm.LLVMStructType))
         return _is_weaker((_numbers(value) or [0])[0], (_numbers(before) or [0])[0])
-    if kind == _POINTER:
+    if isinstance(key, llvm.LLVMPointerType):
         numbers = _numbers(value) or [0, 0]
         size, alignment = _POINTER_BITS, _POINTER_ALIGNMENT
         for other, before in layout.items():
-            if _kind(other) == kind and _space(other) == _space(key):
+            if isinstance(other, llvm.LLVMPointerType) and _space(other) == _space(key):
                 size, alignment = (_numbers(before) or [0, 0])[:2]
         return numbers[0] == size and _is_weaker(numbers[1], alignment)
-    if kind == _PTR:
+    if isinstance(key, ptr.PtrType) and isinstance(value, ptr.SpecAttr):
         # What is known of the same memory space MLIR fails to read.
-        size, alignment = parameters_of(value)[:2]
-        return key not in layout and size == _POINTER_BITS and _is_weaker(alignment, _POINTER_ALIGNMENT)
+        is_usual = value.size == _POINTER_BITS and _is_weaker(value.abi, _POINTER_ALIGNMENT)
+        return key not in layout and is_usual
     return True
 
 
@@ -190,8 +189,8 @@ def _type_problem(key: Key, value: Attribute) -> str | None:
         return "unexpected data layout for a built-in type"
     if not _may_be_specified(key):
         return "data layout specified for a type that does not support it"
-    if kind == _PTR:
-        if _kind(value) == "ptr.spec":
+    if isinstance(key, ptr.PtrType):
+        if isinstance(value, ptr.SpecAttr):
             return None
         return f"expected layout attribute for '{key}' to be a #ptr.spec attribute"
     return _sizes_problem(key, value) if kind in _SIZES else None
@@ -211,8 +210,7 @@ def _sizes_problem(key: Key, value: Attribute) -> str | None:
         return f"expected i64 {noun} for '{key}'"
     if kind == _POINTER:
         return _alignment_problem(numbers[1:3])
-    name, members = parameters_of(key)[:2]
-    if name is not None or members:
+    if isinstance(key, llvm.LLVMStructType) and (key.name is not None or key.body):
         return f"unexpected layout attribute for struct '{key}'"
     return _alignment_problem(numbers)
 

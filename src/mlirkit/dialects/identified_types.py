@@ -1,6 +1,6 @@
 """Structures with names, which may contain themselves, as values: how llvm and spirv read and open them.
 
-Such a type has its name (None if it is literal) as first parameter and as last whether it has a body.  One
+Such a type has a `name` (None if it is literal) and, as last parameter, whether it has a body.  One
 without is mentioned inside of the type of that name, whose value ends there: a file says everywhere the same
 of a name, so that equal types are equal values however a file comes to them.
 """
@@ -23,7 +23,7 @@ Mention = Callable[[str], Any]
 
 def declared(parser: AsmParser, made: Any, mention: Mention) -> Any:
     """`made`, which a file says now, as a value; None if the file has said something else of its name."""
-    name = made.parameters[0]
+    name = made.name
     before = declaration(parser, made.FULL_NAME, name)
     if before is None:
         parser.file_state[made.FULL_NAME][name] = made
@@ -33,7 +33,7 @@ def declared(parser: AsmParser, made: Any, mention: Mention) -> Any:
     own = mention(name)
 
     def replacement(value: Any) -> Any:
-        return own if _is_named(value, made) and value.parameters[0] == name else None
+        return own if _is_named(value, made) and value.name == name else None
 
     return AttributeReplacer(replacement).replace_inside(made)
 
@@ -45,7 +45,7 @@ def declaration(parser: AsmParser, full_name: str, name: str) -> Any:
 
 def opened(member: Any, around: Any, mention: Mention) -> Any:
     """A type from the body of a named one, as it is outside of it."""
-    name = around.parameters[0]
+    name = around.name
     if name is None:
         return member
     own = mention(name)
@@ -56,12 +56,12 @@ def opened(member: Any, around: Any, mention: Mention) -> Any:
 def _by_name(value: Type, mention: Mention) -> Any:
     """A type with the types of names that are in it mentioned."""
     return AttributeReplacer(
-        lambda type: mention(type.parameters[0]) if _is_named(type, value) else None
+        lambda type: mention(type.name) if _is_named(type, value) else None
     ).replace_inside(value)
 
 
 def _is_named(value: Any, like: Any) -> bool:
-    return value.__class__ is like.__class__ and value.parameters[0] is not None
+    return value.__class__ is like.__class__ and value.name is not None
 
 
 def _spelled(value: Any, like: Any, mention: Mention, around: tuple[str, ...]) -> Any:
@@ -72,7 +72,7 @@ def _spelled(value: Any, like: Any, mention: Mention, around: tuple[str, ...]) -
     def replacement(type: Any) -> Any:
         if not _is_named(type, like):
             return None
-        name = type.parameters[0]
+        name = type.name
         if name in around:
             return mention(name)
         inner = (*around, name)

@@ -10,17 +10,21 @@ from mlirkit.core.creation import create_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import affine, scf
 from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 
 
 def loop_with_additional_yields(
-    op: Operation, inits: Sequence[Value], carried: Sequence[Value], yielded: Sequence[Value]
+    op: scf.ForOp | affine.AffineForOp,
+    inits: Sequence[Value],
+    carried: Sequence[Value],
+    yielded: Sequence[Value],
 ) -> Operation:
     """The loop again, with `inits` behind those that it has, `carried`, and `yielded` behind its next values.
 
     In its body, arguments stand for the new inits.  The loop itself goes.
     """
-    old = op.region_at(0).get_blocks()[0]
+    old = op.region.get_blocks()[0]
     terminator = old.last
     assert terminator is not None
     terminator.set_operands([*terminator.operand_values(), *yielded])

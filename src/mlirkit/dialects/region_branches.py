@@ -14,7 +14,7 @@ from mlirkit.core.operation_parts import attribute_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.constant_values import integer_of
-from mlirkit.dialects.declared import emitc, shape
+from mlirkit.dialects.declared import affine, emitc, scf, shape
 from mlirkit.ods.live.hook_table import name_of
 from mlirkit.ods.live.hooks import canonicalizer, interface
 from mlirkit.patterns.region_branches import REGION_BRANCH_PATTERNS
@@ -40,10 +40,12 @@ class ThenElse(RegionBranchOpInterface):
 
     __slots__ = ()
 
-    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
+    def successor_regions(
+        self, op: affine.AffineIfOp | scf.IfOp | emitc.IfOp, point: Operation | None
+    ) -> list[Region | None]:
         if point is not None:
             return [None]
-        return [op.region_at(0), None if op.region_at(1).is_empty else op.region_at(1)]
+        return [op.thenRegion, None if op.elseRegion.is_empty else op.elseRegion]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +61,7 @@ class If(ThenElse):
         return [(0, 1), (0, 1)] if condition is None else [(0, int(condition != 0)), (0, int(condition == 0))]
 
     def entry_successor_regions(
-        self, op: Operation, operands: Sequence[Attribute | None]
+        self, op: scf.IfOp | emitc.IfOp, operands: Sequence[Attribute | None]
     ) -> list[Region | None]:
         condition = integer_of(operands[0])
         targets = self.successor_regions(op, None)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.dialects.acc.cpp_names import is_pointer_like
 from mlirkit.dialects.declared import acc
@@ -92,9 +91,9 @@ class ImplicitDataClause(DataClause):
         return op.implicit.value or super().is_clause_known(op)
 
 
-def check_recipe(op: Operation, word: str) -> None:
+def check_recipe(op: acc.PrivateOp | acc.FirstprivateOp | acc.ReductionOp, word: str) -> None:
     """There is a recipe, and the symbol is one for this."""
-    reference = op.inherent("recipe")
+    reference = op.recipe
     if reference is None:
         raise op.op_error(f"recipe expected for {word}")
     symbol = lookup_nearest_symbol_from(op, reference)

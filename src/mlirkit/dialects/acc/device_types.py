@@ -299,7 +299,8 @@ class WaitClause:
         def prefix(group: int, at: int, is_first: bool) -> str:
             if not is_first or numbered is None or group >= len(numbered):
                 return ""
-            return "devnum: " if getattr(numbered[group], "value", False) else ""
+            flag = numbered[group]
+            return "devnum: " if isinstance(flag, BoolAttr) and flag.value else ""
 
         print_groups(printer, values, devices, sizes, prefix)
         printer.print_text(")")

@@ -15,7 +15,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.dialects.constant_values import constant_integer
-from mlirkit.dialects.declared import cf
+from mlirkit.dialects.declared import cf, ub
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.rewriter import PatternRewriter
 
@@ -205,7 +205,7 @@ def avoid_unreachable(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
         (false_dest, true_dest, op.trueDestOperands),
     ):
         only = dead.first
-        if only is not None and only.next_op is None and only.name == "ub.unreachable":
+        if only is not None and only.next_op is None and isinstance(only, ub.UnreachableOp):
             _replace_by_branch(op, target, list(values), rewriter)
             return True
     return False

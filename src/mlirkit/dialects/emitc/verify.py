@@ -281,7 +281,7 @@ def verify_func(op: emitc.FuncOp) -> None:
         raise op.op_error("cannot have lvalue type as argument")
     if len(type.results) > 1:
         raise op.op_error(f"requires zero or exactly one result, but has {len(type.results)}")
-    if type.results and isinstance(type.results[0], emitc.ArrayType):
+    if any(isinstance(result, emitc.ArrayType) for result in type.results):
         raise op.op_error("cannot return array type")
 
 
@@ -352,7 +352,7 @@ def verify_expression(op: emitc.ExpressionOp) -> None:
             raise op.op_error("contains an unsupported operation")
         if step.result_count != 1:
             raise op.op_error("requires exactly one result for each operation")
-        if step.results[0].first_user is None:
+        if step.result.first_user is None:
             raise op.op_error("contains an unused operation")
     visited: set[int] = set()
     pending = [root]

@@ -25,6 +25,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value
 from mlirkit.core.insertion_point import InsertionPoint
+from mlirkit.core.interfaces import function_body
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
@@ -226,7 +227,7 @@ class GPUFunctionMembers(FunctionMembers):
     def name(self) -> FunctionName:
         """The name of the operation; its `value` is the name of the function."""
         result = FunctionName(self.require_live().name)
-        symbol = self.attribute("sym_name")
+        symbol = self.discardable_attributes.get("sym_name")
         result.value = symbol.value if isinstance(symbol, StringAttr) else ""
         return result
 
@@ -237,21 +238,21 @@ class GPUFunctionMembers(FunctionMembers):
     @property
     def entry_block(self) -> Block:
         """The first block; RuntimeError if there is no body."""
-        if self.region_at(0).is_empty:
+        if self.is_external:
             raise RuntimeError(
                 f"Entry block does not exist for {self.name.value}. Do you need to call the add_entry_block()"
                 " method on this GPUFuncOp?"
             )
-        block: Block = self.region_at(0).blocks[0]
+        block: Block = function_body(self).blocks[0]
         return block
 
     def add_entry_block(self, arg_locs: Sequence[Location] | None = None) -> Block:
         """Give the function a body with one block, its arguments as the type has them."""
-        if not self.region_at(0).is_empty:
+        if not self.is_external:
             raise RuntimeError(f"Entry block already exists for {self.name.value}")
         types = self.type.inputs
         locations = arg_locs or [self.location] * len(types)
-        return self.region_at(0).blocks.append(*types, arg_locs=locations)
+        return function_body(self).blocks.append(*types, arg_locs=locations)
 
     @property
     def arguments(self) -> list[Type]:

@@ -194,7 +194,7 @@ def generic(
         sources, targets = [as_value(input) for input in inputs], [as_value(output) for output in outputs]
         types = [target.type for target in targets if isinstance(target.type, RankedTensorType)]
         enum = shared_dialect("linalg").public("IteratorTypeAttr")
-        op: Operation = shared_dialect("linalg").public("GenericOp")(
+        op: linalg.GenericOp = shared_dialect("linalg").public("GenericOp")(
             types,
             sources,
             targets,
@@ -207,7 +207,7 @@ def generic(
             ),
             **attributes,
         )
-        op.region_at(0).blocks.append(*[element_type(value.type) for value in (*sources, *targets)])
+        op.region.blocks.append(*[element_type(value.type) for value in (*sources, *targets)])
         return op
 
     decorator: Body = region_op(make, terminator=_terminator)(**named)

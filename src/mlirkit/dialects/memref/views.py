@@ -412,10 +412,10 @@ def _canonical(type: MemRefType) -> MemRefType:
     canonicalizeStridedLayout).
     """
     map = layout_map(type.layout)
-    if map is None or map.is_identity or map.n_results > 1:
+    if map is None or map.is_identity or map.n_results != 1:
         return type
     plain = MemRefType(type.dims, type.element_type, None, type.memory_space)
-    result = map.results[0]
+    (result,) = map.results
     if map.n_inputs == 0:
         return plain if isinstance(result, AffineConstantExpr) and result.value == 0 else type
     if not type.dims:

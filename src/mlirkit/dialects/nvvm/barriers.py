@@ -86,21 +86,21 @@ def verify_restricted_fence(op: nvvm.FenceProxySyncRestrictOp) -> None:
     _verify_order(op)
     if word(op, "fromProxy", "generic") != "generic":
         raise op.op_error("only generic is support for from_proxy attribute")
-    if word(op, "toProxy", "async") != "async":
+    if op.toProxy not in (None, nvvm.ProxyKind.async_):
         raise op.op_error("only async is supported for to_proxy attribute")
 
 
 @verifier(nvvm.FenceProxyOp)
 def verify_proxy(op: nvvm.FenceProxyOp) -> None:
     """As FenceProxyOp::verify."""
-    kind, has_space = word(op, "kind"), op.space_attr is not None
-    if kind == "tensormap":
+    kind, has_space = op.kind, op.space_attr is not None
+    if kind == nvvm.ProxyKind.TENSORMAP:
         raise op.op_error("tensormap proxy is not a supported proxy kind")
-    if kind == "generic":
+    if kind == nvvm.ProxyKind.GENERIC:
         raise op.op_error("generic proxy not a supported proxy kind")
-    if kind == "async.shared" and not has_space:
+    if kind == nvvm.ProxyKind.async_shared and not has_space:
         raise op.op_error("async_shared fence requires space attribute")
-    if kind != "async.shared" and has_space:
+    if kind != nvvm.ProxyKind.async_shared and has_space:
         raise op.op_error("only async_shared fence can have space attribute")
 
 

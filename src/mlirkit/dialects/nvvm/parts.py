@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mlirkit.builtin.attributes import BoolAttr
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
@@ -32,7 +33,7 @@ def word(op: Operation, name: str, default: str = "") -> str:
 def flag(op: Operation, name: str) -> bool:
     """Whether a unit attribute is there, or a boolean one is true."""
     attribute = op.inherent(name)
-    return attribute is not None and bool(getattr(attribute, "value", True))
+    return attribute is not None and not (isinstance(attribute, BoolAttr) and not attribute.value)
 
 
 def space(value: Value) -> int:

@@ -35,4 +35,7 @@ def _has(op: Operation, version: int, is_accelerated: bool) -> bool:
     least, these = (op.info.traits.get(name) for name in ("NVVMRequiresSM", "NVVMRequiresSMa"))
     if these is not None:
         return is_accelerated and version in [int(parameter) for parameter in these.parameters]
-    return least is None or version >= int(least.parameters[0])
+    if least is None:
+        return True
+    (number,) = least.parameters
+    return version >= int(number)

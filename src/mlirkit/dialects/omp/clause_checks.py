@@ -175,7 +175,7 @@ def check_copyprivates(op: Operation) -> None:
         )
     for value, reference in zip(values, symbols, strict=True):
         function = symbol(op, reference, func.FuncOp) or symbol(op, reference, llvm.LLVMFuncOp)
-        if function is None or function.inherent("function_type") is None:
+        if function is None or function.function_type_attr is None:
             raise op.op_error(f"expected symbol reference {reference} to point to a copy function")
         types = list(interface(function, "FunctionOpInterface").argument_types(function))
         if len(types) != 2:
@@ -220,10 +220,15 @@ def check_linear(op: Operation) -> None:
         raise op.error("Ill-formed type attributes for linear variables")
 
 
-def check_hint(op: Operation) -> None:
+def check_hint(
+    op: omp.AtomicReadOp
+    | omp.AtomicWriteOp
+    | omp.AtomicUpdateOp
+    | omp.AtomicCaptureOp
+    | omp.CriticalDeclareOp,
+) -> None:
     """As verifySynchronizationHint."""
-    hint = op.inherent("hint")
-    bits = hint.value if isinstance(hint, IntegerAttr) else 0
+    bits = 0 if op.hint is None else op.hint.value
     if bits & 3 == 3:
         raise op.op_error(
             "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined"

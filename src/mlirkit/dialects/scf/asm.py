@@ -312,7 +312,7 @@ def ensure_in_parallel(body: Region, state: OperationState) -> None:
     ensure_terminator(body, state, "scf.forall.in_parallel")
     last = body.get_blocks()[-1].last
     if last is not None and isinstance(last, scf.InParallelOp):
-        ensure_block(last.regions[0] if last.regions else last.add_region())
+        ensure_block(last.region if last.regions else last.add_region())
 
 
 assembly_format(scf.InParallelOp, format="$region attr-dict")

@@ -90,7 +90,7 @@ def for_(
         if len(inner) > 1:
             yield loop.induction_variable, inner, loop.results
         elif inner:
-            yield loop.induction_variable, inner[0], loop.results[0]
+            yield loop.induction_variable, inner[0], loop.result
         else:
             yield loop.induction_variable
 

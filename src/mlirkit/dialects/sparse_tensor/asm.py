@@ -276,7 +276,8 @@ class CoIterateSyntax:
         printer.print_text(" (")
         printer.print_operands(spaces)
         printer.print_text(")")
-        first = op.regions[0].blocks[0].args if op.regions else []
+        regions = op.caseRegions
+        first = regions[0].blocks[0].args if regions else []
         print_head(op, printer, spaces[0].type, first, inits)
         printer.print_text(" : (")
         printer.print_types([space.type for space in spaces])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.ods.live.hooks import cpp_name
@@ -10,10 +11,9 @@ from mlirkit.ods.live.hooks import cpp_name
 @cpp_name("function", "sparse_tensor::getSparseTensorEncoding")
 def sparse_tensor_encoding(type: Type) -> Attribute | None:
     """As getSparseTensorEncoding: the encoding of a sparse tensor (or storage specifier)."""
-    encoding = getattr(type, "encoding", None)
-    if isinstance(encoding, Attribute) and encoding.DIALECT == "sparse_tensor":
-        return encoding
-    return None
+    if not isinstance(type, RankedTensorType | sparse_tensor.StorageSpecifierType):
+        return None
+    return type.encoding if isinstance(type.encoding, sparse_tensor.SparseTensorEncodingAttr) else None
 
 
 @cpp_name("method", "isSlice")

@@ -484,7 +484,7 @@ def invalid_on_tensor(
 
 
 def _is_zero(number: Attribute) -> bool:
-    parts = parameters_of(number)[:2] if isinstance(number, complex.NumberAttr) else (number,)
+    parts = (number.real, number.imag) if isinstance(number, complex.NumberAttr) else (number,)
     return not any(part.value for part in parts if isinstance(part, IntegerAttr | FloatAttr))
 
 

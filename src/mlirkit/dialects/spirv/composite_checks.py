@@ -92,9 +92,9 @@ def verify_replicate(op: spirv.EXTConstantCompositeReplicateOp) -> None:
         raise op.error(f"expected value attribute type {types}, but got: '{result}'")
 
 
-def replicated_type(op: Operation) -> Type:
+def replicated_type(op: spirv.EXTConstantCompositeReplicateOp) -> Type:
     """The type of the operation's value; of an array attribute, by its first element."""
-    value = op.inherent("value")
+    value = op.value_attr
     counts = []
     while isinstance(value, ArrayAttr) and len(value):
         counts.append(len(value))
@@ -286,15 +286,22 @@ def verify_select(op: spirv.SelectOp) -> None:
         )
 
 
-_DOTS = ("SDot", "SUDot", "UDot", "SDotAccSat", "SUDotAccSat", "UDotAccSat")
-
-
-@verifier(*[f"spirv.{dot}" for dot in _DOTS])
+@verifier(
+    *(spirv.SDotOp, spirv.SUDotOp, spirv.UDotOp),
+    *(spirv.SDotAccSatOp, spirv.SUDotAccSatOp, spirv.UDotAccSatOp),
+)
 @follows_signature
-def verify_dot(op: Operation) -> None:
+def verify_dot(
+    op: spirv.SDotOp
+    | spirv.SUDotOp
+    | spirv.UDotOp
+    | spirv.SDotAccSatOp
+    | spirv.SUDotAccSatOp
+    | spirv.UDotAccSatOp,
+) -> None:
     """As verifyIntegerDotProduct."""
-    factor, result = op.operand_at(0).type, op.result_types()[0]
-    format = op.inherent("format")
+    factor, result = op.vector1.type, op.result.type
+    format = op.format_attr
     if isinstance(factor, IntegerType):
         if format is None:
             raise op.op_error("requires Packed Vector Format attribute for integer vector operands")

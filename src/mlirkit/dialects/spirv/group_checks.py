@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias, get_args
 
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IntegerType
@@ -10,27 +10,58 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import spirv
-from mlirkit.dialects.enum_cases import case_of
 from mlirkit.dialects.spirv.attributes import TargetEnvAttr
 from mlirkit.dialects.spirv.pointer_checks import constant_of
 from mlirkit.ods.live.hooks import verifier
 
-_SHUFFLES = ("Shuffle", "ShuffleDown", "ShuffleUp", "ShuffleXor")
-_ARITHMETIC = (
-    *("FAdd", "FMax", "FMin", "FMul", "IAdd", "IMul", "SMax", "SMin", "UMax", "UMin"),
-    *("BitwiseAnd", "BitwiseOr", "BitwiseXor", "LogicalAnd", "LogicalOr", "LogicalXor"),
+Arithmetic: TypeAlias = (
+    spirv.GroupNonUniformFAddOp
+    | spirv.GroupNonUniformFMaxOp
+    | spirv.GroupNonUniformFMinOp
+    | spirv.GroupNonUniformFMulOp
+    | spirv.GroupNonUniformIAddOp
+    | spirv.GroupNonUniformIMulOp
+    | spirv.GroupNonUniformSMaxOp
+    | spirv.GroupNonUniformSMinOp
+    | spirv.GroupNonUniformUMaxOp
+    | spirv.GroupNonUniformUMinOp
+    | spirv.GroupNonUniformBitwiseAndOp
+    | spirv.GroupNonUniformBitwiseOrOp
+    | spirv.GroupNonUniformBitwiseXorOp
+    | spirv.GroupNonUniformLogicalAndOp
+    | spirv.GroupNonUniformLogicalOrOp
+    | spirv.GroupNonUniformLogicalXorOp
 )
-_OF_SCOPE = (
-    *("GroupFAdd", "GroupFMax", "GroupFMin", "GroupIAdd", "GroupSMax", "GroupSMin", "GroupUMax", "GroupUMin"),
-    *("KHR.GroupFMul", "KHR.GroupIMul"),
-    *("GroupNonUniformBallot", "GroupNonUniformBallotFindLSB", "GroupNonUniformBallotFindMSB"),
-    "GroupNonUniformElect",
+OfScope: TypeAlias = (
+    spirv.GroupFAddOp
+    | spirv.GroupFMaxOp
+    | spirv.GroupFMinOp
+    | spirv.GroupIAddOp
+    | spirv.GroupSMaxOp
+    | spirv.GroupSMinOp
+    | spirv.GroupUMaxOp
+    | spirv.GroupUMinOp
+    | spirv.GroupFMulKHROp
+    | spirv.GroupIMulKHROp
+    | spirv.GroupNonUniformBallotOp
+    | spirv.GroupNonUniformBallotFindLSBOp
+    | spirv.GroupNonUniformBallotFindMSBOp
+    | spirv.GroupNonUniformElectOp
+)
+# Those whose last operand selects the invocation, under a name of its own.
+Shuffle: TypeAlias = (
+    spirv.GroupNonUniformShuffleOp
+    | spirv.GroupNonUniformShuffleDownOp
+    | spirv.GroupNonUniformShuffleUpOp
+    | spirv.GroupNonUniformShuffleXorOp
 )
 
 
-@verifier(*[f"spirv.{mnemonic}" for mnemonic in _OF_SCOPE])
-def verify_scope(op: Operation) -> None:
-    if case_of(op.inherent("execution_scope")) not in (spirv.Scope.Workgroup, spirv.Scope.Subgroup):
+@verifier(*get_args(OfScope))
+def verify_scope(
+    op: Arithmetic | OfScope | Shuffle | spirv.GroupNonUniformRotateKHROp | spirv.GroupBroadcastOp,
+) -> None:
+    if op.execution_scope not in (spirv.Scope.Workgroup, spirv.Scope.Subgroup):
         raise op.op_error("execution scope must be 'Workgroup' or 'Subgroup'")
 
 
@@ -42,15 +73,15 @@ def verify_cluster(op: Operation, size: Value) -> None:
         raise op.op_error("cluster size operand must be a power of two")
 
 
-@verifier(*[f"spirv.GroupNonUniform{mnemonic}" for mnemonic in _ARITHMETIC])
-def verify_arithmetic(op: Operation) -> None:
+@verifier(*get_args(Arithmetic))
+def verify_arithmetic(op: Arithmetic) -> None:
     """As verifyGroupNonUniformArithmeticOp."""
     verify_scope(op)
-    is_clustered = case_of(op.inherent("group_operation")) == spirv.GroupOperation.ClusteredReduce
-    if is_clustered and op.operand_count == 1:
+    size = op.cluster_size
+    if size is not None:
+        verify_cluster(op, size)
+    elif op.group_operation == spirv.GroupOperation.ClusteredReduce:
         raise op.op_error("cluster size operand must be provided for 'ClusteredReduce' group operation")
-    if op.operand_count > 1:
-        verify_cluster(op, op.operand_at(1))
 
 
 @verifier(spirv.GroupNonUniformRotateKHROp)
@@ -60,10 +91,11 @@ def verify_rotate(op: spirv.GroupNonUniformRotateKHROp) -> None:
         verify_cluster(op, op.cluster_size)
 
 
-@verifier(*[f"spirv.GroupNonUniform{shuffle}" for shuffle in _SHUFFLES])
-def verify_shuffle(op: Operation) -> None:
+@verifier(*get_args(Shuffle))
+def verify_shuffle(op: Shuffle) -> None:
     verify_scope(op)
-    type = op.operand_types()[-1]
+    _, number = op.operand_values()
+    type = number.type
     if isinstance(type, IntegerType) and type.signedness == IntegerType.SIGNED:
         raise op.op_error("second operand must be a singless/unsigned integer")
 

@@ -37,7 +37,7 @@ class SPIRVInliner(DialectInlinerInterface):
             return False
         return not isinstance(op, _STRUCTURED) or not any(
             isinstance(block.last, (spirv.ReturnOp, spirv.ReturnValueOp))
-            for block in op.region_at(0).get_blocks()
+            for block in op.body.get_blocks()
         )
 
     def handle_terminator_of_many(self, op: Operation, new_dest: Block) -> None:

@@ -33,8 +33,13 @@ class StructType(SPIRVType):
     FULL_NAME = _STRUCT
 
     @property
+    def name(self) -> str | None:
+        name: str | None = self.parameters[0]
+        return name
+
+    @property
     def identifier(self) -> str:
-        return str(self.parameters[0] or "")
+        return self.name or ""
 
     @property
     def is_identified(self) -> bool:

@@ -95,7 +95,7 @@ def verify_global(op: spirv.GlobalVariableOp) -> None:
 
 @verifier(spirv.SpecConstantOp)
 def verify_spec_constant(op: spirv.SpecConstantOp) -> None:
-    number = op.attribute("spec_id")
+    number = op.discardable_attributes.get("spec_id")
     if isinstance(number, IntegerAttr) and number.value < 0:
         raise op.op_error("SpecId cannot be negative")
     value = op.default_value_attr

@@ -58,7 +58,7 @@ def assign_from_function_type(
         raise parser.error(f"{count} operands present, but expected {len(type.inputs)}", at)
     if len(type.results) != 1:
         raise parser.error("expected single output", at)
-    return (*type.inputs, type.results[0])
+    return (*type.inputs, *type.results)
 
 
 def parse_same_types(parser: OpAsmParser, operand_count: int) -> tuple[Type, ...]:

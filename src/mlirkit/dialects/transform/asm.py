@@ -127,7 +127,7 @@ class SameResultTypes:
             raise parser.error("expects a trailing functional type", at)
         if len(type.inputs) != 1 or len(type.results) != 1:
             raise parser.error("expects a trailing functional type with one argument and one result", at)
-        return (type.inputs[0], *[type.results[0]] * self.count)
+        return (*type.inputs, *type.results * self.count)
 
     def print(self, printer: OpAsmPrinter, op: Operation, *types: Type) -> None:
         printer.print_text("(")

@@ -155,9 +155,9 @@ def is_consumed_in_body(argument: BlockArgument) -> bool:
     return any(consumes(user, argument) for user in users_in(argument.owner, argument))
 
 
-def _is_consumed_by_callee(op: Operation, handle: Value) -> bool:
+def _is_consumed_by_callee(op: transform.IncludeOp, handle: Value) -> bool:
     """As IncludeOp::getEffects: what the sequence says of its arguments."""
-    symbol = lookup_nearest_symbol_from(op, op.inherent("target"))
+    symbol = lookup_nearest_symbol_from(op, op.target)
     if symbol is None or not isinstance(symbol, transform.NamedSequenceOp):
         return False
     return any(

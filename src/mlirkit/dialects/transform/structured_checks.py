@@ -33,11 +33,17 @@ def _listed(numbers: Sequence[int]) -> str:
 # -- matching ---------------------------------------------------------------------------------------------
 
 
-def verify_listed(op: Operation, name: str) -> None:
+def verify_listed(
+    op: transform.MatchStructuredDimOp
+    | transform.MatchStructuredInputOp
+    | transform.MatchStructuredInitOp
+    | transform.GetOperandOp
+    | transform.GetResultOp,
+    values: Sequence[int],
+) -> None:
     """As verifyTransformMatchDimsOp."""
-    values = _numbers(op.inherent(name))
-    if op.inherent("is_all") is not None:
-        if op.inherent("is_inverted") is not None:
+    if op.is_all:
+        if op.is_inverted:
             raise op.op_error("cannot request both 'all' and 'inverted' values in the list")
         if values:
             raise op.op_error("cannot both request 'all' and specific values in the list")
@@ -53,7 +59,7 @@ def check_predicate(op: Operation) -> None:
     parent = op.parent_op
     if parent is None or not isinstance(parent, transform.MatchStructuredOp):
         raise op.op_error("expects parent op to be 'transform.match.structured'")
-    block = parent.region_at(0).first_block
+    block = parent.body_region.first_block
     # What is wrong with the parent's body, its own verifier says.
     if block is not None and block.args and op.operand_at(0) is not block.args[0]:
         raise op.op_error("expected predicate to apply to the surrounding structured op")
@@ -94,7 +100,7 @@ def verify_match_dim(op: transform.MatchStructuredDimOp) -> None:
     """As MatchStructuredDimOp::verify."""
     if op.parallel_attr is not None and op.reduction_attr is not None:
         raise op.op_error("cannot request the same dimension to be both parallel and reduction")
-    verify_listed(op, "raw_dim_list")
+    verify_listed(op, op.raw_dim_list.values)
 
 
 @verifier(transform.MatchStructuredInputOp, transform.MatchStructuredInitOp)
@@ -104,7 +110,7 @@ def verify_match_operand(op: transform.MatchStructuredInputOp | transform.MatchS
         raise op.op_error('"permutation" and "projected_permutation" are mutually exclusive')
     if len(op.raw_position_list.values) > 1 and op.result_count:
         raise op.op_error("cannot bind multiple inputs/inits to the same value")
-    verify_listed(op, "raw_position_list")
+    verify_listed(op, op.raw_position_list.values)
 
 
 @verifier(transform.MatchStructuredResultOp)

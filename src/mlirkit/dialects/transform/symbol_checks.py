@@ -59,7 +59,7 @@ def _verify_annotations(
 def verify_named_sequence(op: transform.NamedSequenceOp) -> None:
     """As NamedSequenceOp::verify."""
     parent: Any = parent_with_trait(op, "SymbolTable")
-    if parent is not None and parent.attribute("transform.with_named_sequence") is None:
+    if parent is not None and parent.discardable_attributes.get("transform.with_named_sequence") is None:
         raise parent.note_on(
             _error(
                 op,

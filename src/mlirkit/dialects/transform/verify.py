@@ -288,9 +288,10 @@ def verify_collect_matching(op: transform.IRDLCollectMatchingOp) -> None:
     operations = list(op.body.blocks[0].ops())
     if len(operations) != 1:
         raise op.op_error("expects a single operation in the body")
-    if not isinstance(operations[0], irdl.DialectOp):
+    (dialect,) = operations
+    if not isinstance(dialect, irdl.DialectOp):
         raise op.op_error("expects the body operation to be irdl.dialect")
-    if sum(isinstance(operation, irdl.OperationOp) for operation in operations[0].region_at(0).ops()) != 1:
+    if sum(isinstance(operation, irdl.OperationOp) for operation in dialect.body.ops()) != 1:
         raise op.op_error("expects IRDL to contain exactly one operation")
 
 
@@ -339,7 +340,7 @@ def _verify_variable(op: Operation, subject: str, type: Type, other: str, parame
 @verifier(transform.GetOperandOp, transform.GetResultOp)
 def verify_get_value(op: transform.GetOperandOp | transform.GetResultOp) -> None:
     """As GetOperandOp::verify and GetResultOp::verify."""
-    verify_listed(op, "raw_position_list")
+    verify_listed(op, op.raw_position_list.values)
 
 
 @verifier(transform.SplitHandleOp)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, TypeAlias, cast, get_args
 
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
@@ -172,11 +172,11 @@ def _data_types(state: OperationState) -> list[RankedTensorType]:
     return types[:-1] if state.properties.get("has_dynamic_root") is not None else types
 
 
-def _check_root(op: Operation) -> list[RankedTensorType]:
+def _check_root(op: stablehlo.CollectiveBroadcastOp | stablehlo.CollectiveReduceOp) -> list[RankedTensorType]:
     """The data operands' types; a dynamic root is the last operand."""
     name = op.info.name.removeprefix("stablehlo.")
     types = tensor_types(op.operand_values())
-    if op.inherent("has_dynamic_root") is None:
+    if not op.has_dynamic_root:
         if not types:
             raise failure(op, f"{name} requires at least one data operand")
         return list(types)
@@ -367,24 +367,27 @@ def mesh_axes_reason(value: stablehlo.ReplicaGroupMeshAxesAttr) -> str | None:
     return None
 
 
+WithGroups: TypeAlias = (
+    stablehlo.AllGatherOp
+    | stablehlo.AllReduceOp
+    | stablehlo.AllToAllOp
+    | stablehlo.CollectiveBroadcastOp
+    | stablehlo.CollectiveReduceOp
+    | stablehlo.ReduceScatterOp
+)
+
+
 class MeshUser(SymbolUserOpInterface):
     """Groups may name a mesh by its symbol."""
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Operation, tables: SymbolTableCollection) -> None:
-        groups = op.inherent("replica_groups")
+    def verify_symbol_uses(self, op: WithGroups, tables: SymbolTableCollection) -> None:
+        groups = op.replica_groups_attr
         mesh = groups.mesh if isinstance(groups, stablehlo.ReplicaGroupMeshAxesAttr) else None
         if isinstance(mesh, FlatSymbolRefAttr) and tables.lookup_nearest_symbol_from(op, mesh) is None:
             raise op.op_error(f"replica_groups: mesh symbol '{mesh.value}' not found")
 
 
-for _name in (
-    "all_gather",
-    "all_reduce",
-    "all_to_all",
-    "collective_broadcast",
-    "collective_reduce",
-    "reduce_scatter",
-):
-    interface(f"stablehlo.{_name}", "SymbolUserOpInterface")(MeshUser())
+for _collective in get_args(WithGroups):
+    interface(_collective, "SymbolUserOpInterface")(MeshUser())

@@ -204,9 +204,10 @@ def _check_selection(op: Operation, select: Region, operand: RankedTensorType) -
     results = returned_types(select)
     if len(results) != 1:
         raise failure(op, f"expects select-region to return single value, but got: {len(results)}")
-    if results[0] != RankedTensorType((), I1, getattr(results[0], "encoding", None)):
+    (result,) = results
+    if not isinstance(result, RankedTensorType) or result.dims or result.element_type != I1:
         raise failure(
-            op, f"expects the return-type of select-region to be tensor<i1>, but got: '{results[0]}'"
+            op, f"expects the return-type of select-region to be tensor<i1>, but got: '{result}'"
         )
 
 

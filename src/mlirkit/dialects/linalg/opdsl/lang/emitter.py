@@ -160,7 +160,7 @@ def emit_generic_structured_op(
         iterator_types=ArrayAttr(kinds),
     )
     location = default_location()
-    block = op.regions[0].blocks.append(
+    block = op.region.blocks.append(
         *instance.element_types, arg_locs=[location] * len(instance.element_types)
     )
     try:
