@@ -105,7 +105,7 @@ def arguments() -> argparse.ArgumentParser:
         "-o",
         "--output",
         default="-",
-        help="where to write (default: standard output); a folder for several files",
+        help="the output file (default: standard output); a folder for several input files",
     )
     add_jobs_option(parser)
     parser.add_argument("--no-verify", action="store_true", help="convert without verifying first")

@@ -47,9 +47,9 @@ class Finding(NamedTuple):
 
 def arguments() -> ArgumentParser:
     """The command line."""
-    description = "Say what is installed and what the commands would use here."
+    description = "Show what is installed and what the commands would use."
     parser = ArgumentParser("mlirkit doctor", description=description)
-    parser.add_argument("--json", action="store_true", help="write JSON: an object of texts, by name")
+    parser.add_argument("--json", action="store_true", help="write JSON: an object of strings")
     return parser
 
 

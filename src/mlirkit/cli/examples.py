@@ -17,7 +17,7 @@ from mlirkit.cli.output_file import say, show, write_file
 def arguments() -> ArgumentParser:
     """The command line."""
     parser = ArgumentParser("mlirkit examples", description="Write the files that the documents use.")
-    parser.add_argument("folder", nargs="?", default="examples", help="where to write (default: examples)")
+    parser.add_argument("folder", nargs="?", default="examples", help="the output folder (default: examples)")
     return parser
 
 

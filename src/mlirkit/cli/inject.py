@@ -65,6 +65,6 @@ def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="mlirkit inject", description=__doc__.split("\n\n")[0])
     parser.add_argument("file", help="text or bytecode; - for standard input")
     parser.add_argument("weights", help="a .safetensors or .npz file with some or all of the constants")
-    parser.add_argument("-o", "--output", default="-", help="where to write (default: standard output)")
+    parser.add_argument("-o", "--output", default="-", help="the output file (default: standard output)")
     add_constant_options(parser)
     return parser

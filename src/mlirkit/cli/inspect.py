@@ -67,11 +67,17 @@ _FEW_OPERATIONS = 100_000
 
 def arguments() -> ArgumentParser:
     """The command line."""
-    parser = ArgumentParser("mlirkit inspect", description="Show what files contain without decoding it all.")
+    parser = ArgumentParser(
+        "mlirkit inspect", description="Show the contents of files without decoding them in full."
+    )
     parser.add_argument("files", nargs="+", metavar="file", help="text or bytecode; - for standard input")
     parser.add_argument("--json", action="store_true", help="write JSON, a list if there are several files")
-    parser.add_argument("--bytes", action="store_true", help="write each byte with its meaning")
-    parser.add_argument("--skew", action="store_true", help="say which LLVM releases read the file, and how")
+    parser.add_argument("--bytes", action="store_true", help="print each byte with its meaning")
+    parser.add_argument(
+        "--skew",
+        action="store_true",
+        help="show which LLVM releases can read the file, and with what changes",
+    )
     parser.add_argument("--top", type=int, default=10, metavar="N", help="list at most N constants")
     add_jobs_option(parser)
     add_definition_options(parser)

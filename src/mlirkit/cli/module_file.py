@@ -57,19 +57,19 @@ def context_for(path: str, options: Namespace) -> Context:
 
 def add_definition_options(parser: ArgumentParser) -> None:
     """The options that say who wrote a file and what defines its dialects, the same for every command."""
-    parser.add_argument("--producer", help="the release that wrote the file, if its producer does not say")
+    parser.add_argument("--producer", help="the release that wrote the file, where the producer is unknown")
     parser.add_argument(
-        "--td", action="append", default=[], metavar="FILE", help="a definition file whose dialects to load"
+        "--td", action="append", default=[], metavar="FILE", help="load the dialects of this definition file"
     )
     parser.add_argument(
         "--load-dialect-plugin",
         action="append",
         type=load_plugin,
         metavar="FILE",
-        help="a Python file to run, which registers hooks of dialects",
+        help="run this Python file, which registers hooks of dialects",
     )
     parser.add_argument(
-        "--project", metavar="FOLDER", help="a checkout: load its dialects and run its hooks"
+        "--project", metavar="FOLDER", help="load the dialects of this checkout and run its hooks"
     )
     parser.add_argument(
         "-I",
@@ -77,7 +77,7 @@ def add_definition_options(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="FOLDER",
-        help="a folder of definitions, searched before those that ship",
+        help="a folder of definition files, searched before the shipped ones",
     )
 
 

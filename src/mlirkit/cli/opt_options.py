@@ -57,10 +57,12 @@ OPTIONS: Final[dict[str, Option]] = {
     "emit-bytecode-producer": Option(STRING, "Use specified producer when generating bytecode output"),
     "elide-resource-data-from-bytecode": Option(BOOL, "Elide resources when generating bytecode", False),
     "show-dialects": Option(BOOL, "Print the list of registered dialects and exit", False),
-    "producer": Option(STRING, "Read bytecode as this release wrote it, e.g. llvm19, whatever the file says"),
+    "producer": Option(
+        STRING, "Read bytecode as this release wrote it, e.g. llvm19, and ignore the file's producer"
+    ),
     "release": Option(STRING, "Read text as this release wrote it, e.g. llvm19"),
     "print-release": Option(
-        OPTIONAL, "Print text as a release writes it: this one, or else that of --release", "", "release"
+        OPTIONAL, "Print text in the syntax of this release, by default that of --release", "", "release"
     ),
     "deserialize": Option(BOOL, "Turn a portable artifact of any release into stablehlo", False),
     "serialize": Option(BOOL, "Write stablehlo as a portable artifact", False),
@@ -71,12 +73,12 @@ OPTIONS: Final[dict[str, Option]] = {
     "vhlo-legalize-to-stablehlo": Option(BOOL, "Convert vhlo of the newest release to stablehlo", False),
     "stablehlo-legalize-to-vhlo": Option(BOOL, "Convert stablehlo to vhlo of the newest release", False),
     "vhlo-to-version": Option(STRING, "Convert vhlo to that of a release: target=#.#.#"),
-    "project": Option(STRING, "Find the dialects that are defined below a folder, and run its hooks"),
+    "project": Option(STRING, "Load the dialects defined below this folder and run its hooks"),
     "td": Option(LIST, "Load the dialects that a definition file defines"),
     "irdl-file": Option(STRING, "IRDL file to register before processing the input"),
     "load-dialect-plugin": Option(LIST, "Run a Python file that registers hooks of dialects"),
     "strict": Option(BOOL, "Fail if a dialect of --td has conditions that cannot be checked", False),
-    "I": Option(LIST, "Directory of definition files, searched before those that ship"),
+    "I": Option(LIST, "Directory of definition files, searched before the shipped ones"),
     "mlir-print-op-generic": Option(BOOL, "Print the generic op form", False),
     "mlir-print-debuginfo": Option(BOOL, "Print debug info in MLIR output", False),
     "mlir-pretty-debuginfo": Option(BOOL, "Print pretty debug info in MLIR output", False),

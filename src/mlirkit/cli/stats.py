@@ -81,15 +81,17 @@ class Row(NamedTuple):
 
 def arguments() -> ArgumentParser:
     """The command line."""
-    parser = ArgumentParser("mlirkit stats", description="Count what is in many files.")
+    parser = ArgumentParser("mlirkit stats", description="Count the contents of many files.")
     parser.add_argument("paths", nargs="+", metavar="path", help="a file, folder, pattern or archive")
     parser.add_argument("--format", choices=_FORMATS, default="summary", help="the form of the counts")
     parser.add_argument(
-        "-o", dest="output", default="-", metavar="FILE", help="where to write; - for standard output"
+        "-o", dest="output", default="-", metavar="FILE", help="the output file; - for standard output"
     )
     add_jobs_option(parser)
     parser.add_argument("--plot", metavar="FILE", help="also draw charts, as png, svg or pdf")
-    parser.add_argument("--engine", choices=tuple(ENGINES), default="processes", help="what runs the readers")
+    parser.add_argument(
+        "--engine", choices=tuple(ENGINES), default="processes", help="the engine that runs the readers"
+    )
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="the cluster of the engine; one on this machine by default"
     )

@@ -96,7 +96,7 @@ USAGE: {program} [options] <input file>
 
 OPTIONS:
   -D <macro name>                    Name of the macro to be defined
-  -I <directory>                     Directory of include files; MLIR's base library is found without
+  -I <directory>                     Directory of include files; MLIR's base library needs none
   -d <filename>                      Dependency filename
   -o <filename>                      Output filename
   --no-warn-on-unused-template-args  Disable unused template argument warnings.
