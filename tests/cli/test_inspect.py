@@ -68,7 +68,9 @@ def test_broken_files(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         # Properties that no layout explains are kept as they are, which is no failure.
         assert status == (0 if "are opaque" in shown or "known by position" in shown else 1)
         assert shown.startswith("00000000  4d 4c ef 52")
-        assert MESSAGES[path.stem] in shown
+        # What a dialect without encoding here has encoded is kept, too, where the producer is not known.
+        is_kept = path.stem == "attribute-without-encoding"
+        assert ("expected attribute of type: mlir::DictionaryAttr" if is_kept else MESSAGES[path.stem]) in shown
         assert main([str(path)]) == main(["--json", str(path)]) == status
 
 

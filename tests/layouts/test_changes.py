@@ -87,6 +87,17 @@ THERE_AND_BACK = [
         "%0 = linalg.map { math.absf } ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>)\nreturn\n}",
     ),
     (
+        17,
+        "irdl.dialect @d {\nirdl.operation @o {\n%0 = irdl.any\nirdl.operands(operand0: %0, operand1: %0)\n"
+        "irdl.results()\n}\n}",
+    ),
+    (19, "func.func @f() {\nxegpu.fence memory_kind = slm, fence_scope = gpu\nreturn\n}"),
+    (
+        21,
+        "func.func @f(%a: !llvm.ptr<1>, %n: i32) {\nnvvm.tcgen05.alloc %a, %n {group = #nvvm.cta_group<cta_2>} : "
+        "!llvm.ptr<1>, i32\nreturn\n}",
+    ),
+    (
         19,
         "irdl.dialect @d {\nirdl.operation @o {\n%0 = irdl.any\nirdl.operands(operand0: %0, operand1: %0)\n"
         "irdl.results(result0: %0)\n}\n}",
@@ -227,6 +238,35 @@ def test_there_and_back(release: int, text: str) -> None:
     again = open_bytecode(data, Context(), "in.mlirbc", True)[0]
     require_valid(again)
     assert str(again) == str(module)
+
+
+def test_a_fence_for_16_says_its_scope() -> None:
+    module = module_of("llvm.func @f() {\nllvm.fence acq_rel\nllvm.return\n}")
+    again = open_bytecode(write_for(module, target("llvm16")), Context(), "in.mlirbc", True)[0]
+    assert 'llvm.fence syncscope("") acq_rel' in str(again)
+
+
+def test_lists_of_no_attributes_are_left_out() -> None:
+    line = "llvm.func @f(%a: !llvm.ptr, %n: i64) {{\n\"llvm.intr.memcpy\"(%a, %a, %n) <{{{}isVolatile = false}}> : "
+    text = line + "(!llvm.ptr, !llvm.ptr, i64) -> ()\nllvm.return\n}}"
+    data = write_for(module_of(text.format("arg_attrs = [{}, {}], ")), target("llvm19"))
+    assert data == write_for(module_of(text.format("")), target("llvm19"))
+    with pytest.raises(MLIRError, match="'arg_attrs' is not known to llvm19 and would be lost"):
+        write_for(module_of(text.format("arg_attrs = [{llvm.noundef}], ")), target("llvm19"))
+
+
+def test_words_of_a_former_attribute_in_custom_text() -> None:
+    line = "func.func @f(%a: !llvm.ptr<1>, %n: i32) {{\nnvvm.tcgen05.alloc %a, %n {{group = #nvvm.{}<cta_2>}} : "
+    text = line + "!llvm.ptr<1>, i32\nreturn\n}}"
+    context = Context()
+    syntax = release_syntax("llvm21", context)
+    module = parse_source(text.format("tcgen05_group").encode(), "in", context, True, True, release=syntax)
+    assert str(module) == str(module_of(text.format("cta_group")))
+    # A release that has no such attribute has it as text.
+    context = Context()
+    of_23 = text.format("tcgen05_group").encode()
+    with pytest.raises(MLIRError, match="tcgen05_group"):
+        parse_source(of_23, "in", context, True, True, release=release_syntax("llvm23", context))
 
 
 @pytest.mark.parametrize("lazy", [False, True])

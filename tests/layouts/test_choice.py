@@ -205,6 +205,20 @@ def test_what_a_release_has_in_blobs_is_no_discardable_attribute_of_its_own() ->
         assert choice.is_by(f"llvm{producer[4:6]}") != is_doubted
 
 
+@pytest.mark.parametrize(
+    ("dictionaries", "is_doubted"), [("<{{{}, {}}}>", False), ("<{{{}}}> {{{}}}", True)]
+)
+def test_nor_is_it_beside_a_blob(dictionaries: str, is_doubted: bool) -> None:
+    """Release 21 has another name for what 22 has in its blob."""
+    own = 'sym_name = "id", type = !spirv.ptr<vector<3xi32>, Input>'
+    entries = dictionaries.format(own, 'built_in = "GlobalInvocationId"')
+    text = f'spirv.module Logical GLSL450 {{\n"spirv.GlobalVariable"() {entries} : () -> ()\n}}'
+    release = 21 if is_doubted else 22
+    data = run(mlir_opt(release), "--emit-bytecode", stdin=text).stdout
+    choice = open_bytecode(data.replace(b"MLIR21.1.8", b"MLIR22.1.8"), context(), "f", True)[2]
+    assert ("'built_in' of 'spirv.GlobalVariable' stands" in (choice.doubt or "")) == is_doubted
+
+
 def test_values_that_the_release_does_not_have_stay() -> None:
     text = b"""func.func @f(%m: memref<8xi32, strided<[1], offset: ?>>) {
   %0 = amdgpu.fat_raw_buffer_cast %m resetOffset : memref<8xi32, strided<[1], offset: ?>>

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from mlirkit.builtin.attributes import OpaqueAttr
+from mlirkit.builtin.attributes import OpaqueAttr, TypeAttr
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode import write_bytecode
 from mlirkit.core.context import Context
 from mlirkit.core.reading import require_valid
 from mlirkit.dialects.release_syntax import printed_as, release_syntax, release_that_reads
-from mlirkit.layouts.changes.change import put
+from mlirkit.layouts.changes.change import put, put_in_dictionary
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.layouts.writing import target, write_for
 from mlirkit.support.diagnostics import MLIRError
@@ -67,6 +68,26 @@ def test_types_without_definitions_are_verified() -> None:
 def test_it_is_an_error_of_the_release_at_hand() -> None:
     with pytest.raises(MLIRError, match="of_tomorrow"):
         open_bytecode(written_by("llvm22"), Context(), "in.mlirbc", True)
+
+
+# Text of xegpu that nobody here takes; release 17 and 18 do not have the dialect.
+CONTIGUOUS = "!xegpu.tensor_desc<16xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>"
+
+
+def test_a_dialect_of_neither_release_is_nobodys() -> None:
+    context = Context()
+    syntax = release_syntax("llvm17", context)
+    text = f"func.func private @f(f32) attributes {{a = {CONTIGUOUS}}}"
+    with pytest.raises(MLIRError, match="expected non-contiguous"):
+        parse_source(text.encode(), "in.mlir", context, True, release=syntax)
+    module: Any = parse_source(TEXT.encode(), "in.mlir", Context(), True)
+    function = next(op for op in module.walk_list() if op.name == "func.func")
+    put_in_dictionary(function, "a", TypeAttr(OpaqueType("xegpu", CONTIGUOUS.partition(".")[2])))
+    data = write_for(module, target("llvm17"))
+    again = open_bytecode(data, Context(), "in.mlirbc", True)[0]
+    assert CONTIGUOUS.encode() in write_for(again, target("llvm18"))
+    with pytest.raises(MLIRError, match="cannot be written for llvm22"):
+        write_for(again, target("llvm22"))
 
 
 # By code: what encodes a value in builtin's bytecode, as a release of tomorrow may number it.

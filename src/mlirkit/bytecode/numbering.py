@@ -482,13 +482,18 @@ class Numbering:
         """The entry of an attribute that is no point, made now if it is new."""
         entry = self.attributes.get(attribute)
         if entry is None:
-            if isinstance(attribute, OpaqueLoc) and attribute.attribute in self.context.kept_texts:
-                # An entry of a file that is a location there.
-                entry = self._valued_entry(attribute.attribute)
-            else:
+            kept = self._kept_location(attribute) if isinstance(attribute, OpaqueLoc) else None
+            if kept is None:
                 entry = Entry(attribute, self._dialect_of(attribute))
+            else:
+                entry = self._valued_entry(kept)
             self.attributes[attribute] = entry
         return entry
+
+    def _kept_location(self, location: OpaqueLoc) -> Attribute | None:
+        """The attribute that a file has as a location; None of one that only text has."""
+        note = self.context.kept_texts.get(location.attribute)
+        return location.attribute if note is not None and note.is_of_known_dialect else None
 
     def _mention(self, value: AttributeOrType) -> Entry:
         """The entry of a value that is mentioned once more; whoever calls places it if it is new."""

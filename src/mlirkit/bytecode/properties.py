@@ -103,8 +103,8 @@ class LayoutChoice:
         """The attributes that are inherent where an operation has all of them in one dictionary."""
         return info.attribute_names
 
-    def note_discardable(self, name: str, attributes: DictionaryAttr) -> None:
-        """Note the dictionary of an operation without a blob, in files that have blobs."""
+    def note_discardable(self, name: str, attributes: DictionaryAttr, has_blob: bool) -> None:
+        """Note the discardable attributes of an operation, in files that have blobs; this may have none."""
 
     def concerns(self, info: OperationName) -> bool:
         """Whether `upgrade` has to see the operations of a name."""

@@ -250,6 +250,9 @@ def _store_attributes(
                 discardable[name] = attribute
             elif written is None or written.fits(name, attribute):
                 properties[name] = attribute
+            elif attribute in operation.context.kept_texts:
+                # Nobody here knows whether it fits.
+                properties[name] = attribute
             elif not written.are_sizes(name):
                 # What cannot be stored is lost, with what was there before; sizes of groups stay.
                 if lost is None:

@@ -37,6 +37,7 @@ from mlirkit.dialects.release_values import Parse, ReleaseValues, ValuesOfReleas
 from mlirkit.layouts.changes.change import entries_of, get, put, put_in_dictionary, take
 from mlirkit.layouts.changes.handles import rename_in
 from mlirkit.layouts.changes.names import NEWER_BY_HAND, WRITTEN_BY_HAND
+from mlirkit.layouts.changes.words import is_former
 from mlirkit.layouts.reading import kept_warnings, undeclared_warnings
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
 from mlirkit.layouts.upgrades import Changes, name_segments_as_today
@@ -256,7 +257,7 @@ class ReleaseSyntax(ReleaseText):
                 if op.info is ERASED:
                     # A change of the operation around it has put others in its place.
                     continue
-                is_todays = op in self._today or not self._has_kinds(op)
+                is_todays = (op in self._today and not _has_former(op)) or not self._has_kinds(op)
                 changes = self._by_form if is_todays else self._changes
                 registered = op.info.is_registered or op.info.name in changes.gone
                 if registered and not is_todays:
@@ -286,7 +287,8 @@ class ReleaseSyntax(ReleaseText):
     def warnings(self, source: ParsedSource) -> list[str]:
         """What to say of a text: values that nobody here reads, attributes that only its release declares."""
         name, why = source.buffer.name, f"the text is {self.layouts.name}'s"
-        return kept_warnings(name, source.kept_values, why) + undeclared_warnings(name, self._changes, why)
+        kept = kept_warnings(name, source.kept_values, why, self.layouts.name)
+        return kept + undeclared_warnings(name, self._changes, why)
 
     def _has_kinds(self, op: Operation) -> bool:
         """Whether attributes are of the kinds that the release declares, as in its bytecode."""
@@ -295,6 +297,11 @@ class ReleaseSyntax(ReleaseText):
             return True
         values = {name: get(op, name) for name in layout.checks}
         return all(value is None or layout.checks[name](value) for name, value in values.items())
+
+
+def _has_former(op: Operation) -> bool:
+    """Whether an operation has an attribute that only releases with another form of it have."""
+    return bool(op.context.kept_texts) and any(is_former(value) for value in entries_of(op.props).values())
 
 
 def printed_as(

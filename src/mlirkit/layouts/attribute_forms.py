@@ -22,6 +22,7 @@ from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr
 from mlirkit.layouts.changes.change import attribute_of, get, put, take
 from mlirkit.layouts.changes.names import DEFAULTS, KEYWORDS_OF, RENAMED
 from mlirkit.layouts.changes.words import (
+    FORMER_WORDS,
     NUMBERED,
     SAME_WORDS,
     attribute_of_number,
@@ -163,6 +164,10 @@ def _conversion(kind: str, wanted: str) -> Conversion | None:
         return _from_policy
     if (kind, wanted) in SAME_WORDS or (wanted, kind) in SAME_WORDS:
         return _to_same_words(kind, wanted)
+    if (kind, wanted) in FORMER_WORDS:
+        return lambda op, value: _spelled(op, wanted, words_in(value))
+    if (wanted, kind) in FORMER_WORDS:
+        return lambda op, value: attribute_of_words(words_in(value), wanted)
     if kind.startswith(KEYWORDS_OF) and wanted == "string":
         return lambda op, value: StringAttr(str(value).partition("<")[2].removesuffix(">"))
     return None
@@ -230,16 +235,21 @@ def _to_same_words(kind: str, wanted: str) -> Conversion:
         words = "|".join([spelled.get(word, word) for word in words_in(value).split("|")])
         if is_newer:
             return attribute_of_words(words, wanted)
-        # Enums are spelled with brackets, if their definition says so.
-        for text in (f"{wanted}<{words}>", f"#{wanted[1:].replace('.', '<', 1)} {words}>"):
-            try:
-                return attribute_of(op, text)
-            except MLIRError:
-                continue
-        # The newer one has more words.
-        return None
+        # The newer one may have more words.
+        return _spelled(op, wanted, words)
 
     return convert
+
+
+def _spelled(op: Operation, kind: str, words: str) -> Attribute | None:
+    """The attribute of a kind that has words; None if it has no such words."""
+    # Enums are spelled with brackets, if their definition says so.
+    for text in (f"{kind}<{words}>", f"#{kind[1:].replace('.', '<', 1)} {words}>"):
+        try:
+            return attribute_of(op, text)
+        except MLIRError:
+            continue
+    return None
 
 
 def _numbers_of(value: Any) -> Sequence[int] | None:

@@ -53,7 +53,7 @@ class ReleaseChoice(LayoutChoice):
         # What has changed since; None if nothing has.
         self.changes = changes
         self.is_foreign = release is not None and (release != HOME_RELEASE or not certain)
-        self.is_newer = not certain if release is None else release_layouts(release).number > _HOME_NUMBER
+        self.is_newer = release is not None and release_layouts(release).number > _HOME_NUMBER
         # Releases that are as likely as `release`.
         self.neighbours: tuple[str, ...] = ()
         # The release that the producer names, where the file names every attribute.
@@ -62,6 +62,8 @@ class ReleaseChoice(LayoutChoice):
         self.doubt: str | None = None
         # What `candidates` has found: a file has many operations of one name.
         self._candidates: dict[tuple[OperationName, str], list[Candidate]] = {}
+        # By operation: what the releases that may have written the file have among its own attributes.
+        self._own_names: dict[tuple[str, bool], frozenset[str]] = {}
 
     @property
     def is_elsewhere(self) -> bool:
@@ -142,17 +144,16 @@ class ReleaseChoice(LayoutChoice):
             outside -= release_layouts(neighbour).attribute_names(name)
         return info.attribute_names - outside
 
-    def note_discardable(self, name: str, attributes: DictionaryAttr) -> None:
+    def note_discardable(self, name: str, attributes: DictionaryAttr, has_blob: bool) -> None:
         """Doubt the producer if its release would have had one of these in a blob."""
         if self.release is None or self.doubt is not None or not (self.certain or self.neighbours):
             return
-        names: frozenset[str] | None = None
-        for release in (self.release, *self.neighbours):
-            layout = release_layouts(release).get(name)
-            if layout is None:
-                return
-            names = names_in(layout) if names is None else names & names_in(layout)
-        outside = next((key for key in attributes.entries if names is not None and key in names), None)
+        names = self._own_names.get((name, has_blob))
+        if names is None:
+            tables = [release_layouts(release) for release in (self.release, *self.neighbours)]
+            sets = [_own_names(table.get(name), has_blob) for table in tables]
+            names = self._own_names[name, has_blob] = frozenset.intersection(*sets)
+        outside = next((key for key in attributes.entries if key in names), None)
         if outside is not None:
             self.doubt = (
                 f"'{outside}' of '{name}' stands among the discardable attributes, where {self.release}, "
@@ -169,6 +170,16 @@ class ReleaseChoice(LayoutChoice):
     def upgrade_late(self, op: Operation) -> None:
         assert self.changes is not None
         self.changes.upgrade_late(op)
+
+
+def _own_names(layout: PropertyLayout | None, has_blob: bool) -> frozenset[str]:
+    """What never stands among the discardable attributes of operations of a layout.
+
+    Text can put an attribute with the name of what is no attribute beside a blob (`overflowFlags`).
+    """
+    if layout is None:
+        return frozenset()
+    return frozenset([name for name, _ in layout.attributes]) if has_blob else names_in(layout)
 
 
 def _has_layout(release: str, name: str) -> bool:

@@ -11,7 +11,7 @@ from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.context import Context
 from mlirkit.core.kept_text import BYTES
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.words import is_understood
+from mlirkit.layouts.changes.words import is_former, is_understood
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
 from mlirkit.layouts.operation_names import checked_by_names
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
@@ -97,7 +97,8 @@ def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
     """What to say of operations whose properties no layout explained, and of values that are kept as text."""
     table = reader.table
     others = {value: why for value, why in table.kept.items() if value not in table.kept_locations}
-    warnings = kept_warnings(reader.file.name, others, choice.reason)
+    writers = choice.writers()
+    warnings = kept_warnings(reader.file.name, others, choice.reason, writers[0] if writers else None)
     warnings += [
         f"{reader.file.name}: the location '{value}' stays as {_form_of(value)}: {why} ({choice.reason})"
         for value, why in table.kept.items()
@@ -123,14 +124,22 @@ def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
     return warnings
 
 
-def kept_warnings(file: str, kept: Mapping[AttributeOrType, str], why: str) -> list[str]:
-    """What to say of values that a file has and nobody here reads; `why` says who wrote it."""
+def kept_warnings(
+    file: str, kept: Mapping[AttributeOrType, str], why: str, release: str | None = None
+) -> list[str]:
+    """What to say of values that a file of a release has and nobody here reads; `why` says who wrote it."""
     return [
         f"{file}: '{value}' stays as {_form_of(value)}, and operations with it are not verified: {reason} "
         f"({why})"
         for value, reason in kept.items()
-        if not is_understood(value)
+        if not (is_understood(value) or (release is not None and is_former(value) and _has(release, value)))
     ]
+
+
+def _has(release: str, value: Any) -> bool:
+    """Whether a release has the attribute that a text is one of."""
+    name = value.text.split("<")[0].split(" ")[0]
+    return f"#{name}" in release_layouts(release).values.get(value.dialect_namespace, ())
 
 
 def _form_of(value: AttributeOrType) -> str:

@@ -15,6 +15,7 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.property_layout import SEGMENT_NAMES
+from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.layouts.changes.change import entries_of, put_in_dictionary, take
 from mlirkit.layouts.tables import ReleaseLayouts
 
@@ -46,6 +47,10 @@ _TRUE_BY_DEFAULT = frozenset({"aligned", "create_deallocs", "target_is_module"})
 
 # Numbers of cases of which the first says nothing.
 _NONE_IS_ZERO = frozenset({"class_type"})
+
+
+# Lists of attributes that arguments and results have.
+_OF_VALUES = frozenset({"arg_attrs", "res_attrs"})
 
 
 class Undeclared:
@@ -100,7 +105,14 @@ def says_nothing_anywhere(name: str, value: Attribute) -> bool:
             return bool(value.bits) == (name in _TRUE_BY_DEFAULT)
         return name in _NONE_IS_ZERO and value.bits == 0
     if isinstance(value, ArrayAttr):
-        return not value.elements
+        return not value.elements or lists_nothing(name, value)
     if isinstance(value, DenseArrayAttr):
         return len(value) == 0
     return str(value).endswith(("<none>", " none>"))
+
+
+def lists_nothing(name: str, value: Attribute) -> bool:
+    """Whether an attribute says that no argument, or result, has attributes."""
+    if name not in _OF_VALUES or not isinstance(value, ArrayAttr):
+        return False
+    return all(isinstance(element, DictionaryAttr) and not element.entries for element in value.elements)

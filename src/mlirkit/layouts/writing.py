@@ -15,8 +15,9 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, OpaqueAttr
 from mlirkit.builtin.integer import int_of_digits
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
 from mlirkit.bytecode.file_properties import FileProperties
@@ -24,7 +25,7 @@ from mlirkit.bytecode.properties import layout_of
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.attribute_walk import AttributeReplacer
 from mlirkit.core.clone import clone_with_uses
-from mlirkit.core.kept_text import kept_text_of
+from mlirkit.core.kept_text import KeptText, kept_text_of
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.property_layout import PropertyLayout
@@ -45,7 +46,7 @@ from mlirkit.layouts.tables import (
     same_places,
     with_conversions,
 )
-from mlirkit.layouts.undeclared import HINTS, says_nothing_anywhere
+from mlirkit.layouts.undeclared import HINTS, lists_nothing, says_nothing_anywhere
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.layouts.written_locations import WrittenLocations
 from mlirkit.support.diagnostics import MLIRError
@@ -263,12 +264,22 @@ def _require_read(op: Operation, release: ReleaseLayouts) -> None:
     if kept is None:
         return
     producer = kept.producer
-    if producer is None or release_of(producer) != release.name:
+    source = None if producer is None else release_of(producer)
+    if source != release.name and not (source is not None and _is_nobodys(kept, source, release)):
         whose = "it was written" if producer is None else f"producer '{producer}' wrote it"
         raise op.op_error(
             f"has '{kept.value}', which is kept as {whose}, because nobody here reads it: it cannot be "
             f"written for {release.name}"
         )
+
+
+def _is_nobodys(kept: KeptText, source: str, release: ReleaseLayouts) -> bool:
+    """Whether a text is of a dialect that neither the release that wrote it nor another one has."""
+    value = kept.value
+    if kept.table is not None or not isinstance(value, OpaqueAttr | OpaqueType):
+        return False
+    name = value.dialect_namespace
+    return name not in release_layouts(source).dialects and name not in release.dialects
 
 
 def layouts_of(
@@ -414,7 +425,7 @@ def _known_properties(
     defaults = defaults_of(op.info)
     for name in unknown:
         value = props.entries[name]
-        if says_nothing(value, defaults.get(name)):
+        if says_nothing(value, defaults.get(name)) or lists_nothing(name, value):
             continue
         if name in NONE_IS_ZERO and isinstance(value, IntegerAttr) and value.bits == 0:
             continue

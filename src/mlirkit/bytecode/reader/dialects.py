@@ -56,6 +56,7 @@ class NameEntry:
         "is_sure",
         "name",
         "no_properties",
+        "noted",
         "properties",
         "registered",
         "unknown_properties",
@@ -83,6 +84,8 @@ class NameEntry:
         # Its properties by blob, as far as they are decoded, and those of operations without a blob.
         self.properties: dict[int, Attribute] = {}
         self.no_properties: Attribute | None = None
+        # The discardable attributes that were last looked at beside a blob.
+        self.noted: Attribute | None = None
 
 
 class DialectTable:

@@ -412,11 +412,15 @@ class IRReader:
                 else:
                     cursor.pos = pos
                     properties = self.properties.decode(entry, info, index, cursor)
+                if attributes is not EMPTY_DICTIONARY and attributes is not entry.noted:
+                    entry.noted = attributes
+                    if self.layouts is not None:
+                        self.layouts.note_discardable(entry.name, attributes, True)
             elif info.is_registered:
                 properties = entry.no_properties
                 if properties is None or attributes is not EMPTY_DICTIONARY:
                     if self.layouts is not None and self.version >= encoding.NATIVE_PROPERTIES:
-                        self.layouts.note_discardable(entry.name, attributes)
+                        self.layouts.note_discardable(entry.name, attributes, False)
                     attributes, properties = split_attributes(entry, info, attributes)
             result_type: Type | None = None
             more_types: list[Type] | None = None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, SymbolRefAttr
-from mlirkit.layouts.changes.change import Change, Rewrite, get, nothing, put, take
+from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, nothing, put, take
 
 
 def _names(word: str) -> tuple[Rewrite, Rewrite]:
@@ -25,6 +26,21 @@ def _names(word: str) -> tuple[Rewrite, Rewrite]:
     return upgrade, downgrade
 
 
+def _is_single(op: Operation) -> Attribute:
+    """That there is one of each operand or result."""
+    return attribute_of(op, f"#irdl<variadicity_array[{', '.join(['single'] * len(op.operand_values()))}]>")
+
+
+def _upgrade_variadicity(op: Operation) -> None:
+    if get(op, "variadicity") is None:
+        put(op, "variadicity", _is_single(op))
+
+
+def _downgrade_variadicity(op: Operation) -> None:
+    if get(op, "variadicity") == _is_single(op):
+        take(op, "variadicity")
+
+
 def _downgrade_base(op: Operation) -> None:
     """A type was looked up in the dialect around the operation, and nowhere else."""
     base, outer = get(op, "base_ref"), op.parent_op
@@ -40,7 +56,9 @@ def _downgrade_base(op: Operation) -> None:
 CHANGES = (
     Change("irdl.base", 18, nothing, _downgrade_base),
     Change("irdl.operands", 19, *_names("operand")),
+    Change("irdl.operands", 17, _upgrade_variadicity, _downgrade_variadicity),
     Change("irdl.parameters", 19, *_names("parameter")),
     Change("irdl.regions", 19, *_names("region")),
     Change("irdl.results", 19, *_names("result")),
+    Change("irdl.results", 17, _upgrade_variadicity, _downgrade_variadicity),
 )

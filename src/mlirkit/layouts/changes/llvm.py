@@ -9,6 +9,7 @@ from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import ParametrizedAttribute
 from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.verifier import collect_anew
 from mlirkit.layouts.changes.change import (
     Change,
@@ -54,6 +55,12 @@ def _upgrade_thread_local(op: Operation) -> None:
 def _downgrade_thread_local(op: Operation) -> None:
     if take(op, "thread_local_") is not None:
         put(op, "tls_mode", integer_attr(integer_type(64), _GENERAL_DYNAMIC))
+
+
+def _downgrade_scope(op: Operation) -> None:
+    """A fence had to say its scope, which was empty where all threads see it."""
+    if get(op, "syncscope") is None:
+        put(op, "syncscope", StringAttr(""))
 
 
 def _downgrade_bundles(op: Operation) -> None:
@@ -164,6 +171,7 @@ CHANGES = (
         Change(f"llvm.intr.vector.reduce.{name}", 17, _upgrade_reduction, _downgrade_reduction)
         for name in ("fadd", "fmul")
     ),
+    Change("llvm.fence", 16, nothing, _downgrade_scope),
     Change("llvm.getelementptr", 20, _upgrade_address, _downgrade_address),
     *(
         Change(f"llvm.{name}", 18, _upgrade_overflow_flags, _downgrade_overflow_flags)

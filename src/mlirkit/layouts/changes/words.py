@@ -124,7 +124,7 @@ def number_of_policy(value: object) -> int | None:
 
 
 # Attributes whose words stand in angle brackets.
-_IN_BRACKETS = frozenset({"#nvvm.tcgen05_mma_kind", "#spirv.quad_swap_direction"})
+_IN_BRACKETS = frozenset({"#nvvm.tcgen05_group", "#nvvm.tcgen05_mma_kind", "#spirv.quad_swap_direction"})
 
 # Attributes of the same words, the older one first, and words that are spelled otherwise in the newer one.
 SAME_WORDS: dict[tuple[str, str], dict[str, str]] = {
@@ -135,6 +135,10 @@ SAME_WORDS: dict[tuple[str, str], dict[str, str]] = {
     ("#nvvm.block_scale_kind", "#nvvm.tcgen05_mma_kind"): {},
     ("#nvvm.redux_kind", "#nvvm.reduction_kind"): {},
 }
+# The same, where nobody here reads the older one.
+FORMER_WORDS = frozenset(
+    {("#nvvm.tcgen05_group", "#nvvm.cta_group"), ("#xegpu.memory_scope", "#xegpu.memory_space")}
+)
 
 _SPELLED = re.compile(r"#?\w+[.<](?P<mnemonic>\w+)(?:<(?P<inner>.*)>| (?P<words>[^<>]*)>?)")
 
@@ -198,6 +202,16 @@ def is_understood(value: object) -> bool:
         return False
     if language_in(value) or number_of_policy(value) is not None:
         return True
-    match = re.match(r"\w+", value.text)
-    name = "" if match is None else f"#{value.dialect_namespace}.{match[0]}"
+    name = _name_of(value)
     return name in NUMBERED or any(name == newer for _, newer in SAME_WORDS)
+
+
+def is_former(value: object) -> bool:
+    """Whether a value that is kept as text is one that rules read in files of the releases which have it."""
+    return isinstance(value, OpaqueAttr) and any(_name_of(value) == older for older, _ in FORMER_WORDS)
+
+
+def _name_of(value: OpaqueAttr) -> str:
+    """The dialect and mnemonic of an attribute that is kept as text."""
+    match = re.match(r"\w+", value.text)
+    return "" if match is None else f"#{value.dialect_namespace}.{match[0]}"

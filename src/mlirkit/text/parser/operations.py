@@ -341,7 +341,7 @@ class OperationParser(RegionParser):
     def _have_kept_values(self, properties: DictionaryAttr, attributes: DictionaryAttr) -> bool:
         """Whether values that stay as their text are among attributes: nobody knows whether they fit."""
         kept = self.context.kept_texts
-        if not kept or not self.tolerant:
+        if not kept:
             return False
         values: list[AttributeOrType] = []
 

