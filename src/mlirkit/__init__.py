@@ -40,7 +40,7 @@ def parse(
 ) -> ModuleOp:
     """The module that text or bytecode holds, unverified; several top-level operations are wrapped in one.
 
-    `source_name` is what errors call the source.  Without a context, dialects nobody defines are accepted,
+    `source_name` names the source in errors.  Without a context, dialects without definitions are accepted,
     so that every well-formed file opens.  Raises MLIRError, with MLIR's diagnostics, for what is not MLIR.
     With `tolerant`, text may have operations of unknown custom syntax: they keep it as text
     with operands, results and regions, and say so (`op.has_unknown_syntax`; docs/unknown-syntax.md).

@@ -234,7 +234,7 @@ def underlying_values(value: Value) -> list[Value]:
 
 
 def _origins(value: Value) -> Sequence[Value | None] | None:
-    """What a value is one of, None for what nobody can see; None if it is nothing but itself."""
+    """What a value is one of, None for what cannot be determined; None if it is nothing but itself."""
     op = value.defining_op
     if op is not None:
         if op.info.has_trait("ViewLikeOpInterface") and op.result0 is value:

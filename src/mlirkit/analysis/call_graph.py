@@ -1,7 +1,7 @@
 """Call graphs: the regions that can be called, and who calls whom.
 
-A node is a region that runs when its operation is called; two more stand for callers and callees that nobody
-knows.  Edges are calls, nested regions that can be called, and from the unknown caller to all others.
+A node is a region that runs when its operation is called; two more stand for unknown callers and unknown
+callees.  Edges are calls, nested regions that can be called, and from the unknown caller to all others.
 Mirror: mlir/lib/Analysis/CallGraph.cpp; strongly connected components as llvm::scc_iterator finds them.
 """
 

@@ -200,12 +200,12 @@ class IntegerRangeAnalysis(SparseForwardAnalysis[IntRangeLattice]):
         width = storage_width(variable.type)
         least = self._bound(lower, width, block, is_upper=False)
         largest = self._bound(upper, width, block, is_upper=True)
-        # Steps that nobody knows go upwards.
+        # Unknown steps are assumed to be positive.
         if self._bound(step, width, block, is_upper=True).is_negative:
             least, largest = largest, least
         else:
             largest = largest - APInt(1, width)
-        # Otherwise the loop does not run, or nobody knows how it does.
+        # Otherwise the loop does not run, or its iterations are unknown.
         if largest.sge(least):
             lattice = self.lattice(variable)
             self.propagate_if_changed(lattice, lattice.join_range(signed_range(least, largest)))

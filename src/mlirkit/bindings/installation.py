@@ -1,7 +1,7 @@
 """`install_as("mlir")`: a finder on `sys.meta_path` that gives modules of mlirkit under upstream's names.
 
-Nothing is found before a program calls it, and it refuses names that belong to somebody else: a package that
-has been imported, or one that is installed.  The latter may be replaced on purpose (`replace=True`), as JAX's
+Nothing is found before a program calls it, and it refuses the names of other packages: a package that has
+been imported, or one that is installed.  The latter may be replaced on purpose (`replace=True`), as JAX's
 `jaxlib.mlir` is: modules that mlirkit has no counterpart of then come from the files of the real one; a
 `NativeModule` stands for those that are compiled.  `extend` names folders with more modules, laid out like
 the package.
@@ -37,7 +37,7 @@ def install_as(
 
     `modules` are more modules, by their names below the package.
 
-    ImportError where the name is somebody else's: see the module.
+    ImportError if the name belongs to another package: see the module.
     """
     expect(package, str, "install_as", "package")
     extensions = expect_all(extend, (str, PathLike), "install_as", "extend")
@@ -124,7 +124,7 @@ class PackageFinder(MetaPathFinder):
 
 
 def _namespace(fullname: str, path: Sequence[str] | None) -> ModuleSpec | None:
-    """A package around mlirkit's name, such as `iree`, where nobody has installed it."""
+    """A package around mlirkit's name, such as `iree`, if none is installed."""
     if PathFinder.find_spec(fullname, path) is not None:
         return None
     spec = ModuleSpec(fullname, None, is_package=True)

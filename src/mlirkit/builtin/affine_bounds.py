@@ -33,7 +33,7 @@ class UndefinedResult(Exception):
 def fold_expr(expr: AffineExpr, num_dims: int, inputs: Sequence[int | None]) -> int | None:
     """The value for inputs, dimensions first; None if it depends on those that are not known.
 
-    Raises UndefinedResult, but not for what stands right of something unknown: nobody asks for it.
+    Raises UndefinedResult, but not for what stands right of something unknown, which is not evaluated.
     """
     values: dict[int, int | None] = {}
     undefined: set[int] = set()

@@ -99,7 +99,7 @@ def known_builder(kind: str) -> Builder | None:
 
 
 def registered_builder(kind: str) -> Builder | None:
-    """The maker that somebody has registered for `kind`; None for those that are here from the start."""
+    """The maker that a program has registered for `kind`; None for the built-in ones."""
     return _BUILDERS[kind] if kind in _registered else None
 
 

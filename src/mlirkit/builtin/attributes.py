@@ -359,7 +359,7 @@ class OpaqueAttr(BuiltinAttribute):
 
 
 class LiteralTextAttr(BuiltinAttribute):
-    """A literal of a type that nobody understands, kept as its text: `dense<1> : !tile.array<2xi32>`."""
+    """A literal of a type that is not understood, kept as its text: `dense<1> : !tile.array<2xi32>`."""
 
     __slots__ = ("text", "type")
 

@@ -73,7 +73,7 @@ def insert_results(
 
 
 def erase_arguments(op: Operation, numbers: Collection[int]) -> bool:
-    """Take arguments, which nobody reads, from a function; False if there is no type without them."""
+    """Remove unused arguments from a function; False if there is no type without them."""
     function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     inputs = _without(function.argument_types(op), numbers)

@@ -225,7 +225,7 @@ class ModuleOp(Operation):
     def clone(self, ip: Any = None, mapping: dict[Value, Value] | None = None) -> Any:
         copy: ModuleOp = super().clone(ip, mapping)
         if self.resources.has_unknown_syntax:
-            # What nobody understands may mention anything in the file.
+            # Text that is not understood may mention anything in the file.
             copy.resources = self.resources
         return copy
 

@@ -1,7 +1,7 @@
 """Resources: data a module carries beside its IR, in `{-# ... #-}` or bytecode's resource section.
 
     dialect_resources:  { builtin: { key: "0x<alignment><data>" } }     referenced by attributes
-    external_resources: { group: { key: value } }                       anybody's, kept as it is
+    external_resources: { group: { key: value } }                       of any other tool, kept unchanged
 
 A dialect resource is referred to through its handle; the data may arrive after the reference, may be a
 view of a mapped file, and may be missing (elided on writing).
@@ -125,7 +125,7 @@ class ModuleResources:
         self.external: dict[str, dict[str, ResourceValue]] = {}
 
     def handle(self, dialect: str, key: str) -> DialectResource:
-        """The handle of `key`, made now if nobody mentioned it before."""
+        """The handle of `key`, made now if it was not mentioned before."""
         group = self.dialect.setdefault(dialect, {})
         resource = group.get(key)
         if resource is None:

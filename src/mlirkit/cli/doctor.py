@@ -33,7 +33,7 @@ from mlirkit.support.diagnostics import MLIRError
 # A requirement that an extra brings, as the package's metadata has it: `numpy>=1.26; extra == "numpy"`.
 _REQUIREMENT = re.compile(r"""([\w.-]+).*extra == ['"]([\w-]+)['"]""")
 
-# Tools of LLVM that tests and nobody else use.
+# Tools of LLVM that only tests use.
 _REFERENCE_TOOLS = ("mlir-opt-22", "mlir-tblgen-22", "llvm-tblgen-22")
 
 

@@ -1,6 +1,6 @@
 """Commands to try next for a file that was not wholly understood, as `mlirkit inspect` suggests them.
 
-A step is for the dialects of one project, or for one dialect that nobody here knows:
+A step is for the dialects of one project, or for one dialect that is unknown here:
 
     {"dialects": ["util", "stream"], "project": "IREE", "operations": 123, "why": "...", "commands": [...]}
 """

@@ -135,7 +135,7 @@ def _expanded(argv: Sequence[str], depth: int = 0) -> list[str]:
         if not argument.startswith("@") or depth == _DEEPEST_FILE:
             names.append(argument)
             continue
-        # Hardly anybody has such files.
+        # Such files are rare.
         import shlex
 
         try:

@@ -38,7 +38,7 @@ def _write_bytes(out: TextIO, data: bytes) -> None:
 class OutputStream:
     """Output that is made piece by piece: `write` for each, `keep` when all went well.
 
-    What goes to standard output is written as LLVM's streams write it: at once where somebody looks on,
+    What goes to standard output is written as LLVM's streams write it: at once if it is a terminal,
     else in blocks, so that it stands among the errors where mlir-opt's does; whatever happens later, what
     was made before is not lost.  A file appears with `keep`.
     """

@@ -6,8 +6,8 @@
 A release reads bytecode as it is if it wrote it, or if it knows the version, and what is written for it in
 this version is, but for the producer, what is written for the release that the file is by, as long as it has
 operations of the file's names.  It reads text as it is if its syntax makes the same operations of it as
-today's, and prints them so.  Some that it reads may be said to need `convert`.  What is not valid is
-converted for nobody.
+today's, and prints them so.  Some that it reads may be said to need `convert`.  A module that is not
+valid is not converted at all.
 """
 
 from __future__ import annotations
@@ -58,9 +58,11 @@ def skew_of_bytecode(name: str, data: Any, context: Context, producer: str | Non
     try:
         require_valid(module)
     except MLIRError as error:
-        nobody = {"reads": "no", "obstacles": [error.message]}
+        unreadable = {"reads": "no", "obstacles": [error.message]}
         return result | {
-            "releases": {name: {"reads": "as it is"} if name == known_writer else nobody for name in RELEASES}
+            "releases": {
+                name: {"reads": "as it is"} if name == known_writer else unreadable for name in RELEASES
+            }
         }
     return result | {"releases": _releases(module, is_read, version, known_writer)}
 
@@ -131,7 +133,7 @@ def _lay_out_alike(names: Iterable[str], writer: str, reader: str) -> bool:
 
 
 def _written(module: Operation, to: Target, version: int, producer: str = "any") -> bytes | None:
-    """The file for a release in a bytecode version, by nobody in particular; None where it has no equal."""
+    """The file for a release in a bytecode version, without a producer; None where it has no equal."""
     try:
         return write_for(module, Target(to.name, version, to.release), producer=producer)
     except MLIRError:

@@ -8,7 +8,7 @@ from mlirkit.support.source import SourceBuffer
 
 
 class Sources(Mapping[str, SourceBuffer]):
-    """Buffers by name; a name nobody read is looked for on disk, once."""
+    """Buffers by name; a name that was not read is looked for on disk, once."""
 
     def __init__(self, *buffers: SourceBuffer) -> None:
         self._buffers: dict[str, SourceBuffer | None] = {buffer.name: buffer for buffer in buffers}

@@ -188,7 +188,7 @@ class _Changes:
 
 
 class _Names:
-    """The names that printing gives to the values and blocks of a tree, worked out when somebody asks."""
+    """The names that printing gives to the values and blocks of a tree, computed on demand."""
 
     def __init__(self, root: Operation) -> None:
         self.root = root

@@ -249,7 +249,7 @@ _BATCHING_DIMS = {
 }
 
 STEPS: tuple[Step, ...] = (
-    # The older one has the padding twice: as operand `d_padding` and as an attribute nobody reads.
+    # The older one has the padding twice: as operand `d_padding` and as an attribute that is not read.
     # The newer one calls the operand `padding`.
     Step("dynamic_conv_v1", "dynamic_conv_v2", zero_padding="padding"),
     Step("gather_v1", "gather_v2", _BATCHING_DIMS),

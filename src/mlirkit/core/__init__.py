@@ -24,7 +24,7 @@
                                                 values, which programs derive classes from
     matchers side_effects speculation           what rewriting asks of values and operations
     arguments                                   what public functions are given, checked
-    silence                                     verification whose warnings nobody is to hear
+    silence                                     verification without warnings
     current pickling reading casts type_id traceback_location lives native_pointer
                                                 what users expect: `with Context():`, pickles, `Module.parse`
     registered_classes casters dialect_registry what programs register for all contexts

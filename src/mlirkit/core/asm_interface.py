@@ -88,7 +88,7 @@ class AsmParser:
     # Punctuation by its spelling: one of  -> { } [ ] ( ) < > : , = * + - / ? | ...  and  ::
     @abstractmethod
     def is_nobodys(self, value: Attribute | Type) -> bool:
-        """Whether a value is text that nobody understands, and may be of any class."""
+        """Whether a value is text that is not understood, and may be of any class."""
         ...
 
     def parse_punctuation(self, spelling: str) -> None: ...

@@ -51,7 +51,7 @@ class Block:
         self.branches: dict[Operation, None] | None = None
         # Increases along the region while that says so.
         self.order: int = 0
-        # The operations, once somebody has asked for one by its place, until the block changes.
+        # The operations, once one was asked for by its position, until the block changes.
         self.listed: list[Operation] | None = None
 
     def require_live(self) -> None:

@@ -70,7 +70,7 @@ def _copy_regions(
     root: Operation, copy: Operation, mapping: dict[Value, Value], blocks: dict[Block, Block]
 ) -> None:
     pending: list[_RegionCopy] = []
-    # What somebody gave for a value that is copied stands for it until the copy is known.
+    # What the caller gave for a value that is copied stands for it until the copy is known.
     _push_regions(pending, root, copy, bool(mapping))
     _run(pending, mapping, blocks)
 

@@ -202,7 +202,7 @@ class _Context:
 
     @property
     def allow_unregistered_dialects(self) -> bool:
-        """Whether operations, attributes and types may be of dialects that nobody knows."""
+        """Whether operations, attributes and types may be of unregistered dialects."""
         return self._allow_unregistered_dialects
 
     @allow_unregistered_dialects.setter
@@ -285,7 +285,7 @@ class Context(_Context):
             return exclusively(lambda: self._load(name))
 
     def _load(self, name: str) -> Dialect | None:
-        """Load dialect `name`.  An exception leaves the context as if nobody had asked."""
+        """Load dialect `name`.  An exception leaves the context unchanged."""
         if name in self._loaded:
             return self._loaded[name]
         # A dialect may mention its own name while it loads.
@@ -307,11 +307,11 @@ class Context(_Context):
         return dialect
 
     def is_loaded(self, name: str) -> bool:
-        """Whether somebody has mentioned dialect `name`, and it was found."""
+        """Whether dialect `name` was mentioned and found."""
         return self._loaded.get(name) is not None
 
     def awaits_shipped(self, name: str) -> bool:
-        """Whether nobody has mentioned dialect `name` here, which will be what ships if that name does."""
+        """Whether dialect `name` was not mentioned here yet, which will be what ships if that name does."""
         return self._load_shipped and name not in self._loaded and name not in self._loaders
 
     def load_dependent_dialects(self) -> None:

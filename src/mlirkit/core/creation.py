@@ -229,7 +229,7 @@ def _store_attributes(
     attributes: dict[str, Attribute] | None,
     properties: dict[str, Attribute],
 ) -> None:
-    """Give an operation its attributes; nobody else has the dictionaries.
+    """Give an operation its attributes; the dictionaries are not shared.
 
     Inherent attributes found among the discardable ones move to the properties, and attributes with
     default values are filled in, as MLIR does for every way of creating an operation.

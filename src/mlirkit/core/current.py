@@ -13,7 +13,7 @@ from typing import Any, Final
 
 
 class Threads:
-    """Whether several threads have something current; as long as not, nobody asks which it is."""
+    """Whether several threads have something current; as long as not, threads are not compared."""
 
     __slots__ = ("are_several", "first")
 

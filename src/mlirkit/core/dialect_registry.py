@@ -17,7 +17,7 @@ def get_dialect_registry() -> DialectRegistry:
 
 
 def append_load_on_create_dialect(dialect: str) -> None:
-    """Let new contexts load a dialect at once; ValueError if nobody has one of that name."""
+    """Let new contexts load a dialect at once; ValueError if there is none of that name."""
     expect(dialect, str, "append_load_on_create_dialect", "dialect")
     if dialect not in available_dialects():
         raise ValueError(f"Dialect '{dialect}' not found")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def erase_operation(operation: Operation) -> None:
-    """Remove an operation and everything nested in it; MLIRError if anybody else reads a value of theirs."""
+    """Remove an operation and everything nested in it; MLIRError if one of their values is used elsewhere."""
     if has_uses(operation):
         raise MLIRError(f"'{operation.info.name}' op operation destroyed but still has uses")
     block = operation.parent_block

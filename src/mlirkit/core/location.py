@@ -5,7 +5,7 @@
 
 A location is an attribute.  Operations and block arguments store one with a place, a number: `loc.at(place)`
 is where they came from.  Readers store an `Origin`, which many operations share, and the place in it, so that
-a location is made only when somebody asks for it; for all other locations the place means nothing.
+a location is made only on demand; for all other locations the place means nothing.
 """
 
 from __future__ import annotations
@@ -304,7 +304,7 @@ class NameLoc(Location):
         self.made_for = None
         self.name_str = name
         self.child_loc: Location = UNKNOWN_LOC if child_loc is None else child_loc
-        # A hash that takes no others but a point's can wait until somebody asks: few do for most locations.
+        # A hash that takes no others but a point's is computed on demand: most locations are never hashed.
         if not isinstance(child_loc, FileLineColLoc):
             self.seal()
 
@@ -387,7 +387,7 @@ class OpaqueLoc(Location):
 
 
 class Origin(Location):
-    """Where many locations come from; a place in it makes one.  Nobody sees an origin itself."""
+    """Where many locations come from; a place in it makes one.  An origin itself is internal."""
 
     __slots__ = ()
 

@@ -88,7 +88,7 @@ class Operation(OperationText):
 
     def __init__(self, info: OperationName, loc: Location, place: int = 0) -> None:
         self.info = info
-        # Where it came from, once somebody asks: loc.at(place).
+        # Where it came from, made on demand: loc.at(place).
         self.loc = loc
         self.place = place
         self.attrs: DictionaryAttr = EMPTY_DICTIONARY
@@ -328,7 +328,7 @@ class Operation(OperationText):
 
     @property
     def use_empty(self) -> bool:
-        """Whether no result is read by anybody."""
+        """Whether no result has uses."""
         self.require_live()
         return not has_uses(self)
 

@@ -153,7 +153,7 @@ class OperationName:
         self._lacks_hooks = False
         self._fold_hook: Hook | None = None
         self._canonicalizers: tuple[Any, ...] = ()
-        # What else folds operations of the name, once somebody asks: see patterns/folding.py.
+        # What else folds operations of the name, found on demand: see patterns/folding.py.
         self.fold_traits: list[Hook] | None = None
         self.infer_types: Hook | None = None
         self.result_names: Hook | None = None
@@ -163,7 +163,7 @@ class OperationName:
         self.default_dialect: str | None = None
         self.property_layout: Any = None
         self._default_properties: DictionaryAttr | None = None
-        # All interfaces, but for TRANSFORMATION_INTERFACES until somebody asks `interfaces`.
+        # All interfaces, but for TRANSFORMATION_INTERFACES until `interfaces` is called.
         self.interfaces_at_hand: dict[str, Any] = {}
         self._lacks_interfaces = False
         self.written: Any = None

@@ -248,7 +248,7 @@ def result_of(op: Operation, number: i64) -> OpResult:
 
 
 def has_uses(op: Operation) -> bool:
-    """Whether any result is read by anybody."""
+    """Whether any result has uses."""
     first = op.result0
     if first is None:
         return False
@@ -337,7 +337,7 @@ def region_of(op: Operation, number: i64) -> Region:
 
 
 def take_location(op: Operation, source: Operation) -> None:
-    """Let `op` come from where `source` came from, which nobody may ever ask."""
+    """Let `op` come from where `source` came from, which may never be asked for."""
     op.loc = source.loc
     op.place = source.place
     KNOWN.stamp = None
@@ -357,7 +357,7 @@ def parent_of(op: Operation) -> Operation | None:
 
 
 def has_unknown_location(op: Operation) -> bool:
-    """Whether nobody knows where the operation came from; lines of a text are not counted for the answer."""
+    """Whether the operation's location is unknown; lines of a text are not counted for the answer."""
     if isinstance(op.loc, (TextOrigin, FileOrigin, ScopedOrigin)):
         return False
     return isinstance(location_of(op), UnknownLoc)

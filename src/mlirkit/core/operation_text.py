@@ -146,7 +146,7 @@ class OperationText:
         return MLIRError.at(diagnostic)
 
     def emit_warning(self, message: str, *, with_operation: bool = True) -> None:
-        """Tell the context's handlers; as in MLIR, nobody hears it where there are none.
+        """Tell the context's handlers; as in MLIR, it is dropped if there are none.
 
         A note shows the operation, as with errors; without it this is MLIR's emitWarning of a location.
         """

@@ -20,7 +20,7 @@ from mlirkit.core.upcalls import operation_to_text, parse_operation
 from mlirkit.core.value import Value
 from mlirkit.core.walk import collect
 
-# The operation around one that needs stand-ins; nobody sees it.
+# The operation around one that needs stand-ins; it is internal.
 _FRAME: Final = "mlirkit.pickled"
 
 

@@ -62,7 +62,7 @@ class NativeProperty:
 
     @property
     def is_unknown(self) -> bool:
-        """Whether nobody can tell where the property ends."""
+        """Whether the end of the property is unknown."""
         return self.kind == NATIVE_UNKNOWN or (self.element is not None and self.element.is_unknown)
 
     def __repr__(self) -> str:

@@ -39,7 +39,7 @@ class RegionLoader:
 
 
 class WaitingBlocks(RegionLoader):
-    """Blocks that were put beside others of a region, until somebody asks for the list of its blocks.
+    """Blocks that were put beside others of a region, until the list of its blocks is asked for.
 
     Each insertion moves all that follow in the list; many are one pass over it.
     """

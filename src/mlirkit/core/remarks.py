@@ -2,7 +2,7 @@
 
     emit_remark(op, Remark(RemarkKind.MISSED, op.location, "unroll", "loops", arguments={"Reason": "..."}))
 
-Without an engine in the context nobody hears of them.  With one, they become diagnostics or documents of
+Without an engine in the context they are dropped.  With one, they become diagnostics or documents of
 YAML, at once or (`is_final`) when it ends, and then only the last of those that are alike.
 Mirror: mlir/IR/Remarks.h.
 """
@@ -115,7 +115,7 @@ class RemarkEngine:
         self._kept: dict[tuple[RemarkKind, Location, str, str], tuple[Operation, Remark]] = {}
 
     def emit(self, op: Operation, remark: Remark) -> None:
-        """Pass a remark on that comes up at an operation, if somebody asks for it."""
+        """Pass a remark on that comes up at an operation, if an engine or handler wants it."""
         pattern = self._filters.get(remark.kind)
         if pattern is None or not pattern.fullmatch(remark.category):
             return

@@ -101,9 +101,9 @@ def is_memory_effect_free(op: Operation) -> bool:
 
 
 def would_op_be_trivially_dead(op: Operation) -> bool:
-    """Whether the operation could go if nobody read its results."""
+    """Whether the operation could be erased if its results had no uses."""
     info = op.info
-    # Nobody knows what an unregistered operation is.
+    # The effects of an unregistered operation are unknown.
     if not info.is_registered or info.is_terminator or "SymbolOpInterface" in info.interfaces_at_hand:
         return False
     if info.is_memory_free:
@@ -126,7 +126,7 @@ def would_op_be_trivially_dead(op: Operation) -> bool:
 
 
 def is_op_trivially_dead(op: Operation) -> bool:
-    """Whether the operation can go: nobody reads its results, and it does nothing else."""
+    """Whether the operation can be erased: its results have no uses, and it has no effects."""
     return not has_uses(op) and would_op_be_trivially_dead(op)
 
 
@@ -144,7 +144,7 @@ def has_effect(op: Operation, *kinds: str, value: Value | None = None) -> bool:
 
 
 def has_unknown_effects(op: Operation) -> bool:
-    """Whether the operation may do anything, as nobody says what it does."""
+    """Whether the operation may do anything, as its effects are unknown."""
     if is_unknown(op):
         return True
     return INTERFACE not in op.info.interfaces_at_hand and not op.info.has_trait("HasRecursiveMemoryEffects")

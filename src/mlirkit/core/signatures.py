@@ -3,7 +3,7 @@
 Most operations look like one that was verified before: of the same name, with the same properties, types
 of operands and results, number of regions, and number of successors with arguments of the same types.  That
 is an operation's signature.  What depends on nothing else is verified once for each.  A verifier knows what
-it has met by the identity of the parts, and by their values; the operation's name knows what anybody has
+it has met by the identity of the parts, and by their values; the operation's name knows what any user has
 met, whose parts may be other objects.  Some checks also look at what is next to the operation, its
 surroundings: they are made once for each of these, which are known by identity only.  The same goes for
 what regions of one block look like from outside, the operation's bodies.

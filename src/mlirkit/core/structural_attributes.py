@@ -152,7 +152,7 @@ class DictionaryAttr(BuiltinAttribute):
     def __init__(
         self, entries: Mapping[str, Attribute] | DictionaryAttr | None = None, is_sorted: bool = False
     ) -> None:
-        """Entries that are sorted already are taken as they are: nobody else may change them then."""
+        """Entries that are sorted already are not copied, and must not be changed afterwards."""
         if isinstance(entries, DictionaryAttr):
             return
         self._hash = 0

@@ -582,7 +582,7 @@ def verify_symbol_table(op: Operation) -> None:
     context = op.info.context
     if context is not None and context.unknown_syntax_names:
         if any(user.info.has_unknown_syntax for user in operations_in_scope([regions[0]])):
-            # Nobody knows which symbols those define.
+            # It is unknown which symbols those define.
             return
     pending = [regions[0]]
     while pending:

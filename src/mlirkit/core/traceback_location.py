@@ -16,7 +16,7 @@ from typing import Final
 from mlirkit.core.current import traceback_limits
 from mlirkit.core.location import UNKNOWN_LOC, CallSiteLoc, Location, NameLoc
 
-# As many frames as upstream takes where nobody says.
+# Upstream's default number of frames.
 _DEFAULT_LIMIT: Final = 10
 
 _PACKAGE: Final = dirname(dirname(__file__))
@@ -33,7 +33,7 @@ class Tracebacks:
         self.included: list[str] = []
 
     def set_frame_limit(self, limit: int | None) -> None:
-        """Take that many frames from now on; None: as many as there are, up to a number nobody reaches."""
+        """Set the limit of frames; None: as many as there are, up to a number that is not reached."""
         self.frame_limit = MOST_FRAMES if limit is None else limit
 
     def enable(self, enabled: bool) -> None:

@@ -353,7 +353,7 @@ def unknown_syntax_name(context: Context, name: str) -> OperationName:
         info.print_hook = _print_unknown_syntax
         info.result_names = _name_results
         info.block_names = _name_arguments
-        # Nobody knows whether values in there must be defined before they are read.
+        # It is unknown whether values in there must be defined before they are used.
         info.region_kind = all_regions_are_graphs
         info = names.setdefault(name, info)
     return info

@@ -355,7 +355,7 @@ class BlockArgument(Value):
         self.first_number = 0
         self.more_uses = None
         self.block = block
-        # Where it came from, once somebody asks: loc.at(place).
+        # Where it came from, made on demand: loc.at(place).
         self.loc = loc
         self.place = place
 

@@ -158,7 +158,7 @@ class _Verifier:
                 else:
                     self._finish(task.op, task.scope)
             elif task.kind == _DOMINANCE:
-                # Without what is nested, nobody has looked at the operands of what is in the regions.
+                # Without what is nested, the operands of what is in the regions were not looked at.
                 if not self.recursive or not task.scope.is_plain():
                     verify_dominance(task.op, self.recursive)
 
@@ -416,7 +416,7 @@ def _check_name(op: Operation) -> None:
                 "with the MLIR opt tool used"
             )
     elif info.is_known_elsewhere and context.allow_unregistered_dialects:
-        # Another release has it, which nobody here can check.
+        # Another release has it, which cannot be checked here.
         return
     elif not dialect.allows_unknown_operations:
         raise op.error(

@@ -42,7 +42,7 @@ _SIZES = {
     _STRUCT: ((1, 2), "of 1 or 2", "entries"),
 }
 
-# Pointers nobody specifies: bits, and what MLIR compares alignments with, though it is in bytes.
+# Pointers without an entry: bits, and what MLIR compares alignments with, though it is in bytes.
 _POINTER_BITS = 64
 _POINTER_ALIGNMENT = 8
 

@@ -1,4 +1,4 @@
-"""The definitions that ship, already evaluated: nobody waits for TableGen.
+"""The definitions that ship, already evaluated, so that no use waits for TableGen.
 
     evaluated/<name>.z       ::= zlib of kept
     evaluated/<family>.lzma  ::= an archive of the kept of its members (support/packed_folder.py)

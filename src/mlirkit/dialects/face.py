@@ -81,7 +81,7 @@ def face_attribute(dialect_name: str, name: str) -> Any:
     attribute = dialect.public(name) if own is None else own
     module = sys.modules.get(f"mlirkit.dialects.{dialect_name}")
     if module is not None:
-        # The next time nobody asks.
+        # The next access does not get here.
         vars(module)[name] = attribute
         _remembered.add((dialect_name, name))
     return attribute

@@ -14,7 +14,7 @@ from mlirkit.core.asm_interface import AsmParser
 from mlirkit.core.attribute import Type
 from mlirkit.core.attribute_walk import AttributeReplacer
 
-# Deeper inside of one another types stay as they are, so that nobody runs out of stack.
+# Deeper inside of one another types stay as they are, so that the stack does not overflow.
 _MOST_NAMES = 100
 
 # A type of a name without a body.

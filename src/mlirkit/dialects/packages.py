@@ -4,7 +4,7 @@
     torch = "mlirkit_dialects.torch:DIALECT"            a DialectPackage, or a function (context) -> Dialect
 
 A dialect is loaded when a context first hears its name and no dialect that ships has it.  Installed
-distributions are looked through once per process, and only for a name that nobody else knows.
+distributions are looked through once per process, and only for a name that is unknown otherwise.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class DialectPackage(NamedTuple):
 
     #: Modules of hooks that only transformations need, which are imported when one asks.
     transformation_modules: tuple[str, ...] = ()
-    #: Modules with the hook for the dialect's bytecode, which are imported when somebody asks for that.
+    #: Modules with the hook for the dialect's bytecode, which are imported on demand.
     bytecode_modules: tuple[str, ...] = ()
 
     def __call__(self, context: Context) -> Dialect | None:

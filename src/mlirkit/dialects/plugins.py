@@ -2,7 +2,7 @@
 
     mlirkit opt collage.mlir --td pix.td --load-dialect-plugin=pix.py
 
-The file is run once, as a module that nobody imports by its name; it can import what is in its folder.
+The file is run once, as a module that is not imported by name; it can import what is in its folder.
 What it raises, then or when a hook is called, is shown as Python shows it.
 """
 

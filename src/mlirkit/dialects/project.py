@@ -5,7 +5,7 @@
     project.register(context)
 
 Definitions are data and load either way.  Hooks are Python, and the project's mlir-opt is a program: they
-run only for a project that somebody named (`--project`, `load_project`), never for one that was found beside
+run only for a project that the user named (`--project`, `load_project`), never for one that was found beside
 a file (docs/SECURITY.md).
 """
 
@@ -42,7 +42,7 @@ class Project:
         self.settings = settings
         self.include = [*map(os.path.abspath, include), *settings.include]
         self.folder = folder
-        # Whether somebody named the project, so that its hooks may run.
+        # Whether the user named the project, so that its hooks may run.
         self.is_named = is_named
         self._hooks_are_loaded = False
 

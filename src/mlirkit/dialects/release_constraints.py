@@ -55,7 +55,7 @@ class ConstraintFile(NamedTuple):
 
 @cache
 def constraint_file(release: str) -> ConstraintFile | None:
-    """The file of a release, or of the newest that has one for a later release; None if nobody made one."""
+    """The file of a release, or of the newest that has one for a later release; None if there is none."""
     newest = CONSTRAINT_FILES.releases[-1]
     if release_layouts(release).number > release_layouts(newest).number:
         release = newest

@@ -1,7 +1,7 @@
 """Values that a release encodes in bytecode, and that today's definitions cannot hold.
 
-They are of a class of the release's own definition, and as good as text that nobody here reads: they print as
-the release spells them, are not verified, and go back into a file for the release as they were.
+Their class is from the release's own definition.  They are treated like unknown text: they print as the
+release spells them, are not verified, and are written back unchanged into a file for the release.
 """
 
 from __future__ import annotations

@@ -285,7 +285,7 @@ class ReleaseSyntax(ReleaseText):
                     put_in_dictionary(op, name, take(op, name))
 
     def warnings(self, source: ParsedSource) -> list[str]:
-        """What to say of a text: values that nobody here reads, attributes that only its release declares."""
+        """The warnings about a text: unknown values, and attributes that only its release declares."""
         name, why = source.buffer.name, f"the text is {self.layouts.name}'s"
         kept = kept_warnings(name, source.kept_values, why, self.layouts.name)
         return kept + undeclared_warnings(name, self._changes, why)

@@ -60,7 +60,7 @@ class ReleaseValues:
         self._made: dict[str, ReleaseValue | None] = {}
 
     def get(self, name: str) -> ReleaseValue | None:
-        """How `#dialect.name` or `!dialect.name` is spelled; None if that is as today, or nobody here can."""
+        """How `#dialect.name` or `!dialect.name` is spelled; None if that is as today, or unknown here."""
         if name not in self._made:
             self._made[name] = self._value(name)
         return self._made[name]

@@ -92,7 +92,7 @@ class Acceptance:
             self._known.add(value)
 
     def _is_anybodys(self, op: Operation, dialect: str) -> bool:
-        """Whether nobody defines a dialect in the release, which its tools may have been told to accept."""
+        """Whether the release does not define a dialect, which its tools may have been told to accept."""
         is_known = dialect in self.release.dialects or dialect in ALWAYS_THERE
         return op.context.allow_unregistered_dialects and not is_known
 

@@ -1,6 +1,6 @@
 """Checks of a file's producer by its operation names: names of another release give that release away.
 
-An operation that no table has says nothing: it may be of a dialect, or of a build, that nobody here knows.
+An operation that no table has says nothing: it may be of a dialect, or of a build, that is unknown here.
 Before version 5 a file does not say which operations its writer knew, so that there is a doubt, and no error.
 """
 

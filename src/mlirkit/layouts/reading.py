@@ -127,7 +127,7 @@ def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
 def kept_warnings(
     file: str, kept: Mapping[AttributeOrType, str], why: str, release: str | None = None
 ) -> list[str]:
-    """What to say of values that a file of a release has and nobody here reads; `why` says who wrote it."""
+    """Warnings about values in a file of a release that are unknown here; `why` names the writer."""
     return [
         f"{file}: '{value}' stays as {_form_of(value)}, and operations with it are not verified: {reason} "
         f"({why})"
@@ -143,7 +143,7 @@ def _has(release: str, value: Any) -> bool:
 
 
 def _form_of(value: AttributeOrType) -> str:
-    """What a value stays as that nobody here reads."""
+    """The form in which a value is kept that is not understood here."""
     return "bytes" if BYTES in str(value) else "text"
 
 

@@ -1,7 +1,7 @@
 """Attributes that either a release or the definitions at hand declare, and the other does not.
 
 Those that the release alone declares, newer ones and those that are gone, stand among the discardable ones,
-where nobody here knows what they say.  The context notes which they are, so that readers are told, and so
+where their meaning is unknown here.  The context notes which they are, so that readers are told, and so
 that a file for a release that does not declare them is an error.  Those that the definitions at hand alone
 declare said nothing to the release: they stay among the discardable ones, too, and go back as they are.
 Written for a release that declares them, they are inherent, as it would read them.

@@ -268,7 +268,7 @@ def _require_read(op: Operation, release: ReleaseLayouts) -> None:
     if source != release.name and not (source is not None and _is_nobodys(kept, source, release)):
         whose = "it was written" if producer is None else f"producer '{producer}' wrote it"
         raise op.op_error(
-            f"has '{kept.value}', which is kept as {whose}, because nobody here reads it: it cannot be "
+            f"has '{kept.value}', which is kept as {whose}, because it is unknown here: it cannot be "
             f"written for {release.name}"
         )
 
@@ -349,7 +349,7 @@ def restrict(
             if spelling is not None:
                 _spell(op, spelling)
             if name in release:
-                # Nobody knows it here, but the release does.
+                # It is unknown here, but not to the release.
                 op.info = names.setdefault(name, registered_name(name, op.info))
             elif _is_upstream(op.info.dialect_name) and (
                 op.info.is_known_elsewhere or _is_of_a_release(name)

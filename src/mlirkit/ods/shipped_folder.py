@@ -46,7 +46,7 @@ def shipped_folder() -> str:
 
 
 def _is_complete(folder: str) -> bool:
-    """Whether a folder has all files, and nobody else could have written them."""
+    """Whether a folder has all files, and no other user could have written them."""
     try:
         if not is_private(os.stat(os.path.dirname(folder))) or not is_private(os.stat(folder)):
             return False

@@ -89,7 +89,7 @@ class PassExecution:
             return
         try:
             if type(pass_).IS_DEFINED:
-                # They make many objects and hardly any cycles; nobody knows what passes of programs do.
+                # They make many objects and hardly any cycles; what passes of programs do is unknown.
                 with gc_paused():
                     pass_.run()
             else:

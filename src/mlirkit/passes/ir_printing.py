@@ -121,7 +121,7 @@ class IRPrinting(PassInstrumentation):
 
 
 def _text(op: Operation, flags: OpPrintingFlags) -> str:
-    # Resources that nobody but the file knows are not the passes' affair.
+    # Resources of the file alone are left out.
     return print_operation(op, flags, ModuleResources())
 
 

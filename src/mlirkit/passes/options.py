@@ -21,7 +21,7 @@ _QUOTES: Final = ("'", '"')
 
 
 class Complaint:
-    """What LLVM's parser of values says by itself, before anybody hears of an error.
+    """What LLVM's parser of values says by itself, before an error is reported.
 
     About an option it begins with the name of the program, which its caller puts in front.
     """
@@ -91,7 +91,7 @@ class PassOptions:
         self._values: dict[str, Any] = {
             option.argument: [] if option.is_list else option.default for option in declared
         }
-        # The options that somebody has given a value.
+        # The options that were given a value.
         self._written: set[str] = set()
 
     def __getattr__(self, name: str) -> Any:

@@ -3,8 +3,8 @@
     register_pass(CountCalls)                                   a class of passes
     register_pipeline("simplify", "...", add_passes)            a function that adds passes to a pipeline
 
-The passes that ship are those that the modules in transforms/__init__.py define; they are imported when
-somebody asks for them, and register nothing themselves, so that they can be compiled.  Other packages name
+The passes that ship are those that the modules in transforms/__init__.py define; they are imported on
+demand, and register nothing themselves, so that they can be compiled.  Other packages name
 theirs in the entry point group `mlirkit.passes`: an entry point refers to a module with passes, to a class of
 passes, or to a function that takes no arguments and registers them.
 """

@@ -44,7 +44,7 @@ class ConstantTable:
         first_block = region.get_blocks()[0]
         first = first_block.first
         if block is not first_block:
-            # It is nobody's in particular any more.
+            # It belongs to no operation in particular any more.
             if first is None:
                 first_block.append(op)
             else:

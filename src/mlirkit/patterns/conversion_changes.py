@@ -1,8 +1,8 @@
 """The changes of a conversion, to undo them, or to complete them once the conversion has succeeded.
 
 Blocks and operations that are made, moved and modified are so at once; what replaces and erases is done at
-the end.  `commit` completes a change and tells the listener of it, `clean_up` and `erase` let go of what
-nobody needs any more, `roll_back` undoes a change after all later ones.
+the end.  `commit` completes a change and tells the listener of it, `clean_up` and `erase` release what is
+not needed any more, `roll_back` undoes a change after all later ones.
 Mirror: IRRewrite in mlir/lib/Transforms/Utils/DialectConversion.cpp.
 """
 
@@ -241,7 +241,7 @@ class CreateOperation(Change):
 
     def roll_back(self, state: ConversionState) -> None:
         op = self.op
-        # What is read by operations that nobody has told the rewriter of stays.
+        # Values with uses that the rewriter was not told of stay.
         if op.info is not ERASED and op.use_empty:
             for region in op.region_list or ():
                 for block in region:

@@ -1,4 +1,4 @@
-"""Patterns of operations that pass control between their regions: what is passed that nobody needs, goes.
+"""Patterns of operations with control flow between their regions, which remove unused forwarded values.
 
 The operation itself and the terminators in its regions pass operands along (*successor operands*); arguments
 of regions and the results receive them (*successor inputs*).  Operations that want these patterns have them

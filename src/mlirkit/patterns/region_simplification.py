@@ -75,8 +75,8 @@ def _erase_unreachable(rewriter: PatternRewriter, root: Region) -> tuple[bool, b
     """Erase the blocks that cannot be reached, here and in nested regions.
 
     Returns whether there were any, and whether an operation or an argument that is left may be dead.  Where
-    dominance holds, values are read in circles through arguments of blocks alone: of operations that nobody
-    needs, the last one has results that nobody reads.
+    dominance holds, uses form cycles through block arguments only: among operations that are not needed,
+    the last one has results without uses.
     """
     changed = may_have_dead = False
     regions = [root]

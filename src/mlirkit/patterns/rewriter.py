@@ -169,7 +169,7 @@ class PatternRewriter:
         state = OperationState(context.operation_name(name), UNKNOWN_LOC)
         if isinstance(loc, Operation):
             loc.require_live()
-            # Lines are not counted for what nobody may ever ask.
+            # Lines are not counted for locations that may never be asked for.
             state.loc, state.place = loc.loc, loc.place
         elif loc is not None:
             state.loc = require_location(loc)
@@ -541,7 +541,7 @@ class PatternRewriter:
                 self._forget(op)
             if self._listener is not None:
                 self._listener.block_erased(block)
-        # They may read each other's values, which nobody does any more.
+        # They may use each other's values, which have no other uses any more.
         gone = set(blocks)
         region.block_list = [block for block in region.get_blocks() if block not in gone]
         for block in blocks:

@@ -6,8 +6,8 @@ The header has the whole key, the files that took part with size, time and conte
 a file would have been found first had it been there.  A file whose time changed is compared by content.
 Entries are written to a temporary file and renamed, so that readers and writers at the same time are safe.
 
-An entry is absent where it does not check out, and where somebody else could have written it: entries and
-their folder belong to the user, and nobody else may write to them.  They are made so, whatever the umask.
+An entry is absent where it does not check out, and where another user could have written it: entries and
+their folder belong to the user, and no other user may write to them.  They are made so, whatever the umask.
 MLIRKIT_CACHE=0 switches caching off; another value is the folder to use.  A folder that grows past LIMIT
 bytes loses its oldest entries.
 """

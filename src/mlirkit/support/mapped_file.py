@@ -4,7 +4,7 @@
     require_whole(data)     MLIRError if `data` is of a mapped file that has become shorter
 
 A process that looks behind the end of a mapped file is killed.  So what reads lazily asks for the file's size
-first; a file that shrinks in the instant between both, or while somebody's own code looks at the data, is
+first; a file that shrinks in the instant between both, or while the caller's own code looks at the data, is
 not noticed.
 """
 

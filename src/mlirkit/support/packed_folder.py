@@ -3,7 +3,7 @@
     archive ::= lzma of (sizes NL the files, one behind the other)
     sizes   ::= JSON: {name: number of bytes}
 
-Names in an archive of several folders are FOLDER/name.  It is read as far as somebody asks for, so that what
+Names in an archive of several folders are FOLDER/name.  It is read as far as needed, so that what
 is needed most often stands first.
 """
 

@@ -2,8 +2,8 @@
 
 The strongly connected components of the call graph are gone through, callees before callers.  In each, the
 functions are simplified and the calls in them inlined, until nothing is inlined any more or `max-iterations`
-is reached.  A callee that nobody else calls is moved instead of copied; what nobody calls any more and nobody
-outside can see is erased.  Mirror: mlir/lib/Transforms/Utils/Inliner.cpp and InlinerPass.cpp.
+is reached.  A callee without other calls is moved instead of copied; a private callee without
+further calls is erased.  Mirror: mlir/lib/Transforms/Utils/Inliner.cpp and InlinerPass.cpp.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class _Call:
 
 
 class _Uses:
-    """How often symbols are named that may go once nobody does, by whom."""
+    """The number of references to symbols that may be erased without references, by referrer."""
 
     def __init__(self, op: Operation, graph: CallGraph, tables: SymbolTableCollection) -> None:
         self._graph = graph

@@ -1,7 +1,7 @@
 """Removal of dead values: arguments and results of functions, what branches pass along, and operations.
 
 First everything is collected, innermost operations first, then it is erased.  What operations with regions
-pass along to nobody becomes any value, for canonicalization to remove.
+pass to nothing becomes any value, for canonicalization to remove.
 Mirror: mlir/lib/Transforms/RemoveDeadValues.cpp.
 """
 
@@ -62,7 +62,7 @@ class _DeadValues:
         self._going: set[Value] = set()
         self.operations: list[Operation] = []
         self.functions: list[_Function] = []
-        # Operations with regions or terminators in them, with the operands that are passed along to nobody.
+        # Operations with regions or terminators in them, with the operands that are passed to nothing.
         self.passed: dict[Operation, list[int]] = {}
         # Operands of what returns from functions.
         self.returned: list[tuple[Operation, Numbers]] = []
@@ -105,7 +105,7 @@ class _DeadValues:
         if symbol is None or symbol.visibility(op) == "public" or function.is_external(op):
             return
         if not self._users.is_complete:
-            # Somebody may call it who is not seen.
+            # There may be callers that are not seen.
             return
         # As MLIR, this takes what refers to the function otherwise for a call of it, whose results count.
         users = self._users.users(op) if op is not self._root else _own_users(op)
@@ -257,4 +257,4 @@ class RemoveDeadValues(Pass):
             interface = None if dialect is None else dialect.interface("DeadCodeDialectInterface")
             if isinstance(interface, DeadCodeDialectInterface):
                 return interface
-        raise RuntimeError("no dialect that the pass depends on has values that nobody needs")
+        raise RuntimeError("no dialect that the pass depends on implements DeadCodeDialectInterface")

@@ -1,7 +1,7 @@
 """Erasing symbols that are private and have no uses, in all symbol tables of an operation.
 
-What is visible or no symbol is alive, and what an operation that is alive refers to.  A table that nobody
-outside can see hides what is in it.  Mirror: mlir/lib/Transforms/SymbolDCE.cpp.
+Visible symbols and operations without a symbol are alive, and so is what live operations refer to.  A symbol
+table that is not visible from outside hides its contents.  Mirror: mlir/lib/Transforms/SymbolDCE.cpp.
 """
 
 from __future__ import annotations

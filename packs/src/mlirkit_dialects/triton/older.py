@@ -28,7 +28,7 @@ from mlirkit_dialects.triton.older_operations import FORMER_DIALECTS, RULES, STA
 from mlirkit_dialects.triton.older_values import GONE, READERS, Read, Unchecked, live_class
 
 _TD = join(dirname(__file__), "td")
-# What AMD's dialect hung at operations up to 3.4, which nobody reads any more.
+# What AMD's dialect hung at operations up to 3.4, which is not read any more.
 _KEPT = frozenset(("#OpIdx", "#InstCounter", "#SchedHint"))
 
 

@@ -28,7 +28,7 @@ def base_types(type: nvws.ArefType) -> tuple[Type, ...]:
 
 @verifier(nvws.ArefCreateOp)
 def verify_create(op: nvws.ArefCreateOp) -> None:
-    """As ArefCreateOp::verify: nobody else uses the buffers, which are as many of each."""
+    """As ArefCreateOp::verify: the buffers have no other uses, and there are as many of each."""
     counts: set[int] = set()
     for buffer in op.buffers:
         if not all(isinstance(use.owner, nvws.ArefCreateOp | triton.LocalDeallocOp) for use in buffer.uses):

@@ -344,7 +344,7 @@ def _count_of_single(values: Sequence[Value]) -> int:
 
 
 def _behind_ranges(values: Iterable[Value]) -> Iterator[tuple[Value, bool]]:
-    """Values, and whether each is a range or follows one, so that nobody knows its number."""
+    """Values, and whether each is a range or follows one, so that its number is unknown."""
     behind_range = False
     for value in values:
         behind_range = behind_range or is_range(value)

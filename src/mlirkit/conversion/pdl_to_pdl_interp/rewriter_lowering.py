@@ -145,7 +145,7 @@ class _RewriterLowering:
         self._bind_result_types(op, made)
 
     def _bind_result_types(self, op: pdl.OperationOp, made: Value) -> None:
-        """Let types that nobody knew stand for those of what was made."""
+        """Let types that were unknown stand for those of what was made."""
         builder = self._builder
         loc = op.location
         types = list(op.typeValues)

@@ -53,7 +53,7 @@ class PromoteBuffersToStack(Pass):
 
 
 def _allocated_by(op: Operation) -> list[Value]:
-    """The result that an operation allocates, if it is one, outlives its scope, and nobody frees it."""
+    """The result that an operation allocates, if it is one, outlives its scope, and is never freed."""
     values = [
         effect.value
         for effect in effects_of(op) or ()

@@ -263,7 +263,7 @@ def _reduced(value: Value, op: stablehlo.ReduceOp, returned: Value) -> Type:
 
 @SIMPLIFICATIONS.pattern(stablehlo.SortOp, "SortOpDropUnusedArgs")
 def drop_unused_inputs(op: stablehlo.SortOp, rewriter: PatternRewriter, options: OptimizationOptions) -> bool:
-    """Inputs go that nobody compares, and that nobody reads when they are sorted."""
+    """Inputs that are not compared are dropped if their sorted form has no uses."""
     block = only_block(op.comparator)
     arguments = list(block.args)
     dropped = [

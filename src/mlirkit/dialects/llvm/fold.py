@@ -199,7 +199,7 @@ def fold_extract(op: llvm.ExtractValueOp, operands: Constants) -> Folded:
     constant = constant_of(definition)
     for index in position:
         constant = _part(constant, index)
-    # As in the reference, nobody hears of a new container where this gives nothing.
+    # As in the reference, a new container without a result is not reported.
     return constant
 
 

@@ -9,7 +9,7 @@ from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.structs import element_of
 from mlirkit.dialects.type_sizes import DataLayout, TypeLayout, align_to, layout_numbers, type_layout
 
-# Pointers nobody specifies: bits, and the alignment in bytes.
+# Pointers without an entry: bits, and the alignment in bytes.
 _POINTER_BITS = 64
 _POINTER_ALIGNMENT = 8
 # Where in an entry for pointers, and for structures, things stand.

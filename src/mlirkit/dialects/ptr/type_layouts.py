@@ -9,7 +9,7 @@ from mlirkit.dialects.declared import ptr
 from mlirkit.dialects.type_sizes import DataLayout, TypeLayout, type_layout
 
 _BYTE: Final = 8
-# What pointers to the default memory space are that nobody specifies: all in bits.
+# Pointers to the default memory space without an entry: all in bits.
 _DEFAULT_SIZE: Final = 64
 _DEFAULT_ALIGNMENT: Final = 8
 

@@ -1,6 +1,6 @@
 """Recursion among named sequences, which transform does not allow.
 
-Whatever may be called is a node, and calls and nesting are edges; who has nobody around is called from
+Whatever may be called is a node, and calls and nesting are edges; a node that nothing encloses is called from
 outside.  What calls itself, maybe through others, is looked for from there, in the order of the text.  As
 verifyNoRecursionInCallGraph over MLIR's CallGraph and LLVM's scc_iterator, whose order errors show.
 """

@@ -33,7 +33,7 @@ class TrackingListener(Listener):
         self.run = run
         self.op = op
         self.requires_same_name = requires_same_name
-        # Of conversions, handles that nobody uses any more are followed, too.
+        # Of conversions, handles without further uses are followed, too.
         self.skips_dead = requires_same_name
         self._consumed = {value for value in op.operand_values() if consumes(op, value)}
         self._diagnostics: list[Diagnostic] = []

@@ -195,7 +195,7 @@ def fold_mask(op: vector.MaskOp, operands: Constants) -> Folded:
         return last.operand_values() if op.passthru is None else None
     if known_mask(op.mask) is not True:
         return None
-    # Nobody yields the results any more.
+    # The results are not yielded any more.
     last.drop_operands()
     masked.move_before(op)
     return masked.result_values()

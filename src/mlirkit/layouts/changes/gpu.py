@@ -49,7 +49,7 @@ def _downgrade_barrier(op: Operation) -> None:
         put(op, "scope", _WORKGROUP)
 
 
-# As nobody here reads it.
+# As it is not understood here.
 _WORKGROUP = OpaqueAttr("gpu", "barrier_scope<workgroup>")
 
 

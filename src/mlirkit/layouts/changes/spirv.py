@@ -5,7 +5,7 @@ from __future__ import annotations
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import Change, put, put_in_dictionary, take
 
-# What a variable is built into: declared as `builtin`, which nobody read; text and passes went by `built_in`.
+# What a variable is built into: declared as `builtin`, which was never read; text and passes used `built_in`.
 _DECLARED, _READ = "builtin", "built_in"
 
 

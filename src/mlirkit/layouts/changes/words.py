@@ -2,7 +2,7 @@
 
     22's i32 attribute 3        23's #rocdl<sched_group_mask non_mem_non_sideeffect|valu>
 
-Those of releases whose attribute nobody here reads are kept as text (OpaqueAttr).
+Those of releases whose attribute is unknown here are kept as text (OpaqueAttr).
 """
 
 from __future__ import annotations

@@ -159,7 +159,7 @@ class NameWriter:
         return variable
 
     def fresh_name(self, name: str) -> str:
-        """A Python name nobody else uses, as like `name` as can be; it never begins with an underscore."""
+        """An unused Python name, as similar to `name` as possible; it never begins with an underscore."""
         name = "".join(char if char.isalnum() and char.isascii() else "_" for char in name).lstrip("_")
         if not name or name[0].isdigit():
             name = f"p{name}"

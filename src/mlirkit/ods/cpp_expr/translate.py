@@ -1,7 +1,7 @@
 """From a C++ snippet of a definition to a Python function, or to the reason why there is none.
 
     Translator(table).condition("::llvm::isa<A>($_self) && $_self.getRank() == 2", ["$_self"])
-      -> Translated: function(self) -> True, False, or None where nobody knows
+      -> Translated: function(self) -> True, False, or None where it is unknown
       -> Untranslatable: the names the table lacks, or what the subset cannot express
 
 An expression or a body is never half translated: whatever is missing makes the whole Untranslatable.  Of a

@@ -19,7 +19,7 @@ from mlirkit.ods.emit.markdown import SPACE, description, summary, table
 from mlirkit.ods.emit.op_docs import syntax
 from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, Operator, TraitKind
 
-#: What nobody reads a page for: how C++ implements an operation.
+#: What a page leaves out: how C++ implements an operation.
 _INTERNAL = ("AttrSizedOperandSegments", "AttrSizedResultSegments", "OpInvariants")
 
 

@@ -111,7 +111,7 @@ class LiveDialect(Dialect):
         # Where classes of other dialects' definitions come from; a context may know better ones.
         self.other_dialect: Callable[[str], Any] = lambda other: default_context().dialect(other)
         self._public: dict[str, Any] = {}
-        # Whether the dialect was found by its name, not by a file that somebody named.
+        # Whether the dialect was found by its name, not by a file that the user named.
         self.is_known_by_name = False
         # Whether it is what ships under its name, the same in all contexts that know no other.
         self.is_shared = False

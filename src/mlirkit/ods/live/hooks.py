@@ -137,10 +137,10 @@ DoesNotApply.  Any other exception of a hook is a fault of the hook: it surfaces
 traceback.  Only the hooks that ship with mlirkit may also fail quietly on operations of a shape that they do
 not expect.
 
-A dialect's hook modules are imported when the dialect loads; those that only transformations need, when
-somebody asks for a hook that may be in them: a folder, a pattern, a constant, an interface of a dialect or
-one of TRANSFORMATION_INTERFACES (core/transformation_interfaces.py).  What a definition promises and no hook
-keeps is listed by `unkept_promises`.
+A dialect's hook modules are imported when the dialect loads; those that only transformations need, at the
+first look-up of a hook that may be in them: a folder, a pattern, a constant, an interface of a dialect or one
+of TRANSFORMATION_INTERFACES (core/transformation_interfaces.py).  `unkept_promises` lists the hooks that
+definitions require and that are missing.
 """
 
 from __future__ import annotations

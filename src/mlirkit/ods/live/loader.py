@@ -157,7 +157,7 @@ def _folders(root: str | PathLike[str], include: Sequence[str | PathLike[str]]) 
 def requested_include_dirs() -> list[str]:
     """The folders that MLIRKIT_INCLUDE names, separated as in PATH, searched before what ships.
 
-    Nobody looks for an installed MLIR unasked: a file means the same on every machine.
+    An installed MLIR is not searched unless asked for: a file means the same on every machine.
     """
     return [folder for folder in os.environ.get("MLIRKIT_INCLUDE", "").split(os.pathsep) if folder]
 

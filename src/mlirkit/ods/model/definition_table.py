@@ -1,6 +1,6 @@
 """Tables of definitions by name, whose entries may still be stored text.
 
-A table made from stored definitions (stored_form.py) reads an entry when somebody asks for it: a dialect of
+A table made from stored definitions (stored_form.py) reads an entry on demand: a dialect of
 three hundred operations costs what the operations cost that a file mentions.
 """
 

@@ -102,7 +102,7 @@ class Property(Constraint):
             return "int"
         if kind.is_enum_by_name:
             return "int"
-        # Whatever else C++ reads is an attribute, or nobody here knows what.
+        # Whatever else C++ reads is an attribute, or unknown.
         is_attribute = kind.storage_type.endswith("Attr") or "readAttribute" in kind.read_from_bytecode
         return "attribute" if is_attribute else "unknown"
 

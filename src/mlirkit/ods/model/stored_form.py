@@ -121,7 +121,7 @@ _PLACE = re.compile(r'\["\(",("(?:[^"\\]|\\.)*")(?=(?:,\d+){1,2}\])')
 
 
 def with_full_paths(text: str) -> str:
-    """A stored form whose files have their full names, not those that somebody wrote."""
+    """A stored form whose files have their full names, not those that the user wrote."""
     head, _, nodes = text.partition("\n")
     fields = json.loads(head)
     main_file = os.path.realpath(fields["main_file"] or "")

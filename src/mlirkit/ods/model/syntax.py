@@ -167,7 +167,7 @@ def value_syntax_of(definition: AttrOrTypeDef) -> AttrOrTypeDef:
 def values_read_alike(newer: AttrOrTypeDef, older: AttrOrTypeDef) -> bool:
     """Whether the newer definition of an attribute or a type reads what the older one prints as the same.
 
-    Where the text is C++, nobody can tell; words of enums that are gone are not known today anyway.
+    Where the text is C++, they are unknown; words of enums that are gone are not known today anyway.
     """
     formats = (newer.assembly_format, older.assembly_format)
     if None in formats or (newer.enum is not None and older.enum is not None):

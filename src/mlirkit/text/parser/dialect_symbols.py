@@ -65,7 +65,7 @@ class DialectSymbolParser(AttributeParser):
         self._spec_end: i64 = 0
         # Values of known dialects that stay as their text, and what the dialects say against them.
         self.kept_values: dict[AttributeOrType, str] = {}
-        # Whether dialects lack hooks, by name, of those for which somebody has asked.
+        # Whether dialects lack hooks, by name, of those that were asked for.
         self._lacking: dict[str, bool] = {}
 
     def lacks_hooks(self, dialect_name: str) -> bool:

@@ -339,7 +339,7 @@ class OperationParser(RegionParser):
         operation.attrs = filled[1]
 
     def _have_kept_values(self, properties: DictionaryAttr, attributes: DictionaryAttr) -> bool:
-        """Whether values that stay as their text are among attributes: nobody knows whether they fit."""
+        """Whether values that stay as their text are among attributes: it is unknown whether they fit."""
         kept = self.context.kept_texts
         if not kept:
             return False

@@ -58,7 +58,7 @@ class ParsedSource:
         a module around it that counts as if there were one.
         """
         first = self.block.first
-        # As in MLIR, a module that nobody wrote gets its place when it is verified.
+        # As in MLIR, an implicit module gets its place when it is verified.
         nowhere = FileLineColLoc(self.buffer.name, 0, 0)
         module = module_of(self.block, nowhere, self.context, self.resources)
         if verify:
@@ -68,7 +68,7 @@ class ParsedSource:
         return module if wrap_in_module or module is first else only_operation(module)
 
     def _location(self) -> Location:
-        """Of a module that nobody wrote: where the buffer begins, if that is not where the file begins."""
+        """Of an implicit module: where the buffer begins, if that is not where the file begins."""
         buffer = self.buffer
         if buffer.first_line == 1 and buffer.first_column == 1:
             return FileLineColLoc(buffer.name, 0, 0)

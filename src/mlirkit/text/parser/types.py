@@ -377,7 +377,7 @@ class TypeParser(Parser):
                     if space is not None:
                         raise self.error("expected memory space to be last in memref type")
                 elif layout is None and self.is_nobodys(space) and not is_unranked:
-                    # Of two that nobody understands, the first is the layout.
+                    # Of two that are not understood, the first is the layout.
                     layout = space
                     space = attribute
                 elif space is not None:
@@ -410,7 +410,7 @@ class TypeParser(Parser):
         return False
 
     def is_nobodys(self, value: Attribute | Type | None) -> bool:
-        """Whether a value is text that nobody understands."""
+        """Whether a value is text that is not understood."""
         if not isinstance(value, (OpaqueAttr, OpaqueType)):
             return False
         return self.tolerant or value in self.context.kept_texts

@@ -124,7 +124,7 @@ class UnknownExtentParser(ValueParser):
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         ValueParser.__init__(self, buffer, context)
-        # Where `<` and the `>` belonging to it stand, once somebody asks.
+        # Where `<` and the `>` belonging to it stand, found on demand.
         self._angles: dict[int, int] | None = None
 
     def begins_operation(self, op_at: i64) -> bool:

@@ -141,7 +141,7 @@ class Pieces:
         self.parts: list[Part] = []
         # Where the text begins that is in no part yet.
         self.text_start: i64 = text_start
-        # Columns that the operation's line is indented by, once somebody asks.
+        # Columns that the operation's line is indented by, found on demand.
         self.indent: i64 = -1
         # Indices in `parts` of names that may still be anything.
         self.names: list[int] = []

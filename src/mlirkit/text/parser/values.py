@@ -273,7 +273,7 @@ class ValueParser(DialectSymbolParser):
     def _adopt_type(self, value: Value, type: Type) -> bool:
         """Let a value have the type that a reader with known syntax says; False if its own is as certain.
 
-        Types that nobody understands may be spelled with other white space, and with another alias for the
+        Types that are not understood may be spelled with other white space, and with another alias for the
         same.
         """
         if value.type is not UNKNOWN_TYPE and value not in self.inferred and not _is_of_opaque(value):
@@ -404,7 +404,7 @@ def _uses_behind(value: Value, place: int) -> list[tuple[Operation, int]]:
 
 
 def _is_of_opaque(value: Value) -> bool:
-    """Whether a value's type was inferred from types that nobody understands, as comparing them does."""
+    """Whether a value's type was inferred from types that are not understood, as comparing them does."""
     op = value.defining_op
     return op is not None and any(isinstance(type, OpaqueType) for type in op.operand_types())
 

@@ -37,7 +37,7 @@ class AsmState:
         # While set, values are visited for aliases as they print, and marks stand for what may have one.
         self.collector: AliasCollector | None = None
         self.late = LateTexts()
-        # Of each operation that has been printed on lines of its own, if somebody wants to know: how many
+        # Of each operation that has been printed on lines of its own, if it is asked for: how many
         # pieces of text stand before it, and its indentation.
         self.places: dict[Operation, tuple[int, int]] | None = None
         self._distinct_ids: dict[DistinctAttr, int] = {}

@@ -74,7 +74,7 @@ class LateTexts:
                 mark = parts[at]
                 parts[at] = texts.get(mark) or self._text_of(mark, values)
         except (IndexError, ValueError):
-            # Somebody has printed a null character.
+            # A hook has printed a null character.
             return _MARK_PATTERN.sub(lambda match: self._text_of(match[1], values), text)
         return "".join(parts)
 

@@ -80,7 +80,7 @@ class Method:
         self.is_const = const
         self.is_constexpr = constexpr
         self.is_private = private
-        # Somebody else defines it.
+        # It is defined elsewhere.
         self.is_declaration = declaration
         self.template_parameters: list[str] = []
         self.deprecated: str | None = None

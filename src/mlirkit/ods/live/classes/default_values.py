@@ -77,7 +77,7 @@ def defaults_function(operator: Operator, dialect: LiveDialect) -> Callable[[dic
             if value is not None:
                 defaults[stored_attribute.name] = value
     for named in operator.properties:
-        # C++ keeps native properties in place: one that nobody sets is there as well.
+        # C++ keeps native properties in place: one that is not set is there as well.
         initial = dialect.property_codec(named.property).initial()
         if initial is not None:
             defaults[named.name] = initial

@@ -156,7 +156,7 @@ def members_of(name: str) -> dict[str, Any]:
     own = hooks.class_members.get(name)
     result: dict[str, Any] = {}
     for cls in () if own is None else reversed(own.__mro__[:-1]):
-        # What every operation has, or the definition says, is nobody's own.
+        # What every operation has, or the definition says, is not the operation's own.
         if cls not in Operation.__mro__ and "OPERATION_NAME" not in vars(cls):
             result |= {key: value for key, value in vars(cls).items() if not key.startswith("__")}
     return result
@@ -164,7 +164,7 @@ def members_of(name: str) -> dict[str, Any]:
 
 def _declared_default_dialect(operator: Operator) -> str:
     """The dialect whose prefix may be left out in the regions, as the definition's own C++ has it; or ""."""
-    # Without the interface nobody asks for it, as with transform.foreach.
+    # Without the interface it is not used, as with transform.foreach.
     if not any(trait.interface and trait.interface.name == "OpAsmOpInterface" for trait in operator.traits):
         return ""
     for text in (operator.extra_class_declaration, operator.extra_class_definition):

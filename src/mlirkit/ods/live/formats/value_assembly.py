@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 
-# Bits make more cases than anybody writes.
+# Combinations of bits are too many for a list.
 _MOST_CASES: Final = 256
 
 

@@ -114,7 +114,7 @@ def _builder_in(dialect: LiveDialect, is_meant: Callable[[str], bool]) -> Callab
     for operator in dialect.definitions.operators.values():
         for attribute in operator.attributes:
             if is_meant(attribute.attribute.base_def_name):
-                # Not what somebody has registered, who may call this.
+                # Not what a program has registered, which may call this.
                 make = _value_builder(attribute.attribute, dialect)
                 return lambda value, context=None: value if isinstance(value, Attribute) else make(value)
     return None

@@ -7,7 +7,7 @@
 
 Names and benefits are those of the classes that mlir-tblgen generates.  A rule some of whose C++ has no
 translation does not run at all; hooks for its native code are in native_code.py.  A rule is made when an
-operation first might match it, or when somebody asks what cannot run.
+operation first might match it, or when a program asks which rules cannot run.
 
 Matching is rule_source.py and rule_matcher.py, what a rule makes rule_builder.py, names rule_values.py, C++
 rule_snippets.py.

@@ -4,7 +4,7 @@
     $0 $1 ... $2...                 the arguments by position, each of which may be several values
 
 What has no translation is kept as a reason why the rule cannot run.  A condition that is unknown in part
-counts as well: a rule must not apply where nobody knows whether it may.
+counts as well: a rule must not apply where it is unknown whether it may.
 
 Native code in a source gives what it binds by reference: `getZero($_self, $0)` is called with a `Reference`,
 whose `value` it sets.

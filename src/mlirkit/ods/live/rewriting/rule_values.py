@@ -39,7 +39,7 @@ class Match:
         self.values: dict[str, Any] = {}
 
     def locate(self, count: int) -> None:
-        """What is made comes from the first operations that were matched, which nobody may ever ask."""
+        """What is made comes from the first operations that were matched, which may never be asked for."""
         if count == 1:
             self.loc, self.place = self.root.loc, self.root.place
         else:

@@ -200,7 +200,7 @@ def _define_fixed(name: str, spelling: str) -> None:
     def body(*arguments: Any) -> None:
         if interface is not None:
             implements(interface)
-        # The order of dimensions that nobody wrote down is that of their names.
+        # Without an explicit order, dimensions are ordered by name.
         domain(*[DimDef(names[letter]) for letter in letters])
         left, right, output = arguments[0], arguments[1], arguments[4 if is_quantized else 2]
         value: TensorExpression
