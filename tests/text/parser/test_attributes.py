@@ -16,7 +16,7 @@ from mlirkit.core.location import FileLineColLoc, FileLineColRange, FusedLoc, Na
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr, SymbolRefAttr
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.parser import parse_attribute, parse_type
-from tests.text.parser.check import context
+from tests.text.parser.check import context, headlines, parse
 
 I32 = integer_type(32)
 I64 = integer_type(64)
@@ -127,9 +127,34 @@ def test_the_same_text_is_the_same_type() -> None:
 def test_a_type_is_not_taken_for_one_its_text_begins_with(first: str, second: str) -> None:
     # Types are looked up by their text; the end of the text must not be guessed short.
     text = f'!a = i1\n!a-b = i2\n"t.op"() {{v = [{first}, {second}, {first}]}} : () -> ()'
-    from tests.text.parser.check import parse
-
     op = parse(text).walk_list()[1]
     types: Any = op.attributes["v"]
     assert types[0] == types[2]
     assert types[0] != types[1]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "is_same"),
+    [
+        ("[1, @a]", "[1, @a]", True),
+        ("[]", "[]", True),
+        ("5 : i8", "5 : i8", True),
+        ("tensor<?xi8>", "tensor<?xi8>", True),
+        ("5 : i8", "5 : i16", False),
+        ("5 : i8", "5 : si8", False),
+        ("[1]", "[[1], 2]", False),
+        ("[[1], 2]", "[[1]]", False),
+        ('["]", 1]', '["]", 2]', False),
+        ('["]"]', '["]"', None),
+        ("[1 : i8]", "[1 : i8", None),
+    ],
+)
+def test_equal_values_of_a_file_are_one_object(first: str, second: str, is_same: bool | None) -> None:
+    """What is looked up by its text is that text in whole; None stands for an error."""
+    text = f'"t.op"() {{v = {first}}} : () -> ()\n"t.op"() {{w = {second}}} : () -> ()'
+    if is_same is None:
+        assert headlines(text)
+        return
+    one, other = parse(text).walk_list()[1:]
+    assert (one.attributes["v"] is other.attributes["w"]) is is_same
+    assert [str(one.attributes["v"]), str(other.attributes["w"])] == [first, second]

@@ -202,8 +202,33 @@ _PARAMETERS: Final[dict[str, tuple[str, str | None]]] = {
     **dict.fromkeys(("noundef", "inreg", "returned"), ("a unit", None)),
 }
 
+_NOT_ON_RESULTS: Final = (
+    *("allocalign", "allocptr", "byval", "byref", "inalloca", "nest", "nocapture", "nofree", "preallocated"),
+    *("readnone", "readonly", "returned", "alignstack", "sret", "writeonly"),
+)
 
-def verify_parameter(op: Operation, type: Type, name: str, value: Attribute) -> None:
+
+def verify_argument_attribute(op: Operation, number: int, name: str, value: Attribute) -> None:
+    """Verify what a function says of an argument; other operations say nothing of theirs."""
+    function = op.info.interfaces_at_hand.get("FunctionOpInterface")
+    if function is not None:
+        _verify_parameter(op, function.argument_types(op)[number], name, value)
+
+
+def verify_result_attribute(op: Operation, number: int, name: str, value: Attribute) -> None:
+    """Verify what a function says of a result."""
+    function = op.info.interfaces_at_hand.get("FunctionOpInterface")
+    if function is None:
+        return
+    type = function.result_types(op)[number]
+    if type == VOID:
+        raise op.error("cannot attach result attributes to functions with a void return")
+    if name.removeprefix("llvm.") in _NOT_ON_RESULTS:
+        raise op.error(f'"{name}" is not a valid result attribute')
+    _verify_parameter(op, type, name, value)
+
+
+def _verify_parameter(op: Operation, type: Type, name: str, value: Attribute) -> None:
     """As verifyParameterAttribute."""
     rule = _PARAMETERS.get(name.removeprefix("llvm."))
     if rule is None:

@@ -10,17 +10,11 @@ from mlirkit.core.asm_interface import DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.dialects.llvm.call_checks import verify_parameter
+from mlirkit.dialects.llvm.call_checks import verify_argument_attribute, verify_result_attribute
 from mlirkit.dialects.llvm.data_layout import layout_problem
 from mlirkit.dialects.llvm.types import BARE_TYPES
-from mlirkit.ods.live.cpp.type_names import HasMnemonic
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
-
-_NOT_ON_RESULTS = (
-    *("allocalign", "allocptr", "byval", "byref", "inalloca", "nest", "nocapture", "nofree", "preallocated"),
-    *("readnone", "readonly", "returned", "alignstack", "sret", "writeonly"),
-)
 
 
 @dialect_class("llvm")
@@ -56,23 +50,10 @@ class LLVMDialect(LiveDialect):
         self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
         """As LLVMDialect::verifyRegionArgAttribute."""
-        function = op.info.interfaces_at_hand.get("FunctionOpInterface")
-        if function is not None:
-            verify_parameter(op, function.argument_types(op)[arg_index], name, attribute)
+        verify_argument_attribute(op, arg_index, name, attribute)
 
     def verify_region_result_attribute(
         self, op: Operation, region_index: int, result_index: int, name: str, attribute: Attribute
     ) -> None:
         """As LLVMDialect::verifyRegionResultAttribute."""
-        function = op.info.interfaces_at_hand.get("FunctionOpInterface")
-        if function is None:
-            return
-        type = function.result_types(op)[result_index]
-        if _is_void(type):
-            raise op.error("cannot attach result attributes to functions with a void return")
-        if name.removeprefix("llvm.") in _NOT_ON_RESULTS:
-            raise op.error(f'"{name}" is not a valid result attribute')
-        verify_parameter(op, type, name, attribute)
-
-
-_is_void = HasMnemonic("llvm", "void")
+        verify_result_attribute(op, result_index, name, attribute)

@@ -53,6 +53,7 @@ from mlirkit.core.structural_attributes import (
 from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import MLIRError, ParseError
 from mlirkit.text.parser.affine import AffineParser
+from mlirkit.text.parser.base import SMALL_INTEGERS
 from mlirkit.text.parser.elements import (
     parse_dense,
     parse_dense_array,
@@ -211,7 +212,12 @@ class AttributeParser(LocationParser):
             return self._parse_distinct(type)
         if not self.at_type():
             raise self.wrong_token("expected attribute value")
-        return TypeAttr(self.parse_type())
+        value = self.parse_type()
+        attribute = self.type_attributes.get(value)
+        if attribute is None:
+            attribute = TypeAttr(value)
+            self.type_attributes[value] = attribute
+        return attribute
 
     # -- literals of unknown types ----------------------------------------------------------------------
 
@@ -301,7 +307,17 @@ class AttributeParser(LocationParser):
         pattern = parse_integer_literal(spelling, negative, width, signedness == SIGNED)
         if pattern < 0:
             raise self.error(ERROR_OUT_OF_RANGE_ATTRIBUTE, at)
-        return integer_attr(type, pattern)
+        if pattern >= SMALL_INTEGERS:
+            return integer_attr(type, pattern)
+        small = self.small_integers.get(type)
+        if small is None:
+            small = [None] * SMALL_INTEGERS
+            self.small_integers[type] = small
+        attribute = small[pattern]
+        if attribute is None:
+            attribute = integer_attr(type, pattern)
+            small[pattern] = attribute
+        return attribute
 
     def _parse_float(self, type: Type | None, negative: bool) -> Attribute:
         at = self.start
@@ -348,17 +364,29 @@ class AttributeParser(LocationParser):
         return make_symbol_ref(path)
 
     def _parse_array(self) -> ArrayAttr:
+        start = self.start
+        end = self.guess_bracket_end(start)
+        if end > 0:
+            known = self.array_cache.get(self.data[start:end])
+            if known is not None:
+                self.end = end
+                self.advance()
+                return known
         self.advance()
         elements: list[Attribute] = []
         if self.kind == R_SQUARE:
             self.advance()
-            return ArrayAttr(elements)
-        elements.append(self.parse_attribute())
-        while self.kind == COMMA:
-            self.advance()
+        else:
             elements.append(self.parse_attribute())
-        self.expect(R_SQUARE, "expected ',' or ']'")
-        return ArrayAttr(elements)
+            while self.kind == COMMA:
+                self.advance()
+                elements.append(self.parse_attribute())
+            self.expect(R_SQUARE, "expected ',' or ']'")
+        array = ArrayAttr(elements)
+        # If another bracket closes inside, nobody will look for this text.
+        if self.last_end == end:
+            self.array_cache[self.data[start:end]] = array
+        return array
 
     def _parse_distinct(self, type: Type | None) -> Attribute:
         at = self.start

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mlirkit.builtin.attributes import DistinctAttr
+from mlirkit.builtin.attributes import ArrayAttr, DistinctAttr, IntegerAttr, TypeAttr
 from mlirkit.builtin.integer import int_of_digits
 from mlirkit.builtin.resources import DialectResource, ModuleResources
 from mlirkit.core.attribute import Attribute, Type
@@ -49,6 +49,7 @@ _INTEGER_DIGITS: Final = 100_000
 
 # Lists in brackets that are longer are not looked up by their text.
 MOST_REMEMBERED: Final = 128
+SMALL_INTEGERS: Final = 32
 
 # Numbers of so many digits fit into 64 bits.
 _SHORT_DIGITS: Final = 18
@@ -68,6 +69,7 @@ class Parser(Lexer):
 
     __slots__ = (
         "any_version",
+        "array_cache",
         "attribute_aliases",
         "bracketed_values",
         "context",
@@ -81,8 +83,10 @@ class Parser(Lexer):
         "origin",
         "release",
         "resources",
+        "small_integers",
         "tolerant",
         "type_aliases",
+        "type_attributes",
         "type_cache",
     )
 
@@ -107,9 +111,14 @@ class Parser(Lexer):
         # See AsmParser of core/asm_interface.py: `file_state`, and the keys of `parse_inside`.
         self.file_state: dict[str, Any] = {}
         self.enclosing: list[Any] = []
-        # Types and dictionaries by their text.  Names in them mean the same throughout a file.
+        # Types, dictionaries and arrays by their text.  Names in them mean the same throughout a file.
         self.type_cache: dict[bytes, Type] = {}
         self.dict_cache: dict[bytes, DictionaryAttr] = {}
+        self.array_cache: dict[bytes, ArrayAttr] = {}
+        # What many operations mention is one object, so that it is known again without being compared: types
+        # as attributes, and the numbers below SMALL_INTEGERS of a type.
+        self.type_attributes: dict[Type, TypeAttr] = {}
+        self.small_integers: dict[Type, list[IntegerAttr | None]] = {}
         # What `AsmParser.parse_bracketed` has read, by its key.
         self.bracketed_values: dict[Any, dict[bytes, Any]] = {}
         # How deep the recursion is, and at which depth to change stacks; see `deeper`.

@@ -92,8 +92,8 @@ class InherentCheck(Check):
         self._name = name
         self._predicate = predicate
         self._summary = summary
-        # What has satisfied it: the last attribute, and numbers and types by value (comparing arrays takes as
-        # long as the constraint); or their class, if that decides.
+        # What has satisfied it: the last attribute, and numbers, types and small arrays by value (equal ones
+        # of a file are mostly one object); or their class, if that decides.
         self._last: Attribute | None = None
         self._passed: set[Attribute] = set()
         self._is_by_class = is_by_class
@@ -106,7 +106,7 @@ class InherentCheck(Check):
         if self._is_by_class:
             if type(attribute) is self._class:
                 return
-        elif isinstance(attribute, (IntegerAttr, TypeAttr)) and attribute in self._passed:
+        elif isinstance(attribute, (IntegerAttr, TypeAttr, ArrayAttr)) and attribute in self._passed:
             self._last = attribute
             return
         if self._predicate(attribute) is False:
@@ -124,7 +124,7 @@ class InherentCheck(Check):
         elif isinstance(attribute, ElementsAttr | DenseArrayAttr | DictionaryAttr | StringAttr):
             return
         self._last = attribute
-        if isinstance(attribute, (IntegerAttr, TypeAttr)):
+        if isinstance(attribute, (IntegerAttr, TypeAttr, ArrayAttr)):
             if len(self._passed) >= _MOST_PASSED:
                 self._passed.clear()
             self._passed.add(attribute)
