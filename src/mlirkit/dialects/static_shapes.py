@@ -35,14 +35,12 @@ def foldable_cast(value: Value) -> Value | None:
     return cast.source if preserves_static_information(cast.dest.type, cast.source.type) else None
 
 
-def with_constant_sizes(
-    type: RankedTensorType, sizes: Sequence[Value]
-) -> tuple[RankedTensorType, list[Value]]:
-    """The type with dynamic sizes that are constants, and the values of the others."""
-    dims: list[int] = []
+def constant_dims(dims: Sequence[int], sizes: Sequence[Value]) -> tuple[list[int], list[Value]]:
+    """The dimensions, those with a constant size as numbers, and the values of the other dynamic sizes."""
+    static: list[int] = []
     kept: list[Value] = []
     dynamic = iter(sizes)
-    for dim in type.dims:
+    for dim in dims:
         if dim == DYNAMIC:
             value = next(dynamic)
             constant = constant_integer(value)
@@ -50,5 +48,13 @@ def with_constant_sizes(
                 dim = constant
             else:
                 kept.append(value)
-        dims.append(dim)
+        static.append(dim)
+    return static, kept
+
+
+def with_constant_sizes(
+    type: RankedTensorType, sizes: Sequence[Value]
+) -> tuple[RankedTensorType, list[Value]]:
+    """The type with dynamic sizes that are constants, and the values of the others."""
+    dims, kept = constant_dims(type.dims, sizes)
     return RankedTensorType.get(dims, type.element_type, type.encoding), kept

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import TypeAlias, cast
 
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
@@ -23,6 +24,8 @@ from mlirkit.dialects.stablehlo.rules.definition_names import CompatibleTypes, T
 from mlirkit.dialects.stablehlo.rules.types import Place, failure
 from mlirkit.ods.live.hooks import follows_signature, interface, type_inference
 from mlirkit_dialects.mhlo import classes as mhlo
+
+Inference: TypeAlias = Callable[[OperationState], list[Type]]
 
 interface("mhlo", "InferTypeOpInterface")(CompatibleTypes())
 interface(mhlo.ConstantOp, "InferTypeOpInterface")(TypesOfConstant())
@@ -69,64 +72,28 @@ def check_list(place: Place, attribute: DenseIntElementsAttr | None, name: str) 
         raise failure(place, f"{name} has rank {len(attribute.dims)} instead of required rank 1.")
 
 
-def _check_lists(state: OperationState, *names: str) -> None:
-    for name in names:
-        check_list(state, cast("DenseIntElementsAttr | None", state.properties.get(name)), name)
+def _after_lists(infer: Inference, *names: str) -> Inference:
+    """Type inference of stablehlo's, after a check of the lists that are tensors in mhlo."""
+
+    def checked(state: OperationState) -> list[Type]:
+        for name in names:
+            check_list(state, cast("DenseIntElementsAttr | None", state.properties.get(name)), name)
+        return infer(state)
+
+    return checked
 
 
-@type_inference(mhlo.BroadcastOp)
-@follows_signature
-def infer_broadcast(state: OperationState) -> list[Type]:
-    _check_lists(state, "broadcast_sizes")
-    return shapes.infer_broadcast(state)
-
-
-@type_inference(mhlo.TransposeOp)
-@follows_signature
-def infer_transpose(state: OperationState) -> list[Type]:
-    _check_lists(state, "permutation")
-    return shapes.infer_transpose(state)
-
-
-@type_inference(mhlo.SliceOp)
-@follows_signature
-def infer_slice(state: OperationState) -> list[Type]:
-    _check_lists(state, "start_indices", "limit_indices", "strides")
-    return slices.infer_slice(state)
-
-
-@type_inference(mhlo.DynamicSliceOp)
-@follows_signature
-def infer_dynamic_slice(state: OperationState) -> list[Type]:
-    _check_lists(state, "slice_sizes")
-    return slices.infer_dynamic_slice(state)
-
-
-@type_inference(mhlo.PadOp)
-@follows_signature
-def infer_pad(state: OperationState) -> list[Type]:
-    _check_lists(state, "edge_padding_low", "edge_padding_high", "interior_padding")
-    return slices.infer_pad(state)
-
-
-@type_inference(mhlo.FftOp)
-@follows_signature
-def infer_fft(state: OperationState) -> list[Type]:
-    _check_lists(state, "fft_length")
-    return products.infer_fft(state)
-
-
-@type_inference(mhlo.GatherOp)
-@follows_signature
-def infer_gather(state: OperationState) -> list[Type]:
-    _check_lists(state, "slice_sizes")
-    return indexing.infer_gather(state)
-
-
-@type_inference(mhlo.MapOp)
-def infer_map(state: OperationState) -> list[Type]:
-    _check_lists(state, "dimensions")
-    return reductions.infer_map(state)
+for _class, _infer, *_lists in (
+    (mhlo.BroadcastOp, shapes.infer_broadcast, "broadcast_sizes"),
+    (mhlo.TransposeOp, shapes.infer_transpose, "permutation"),
+    (mhlo.SliceOp, slices.infer_slice, "start_indices", "limit_indices", "strides"),
+    (mhlo.DynamicSliceOp, slices.infer_dynamic_slice, "slice_sizes"),
+    (mhlo.PadOp, slices.infer_pad, "edge_padding_low", "edge_padding_high", "interior_padding"),
+    (mhlo.FftOp, products.infer_fft, "fft_length"),
+    (mhlo.GatherOp, indexing.infer_gather, "slice_sizes"),
+):
+    type_inference(_class)(follows_signature(_after_lists(_infer, *_lists)))
+type_inference(mhlo.MapOp)(_after_lists(reductions.infer_map, "dimensions"))
 
 
 # -- what only mhlo has -------------------------------------------------------------------------------

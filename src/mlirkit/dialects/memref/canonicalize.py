@@ -6,14 +6,14 @@ Those of views have a module of their own, `view_patterns`.  Mirror: mlir/lib/Di
 from __future__ import annotations
 
 from mlirkit.builtin.dense import DenseI32ArrayAttr
-from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType
+from mlirkit.builtin.shaped_types import MemRefType, ShapedType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import INTERFACE as EFFECTS
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
-from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import arith, llvm, memref
+from mlirkit.dialects.static_shapes import constant_dims
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.rewriter import PatternRewriter
 
@@ -26,18 +26,7 @@ _SCOPE = "AutomaticAllocationScope"
 def fold_constant_sizes(op: memref.AllocOp | memref.AllocaOp, rewriter: PatternRewriter) -> bool:
     """Sizes that are constants are those of the type."""
     type = op.memref.type
-    dims: list[int] = []
-    sizes: list[Value] = []
-    dynamic = iter(op.dynamicSizes)
-    for dim in type.dims:
-        if dim == DYNAMIC:
-            value = next(dynamic)
-            constant = constant_integer(value)
-            if constant is not None and constant >= 0:
-                dim = constant
-            else:
-                sizes.append(value)
-        dims.append(dim)
+    dims, sizes = constant_dims(type.dims, op.dynamicSizes)
     if len(sizes) == len(op.dynamicSizes):
         return False
     properties: dict[str, Attribute] = {
