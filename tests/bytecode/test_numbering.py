@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -77,3 +78,17 @@ def test_negative_segment_sizes() -> None:
     module = ir.Module.parse(source, context(), verify=False)
     with pytest.raises(ir.MLIRError, match="'operandSegmentSizes' attribute cannot have negative elements"):
         write_bytecode(module.operation)
+
+
+@pytest.mark.parametrize("turn", range(6))
+def test_use_orders(turn: int) -> None:
+    """Uses come back in their order: of one operation that uses a value twice, and of several."""
+    source = '%0 = "t.a"() : () -> i32\n"t.b"(%0, %0) : (i32, i32) -> ()\n"t.b"(%0) : (i32) -> ()'
+    module = parse(source)
+    value = module.body.operations[0].results[0]
+    pairs = list(list(permutations(value.use_pairs()))[turn])
+    value.set_use_order(pairs)
+    again = parse(write_bytecode(module.operation))
+    operations = list(again.body.operations)
+    places = [(operations.index(user), number) for user, number in operations[0].results[0].use_pairs()]
+    assert places == [(list(module.body.operations).index(user), number) for user, number in pairs]

@@ -217,12 +217,19 @@ def sort_entries(entries: list[_Entry], first: i64 = 0) -> list[_Entry]:
     beginning, then the one the previous slice ended with, so that groups of a dialect join up.
     """
     by_mentions: dict[int, list[_Entry]] = {}
+    # Most are mentioned once.
+    once: list[_Entry] = []
     for entry in entries:
+        if entry.mentions == 1:
+            once.append(entry)
+            continue
         alike = by_mentions.get(entry.mentions)
         if alike is None:
             by_mentions[entry.mentions] = [entry]
         else:
             alike.append(entry)
+    if once:
+        by_mentions[1] = once
     ranked: list[_Entry] = []
     for mentions in sorted(by_mentions, reverse=True):
         ranked.extend(by_mentions[mentions])

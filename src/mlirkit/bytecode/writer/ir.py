@@ -11,7 +11,7 @@ from mlirkit.bytecode.entries import Entry, Shape
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.properties import PropertyInterner
 from mlirkit.bytecode.writer.sections import write_section
-from mlirkit.bytecode.writer.use_orders import orders_of, write_use_orders
+from mlirkit.bytecode.writer.use_orders import orders_of, use_order, write_use_orders
 from mlirkit.core.block import Block
 from mlirkit.core.location import UnknownLoc
 from mlirkit.core.operation import Operation
@@ -150,7 +150,9 @@ class IRWriter:
                 if op.result_rest is not None:
                     orders = orders_of(op.result_values())
                 elif result.more_uses is not None:
-                    orders = orders_of([result])
+                    order = use_order(result)
+                    if order is not None:
+                        orders = {0: order}
                 if orders is not None:
                     mask |= encoding.HAS_USE_LIST_ORDERS
             if mask != shape.head_mask:

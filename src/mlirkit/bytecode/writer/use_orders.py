@@ -21,16 +21,23 @@ def use_order(value: Value) -> list[int] | None:
     if more is None or first is None:
         return None
     # Oldest first; reading gives ascending places, so that is the order that needs no mention.
-    previous: i64 = _position(first, value.first_number)
     ascending = True
+    previous: i64
     if isinstance(more, tuple):
+        # Operand numbers matter where one operation uses a value twice.
+        previous_user = first
+        at_previous: i64 = -2
         for at in range(0, len(more), 2):
-            current = _position(more[at], more[at + 1])
-            if current <= previous:
-                ascending = False
-                break
-            previous = current
+            user: Operation = more[at]
+            if user.order <= previous_user.order:
+                last: i64 = value.first_number if at_previous < 0 else more[at_previous + 1]
+                if _position(user, more[at + 1]) <= _position(previous_user, last):
+                    ascending = False
+                    break
+            previous_user = user
+            at_previous = at
     else:
+        previous = _position(first, value.first_number)
         users = more.users
         numbers = more.numbers
         for at in range(len(users)):
