@@ -8,7 +8,8 @@ def matmul(A=TensorDef(T, S.M, S.K), B=TensorDef(T, S.K, S.N), C=TensorDef(U, S.
 c = matmul(a, b, outs=[init])       the named operation where there is one, else a `linalg.generic`
 
 types affine                type variables (`T`), dimensions (`D.m`) and sizes (`S.M`)
-comprehension               operands and the expressions over their elements
+expressions                 functions and expressions over elements of operands
+comprehension               operands, and operations with their assignments
 config                      what a definition says: maps, iterators, assignments; as data for YAML
 emitter                     operations made from it
 dsl                         the decorator and what is called in definitions
@@ -26,42 +27,23 @@ from mlirkit.dialects.linalg.opdsl.lang.affine import (
     SymbolDef,
 )
 from mlirkit.dialects.linalg.opdsl.lang.comprehension import (
-    BinaryFn,
     BinaryFnAttrDef,
-    BinaryFnType,
     Canonicalizer,
     Comprehension,
     ContractionOpInterface,
     ConvolutionOpInterface,
     FillOpInterface,
-    FunctionKind,
     IndexAttrDef,
     LinalgOpDef,
     OpDefinitionDef,
     OperandDef,
-    OperandKind,
     OpInterfaceDef,
     OpMetadataDef,
-    ReduceFn,
-    ReduceFnType,
-    ReduceFnUse,
     ScalarDef,
     TensorDef,
-    TensorExpression,
-    TensorFn,
-    TensorReduceFn,
-    TensorUse,
-    TernaryFn,
     TernaryFnAttrDef,
-    TernaryFnType,
-    TypeFn,
     TypeFnAttrDef,
-    TypeFnType,
-    UnaryFn,
     UnaryFnAttrDef,
-    UnaryFnType,
-    const,
-    index,
 )
 from mlirkit.dialects.linalg.opdsl.lang.config import (
     LinalgOpConfig,
@@ -78,6 +60,27 @@ from mlirkit.dialects.linalg.opdsl.lang.dsl import (
     linalg_structured_op,
 )
 from mlirkit.dialects.linalg.opdsl.lang.emitter import emit_generic_structured_op, emit_named_structured_op
+from mlirkit.dialects.linalg.opdsl.lang.expressions import (
+    BinaryFn,
+    BinaryFnType,
+    FunctionKind,
+    OperandKind,
+    ReduceFn,
+    ReduceFnType,
+    ReduceFnUse,
+    TensorExpression,
+    TensorFn,
+    TensorReduceFn,
+    TensorUse,
+    TernaryFn,
+    TernaryFnType,
+    TypeFn,
+    TypeFnType,
+    UnaryFn,
+    UnaryFnType,
+    const,
+    index,
+)
 from mlirkit.dialects.linalg.opdsl.lang.types import F32, F64, I32, I64, TV, T, TypeVar, U, V
 from mlirkit.dialects.linalg.opdsl.lang.yaml_text import yaml_dump, yaml_dump_all
 

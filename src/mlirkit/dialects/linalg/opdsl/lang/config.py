@@ -18,9 +18,11 @@ from mlirkit.dialects.linalg.opdsl.lang.comprehension import (
     Comprehension,
     LinalgOpDef,
     OperandDef,
-    OperandKind,
     OpMetadataDef,
     ScalarDef,
+)
+from mlirkit.dialects.linalg.opdsl.lang.expressions import (
+    OperandKind,
     TensorExpression,
     TensorFn,
     TensorReduceFn,

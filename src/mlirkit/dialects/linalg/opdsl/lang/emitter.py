@@ -26,10 +26,13 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.linalg.bodies import BINARY, UNARY, BodyBuilder
 from mlirkit.dialects.linalg.builders import build_named
 from mlirkit.dialects.linalg.opdsl.lang.comprehension import (
+    ScalarDef,
+)
+from mlirkit.dialects.linalg.opdsl.lang.config import LinalgStructuredOpConfig, OperandDefConfig
+from mlirkit.dialects.linalg.opdsl.lang.expressions import (
     FnType,
     FunctionKind,
     OperandKind,
-    ScalarDef,
     TensorExpression,
     TensorFn,
     TensorReduceFn,
@@ -37,7 +40,6 @@ from mlirkit.dialects.linalg.opdsl.lang.comprehension import (
     const,
     index,
 )
-from mlirkit.dialects.linalg.opdsl.lang.config import LinalgStructuredOpConfig, OperandDefConfig
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.building.value_builder import computed
 
