@@ -12,5 +12,5 @@ function_signature                         functions with fewer arguments or res
 trait_checks type_checks *_interface*      traits and interfaces that need types to be checked
 operation_view                             `OpView`, which classes of generated bindings derive from
 attribute_builders checked_values          attributes from Python values, by the names of definitions
-typed_attributes                           annotations for attributes whose contents a definition says
+typed_attributes                           annotations for attributes whose contents a definition declares
 """

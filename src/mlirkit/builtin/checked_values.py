@@ -4,7 +4,7 @@
     truth_of("no")          TypeError: expected bool, got 'no'
 
 Numbers of NumPy are numbers.  Signless integers may have either sign: their bits stay what is given.
-`of_argument` says of which operation and argument an error is.
+`of_argument` names the operation and the argument in an error.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from mlirkit.core.structural_attributes import StringAttr
 
 
 def of_argument(error: Exception, operation: str, argument: str) -> Exception:
-    """A TypeError or ValueError, with operation and argument in front of what it says."""
+    """A TypeError or ValueError, with operation and argument in front of the message."""
     kind = TypeError if isinstance(error, TypeError) else ValueError
     return kind(f"'{operation}': argument '{argument}': {error}")
 

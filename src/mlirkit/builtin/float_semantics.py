@@ -35,7 +35,7 @@ UPWARD: Final = 2
 TOWARD_ZERO: Final = 3
 NEAREST_AWAY: Final = 4
 
-# What an operation on numbers says of its result; flags, as in IEEE 754.
+# Flags of an operation's result, as in IEEE 754.
 EXACT: Final = 0
 INVALID: Final = 1
 DIVISION_BY_ZERO: Final = 2

@@ -33,11 +33,11 @@ class LoopLikeOpInterface(Interface):
         return []
 
     def yielded_values(self, op: Any) -> Sequence[Value]:
-        """The next values of those carried along; empty if the loop does not say."""
+        """The next values of those carried along; empty if unknown."""
         return []
 
     def loop_results(self, op: Any) -> Sequence[Value] | None:
-        """The last values of those carried along; None if the loop does not say."""
+        """The last values of those carried along; None if unknown."""
         return None
 
     def loop_induction_vars(self, op: Any) -> Sequence[Value] | None:
@@ -55,7 +55,7 @@ class LoopLikeOpInterface(Interface):
         return []
 
     def loop_regions(self, op: Any) -> Sequence[Region]:
-        """The regions that run again and again; all of them unless said otherwise."""
+        """The regions that run again and again; all of them by default."""
         return op.region_list or ()
 
     def is_defined_outside_of_loop(self, op: Any, value: Value) -> bool:

@@ -145,7 +145,7 @@ class ModuleOp(Operation):
         tolerant: bool = False,
         release: str | None = None,
     ) -> ModuleOp:
-        """The module that text or bytecode holds, verified unless told otherwise.
+        """The module that text or bytecode holds, verified by default.
 
         Several top-level operations are wrapped in one module.  With `tolerant`, operations whose syntax is
         not known are kept as text.  `release` is who wrote text, e.g. "llvm19".  `mlirkit.parse` is the same

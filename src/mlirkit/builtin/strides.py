@@ -1,7 +1,7 @@
 """Strides and offsets of memrefs, as MemRefType::getStridesAndOffset: numbers, DYNAMIC where unknown.
 
 identity layout         row-major: the product of the sizes behind
-strided<[...], ...>     what it says
+strided<[...], ...>     as stated
 affine map              of one result, a sum of dimensions times constants or symbols
 """
 

@@ -10,7 +10,7 @@
     function_types                                      functions, in the words of stablehlo
     release_skew                                        who else reads a file
     not_understood dialect_owners next_steps            what of a file is unknown, whose it is, what helps
-    diagnostic_text expected_diagnostics advice owed    what is said about it
+    diagnostic_text expected_diagnostics advice owed    diagnostics, hints and notes
     many_files                                          several files, in several processes
     progress                                            what a command is at, on a terminal
 
@@ -104,7 +104,7 @@ def _take_limits() -> bool:
 
 
 def _explanation(error: Exception) -> str:
-    """What to say of an error that no command expects."""
+    """The message for an error that no command expects."""
     name = type(error).__name__
     calls = _calls_of_hooks(error)
     if calls:

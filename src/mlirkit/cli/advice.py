@@ -2,7 +2,7 @@
 
     hint: the dialect 'toy' is not known here; load its definitions with --td FILE, ...
 
-Errors say what is wrong in MLIR's words; hints say what the file is and what helps.
+Errors have MLIR's wording; hints name the kind of file and a remedy.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ _TEXTS = ("generic", "text")
 def main(argv: list[str]) -> int:
     """Run the command; 0 if the output was written."""
     options = arguments().parse_args(argv)
-    # A target that does not exist is told before a large file is read.
+    # A target that does not exist is reported before a large file is read.
     if options.to.startswith(_STABLEHLO):
         target_version(options.to.removeprefix(_STABLEHLO))
     elif options.to not in _TEXTS:

@@ -1,6 +1,6 @@
 """`mlirkit examples [FOLDER]`: the files that the documents use, for users without a checkout.
 
-They are written below FOLDER, `examples` unless said otherwise; what is there already is left as it is, and
+They are written below FOLDER, `examples` by default; what is there already is left as it is, and
 makes the exit status 1 where it differs.
 """
 

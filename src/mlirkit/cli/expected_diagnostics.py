@@ -1,4 +1,4 @@
-"""`--verify-diagnostics`: comments say which diagnostics are to come, and from where.
+"""`--verify-diagnostics`: comments list the expected diagnostics and their places.
 
     // expected-error {{part of the message}}        also -warning, -note, -remark
     // expected-error-re {{any {{.*}} regex}}

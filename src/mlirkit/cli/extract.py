@@ -65,7 +65,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def add_constant_options(parser: argparse.ArgumentParser) -> None:
-    """The options that say which constants there are, the same for extract and inject."""
+    """The options that select constants, the same for extract and inject."""
     parser.add_argument(
         "--fewest-elements", type=int, default=FEWEST_ELEMENTS, help="leave smaller constants in the module"
     )

@@ -1,15 +1,15 @@
 """`mlirkit inspect FILE`: what is in a file, without decoding what need not be.
 
     mlirkit inspect model.mlirbc             versions, sections, dialects, operations, functions, data
-    mlirkit inspect model.jaxexport          the same, and how jax.export says the function is called
+    mlirkit inspect model.jaxexport          the same, and how jax.export describes the function
     mlirkit inspect --json model.mlirbc      the same for programs
     mlirkit inspect --skew model.mlirbc      which LLVM releases read it, as it is or after convert
     mlirkit inspect --bytes model.mlirbc     each byte with its meaning, also of files that do not open
     mlirkit inspect *.mlirbc -j 4            several files in processes, also if some do not open
 
 Operations of bytecode are counted without being made, bodies of large files are not read, data is not
-touched.  Text is read whole.  A part that cannot be read says why, and the command fails; JSON has an entry
-with an `error` for a file that does not open.  What was not understood is counted (not_understood.py).
+touched.  Text is read whole.  A part that cannot be read fails the command, with the reason; JSON has an
+entry with an `error` for a file that does not open.  What was not understood is counted (not_understood.py).
 
 What vhlo stands for has stablehlo's names and types, but for the names of operations in JSON, which are the
 file's.
@@ -55,7 +55,7 @@ from mlirkit.support.diagnostics import MLIRError
 # Entries smaller than this are no constants worth a line.
 _LARGE = 1024
 
-# How errors about bytecode say where they are.
+# How errors about bytecode name their position.
 _OFFSET = re.compile(r"at offset 0x([0-9a-f]+)$")
 
 # Makes a context with the definitions that the command line brings.
@@ -97,7 +97,7 @@ def main(argv: list[str]) -> int:
 
 
 def _answer(options: Namespace, path: str) -> tuple[dict[str, Any], bool]:
-    """What there is to say of a file, shown unless JSON is wanted; whether all of it could be read."""
+    """The report of a file, shown unless JSON is wanted; whether all of it could be read."""
     try:
         if options.bytes:
             return {}, _show_bytes(path, options, len(options.files) > 1)
@@ -117,7 +117,7 @@ def _answer(options: Namespace, path: str) -> tuple[dict[str, Any], bool]:
 
 
 def inspect_file(path: str, options: Namespace) -> dict[str, Any]:
-    """What is in a file; a part that cannot be read says why instead."""
+    """The contents of a file; a part that cannot be read has the reason instead."""
     new_context = partial(context_for, path, options)
     name, data = read_input(path)
     bytecode = bytecode_in(data)
@@ -140,7 +140,7 @@ def inspect_skew(path: str, options: Namespace) -> dict[str, Any]:
 
 
 def inspect_text(name: str, data: Any, new_context: NewContext) -> dict[str, Any]:
-    """What there is to say of a textual file."""
+    """The report of a textual file."""
     source = parse_text(name, data, new_context(), tolerant=True)
     module = source.top_operation(True, False)
     operations = dict(Counter(op.name for op in module.walk_list()).most_common())
@@ -157,7 +157,7 @@ def inspect_text(name: str, data: Any, new_context: NewContext) -> dict[str, Any
 
 
 def inspect_jax_export(data: Any) -> dict[str, Any]:
-    """What the envelope of jax.export says of the function."""
+    """The description of the function in the envelope of jax.export."""
     exported = read_jax_export(data)._asdict()
     del exported["module"]
     return {"bytes": len(data)} | {
@@ -168,7 +168,7 @@ def inspect_jax_export(data: Any) -> dict[str, Any]:
 def inspect_bytecode(
     path: str, data: Any, top: int, producer: str | None, new_context: NewContext
 ) -> dict[str, Any]:
-    """What there is to say of bytecode; a part that cannot be read says why instead."""
+    """The report of bytecode; a part that cannot be read has the reason instead."""
     context = new_context()
     reader = BytecodeReader(path, data, context)
     file = reader.file
@@ -236,7 +236,7 @@ def opaque_in(path: str, data: Any, choice: ReleaseChoice, new_context: NewConte
 
 
 def _part(result: dict[str, Any], name: str, read: Callable[[], Any], doing: str) -> None:
-    """One part of the answer; what it takes is told on a terminal while it takes it."""
+    """One part of the answer; progress is shown on a terminal."""
     show_progress(f"{doing} ...")
     try:
         result[name] = read()
@@ -345,7 +345,7 @@ def _show_bytes(path: str, options: Namespace, is_one_of_many: bool) -> bool:
     error, opaque = _read_through(name, data, options.producer, partial(context_for, path, options))
     last = -1
     if error is not None and not any(piece.meaning == f"error: {error[1]}" for piece in pieces):
-        # What the whole file lacks is said at its end.
+        # What the whole file lacks is reported at its end.
         read = [at for at, piece in enumerate(pieces) if piece.offset < error[0]] or [len(pieces) - 1]
         last = read[-1]
     for at, piece in enumerate(pieces):
@@ -363,7 +363,7 @@ def _show_bytes(path: str, options: Namespace, is_one_of_many: bool) -> bool:
 def _read_through(
     name: str, data: Any, producer: str | None, new_context: NewContext
 ) -> tuple[tuple[int, str] | None, list[str]]:
-    """Where reading stops, as an offset in the file, and why; what to say of properties without a layout."""
+    """Where reading stops, as an offset in the file, and why; the report of blobs without a layout."""
     try:
         reader, choice = bytecode_reader(data, new_context(), name, producer)
         reader.read_top(True, False, choice)

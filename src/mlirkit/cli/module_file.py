@@ -28,7 +28,7 @@ from mlirkit.text.parser import ParsedSource, parse_buffer
 
 _Arguments = ParamSpec("_Arguments")
 
-# The dialects of which this process said what is not checked.
+# The dialects whose unchecked parts this process has reported.
 _owed_said: set[str] = set()
 
 
@@ -56,7 +56,7 @@ def context_for(path: str, options: Namespace) -> Context:
 
 
 def add_definition_options(parser: ArgumentParser) -> None:
-    """The options that say who wrote a file and what defines its dialects, the same for every command."""
+    """The options for the writer of a file and the definitions of its dialects, for every command."""
     parser.add_argument("--producer", help="the release that wrote the file, where the producer is unknown")
     parser.add_argument(
         "--td", action="append", default=[], metavar="FILE", help="load the dialects of this definition file"
@@ -157,7 +157,7 @@ def say_error(error: MLIRError) -> None:
 
 
 def reporting_errors(command: Callable[_Arguments, int]) -> Callable[_Arguments, int]:
-    """A command whose errors are told on standard error, with exit status 1."""
+    """A command whose errors go to standard error, with exit status 1."""
 
     @wraps(command)
     def run(*args: _Arguments.args, **named: _Arguments.kwargs) -> int:

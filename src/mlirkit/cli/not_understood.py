@@ -115,7 +115,7 @@ def _complete(context: Context, operations: dict[str, int], counts: Counts) -> C
         if isinstance(dialect, LiveDialect) and not dialect.is_known_by_name:
             conditions[dialect.name] = len({condition.source for condition in dialect.unchecked_conditions})
             promises[dialect.name] = len(owed(dialect))
-    # Those of unknown syntax are told as such.
+    # Those of unknown syntax are listed as such.
     unknown = {
         name: rest
         for name, count in operations.items()
@@ -149,7 +149,7 @@ _SHOWN = 5
 
 
 def _together(by_name: dict[str, int]) -> tuple[dict[str, int], dict[str, str]]:
-    """The counts by dialect, and what is said of the operations behind each."""
+    """The counts by dialect, and the note about the operations of each."""
     parts: dict[str, dict[str, int]] = {}
     for name, count in by_name.items():
         dialect, _, rest = name.partition(".")

@@ -15,7 +15,7 @@ A file that jax.export serialised is read for the bytecode in it; --serialize pu
 Bytecode of another release is read with that release's layouts.  Conversions carry the names that
 stablehlo-translate and stablehlo-opt give them.
 Each chunk of the input is read in a context of its own.  Text and errors are byte for byte mlir-opt's; the
-exit status is 0, or 1 if any chunk was not read or a pass failed: passes may say errors and go on.
+exit status is 0, or 1 if any chunk was not read or a pass failed: passes may emit errors and go on.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def main(argv: list[str]) -> int:
 
 
 def _reporting_errors(run: Callable[[], int]) -> int:
-    """The exit status of a run, whose errors are told on standard error."""
+    """The exit status of a run, whose errors go to standard error."""
     try:
         return run()
     except UsageError as error:
@@ -136,7 +136,7 @@ def _project(command_line: CommandLine) -> Project | None:
 
 
 class _PassFailure(Exception):
-    """A pass failed, which has been said."""
+    """A pass failed, which has been reported."""
 
 
 class _Run:
@@ -156,7 +156,7 @@ class _Run:
         self._standard_output = OutputStream("-")
         # Those given so far: chunks of one file need the same.
         self._hints: set[str] = set()
-        # The dialects of --td of which it was said what is not checked.
+        # The dialects of --td whose unchecked parts have been reported.
         self._owed_said: set[str] = set()
         # Remarks of optimizations, for a file.
         self._remark_documents: list[str] = []
@@ -245,7 +245,7 @@ class _Run:
         context = Context(
             allow_unregistered_dialects=values["allow-unregistered-dialect"] or values["allow-unknown-syntax"]
         )
-        # Expectations are about what is said, not about how operations print.
+        # Expectations are about diagnostics, not about how operations print.
         context.print_op_on_diagnostic = (
             values["mlir-print-op-on-diagnostic"] and not values["verify-diagnostics"]
         )

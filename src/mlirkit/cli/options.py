@@ -83,7 +83,7 @@ class Passes:
 
 
 class UsageError(Exception):
-    """The command line makes no sense; the text says why, without the program's name."""
+    """The command line is invalid; the text is the reason, without the program's name."""
 
 
 def parse(

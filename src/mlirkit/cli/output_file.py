@@ -11,7 +11,7 @@ from typing import TextIO
 
 
 class OutputError(Exception):
-    """The output cannot be written; the text says why in LLVM's words."""
+    """The output cannot be written; the text is the reason in LLVM's words."""
 
 
 def write_output(path: str, data: bytes) -> None:
@@ -95,7 +95,7 @@ class _TextOutput(io.TextIOBase):
         return len(text)
 
     def flush(self) -> None:
-        """The stream says when what it has is written."""
+        """The stream decides when its contents are written."""
 
 
 def _block_size() -> int:

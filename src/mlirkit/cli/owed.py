@@ -18,7 +18,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 def say_what_is_owed(loaded: LoadedDefinitions, said: set[str], strict: bool = False) -> None:
-    """Say it of the dialects that are not among `said`; MLIRError with `strict`."""
+    """Report them for the dialects that are not among `said`; MLIRError with `strict`."""
     for dialect in loaded:
         if dialect.is_known_by_name or dialect.name in said:
             continue

@@ -117,7 +117,7 @@ class RegisteredPasses(Passes):
 
 
 def concern_passes(command_line: CommandLine) -> bool:
-    """Whether a command line says anything about passes that makes a difference."""
+    """Whether a command line has options about passes that make a difference."""
     return bool(command_line.passes) or any(
         command_line[name] != (option.default if option.kind not in (NAMES, LIST) else [])
         for name, option in PASS_OPTIONS.items()

@@ -207,7 +207,7 @@ def list_of_passes() -> str:
 
 
 def help_on_passes() -> str:
-    """The part of `--help` that tells of passes."""
+    """The part of `--help` about passes."""
     rows = ["\n  Compiler passes to run\n", "    Passes:\n", *_help_rows(registered_passes(), 6)]
     pipelines = registered_pipelines()
     if pipelines:

@@ -1,9 +1,9 @@
 """`--project DIR`, and the project file found upward from what a command reads.
 
     mlirkit opt adder.mlir --project circt      all dialects that are defined below the folder, with its hooks
-    mlirkit opt adder.mlir                      what mlirkit.toml above the file says, but for its hooks
+    mlirkit opt adder.mlir                      with mlirkit.toml above the file, without its hooks
 
-The first use of a dialect loads it, and says what of it is not checked (owed.py).
+The first use of a dialect loads it, and reports its unchecked parts (owed.py).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _project(folder: str | None, place: str, include: tuple[str, ...]) -> Projec
 
 
 def register_project(context: Context, project: Project, said: set[str], strict: bool = False) -> None:
-    """Register a project's dialects; what is to be said of them is said once, which `said` remembers."""
+    """Register a project's dialects; notes about them are shown once, which `said` remembers."""
 
     def say_once(loaded: LoadedDefinitions) -> None:
         from mlirkit.cli.owed import say_what_is_owed

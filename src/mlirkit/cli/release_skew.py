@@ -6,7 +6,7 @@
 A release reads bytecode as it is if it wrote it, or if it knows the version, and what is written for it in
 this version is, but for the producer, what is written for the release that the file is by, as long as it has
 operations of the file's names.  It reads text as it is if its syntax makes the same operations of it as
-today's, and prints them so.  Some that it reads may be said to need `convert`.  A module that is not
+today's, and prints them so.  Some that it reads may be reported as needing `convert`.  A module that is not
 valid is not converted at all.
 """
 
@@ -33,7 +33,7 @@ _WORDS = {"as it is": "reads it as it is", "converted": "reads it after convert"
 
 
 def skew_of_bytecode(name: str, data: Any, context: Context, producer: str | None) -> dict[str, Any]:
-    """What there is to say of a file of bytecode."""
+    """The report of a bytecode file."""
     module, reader, choice = open_bytecode(data, context, name, True, producer=producer)
     result: dict[str, Any] = {"file": name, "written by": choice.reason}
     unexplained = opaque_warnings(reader, choice)
@@ -68,7 +68,7 @@ def skew_of_bytecode(name: str, data: Any, context: Context, producer: str | Non
 
 
 def skew_of_text(name: str, data: bytes, context: Context) -> dict[str, Any]:
-    """What there is to say of a textual file, which says nothing of its release."""
+    """The report of a textual file, which does not name its release."""
     # Of text alone.
     from mlirkit.dialects.release_syntax import printed_as, release_syntax
 

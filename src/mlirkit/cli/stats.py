@@ -61,7 +61,7 @@ class Source(NamedTuple):
 
 
 class Row(NamedTuple):
-    """What there is to say of one file; `error` where it does not open."""
+    """The counts of one file; `error` where it does not open."""
 
     file: str
     bytes: int

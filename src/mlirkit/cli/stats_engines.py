@@ -21,7 +21,7 @@ ResultT = TypeVar("ResultT")
 def map_on_this_machine(
     work: Callable[[BatchT], ResultT], batches: Sequence[BatchT], options: Namespace
 ) -> Iterator[ResultT]:
-    """As many processes as `-j` says; none besides this one if that is one."""
+    """As many processes as `-j` sets; none besides this one if that is one."""
     return map_in_processes(work, batches, options.jobs, options.load_dialect_plugin or ())
 
 

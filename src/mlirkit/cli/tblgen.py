@@ -80,11 +80,11 @@ class Options:
 
 
 class DeprecatedUse(Exception):
-    """Deprecated defs are used, which the command line makes an error; all is said already."""
+    """Deprecated defs are used, which the command line makes an error; all are reported already."""
 
 
 class UsageError(Exception):
-    """The command line makes no sense; the text says why."""
+    """The command line is invalid; the text is the reason."""
 
 
 _SWITCHES = frozenset(
@@ -254,7 +254,7 @@ def _run(options: Options) -> int:
     folders = options.include_dirs if project is None else project.include_folders()
     records = load(
         options.input,
-        # The base library that ships is there for files that say nothing else.
+        # The base library that ships is there for files that name no other.
         include_dirs=[*folders, shipped_folder()],
         defines=options.defines,
         warn_unused_template_args=options.warn_unused,

@@ -20,7 +20,7 @@
     operation_state                             what an operation is made of, before it is
     operation_parts value_lists attribute_map   what an operation has: for the hot rooms, and for users
     attribute_walk                              attributes and types inside of others
-    typed_value value_view                      annotations for values whose type a definition says; views of
+    typed_value value_view                      annotations for values with a declared type; views of
                                                 values, which programs derive classes from
     matchers side_effects speculation           what rewriting asks of values and operations
     arguments                                   what public functions are given, checked
@@ -29,7 +29,7 @@
                                                 what users expect: `with Context():`, pickles, `Module.parse`
     registered_classes casters dialect_registry what programs register for all contexts
     asm_interface operation_line                what custom syntax sees of the text room
-    printing_flags asm_state                    what one says to it
+    printing_flags asm_state                    its options
     property_layout                             what bytecode must know of an operation
 
 Knows no type but by its base class, neither text nor bytecode; upcalls.py alone reaches up.

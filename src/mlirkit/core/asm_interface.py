@@ -28,7 +28,7 @@ from mlirkit.support.diagnostics import ParseError
 
 
 class NoCustomForm(Exception):
-    """Raised by custom syntax for an operation that it cannot say, which then prints in the generic form."""
+    """Raised by custom syntax for an operation that it cannot express, which then prints generically."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -195,7 +195,7 @@ class AsmParser:
 
     @abstractmethod
     def add_attributes(self, into: dict[str, Attribute], entries: Mapping[str, Attribute]) -> None:
-        """Add what a dictionary says; a name that is there already is an error once all is parsed."""
+        """Add the entries of a dictionary; a name that is there already is an error once all is parsed."""
 
     @abstractmethod
     def parse_optional_attr_dict(self, into: dict[str, Attribute]) -> None: ...

@@ -49,7 +49,7 @@ class Block:
         self.is_erased = False
         # The operations that name this block as a successor, oldest first; None before there are any.
         self.branches: dict[Operation, None] | None = None
-        # Increases along the region while that says so.
+        # Increases along the region while the region's order is valid.
         self.order: int = 0
         # The operations, once one was asked for by its position, until the block changes.
         self.listed: list[Operation] | None = None

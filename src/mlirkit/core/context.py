@@ -103,7 +103,7 @@ def _shown(dialect: Dialect) -> Any:
 class DiagnosticHandlerHandle:
     """An attached handler; leaving its `with` block or `detach()` removes it, and so does the context's end.
 
-    `had_error` says that the handler has raised an exception.
+    `had_error` is true after the handler has raised an exception.
     """
 
     __slots__ = ("_handlers", "_life", "callback", "had_error")
@@ -143,7 +143,7 @@ class DiagnosticHandlerHandle:
         self.detach()
 
 
-# The dialects that new contexts load at once, unless told otherwise.
+# The dialects that new contexts load at once by default.
 load_on_create: Final[list[str]] = []
 
 
@@ -419,7 +419,7 @@ class Context(_Context):
     # -- diagnostics ----------------------------------------------------------------------------------
 
     def attach_diagnostic_handler(self, callback: DiagnosticHandler) -> DiagnosticHandlerHandle:
-        """Call `callback(diagnostic)` for each diagnostic; a true result says it was handled."""
+        """Call `callback(diagnostic)` for each diagnostic; a true result means that it was handled."""
         if not callable(callback):
             raise wrong_argument(callback, "a function", "attach_diagnostic_handler", "callback")
         handle = DiagnosticHandlerHandle(self, callback)

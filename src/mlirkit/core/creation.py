@@ -183,7 +183,7 @@ def create_by_name(
         if infer_type:
             state.result_types = infer(state)
         else:
-            # Asked for nothing: where types do not follow from the parts, verification says what is missing.
+            # Not an error here: where types do not follow from the parts, verification reports it.
             with suppress(IndexError):
                 state.result_types = infer(state)
         return create_operation(state)
@@ -212,7 +212,7 @@ def create_operation(state: OperationState) -> Operation:
 
 
 def fill_operation(operation: Operation, state: OperationState) -> None:
-    """Make an empty operation what `state` says."""
+    """Give an empty operation the parts of `state`."""
     add_operands(operation, state.operands)
     for type in state.result_types:
         append_result(operation, type)

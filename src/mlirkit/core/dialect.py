@@ -122,7 +122,7 @@ class Dialect:
         return []
 
     def interface(self, name: str) -> Any:
-        """What the dialect says as a whole, such as "DialectInlinerInterface"; None if it does not."""
+        """The dialect's interface of a name, such as "DialectInlinerInterface"; None if it has none."""
         return None
 
     def load_transformations(self) -> None:

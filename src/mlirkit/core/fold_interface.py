@@ -1,4 +1,4 @@
-"""What dialects say about folding: DialectFoldInterface of mlir/Interfaces/FoldInterfaces.h."""
+"""How dialects control folding: DialectFoldInterface of mlir/Interfaces/FoldInterfaces.h."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mlirkit.core.region import Region
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DialectFoldInterface:
-    """What one dialect says.  Unless it says otherwise, its operations keep no constants inside."""
+    """The answers of one dialect.  By default, its operations keep no constants inside."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What dialects say about inlining: DialectInlinerInterface of mlir/Transforms/InliningUtils.h.
+"""How dialects control inlining: DialectInlinerInterface of mlir/Transforms/InliningUtils.h.
 
 A dialect answers for its own operations: for calls, for what is inlined, and for regions of its operations
 into which something is inlined.
@@ -22,7 +22,7 @@ from mlirkit.core.value import Value
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DialectInlinerInterface:
-    """What one dialect says.  Unless it says otherwise, nothing is inlined."""
+    """The answers of one dialect.  By default, nothing is inlined."""
 
     __slots__ = ()
 

@@ -2,7 +2,7 @@
 
 An operation class lists its implementations in `INTERFACES`, by the name of MLIR's interface; each is
 an object of a class below (or of a subclass), shared by all operations of that name.  Every method takes
-the operation: any one here, while implementations say which class they are for.
+the operation: any one here, while implementations name their class.
 `interface(op, "BranchOpInterface")` gives the implementation, or None.
 
 An interface named among an operation's traits without an implementation is known but cannot be asked.
@@ -210,7 +210,7 @@ class CallOpInterface(Interface):
         return inherent_of(op, "callee")
 
     def arg_operands(self, op: Any) -> list[Value]:
-        """What the operation passes to what it calls; all operands unless said otherwise."""
+        """What the operation passes to what it calls; all operands by default."""
         return operands_of(op)
 
     def set_arg_operands(self, op: Any, values: Sequence[Value]) -> None:
@@ -306,7 +306,7 @@ class RegionBranchTerminatorOpInterface(Interface):
     __slots__ = ()
 
     def operand_numbers(self, op: Any, target: Region | None) -> range:
-        """The numbers of the operands that are passed to `target`; all unless said otherwise."""
+        """The numbers of the operands that are passed to `target`; all by default."""
         return range(op.operand_count)
 
     def successor_operands(self, op: Any, target: Region | None) -> list[Value]:

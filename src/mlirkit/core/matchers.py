@@ -17,7 +17,7 @@ _NO_OPERANDS: Final[list[Attribute | None]] = []
 def constant_of(op: Operation) -> Attribute | None:
     """The attribute that the result of `op` is known to be, or None: `matchPattern(op, m_Constant())`.
 
-    A constant is an operation with the trait ConstantLike; what it is, its folder says.
+    A constant is an operation with the trait ConstantLike; its folder gives the value.
     """
     info = op.info
     if not info.is_constant_like:

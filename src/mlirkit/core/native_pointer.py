@@ -1,7 +1,7 @@
 """Where upstream's bindings exchange pointers with C++: `_CAPIPtr` and `_CAPICreate`.
 
 There is no object of MLIR behind a value here.  Extension modules that ask for one get an AttributeError, as
-for any attribute that is missing, which says what to hand over instead.
+for any attribute that is missing, which names the alternative.
 """
 
 from __future__ import annotations

@@ -154,7 +154,7 @@ class Operation(OperationText):
         context: Context | None = None,
         verify: bool = True,
     ) -> Any:
-        """The one top-level operation of `source`, text or bytecode, verified unless told otherwise."""
+        """The one top-level operation of `source`, text or bytecode, verified by default."""
         from mlirkit.core.reading import reading
 
         parse_context = current_context(context)
@@ -564,7 +564,7 @@ class Operation(OperationText):
     def walk(self, callback: Any = None, walk_order: Any = None, op_class: Any = None) -> Any:
         """Visit this operation and all nested ones; see core/walk.py.
 
-        With a callback: call it on each (post-order unless told otherwise), heeding `WalkResult`.
+        With a callback: call it on each (post-order by default), obeying `WalkResult`.
         Without: an iterator, in pre-order.
         """
         from mlirkit.core.walk import walk

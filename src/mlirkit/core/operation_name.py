@@ -2,14 +2,14 @@
 
 An `OperationName` is looked up once per name and context; every operation points at one.  It holds the
 operation's class, traits and hooks as plain fields, so that readers and writers ask for nothing twice.
-A class says what it is by class attributes, which `bind` reads:
+A class describes itself by class attributes, which `bind` reads:
 
     OPERATION_NAME     "arith.addi"
     TRAITS             tuple of core.traits.Trait, as declared
     ATTRIBUTE_NAMES    inherent attributes (declared, native properties and segment sizes), or ()
     parse_assembly     static (parser: OpAsmParser, state: OperationState) -> None      custom syntax
     print_assembly     static (op, printer: OpAsmPrinter) -> None
-    PRINTS_BY_SIGNATURE  `print_assembly` itself, if types and attributes say what it prints of an operation
+    PRINTS_BY_SIGNATURE  `print_assembly` itself, if types and attributes decide what it prints
                        without regions and successors, but for the names of operands and indentation
     verify_invariants  static (op) -> None        what the definition promises; raises or emits.  Its
                        attribute `follows_signature`, if true, says that types and properties decide,
@@ -138,7 +138,7 @@ class OperationName:
         self.traits: dict[str, Any] = {}
         self.is_isolated = False
         self.is_terminator = False
-        # Whether operations of the name are constants: what they are, `fold_hook` says.
+        # Whether operations of the name are constants: `fold_hook` gives the value.
         self.is_constant_like = False
         # Whether no operation of the name ever does anything to memory, nor what is inside of it.
         self.is_memory_free = False

@@ -2,7 +2,7 @@
 
 The classes of registered operations are made at run time, and calling a method of theirs from compiled code
 means looking it up in Python first.  A function does not: what runs once per operation goes this way.  The
-methods of `Operation` say the same.
+methods of `Operation` do the same.
 """
 
 from __future__ import annotations

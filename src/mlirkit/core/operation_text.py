@@ -137,7 +137,7 @@ class OperationText:
     def error(self, message: str) -> MLIRError:
         """An error in the form of MLIR's emitError, to be raised: `message`, placed at this operation.
 
-        As in MLIR, a note shows the operation, unless its context says not to.
+        As in MLIR, a note shows the operation, unless its context disables this.
         """
         diagnostic = self.diagnostic(message)
         context = self._live().info.context
@@ -157,7 +157,7 @@ class OperationText:
         self._emit(message, DiagnosticSeverity.REMARK, True)
 
     def _emit(self, message: str, severity: DiagnosticSeverity, with_operation: bool) -> None:
-        # Who verifies again is told again.
+        # A second verification reports again.
         KNOWN.stamp = None
         context = self._live().info.context
         if context is not None and not is_silent():

@@ -25,7 +25,7 @@ _FRAME: Final = "mlirkit.pickled"
 
 
 def pickled_text(op: Operation) -> tuple[str, bool]:
-    """The text of an operation, and whether it stands in a frame; TypeError if no text says all of it."""
+    """The text of an operation, and whether it stands in a frame; TypeError if text cannot express it."""
     for nested in op.walk_list():
         if isinstance(nested.props, DictionaryAttr) and not is_plain_dictionary(nested.props):
             name = nested.info.name

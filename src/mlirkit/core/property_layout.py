@@ -26,7 +26,7 @@ NATIVE_STRING: Final = "string"
 NATIVE_ARRAY: Final = "array"
 NATIVE_OPTIONAL: Final = "optional"
 NATIVE_ATTRIBUTE: Final = "attribute"
-# What C++ reads and writes in a way that the definition does not say.
+# What C++ reads and writes in a way that the definition does not state.
 NATIVE_UNKNOWN: Final = "unknown"
 
 # What the sizes of operand and result groups were called until LLVM 16, and are called now.

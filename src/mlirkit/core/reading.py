@@ -1,6 +1,6 @@
 """Entry points for reading: `Module.parse`, `Operation.parse`, `Attribute.parse`, `Type.parse`, `verify()`.
 
-What is read is verified, as in upstream's bindings, and what is wrong with it is told in their words:
+What is read is verified, as in upstream's bindings, and errors have their wording:
 
     Unable to parse module assembly:
     error: "file":1:5: message
@@ -53,7 +53,7 @@ def verification_error(diagnostics: list[Diagnostic], context: Context) -> MLIRE
 
 
 def failure(summary: str, diagnostics: list[Diagnostic], context: Context) -> MLIRError:
-    """The error of something else that went wrong, with what was said about it."""
+    """The error of something else that went wrong, with the diagnostics about it."""
     return _told(MLIRError, summary, context, diagnostics)
 
 

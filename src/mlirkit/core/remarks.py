@@ -29,7 +29,7 @@ class RemarkKind(Enum):
 
 
 class Remark:
-    """One remark: its place, its name, its categories, and what it says, by key."""
+    """One remark: its place, its name, its categories, and its arguments, by key."""
 
     __slots__ = ("arguments", "category", "function", "kind", "location", "name", "sub_category")
 
@@ -56,7 +56,7 @@ class Remark:
         return ":".join([category for category in (self.category, self.sub_category) if category])
 
     def message(self) -> str:
-        """The remark as a diagnostic says it."""
+        """The remark as a diagnostic."""
         text = f"[{self.kind.value}] {self.name} | "
         if self.full_category:
             text += f"Category:{self.full_category} | "

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.core.interfaces import Interface
 
-# What a failed check says: made of the operation and of what is wrong.
+# The message of a failed check: made of the operation and of what is wrong.
 ErrorMessage = Callable[[Any, str], str]
 
 

@@ -1,6 +1,6 @@
 """Effects on memory, and whether an operation is dead.  Mirror: mlir/Interfaces/SideEffectInterfaces.h.
 
-What an operation does to memory, its implementation of `MemoryEffectOpInterface` says.  One without may do
+An implementation of `MemoryEffectOpInterface` states an operation's memory effects.  One without may do
 anything, unless it only does what the operations inside do (HasRecursiveMemoryEffects).  One whose
 implementation only C++ has may do anything, too (`is_unknown`): no trait makes up for it.
 """
@@ -42,7 +42,7 @@ class EffectInstance:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MemoryEffectOpInterface(Interface):
-    """An operation that says what it does to memory."""
+    """An operation that declares its memory effects."""
 
     __slots__ = ()
 
@@ -71,14 +71,14 @@ class NoMemoryEffect(MemoryEffectOpInterface):
 
 
 def effects_of(op: Operation) -> list[EffectInstance] | None:
-    """What the operation itself does to memory; None if its interface does not say or it has none."""
+    """What the operation itself does to memory; None if its interface does not know or it has none."""
     interface: Any = op.info.interfaces_at_hand.get(INTERFACE)
     instances: list[EffectInstance] | None = None if interface is None else interface.effects(op)
     return instances
 
 
 def is_unknown(op: Operation) -> bool:
-    """Whether the operation says what it does to memory, but only to C++."""
+    """Whether the operation declares its memory effects, but only in C++."""
     return op.info.has_trait(INTERFACE) and INTERFACE not in op.info.interfaces_at_hand
 
 

@@ -94,5 +94,5 @@ def follows_bodies(hook: Any) -> bool:
 
 
 def follows_signature(hook: Any) -> bool:
-    """Whether types and properties decide what `hook` does: it was said, or an attribute says so."""
+    """Whether types and properties decide what `hook` does: by decorator or by attribute."""
     return id(hook) in _followers or bool(getattr(hook, "follows_signature", False))

@@ -175,7 +175,7 @@ def _region_count(op: Operation) -> int:
 
 
 def identity_of(op: Operation) -> tuple[int, ...] | None:
-    """The signature of `op` by identity; None if it branches to another region, which no signature tells."""
+    """The signature of `op` by identity; None if it branches to another region, which is in no signature."""
     value = op.operand0
     result = op.result0
     if result is not None and op.result_rest is None and op.successor_list is None and op.region_list is None:

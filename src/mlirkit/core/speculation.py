@@ -22,7 +22,7 @@ class Speculatability(Enum):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ConditionallySpeculatable(Interface):
-    """An operation that says whether it may run where it would not have run."""
+    """An operation that decides whether it may run where it would not have run."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ class ConditionallySpeculatable(Interface):
 
 
 class _Constantly(ConditionallySpeculatable):
-    """The same for all operations of a name, as traits say it."""
+    """The same for all operations of a name, by trait."""
 
     __slots__ = ("_answer",)
 
@@ -42,7 +42,7 @@ class _Constantly(ConditionallySpeculatable):
         return self._answer
 
 
-# By the trait with which definitions say it.
+# By the trait in definitions.
 BY_TRAIT: Final[dict[str, ConditionallySpeculatable]] = {
     "AlwaysSpeculatableImplTrait": _Constantly(Speculatability.SPECULATABLE),
     "RecursivelySpeculatableImplTrait": _Constantly(Speculatability.RECURSIVELY_SPECULATABLE),
@@ -50,7 +50,7 @@ BY_TRAIT: Final[dict[str, ConditionallySpeculatable]] = {
 
 
 def is_speculatable(op: Operation) -> bool:
-    """Whether the operation may run where it would not have run; one that does not say may not."""
+    """Whether the operation may run where it would not have run; one without the interface may not."""
     pending = [op]
     for operation in pending:
         interface: Any = operation.info.interfaces.get("ConditionallySpeculatable")

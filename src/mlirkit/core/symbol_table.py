@@ -278,7 +278,7 @@ def set_symbol_name(op: Operation, name: str) -> None:
 
 
 def symbol_visibility(op: Operation) -> str:
-    """ "public", "private" or "nested"; public unless said otherwise."""
+    """ "public", "private" or "nested"; public by default."""
     visibility = attribute_of(op, SYMBOL_VISIBILITY)
     return visibility.value if isinstance(visibility, StringAttr) else "public"
 

@@ -381,7 +381,7 @@ def operations_with_unknown_syntax(root: Operation) -> list[Operation]:
 def require_known_syntax(root: Operation, purpose: str) -> None:
     """MLIRError with the names and places of operations with unknown syntax in `root`, if there are any.
 
-    `purpose` says what they do not have, as "bytecode".
+    `purpose` names what they do not have, as "bytecode".
     """
     unknown = operations_with_unknown_syntax(root)
     if not unknown:

@@ -75,9 +75,9 @@ def walk(
 ) -> Any:
     """Visit `root` and every operation nested in it; only those of class or name `op_class` if given.
 
-    With a callback: call it on each, in post-order unless told otherwise, until one call returns
+    With a callback: call it on each, in post-order by default, until one call returns
     `WalkResult.INTERRUPT`; a call that returns None means ADVANCE.  Returns INTERRUPT or ADVANCE.
-    Without: an iterator, in pre-order unless told otherwise.
+    Without: an iterator, in pre-order by default.
     """
     if callback is None:
         operations = walk_postorder(root) if walk_order is WalkOrder.POST_ORDER else walk_preorder(root)

@@ -11,7 +11,7 @@
     pass_options                options and statistics from definitions
     analysis_manager            analyses of operations, kept until a pass changes something
     ir_printing timing pass_statistics reproducer action_log        what can be seen of passes
-    instrumentation             who is told before and after passes, pipelines and analyses
+    instrumentation             callbacks before and after passes, pipelines and analyses
 
 A pass asks interfaces and traits of the operations it meets, never dialects.
 """

@@ -2,7 +2,7 @@
 
 A stretch of passes of which the tool has to run one goes there whole, as one pipeline on the operation that
 the manager runs on; passes that only Python has stand between stretches, and run here.  That a pipeline runs
-elsewhere is said once, in a warning of the logger `mlirkit.passes`.
+elsewhere is reported once, in a warning of the logger `mlirkit.passes`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mlirkit.passes.op_pass_manager import OpPassManager, OpToOpPassAdaptor
 from mlirkit.passes.pass_base import Pass
 from mlirkit.support.diagnostics import MLIRError
 
-# The pipelines of which it was said that they run elsewhere.
+# The pipelines that were reported as running elsewhere.
 _said: Final[set[tuple[str, str]]] = set()
 
 

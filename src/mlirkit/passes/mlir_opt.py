@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from subprocess import CompletedProcess
 
 VARIABLE: Final = "MLIRKIT_MLIR_OPT"
-# The release whose layouts mlirkit writes unless told otherwise.
+# The release whose layouts mlirkit writes by default.
 _OWN_RELEASE: Final = 22
 _UNKNOWN: Final = "does not refer to a registered pass or pass pipeline"
 _ANCHORED: Final = re.compile(r"restricted to '([^']*)' on a PassManager")
 
 
 class ToolPass:
-    """What a tool says of a pass: the operations that it is anchored on, "" for any it may be added to."""
+    """A tool's answer about a pass: the operations that it is anchored on, "" for any it may be added to."""
 
     __slots__ = ("op_name",)
 
@@ -112,7 +112,7 @@ class MlirOpt:
         return read_any_bytecode(done.stdout, context, self.path, wrap=False)
 
     def check(self, pipeline: str) -> list[Diagnostic]:
-        """What the tool says of a pipeline that is given nothing to run on."""
+        """The tool's diagnostics about a pipeline without input."""
         done = self._run([f"--pass-pipeline={pipeline}"])
         return read_diagnostics(done.stderr.decode("utf-8", "surrogateescape"))
 

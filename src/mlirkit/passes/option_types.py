@@ -22,9 +22,9 @@ _FALSE: Final = ("0", "false", "FALSE", "False")
 
 
 class OptionError(Exception):
-    """A value that its option cannot take; the text says why.
+    """A value that its option cannot take; the text is the reason.
 
-    A value with a grammar of its own says what is wrong in it, and nothing of the option.
+    A value with a grammar of its own reports the error in it, without the option.
     """
 
     def __init__(self, message: str, is_about_option: bool = True, complaints: Sequence[Any] = ()) -> None:

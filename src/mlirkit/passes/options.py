@@ -21,7 +21,7 @@ _QUOTES: Final = ("'", '"')
 
 
 class Complaint:
-    """What LLVM's parser of values says by itself, before an error is reported.
+    """What LLVM's parser of values prints by itself, before an error is reported.
 
     About an option it begins with the name of the program, which its caller puts in front.
     """

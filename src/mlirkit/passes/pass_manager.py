@@ -97,7 +97,7 @@ class PassManager(OpPassManager):
         self.add_instrumentation(generator)
 
     def enable_verifier(self, enable: bool) -> None:
-        """Say whether the verifier runs after each pass, as it does unless told otherwise."""
+        """Set whether the verifier runs after each pass, as it does by default."""
         self.verifies = enable
 
     def enable_ir_printing(
@@ -113,7 +113,7 @@ class PassManager(OpPassManager):
         print_generic_op_form: bool = False,
         tree_printing_dir_path: str | None = None,
     ) -> None:
-        """Print the IR around passes, as `--mlir-print-ir-after-all` does unless told otherwise.
+        """Print the IR around passes, as `--mlir-print-ir-after-all` does by default.
 
         It goes to standard error, or into files below a folder.  Elements and resources above a limit are
         left out; without a limit of its own, resources have that of elements.
@@ -177,7 +177,7 @@ class PassManager(OpPassManager):
             raise failure("Failure while executing pass pipeline", errors, context)
 
     def run_on(self, operation: Operation) -> bool:
-        """Run the passes on an operation; errors go to the context, and False says that there were some."""
+        """Run the passes on an operation; errors go to the context; False if there were some."""
         context = self.context
         if self.op_name and self.op_name != operation.info.name:
             message = f"can't run '{self.anchor}' pass manager on '{operation.info.name}' op"

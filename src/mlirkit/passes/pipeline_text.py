@@ -137,7 +137,7 @@ class _Parser:
             blanks = len(name) - len(name.lstrip())
             stack[-1].append(_Element(name.strip(), self.place + blanks))
             if end == len(text):
-                # What is wrong then is said of the last name.
+                # The error is then about the last name.
                 break
             self.place = end
             if text[end] == "{":

@@ -34,7 +34,7 @@ GROUP: Final = "mlir_reproducer"
 
 
 class ReproducerSettings:
-    """What a reproducer says besides the IR; None where it says nothing."""
+    """What a reproducer contains besides the IR; None if nothing."""
 
     __slots__ = ("disables_threading", "pipeline", "verifies")
 
@@ -47,7 +47,7 @@ class ReproducerSettings:
 
 
 def reproducer_settings(resources: ModuleResources) -> ReproducerSettings:
-    """What the resources of a file say, which are taken out of them; MLIRError for what does not belong."""
+    """The reproducer in the resources of a file, removed from them; MLIRError for unknown entries."""
     settings = ReproducerSettings(None, None, None)
     for key, value in resources.external.pop(GROUP, {}).items():
         if key == "pipeline":
@@ -150,7 +150,7 @@ class ReproducerGenerator(PassInstrumentation):
             self._generate(op)
 
     def _generate(self, op: Operation) -> None:
-        """Write the file, and say so."""
+        """Write the file, and report it."""
         if not self._snapshots:
             return
         snapshot = self._snapshots[-1]

@@ -1,4 +1,4 @@
-"""Reading what LLVM's tools say on standard error back as diagnostics.
+"""Reading the standard error of LLVM's tools back as diagnostics.
 
     file:1:2: error: message            lines without a place of their own belong to the message above
     source line
@@ -22,7 +22,7 @@ _NO_FILE: Final = "<unknown>"
 
 
 def read_diagnostics(text: str) -> list[Diagnostic]:
-    """The diagnostics in a text, with their notes; what is said by itself before the first is left out."""
+    """The diagnostics in a text, with their notes; text before the first is left out."""
     diagnostics: list[Diagnostic] = []
     last: Diagnostic | None = None
     # The lines of the last message.

@@ -92,7 +92,7 @@ def make_constant(
     dialect = None if context is None else context.dialect(dialect_name)
     if context is None or dialect is None:
         return None
-    # As long as nothing says otherwise, what is made belongs to the current context.
+    # By default, what is made belongs to the current context.
     if context_stack.top() is context:
         return dialect.materialize_constant(value, type, location)
     with context:

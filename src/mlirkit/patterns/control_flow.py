@@ -67,7 +67,7 @@ def incoming_edges(region: Region) -> dict[Block, list[Edge]]:
 
 
 def branch_interface(op: Operation) -> BranchOpInterface | None:
-    """What says which values `op` passes to its successors, if that is known."""
+    """The interface for the values that `op` passes to its successors, if it has one."""
     interface: Any = op.info.interfaces.get("BranchOpInterface")
     return interface if isinstance(interface, BranchOpInterface) else None
 

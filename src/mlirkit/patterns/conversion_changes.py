@@ -264,7 +264,7 @@ class CreateCast(Change):
             self.op.erase()
 
 
-# -- places, and what listeners are told ---------------------------------------------------------------------
+# -- places, and listeners ----------------------------------------------------------------------------------
 
 
 def next_block(block: Block) -> Block | None:

@@ -55,7 +55,7 @@ class ConversionConfig:
         self.build_materializations = True
         # Whether another pattern is tried where what one has made cannot be legalized; else that is an error.
         self.allow_pattern_rollback = True
-        # Casts say whether they lead to the types of before or to converted ones.
+        # Casts record whether they lead to the old types or to converted ones.
         self.attach_debug_materialization_kind = False
         self.listener = None
         # Filled, in order: operations that are not legal and may stay; those that could be legalized.

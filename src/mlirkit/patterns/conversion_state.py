@@ -87,7 +87,7 @@ class ConversionState(Listener):
         # That of the pattern in hand.
         self.converter: TypeConverter | None = None
 
-    # -- what the rewriter tells of -----------------------------------------------------------------------
+    # -- notifications of the rewriter --------------------------------------------------------------------
 
     def operation_inserted(self, op: Operation) -> None:
         self.new_ops[op] = None
@@ -346,7 +346,7 @@ class ConversionState(Listener):
         self.changes.append(ReplaceValue(value, converter))
 
     def replace_uses(self, value: Value, other: Value) -> None:
-        """Make every reader of `value` read `other`, and tell of it."""
+        """Make every reader of `value` read `other`, and notify of it."""
         pairs = [] if self.listener is None else value.use_pairs()
         value.replace_all_uses_with(other)
         if self.listener is not None:
@@ -362,7 +362,7 @@ class ConversionState(Listener):
                     continue
             if condition is None or condition(user, number):
                 user.set_operand(number, other)
-                # The reference tells of it only where it is done at the end.
+                # The reference notifies of it only where it is done at the end.
                 if self.can_undo and self.listener is not None:
                     self.listener.operation_modified(user)
 

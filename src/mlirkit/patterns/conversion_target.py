@@ -3,9 +3,9 @@
     target = ConversionTarget()
     target.add_legal_dialect("llvm")
     target.add_illegal_op(arith.AddIOp)
-    target.add_dynamically_legal_op("func.func", is_legal=lambda op: ...)       None: nothing is said
+    target.add_dynamically_legal_op("func.func", is_legal=lambda op: ...)       None: unknown
 
-What is said of an operation counts before what is said of its dialect, and that before what is said of all.
+A rule for an operation precedes one for its dialect, which precedes one for all operations.
 Mirror: ConversionTarget of mlir/Transforms/DialectConversion.h.
 """
 
@@ -29,7 +29,7 @@ DYNAMIC: Final = 3
 
 
 def named(operation: Any, attribute: str) -> str:
-    """The name of an operation or a dialect: a text, or what a class says by an attribute."""
+    """The name of an operation or a dialect: a text, or an attribute of a class."""
     name = getattr(operation, attribute, None) if isinstance(operation, type) else operation
     if not isinstance(name, str):
         raise TypeError("the root argument must be a type or a string")
@@ -37,7 +37,7 @@ def named(operation: Any, attribute: str) -> str:
 
 
 class _Legality:
-    """What is said of operations: an action, and the functions that are asked, the last one first."""
+    """A rule for operations: an action, and the functions that are asked, the last one first."""
 
     __slots__ = ("action", "functions")
 
@@ -61,14 +61,14 @@ def _first_answer(functions: list[IsLegal], op: Operation) -> bool | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ConversionTarget:
-    """Which operations may stay, and which must go; about others nothing is said."""
+    """Which operations may stay, and which must go; others are unknown."""
 
     def __init__(self, context: Context | None = None) -> None:
         expect_or_none(context, Context, "ConversionTarget", "context")
         self._operations: dict[str, _Legality] = {}
         self._dialects: dict[str, _Legality] = {}
         self._others: list[IsLegal] = []
-        # Operations inside of which nothing is looked at if they are legal, and a function says so.
+        # Operations inside of which nothing is looked at if they are legal, and a function decides so.
         self._recursive: dict[str, list[IsLegal]] = {}
 
     def add_legal_op(self, *ops: Any) -> None:
@@ -80,25 +80,25 @@ class ConversionTarget:
         self._say(self._operations, _names_of_ops(ops), ILLEGAL)
 
     def add_dynamically_legal_op(self, *ops: Any, is_legal: IsLegal) -> None:
-        """A function says whether an operation of these classes or names may stay; None: one added before."""
+        """A function decides whether operations of classes or names may stay; None: one added before."""
         _require_function(is_legal, "add_dynamically_legal_op")
         self._say(self._operations, _names_of_ops(ops), DYNAMIC, is_legal)
 
     def add_legal_dialect(self, *dialects: Any) -> None:
-        """The operations of these dialects may stay, unless something is said about them."""
+        """The operations of these dialects may stay, unless they have a rule of their own."""
         self._say(self._dialects, _names_of_dialects(dialects), LEGAL)
 
     def add_illegal_dialect(self, *dialects: Any) -> None:
-        """The operations of these dialects must go, unless something is said about them."""
+        """The operations of these dialects must go, unless they have a rule of their own."""
         self._say(self._dialects, _names_of_dialects(dialects), ILLEGAL)
 
     def add_dynamically_legal_dialect(self, *dialects: Any, is_legal: IsLegal) -> None:
-        """A function says whether an operation of these dialects may stay."""
+        """A function decides whether an operation of these dialects may stay."""
         _require_function(is_legal, "add_dynamically_legal_dialect")
         self._say(self._dialects, _names_of_dialects(dialects), DYNAMIC, is_legal)
 
     def mark_unknown_op_dynamically_legal(self, is_legal: IsLegal) -> None:
-        """A function says whether operations may stay of which nothing else is said."""
+        """A function decides whether operations without another rule may stay."""
         _require_function(is_legal, "mark_unknown_op_dynamically_legal")
         self._others.append(is_legal)
 
@@ -124,7 +124,7 @@ class ConversionTarget:
     # -- questions ----------------------------------------------------------------------------------------
 
     def is_legal(self, op: Operation) -> bool | None:
-        """Whether an operation may stay; None if nothing is said about it."""
+        """Whether an operation may stay; None if it has no rule."""
         expect_live(op, Operation, "is_legal", "op")
         info = op.info
         legality = self._operations.get(info.name) or self._dialects.get(info.dialect_name)
@@ -139,7 +139,7 @@ class ConversionTarget:
         return _first_answer(conditions, op) is not False
 
     def action_of(self, name: str) -> int | None:
-        """What is said of all operations of a name: LEGAL, ILLEGAL, DYNAMIC or nothing."""
+        """The rule for all operations of a name: LEGAL, ILLEGAL, DYNAMIC or none."""
         legality = self._operations.get(name) or self._dialects.get(name.partition(".")[0])
         if legality is None:
             return DYNAMIC if self._others else None

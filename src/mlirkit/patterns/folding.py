@@ -1,6 +1,6 @@
 """Folding: an operation that turns out to be a value that is there already, or changes itself.
 
-What an operation folds to, the hook of its name says (`@folder`), else its traits:
+An operation folds by the hook of its name (`@folder`), else by its traits:
 
     IsCommutative      constants among the operands move behind the others
     IsInvolution       op(op(x)) is x

@@ -1,6 +1,6 @@
 """In which order a conversion tries patterns: those first that come to legal operations in the fewest steps.
 
-A pattern that says that it makes operations which no pattern can legalize is not tried.  Of equally many
+A pattern that declares results which no pattern can legalize is not tried.  Of equally many
 steps the highest benefit comes first, then the pattern that was added last.
 Mirror: the legalization graph of OperationLegalizer in mlir/lib/Transforms/Utils/DialectConversion.cpp.
 """

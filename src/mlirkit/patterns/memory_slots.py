@@ -76,7 +76,7 @@ class PromotableAllocationOpInterface(Interface):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PromotableMemOpInterface(Interface):
-    """An operation that loads from a slot or stores to it; unless it says otherwise, it does neither."""
+    """An operation that loads from a slot or stores to it; by default, it does neither."""
 
     __slots__ = ()
 

@@ -39,7 +39,7 @@ _IMPOSSIBLE: Final = 0xFFFF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RewritePattern:
-    """A pattern: a function that says whether it matched, and what it is known and chosen by."""
+    """A pattern: a function that returns whether it matched, and what it is known and chosen by."""
 
     __slots__ = ("benefit", "generated_ops", "has_bounded_recursion", "match_and_rewrite", "name", "source")
 
@@ -55,7 +55,7 @@ class RewritePattern:
         self.benefit = benefit
         # That of the C++ class, with which a pattern can be switched off.
         self.name = name
-        # The names of the operations that it makes, as far as it says so: a conversion must legalize them.
+        # The names of the operations that it makes, as far as declared: a conversion must legalize them.
         self.generated_ops = tuple(generated_ops)
         # Whether a conversion may try it on what it has made itself.
         self.has_bounded_recursion = has_bounded_recursion

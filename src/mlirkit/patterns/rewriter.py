@@ -1,6 +1,6 @@
 """Rewriters: through which patterns replace and erase operations, so that a driver hears of it.
 
-What a pattern makes with `create` or `insert`, and what it says that it has modified, is looked at again.
+What a pattern makes with `create` or `insert`, and what it reports as modified, is looked at again.
 Operations that it makes at `rewriter.ip`, and what it changes by itself, no driver hears of, as with
 upstream's bindings.  Mirror: RewriterBase and PatternRewriter of mlir/IR/PatternMatch.h.
 """
@@ -66,7 +66,7 @@ class PatternRewriter:
         self._context = op.info.context
 
     def reject(self) -> None:
-        """The pattern says that it does not match."""
+        """Report that the pattern does not match."""
 
     @property
     def ip(self) -> InsertionPoint:
@@ -194,7 +194,7 @@ class PatternRewriter:
     ) -> OperationT:
         """Replace `op` by a new operation: `replaceOpWithNewOp`.
 
-        Where nothing else is said, it has the types and the location of `op`.
+        By default, it has the types and the location of `op`.
         """
         expect_op(op, "replace_with")
         types = op.result_types()
@@ -303,7 +303,7 @@ class PatternRewriter:
     # -- changing operations --------------------------------------------------------------------------
 
     def start_op_modification(self, op: Operation) -> None:
-        """Say that a pattern is about to change `op`; `operation_modified` says that it has."""
+        """Report that a pattern is about to change `op`; `operation_modified` reports that it has."""
         expect_op(op, "start_op_modification")
 
     def cancel_op_modification(self, op: Operation) -> None:

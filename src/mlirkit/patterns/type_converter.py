@@ -50,7 +50,7 @@ class InputMapping:
 
 
 class SignatureConversion:
-    """What the arguments of a block or function become; those about which nothing is said are dropped."""
+    """What the arguments of a block or function become; those without a conversion are dropped."""
 
     def __init__(self, count: int) -> None:
         self._count = expect_count(count, 1 << 31, "SignatureConversion", "count")
@@ -89,7 +89,7 @@ class SignatureConversion:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TypeConverter:
-    """Functions that say what types become, and how to get from one to the other."""
+    """Functions that convert types, and that make casts between old and new ones."""
 
     def __init__(self) -> None:
         # Each with whether it is asked about values instead of types.
