@@ -131,7 +131,8 @@ def test_operations_that_the_writer_does_not_have(claimed: str) -> None:
 
 def test_operations_tell_who_a_guess_is() -> None:
     read, reader, choice = open_bytecode(written_by("llvm17", "LLVM24.0.0git"), context(), "f", True)
-    assert not opaque_warnings(reader, choice)
+    (warning,) = opaque_warnings(reader, choice)
+    assert "'arith.maxf' is no operation of llvm24 and llvm23" in warning
     assert choice.release == "llvm17"
     assert choice.reason.endswith("which has no 'arith.maxf': llvm17 or what is nearest to it")
     assert "arith.maximumf" in str(read)
@@ -256,3 +257,16 @@ def test_a_file_without_versions_is_not_by_a_release_that_gives_them() -> None:
     ):
         choice = open_bytecode(data, context(), "in.mlirbc", True)[2]
         assert ("no version of builtin" in (choice.doubt or "")) == is_doubted
+
+
+def test_a_nightly_has_layouts_of_its_neighbours() -> None:
+    """Products of matrices have had maps of their own since release 20."""
+    text = (
+        "func.func @f(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {\n"
+        "%0 = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) "
+        "-> tensor<4x4xf32>\nreturn %0 : tensor<4x4xf32>\n}"
+    )
+    for release, is_doubted in (("llvm19", True), ("llvm23", False)):
+        data = written_by(release, "MLIR24.0.0git", text)
+        choice = open_bytecode(data, context(), "f", True)[2]
+        assert ("are laid out as llvm19 has them" in (choice.doubt or "")) == is_doubted

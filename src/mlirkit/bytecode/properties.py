@@ -106,6 +106,9 @@ class LayoutChoice:
     def note_discardable(self, name: str, attributes: DictionaryAttr, has_blob: bool) -> None:
         """Note the discardable attributes of an operation, in files that have blobs; this may have none."""
 
+    def note_layout(self, name: str, releases: frozenset[str]) -> None:
+        """Note the releases that lay out an operation as the file does, where the producer is a guess."""
+
     def concerns(self, info: OperationName) -> bool:
         """Whether `upgrade` has to see the operations of a name."""
         return False

@@ -22,6 +22,10 @@ class ReleaseText:
         # Who wrote the text, as bytecode would say it.
         self.producer = producer
 
+    def has_dialect(self, name: str) -> bool:
+        """Whether the release has a dialect of this name."""
+        return True
+
     def has_value(self, dialect: str, name: str) -> bool:
         """Whether the release has an attribute or a type of this name, with `#` or `!` in front of it."""
         raise NotImplementedError

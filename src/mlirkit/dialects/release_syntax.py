@@ -36,7 +36,7 @@ from mlirkit.dialects.release_definitions import OWN_SYNTAX, OwnSyntax, stored_d
 from mlirkit.dialects.release_values import Parse, ReleaseValues, ValuesOfRelease
 from mlirkit.layouts.changes.change import entries_of, get, put, put_in_dictionary, take
 from mlirkit.layouts.changes.handles import rename_in
-from mlirkit.layouts.changes.names import NEWER_BY_HAND, WRITTEN_BY_HAND
+from mlirkit.layouts.changes.names import ALWAYS_THERE, NEWER_BY_HAND, WRITTEN_BY_HAND
 from mlirkit.layouts.changes.words import is_former
 from mlirkit.layouts.reading import kept_warnings, undeclared_warnings
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
@@ -211,6 +211,9 @@ class ReleaseSyntax(ReleaseText):
         self._by_form = Changes(None)
         self._today: set[Operation] = set()
         self._names: dict[Operation, str] = {}
+
+    def has_dialect(self, name: str) -> bool:
+        return name in self.layouts.dialects or name in ALWAYS_THERE
 
     def has_value(self, dialect: str, name: str) -> bool:
         if name in self.layouts.values.get(dialect, ()) or name in WRITTEN_BY_HAND.get(dialect, ()):

@@ -160,6 +160,18 @@ class ReleaseChoice(LayoutChoice):
                 "whose file this is said to be, has none of its own"
             )
 
+    def note_layout(self, name: str, releases: frozenset[str]) -> None:
+        """Doubt what is on the way to a release if it has an operation as neither neighbour does."""
+        likely = (self.release, *self.neighbours)
+        if self.release is None or self.doubt is not None or not self.neighbours or not releases:
+            return
+        if releases.isdisjoint(likely):
+            newest = max(releases, key=lambda release: release_layouts(release).number)
+            self.doubt = (
+                f"properties of '{name}' are laid out as {newest} has them, where the file is said to be "
+                f"between {self.neighbours[0]} and {self.release}"
+            )
+
     def upgrade(self, op: Operation, written_name: str) -> None:
         assert self.changes is not None
         self.changes.upgrade(op, written_name)

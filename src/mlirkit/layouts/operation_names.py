@@ -25,7 +25,10 @@ def checked_by_names(choice: ReleaseChoice, reader: BytecodeReader) -> ReleaseCh
     able = releases_with(names)
     said = f"{choice.reason}, which has no '{unknown}'"
     if not choice.certain:
-        return nearest_to(choice, able, said) if able else choice
+        nearest = nearest_to(choice, able, said) if able else choice
+        whose = " and ".join(releases)
+        nearest.doubt = f"'{unknown}' is no operation of {whose}, whose file this is said to be"
+        return nearest
     if reader.file.version < encoding.NATIVE_PROPERTIES:
         choice.doubt = f"'{unknown}' is no operation of {releases[0]}, whose file this is said to be"
         return choice

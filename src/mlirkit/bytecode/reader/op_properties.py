@@ -171,6 +171,7 @@ class OperationProperties:
         if rival is not None:
             return [], f"{_names(best)} and {_names(rival)} lay out its blobs in different ways that both fit"
         self.explaining[entry.name] = best.layout
+        layouts.note_layout(entry.name, best.releases)
         return [best], ""
 
     def _most_evident(

@@ -181,7 +181,12 @@ class DialectSymbolParser(AttributeParser):
         mnemonic = match.group().decode("ascii")
         if self.tolerant and mnemonic not in registered:
             return True
-        return self.release is not None and self.release.has_value(dialect, sign + mnemonic)
+        release = self.release
+        if release is None:
+            return False
+        # A dialect that the release does not have is one that nobody knows.
+        is_unknown = self.allows_unknown_dialects() and not release.has_dialect(dialect)
+        return is_unknown or release.has_value(dialect, sign + mnemonic)
 
     def parse_body_of_release(self, dialect: str, mnemonic: str) -> Attribute:
         """The body of an attribute that only the release has which wrote the text; kept as text."""
