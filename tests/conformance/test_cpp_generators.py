@@ -1,4 +1,4 @@
-"""The C++ of random definitions is, byte for byte, what mlir-tblgen 22 writes; errors have its words.
+"""The C++ and the documentation of random definitions are, byte for byte, what mlir-tblgen 22 writes; errors have its words.
 
 MLIRKIT_CPP_FILES says how many files of each kind are made, 4 by default; MLIRKIT_CPP_SEED is the first seed.
 """
@@ -49,6 +49,13 @@ KINDS: dict[str, Kind] = {
     ),
     "constraints": (cpp_definitions.constraints, parts("attr-constraint", "type-constraint")),
     "dialects": (cpp_definitions.dialects, (("gen-dialect-decls",), ("gen-dialect-defs", "--dialect=test"))),
+    "documents": (
+        cpp_definitions.documents,
+        (
+            *[(f"gen-{subject}-doc",) for subject in ("op", "dialect", "attrdef", "typedef", "enum")],
+            ("gen-dialect-doc", "--dialect=test", "--op-include-regex=x"),
+        ),
+    ),
     "enums": (cpp_definitions.enums, parts("enum")),
     "interfaces": (
         cpp_definitions.interfaces,

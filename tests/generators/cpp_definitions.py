@@ -170,6 +170,63 @@ def dialects(random: Random) -> str:
     return 'include "mlir/IR/DialectBase.td"\n' + dialect(random)
 
 
+# -- documents ------------------------------------------------------------------------------------------
+
+
+def documents(random: Random) -> str:
+    """Everything that documentation tells of: operations, in groups and alone, values, constraints, enums."""
+    groups = [f"G{number}" for number in range(random.randint(0, 3))]
+    includes = 'include "mlir/IR/EnumAttr.td"\ninclude "mlir/IR/OpBase.td"\n'
+    parts = [includes, _without_blank(dialect(random)), PARAMETER_CLASSES]
+    for group in groups:
+        # A group without a title does not show.
+        title = random.choice(["", "Title", "  of words "])
+        parts.append(
+            f'def {group} : OpDocGroup {{ let summary = "{title}"; let description = {text(random)}; }}\n'
+        )
+    for number in range(random.randint(0, 6)):
+        group = random.choice(["", *groups])
+        parts.append((f"let opDocGroup = {group} in\n" if group else "") + documented_operation(random, number))
+    for number in range(random.randint(0, 2)):
+        parts.append(_without_blank(value(random, number, is_attribute=random.random() < 0.5, has_traits=False)))
+        kind, base = random.choice([("Type", "DialectType"), ("Attr", "DialectAttr")])
+        parts.append(
+            f"def {kind}Of{number} : {base}<Test_Dialect, CPred<\"$_self\">, \"kind {number}\"> {{\n"
+            f"{some(random, 0.7, f'let description = {text(random)};')}}}\n"
+        )
+    parts += [int_enum(random, f"E{number}") for number in range(random.randint(0, 2))]
+    return "".join(parts)
+
+
+def _without_blank(definition: str) -> str:
+    """A definition without a summary of white space, past whose end mlir-tblgen reads."""
+    return definition.replace("let summary = [{\n  \n}];", "")
+
+
+def documented_operation(random: Random, number: int) -> str:
+    """An operation with any of what its documentation has a table for."""
+    operands = ", ".join([f"{random.choice(OPERANDS)}:${word}" for word in words(random, 3)])
+    fields = [
+        f"let arguments = (ins{' ' if operands else ''}{operands});",
+        *random.sample(
+            [
+                "let results = (outs AnyInteger:$sum, Variadic<AnyType>:$rest);",
+                "let regions = (region AnyRegion:$first, VariadicRegion<SizedRegion<1>>:$others);",
+                "let successors = (successor AnySuccessor:$target);",
+                f"let summary = {text(random)};",
+                f"let description = {text(random)};",
+                "let hasCustomAssemblyFormat = 1;",
+            ],
+            random.randint(0, 6),
+        ),
+    ]
+    lines = "".join([f"  {line}\n" for line in fields])
+    return f'def Op{number} : Op<Test_Dialect, "{random.choice("xyz")}{number}"> {{\n{lines}}}\n'
+
+
+OPERANDS = ["AnyType", "I32", "Optional<AnyFloat>", "I64Attr", "OptionalAttr<StrAttr>", 'DefaultValuedAttr<I1Attr, "1">']
+
+
 # -- interfaces -----------------------------------------------------------------------------------------
 
 
@@ -237,11 +294,24 @@ def values(random: Random) -> str:
         'def TraitB : NativeTypeTrait<"TraitB">'
         " { let extraConcreteClassDeclaration = [{ int b(); }];\n"
         "  let extraConcreteClassDefinition = [{ int $cppClass::b() { return 1; } }]; }\n",
+        PARAMETER_CLASSES,
     ]
     for number in range(random.randint(1, 5)):
         parts.append(value(random, number, is_attribute=random.random() < 0.5))
     return "".join(parts)
 
+
+# Definitions of parameters that the base library does not have.
+PARAMETER_CLASSES = """\
+class ConstrainedParameter<Type type>
+  : AttrOrTypeParameter<type.cppType, type.summary>, TypeConstraint<type.predicate, type.summary, type.cppType>;
+def LongComparison : AttrOrTypeParameter<"int", "a number"> {
+  let comparator = [{
+    $_lhs + 1 ==
+      $_rhs + 1
+  }];
+}
+"""
 
 # Parameters: their definitions, whether they may be missing, and whether only attributes have them.
 PARAMETERS: list[tuple[str, bool, bool]] = [
@@ -256,12 +326,15 @@ PARAMETERS: list[tuple[str, bool, bool]] = [
     ('DefaultValuedParameter<"::mlir::Type", "$_builder.getI32Type()">', True, False),
     ('APFloatParameter<"float">', False, False),
     ("AnyInteger", False, False),
+    ("ConstrainedParameter<AnyFloat>", False, False),
+    ("LongComparison", False, False),
     ("Builtin_Boolean", False, False),
     ('AttributeSelfTypeParameter<"own type">', False, True),
 ]
 
 
-def value(random: Random, number: int, *, is_attribute: bool) -> str:
+def value(random: Random, number: int, *, is_attribute: bool, has_traits: bool = True) -> str:
+    """An attribute or type; traits are those that `values` defines."""
     kind = "Attr" if is_attribute else "Type"
     names = words(random, 4)
     chosen = []
@@ -303,6 +376,8 @@ def value(random: Random, number: int, *, is_attribute: bool) -> str:
         traits.append(f"Op{'Asm'}{kind}Interface")
     if is_attribute and random.random() < 0.3:
         traits.append("DeclareAttrInterfaceMethods<TypedAttrInterface>")
+    if not has_traits:
+        traits = []
     return f'def V{number} : {kind}Def<Test_Dialect, "V{number}", [{", ".join(traits)}]> {{\n{"".join(lines)}}}\n'
 
 

@@ -122,7 +122,7 @@ class _DialectDocs:
         if not title:
             # Sorted as its first operation, and not nested.
             return members[0].value_as_string("opName"), self._nested(texts, 0)
-        head = f"\n## {title.strip(SPACE)}\n{description(group.value_as_string('description'))}"
+        head = f"\n## {title.strip(SPACE)}\n{description(group.value_as_string('description'))}\n"
         return title, self._nested(head + texts, 1)
 
     def _nested(self, text: str, levels: int) -> str:

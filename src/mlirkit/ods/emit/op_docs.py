@@ -54,7 +54,7 @@ class OpDocs:
         operator = self.reader.operator(record)
         parts = [
             f"\n### `{operator.name}` ({self._class_name(record)})\n",
-            summary(operator.summary),
+            summary(operator.summary) if operator.summary.strip(SPACE) else "",
             syntax(operator),
             description(operator.description) if operator.description.strip(SPACE) else "",
             self._traits(operator),

@@ -103,7 +103,8 @@ class AttrOrTypeDefReader:
             )
         cpp_type = record.value_as_string("cppType")
         default = optional_string(record, "defaultValue")
-        constraint = optional_def(record, "constraint")
+        # A class may derive from both.
+        is_constraint = "Constraint" in classes
         enum = optional_def(record, "enum")
         return AttrOrTypeParameter(
             name=name,
@@ -119,8 +120,8 @@ class AttrOrTypeDefReader:
             allocator=optional_string(record, "allocator") or None,
             comparator=optional_string(record, "comparator") or None,
             convert_from_storage=optional_string(record, "convertFromStorage") or "$_self",
-            predicate=None if constraint is None else reader.predicate_of(constraint),
-            constraint_summary="" if constraint is None else summary_of(constraint),
+            predicate=reader.predicate_of(record) if is_constraint else None,
+            constraint_summary=summary_of(record) if is_constraint else "",
             enum=None if enum is None else reader.enum(enum),
             classes=classes,
             dialect_class=_dialect_class(record),

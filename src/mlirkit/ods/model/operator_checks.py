@@ -38,7 +38,6 @@ def _complaints(operator: Operator, own_checks: bool) -> Iterator[str]:
     if operator.skip_default_builders and not operator.builders:
         yield "default builders are skipped and no custom builders provided"
     yield from _conflicts(operator)
-    yield from _sizes(operator)
     for builder in operator.builders:
         seen_default = False
         for parameter in builder.parameters:
@@ -46,6 +45,7 @@ def _complaints(operator: Operator, own_checks: bool) -> Iterator[str]:
                 yield "expected an argument with default value after other arguments with default values"
             seen_default = parameter.default is not None
     if own_checks:
+        yield from complaints_about_sizes(operator)
         yield from _overlaps(operator)
         yield from _unknown_names(operator)
 
@@ -99,8 +99,8 @@ def _is_reserved(operator: Operator, accessor: str) -> bool:
     return accessor in _RESERVED
 
 
-def _sizes(operator: Operator) -> Iterator[str]:
-    """Several groups of variable length need one of two traits, which exclude each other."""
+def complaints_about_sizes(operator: Operator) -> Iterator[str]:
+    """Several groups of variable length need one of two traits, which exclude each other: what C++ needs."""
     for kind, count in (
         ("Operand", operator.variable_length_operands),
         ("Result", operator.variable_length_results),

@@ -45,7 +45,7 @@ from mlirkit.tablegen import DagValue, DefValue, Record, Records, StringValue, V
 
 def read_definitions(records: Records) -> Definitions:
     """The model of everything `records` define."""
-    reader = DefinitionReader(records)
+    reader = DefinitionReader(records, own_checks=True)
     definitions = Definitions(records.main_file)
     for record in reader.instances("Dialect"):
         dialect = reader.dialect(record)
@@ -84,7 +84,7 @@ def read_definitions(records: Records) -> Definitions:
 class DefinitionReader:
     """Turns single records into model objects, each record once."""
 
-    def __init__(self, records: Records, own_checks: bool = True) -> None:
+    def __init__(self, records: Records, own_checks: bool = False) -> None:
         self.records = records
         # Whether definitions are refused that mlir-tblgen lets pass (operator_checks.py).
         self.own_checks = own_checks

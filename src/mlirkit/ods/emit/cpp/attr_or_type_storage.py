@@ -56,7 +56,7 @@ def _add_comparison(storage: Class, definition: AttrOrTypeDef) -> None:
     assert method is not None
     body = method.body
     body.indent()
-    with body.scope("return (", ");"):
+    with body.scope("return (", ");", indented=False):
         for index, one in enumerate(definition.parameters):
             if index:
                 body.write(") && (")

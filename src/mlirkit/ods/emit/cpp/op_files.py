@@ -19,6 +19,7 @@ from mlirkit.ods.emit.cpp.op_reports import OpReports
 from mlirkit.ods.emit.cpp.op_shards import shards, write_shard, write_shard_declarations
 from mlirkit.ods.emit.options import Options
 from mlirkit.ods.emit.requested_operators import requested_operators
+from mlirkit.ods.model.operator_checks import complaints_about_sizes
 from mlirkit.ods.model.reader import DefinitionReader
 from mlirkit.ods.model.result_types import can_infer_results
 from mlirkit.tablegen import Records
@@ -68,13 +69,15 @@ def op_defs(records: Records, options: Options) -> str:
 
 def requested_contexts(records: Records, options: Options) -> list[OpContext]:
     """The operators that the command line asks for, in byte order of their names."""
-    reader = DefinitionReader(records, own_checks=False)
+    reader = DefinitionReader(records)
     infer_types = None
     if _INFER_TYPES in records.defs:
         infer_types = reader.trait(records.defs[_INFER_TYPES])
     contexts: list[OpContext] = []
     for record in requested_operators(records, options):
         operator = reader.operator(record)
+        for complaint in complaints_about_sizes(operator):
+            raise reader.error(record, complaint)
         results = infer_types is not None and can_infer_results(operator)
         contexts.append(
             OpContext(
