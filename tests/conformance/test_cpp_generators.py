@@ -54,19 +54,26 @@ KINDS: dict[str, Kind] = {
         (
             *[(f"gen-{subject}-doc",) for subject in ("op", "dialect", "attrdef", "typedef", "enum")],
             ("gen-dialect-doc", "--dialect=test", "--op-include-regex=x"),
+            ("gen-python-op-bindings", "--bind-dialect=test"),
         ),
     ),
-    "enums": (cpp_definitions.enums, parts("enum")),
+    "enums": (cpp_definitions.enums, (*parts("enum"), ("gen-enum-doc",), ("gen-python-enum-bindings",))),
     "interfaces": (
         cpp_definitions.interfaces,
         (
             *parts("op-interface", "attr-interface", "type-interface"),
             ("gen-dialect-interface-decls",),
+            *[(f"gen-{kind}-interface-docs",) for kind in ("op", "attr", "type")],
         ),
     ),
     "passes": (
         cpp_definitions.passes,
-        (("gen-pass-decls", "--name=Group"), ("gen-pass-capi-header", "--prefix=G"), ("gen-pass-capi-impl",)),
+        (
+            ("gen-pass-decls", "--name=Group"),
+            ("gen-pass-capi-header", "--prefix=G"),
+            ("gen-pass-capi-impl",),
+            ("gen-pass-doc",),
+        ),
     ),
     "patterns": (cpp_patterns.patterns, (("gen-rewriters",),)),
     "values": (cpp_definitions.values, parts("attrdef", "typedef")),

@@ -53,7 +53,7 @@ def _method(method: InterfaceMethod) -> str:
         f"{static}{_declared(method.return_type, method.name)}({arguments});\n```\n",
         description(method.description or ""),
     ]
-    if method.body is None:
+    if not method.has_body:
         parts.append("\nNOTE: This method *must* be implemented by the user.")
     parts.append("\n")
     return "".join(parts)
