@@ -77,7 +77,7 @@ def mod_ref(may_read: bool, may_write: bool) -> ModRefResult:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LocalAliasAnalysis:
-    """What the operations around two values say."""
+    """The answer of the operations around two values."""
 
     def alias(self, one: Value, other: Value) -> AliasResult:
         if one is other:
@@ -137,7 +137,7 @@ class LocalAliasAnalysis:
 
 
 class AliasAnalysis:
-    """What several analyses say together."""
+    """The combined answer of several analyses."""
 
     def __init__(self, op: Operation | None = None) -> None:
         self._implementations: list[LocalAliasAnalysis] = [LocalAliasAnalysis()]
@@ -147,7 +147,7 @@ class AliasAnalysis:
         self._implementations.append(implementation)
 
     def alias(self, one: Value, other: Value) -> AliasResult:
-        """How what the values refer to overlaps, as the first analysis says that knows."""
+        """How the memory of two values overlaps, by the first analysis that knows."""
         for implementation in self._implementations:
             result = implementation.alias(one, other)
             if result is not AliasResult.MAY:
@@ -198,7 +198,7 @@ def _scope_of(value: Value, allocation: EffectInstance) -> Operation | None:
 
 
 def _alias_of_distinct_objects(one: Value, other: Value) -> AliasResult | None:
-    """What an operation says that makes different objects of its operands."""
+    """An operation that guarantees distinct objects for its operands."""
     first, second = _distinct_objects(one), _distinct_objects(other)
     for result, op, operand in ((one, first, other), (other, second, one)):
         if op is not None and isinstance(result, OpResult) and op.operand_at(result.number) is operand:

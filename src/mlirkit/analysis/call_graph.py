@@ -20,7 +20,7 @@ from mlirkit.core.value import Value
 
 
 class EdgeKind(Enum):
-    """What an edge says of its target: it is unknown, called, or nested."""
+    """The relation of an edge's target: unknown, called, or nested."""
 
     ABSTRACT = 0
     CALL = 1

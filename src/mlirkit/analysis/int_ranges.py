@@ -38,7 +38,7 @@ SetRange = Callable[[Value, IntRange], None]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InferIntRangeInterface(Interface):
-    """An operation that says in which ranges its results, or arguments of its regions, are."""
+    """An operation that infers the ranges of its results and of the arguments of its regions."""
 
     __slots__ = ()
 
@@ -56,7 +56,7 @@ class InferIntRangeInterface(Interface):
 
 
 def range_of_any_operands(value: Value) -> IntRange | None:
-    """The range that a value is in whatever its operation is given; None if that does not say."""
+    """The range that a value is in for any operands of its operation; None if unknown."""
     op = value.defining_op
     interface = None if op is None else op.info.interfaces.get("InferIntRangeInterface")
     if op is None or not isinstance(interface, InferIntRangeInterface):

@@ -1,7 +1,7 @@
 """Index values as sums: a constant, and multiples of values about which nothing more is known.
 
-`difference` says by how much two values differ wherever the program gets to, if that is one number.  What an
-operation adds up, its implementation of `ValueSumInterface` says.
+`difference` is the constant by which two values differ in every execution, if there is one.  What an
+operation adds up is given by its implementation of `ValueSumInterface`.
 Mirror: what equalities of mlir/Interfaces/ValueBoundsOpInterface.h give.
 """
 

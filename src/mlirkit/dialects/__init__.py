@@ -11,7 +11,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     definition_outline definition_index project_file project        the dialects of other projects
     release_syntax                          text of other releases
     release_enums                           words of enums in them
-    release_definitions, release_values     what their definitions say of it; attributes and types
+    release_definitions, release_values     their definitions of syntax; attributes and types
     release_entries                         values of their bytecode that today's definitions cannot hold
     release_constraints                     what they ask of types that today's do not
     plugins packages                        files of hooks; dialects that other distributions bring
@@ -107,7 +107,7 @@ def __getattr__(name: str) -> Any:
             return _face(name)
         where = where_packed(name)
         if where:
-            # `from mlirkit.dialects import mhlo` would not say what an AttributeError says.
+            # `from mlirkit.dialects import mhlo` would lose the text of an AttributeError.
             raise NotInstalled(f"the dialect '{name}' is not installed{where}", name=f"{__name__}.{name}")
     raise AttributeError(f"module 'mlirkit.dialects' has no attribute '{name}'")
 

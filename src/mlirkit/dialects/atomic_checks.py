@@ -13,7 +13,7 @@ from mlirkit.dialects.declared import acc, omp
 
 
 def pointed_at(type: Type) -> Type | None:
-    """What a pointer of this type points at, where its type says that."""
+    """The pointee type of a pointer, if its type has one."""
     element: Type | None = getattr(type, "element_type", None)
     return element
 

@@ -69,7 +69,7 @@ def fold_constant(
     | stablehlo.ConstantOp,
     operands: list[Attribute | None],
 ) -> Attribute:
-    """A constant is what it says."""
+    """A constant folds to its value."""
     return op.value
 
 

@@ -36,7 +36,7 @@ _NAMES = (
 _POINTER, _STRUCT, _PTR = "llvm.ptr", "llvm.struct", "ptr.ptr"
 # What types of dialects implement that layouts may speak of.
 _may_be_specified = implements("DataLayoutTypeInterface")
-# How many numbers say the sizes, and the words for them.
+# The allowed counts of numbers for the sizes, and the words for them.
 _SIZES = {
     _POINTER: ((3, 4), "with 3 or 4", "parameters"),
     _STRUCT: ((1, 2), "of 1 or 2", "entries"),
@@ -65,7 +65,7 @@ def is_scope(op: Operation) -> bool:
 
 
 def entries_of(op: Operation) -> list[Entry]:
-    """What the operation's own layout says."""
+    """The entries of the operation's own layout."""
     spec = op.attribute(SPEC)
     if not isinstance(spec, dlti.DataLayoutSpecAttr):
         return []
@@ -73,7 +73,7 @@ def entries_of(op: Operation) -> list[Entry]:
 
 
 def _scopes_around(op: Operation) -> list[Operation]:
-    """Scopes around an operation, inner ones first; a file's module counts if it says something."""
+    """Scopes around an operation, inner ones first; a file's module counts if it has a layout."""
     operations = []
     parent = op.parent_op
     while parent is not None:

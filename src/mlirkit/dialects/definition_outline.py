@@ -7,7 +7,7 @@
 
 Strings, comments and code are taken out first, so that nothing in them looks like a definition.  Records of a
 multiclass count as the file's own; its name stands among the classes for those who instantiate it.  What the
-preprocessor leaves out counts, too: an outline says where to look, the definition is in the records.
+preprocessor leaves out counts, too: an outline gives the place, the definition is in the records.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from mlirkit.ods.live.hooks import external_model
 
 
 class DimensionSum(ValueSumInterface):
-    """A size that the type says, or that of a dimension of the operand, whoever asks."""
+    """A static size of the type, or the size of a dimension of the operand."""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
 """Speculation of divisions: not if they might divide by zero, or overflow.
 
-What the divisor may be, its constant says or the operation that makes it, whatever that is given.
+The values of the divisor follow from its constant, or from the operation that makes it.
 """
 
 from __future__ import annotations

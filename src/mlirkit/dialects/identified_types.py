@@ -1,8 +1,8 @@
 """Structures with names, which may contain themselves, as values: how llvm and spirv read and open them.
 
 Such a type has a `name` (None if it is literal) and, as last parameter, whether it has a body.  One
-without is mentioned inside of the type of that name, whose value ends there: a file says everywhere the same
-of a name, so that equal types are equal values however a file comes to them.
+without is mentioned inside of the type of that name, whose value ends there: all declarations of a name in
+a file agree, so that equal types are equal values however a file comes to them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Mention = Callable[[str], Any]
 
 
 def declared(parser: AsmParser, made: Any, mention: Mention) -> Any:
-    """`made`, which a file says now, as a value; None if the file has said something else of its name."""
+    """`made`, which a file declares now, as a value; None if the file has declared its name otherwise."""
     name = made.name
     before = declaration(parser, made.FULL_NAME, name)
     if before is None:
@@ -39,7 +39,7 @@ def declared(parser: AsmParser, made: Any, mention: Mention) -> Any:
 
 
 def declaration(parser: AsmParser, full_name: str, name: str) -> Any:
-    """What the file has said of a name so far; None if nothing."""
+    """The file's declaration of a name so far; None if there is none."""
     return parser.file_state.setdefault(full_name, {}).get(name)
 
 

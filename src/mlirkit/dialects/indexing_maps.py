@@ -43,7 +43,7 @@ def verify_indexing_maps(op: Operation, maps: Sequence[AffineMap], shapes: Seque
 
 @lru_cache(4096)
 def _what_is_wrong(maps: tuple[AffineMap, ...], shapes: tuple[tuple[int, ...], ...]) -> str | None:
-    """What the error says; None where there is none."""
+    """The message of the error; None if there is none."""
     if len(maps) != len(shapes):
         return (
             f"expected the number of indexing_map ({len(maps)}) to be equal to the number of input/output "

@@ -105,7 +105,7 @@ def packaged_dialect(name: str) -> LiveDialect:
 
 
 def where_packed(name: str) -> str:
-    """What to say of a dialect that is not here: which distribution brings it; "" if none is known."""
+    """The hint for a missing dialect: the distribution that has it; "" if none is known."""
     return f"; `pip install {PACKS}` brings it" if name in PACKED and name not in _entry_points() else ""
 
 

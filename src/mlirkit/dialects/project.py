@@ -34,7 +34,7 @@ OnLoad = Callable[[LoadedDefinitions], None]
 
 
 class Project:
-    """Where a project's dialects are defined, and what else its file says."""
+    """Where a project's dialects are defined, and the other settings of its file."""
 
     def __init__(
         self, settings: ProjectFile, folder: str, is_named: bool, include: Sequence[str] = ()
@@ -131,7 +131,7 @@ def _load(sources: Sources, context: Context, defines: Sequence[str]) -> LoadedD
 
 
 def named_project(folder: str | PathLike[str], include: Sequence[str] = ()) -> Project:
-    """The project in a folder: what the folder's project file says, else all definitions below it.
+    """The project in a folder: by the folder's project file, else all definitions below it.
 
     `include` names folders that are searched before the project's.
     """

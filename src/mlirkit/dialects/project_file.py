@@ -43,7 +43,7 @@ class ProjectFile:
         def absolute(name: str) -> list[str]:
             return [os.path.normpath(os.path.join(folder, path)) for path in settings.get(name, ())]
 
-        # The file that says it; empty for a folder without one.
+        # The project file; empty for a folder without one.
         self.path = path
         self.include = absolute("include")
         self.definitions = absolute("definitions") or [folder]
@@ -64,7 +64,7 @@ def project_file_in(folder: str) -> ProjectFile | None:
                 data = stream.read(_LONGEST)
         except OSError:
             continue
-        # Most Python projects have a pyproject.toml that says nothing of mlirkit.
+        # Most Python projects have a pyproject.toml without a table for mlirkit.
         if name == "mlirkit.toml" or b"mlirkit" in data:
             project = _read(data, path)
             if project is not None:
@@ -93,7 +93,7 @@ def _read(data: bytes, path: str) -> ProjectFile | None:
         table: object = tomllib.loads(data.decode())
     except (ValueError, RecursionError) as error:
         if os.path.basename(path) != "mlirkit.toml":
-            # Whoever reads pyproject.toml for a living will say it.
+            # Other tools report errors in pyproject.toml.
             return None
         raise MLIRError(f"{path}: {error}") from None
     if os.path.basename(path) != "mlirkit.toml":

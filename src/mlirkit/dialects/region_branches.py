@@ -50,7 +50,7 @@ class ThenElse(RegionBranchOpInterface):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class If(ThenElse):
-    """Into one of the regions at most, the one that the condition says if it is known."""
+    """Into one of the regions at most, the one that a known condition selects."""
 
     __slots__ = ()
 

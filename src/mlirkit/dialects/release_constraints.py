@@ -6,11 +6,11 @@
 
 A condition is a C++ expression over `$_self`, as definitions have it.  A place is `spirv.IMul o0`, the first
 operand of the operation (`r` for results); `spirv.IMul o0 *` stands for all places of the dialect where
-today's definitions ask the same as there.  null says that nothing more is asked in a place.  `words` are
+today's definitions ask the same as there.  null means no further constraint in a place.  `words` are
 those of today's enums that the release's attribute does not have.  scripts/regenerate-constraints writes the
 files.
 
-What the engine of constraints cannot tell is taken for granted.
+What the engine of constraints cannot decide is assumed to hold.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _NO_WORDS: frozenset[str] = frozenset()
 
 
 class ConstraintFile(NamedTuple):
-    """What the file of one release says."""
+    """The contents of the file of one release."""
 
     conditions: list[str]
     dialects: dict[str, dict[str, int | None]]
@@ -88,7 +88,7 @@ class ReleaseConstraints:
             check.verify(op, {})
 
     def has_words_of(self, value: Attribute) -> bool:
-        """Whether the release has all words that an attribute of an enum says."""
+        """Whether the release has all words of an attribute of an enum."""
         if not isinstance(value, ParametrizedAttribute) or not value.MNEMONIC:
             return True
         missing = self._file.words.get(f"{value.DIALECT}.{value.MNEMONIC}", _NO_WORDS)

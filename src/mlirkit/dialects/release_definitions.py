@@ -1,4 +1,4 @@
-"""What the definitions of LLVM's releases say of the syntax of what is spelled otherwise today.
+"""The syntax in the definitions of LLVM's releases of what is spelled otherwise today.
 
     layouts/formats/llvm<N>.txt      operations, attributes and types that release N spells otherwise
 

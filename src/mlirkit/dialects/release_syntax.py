@@ -4,7 +4,7 @@
     printed_as(module, release, context)        a copy that prints as the release spells it
     release_that_reads(buffer, make_context)    who wrote a text that is not today's
 
-release_definitions.py has what releases say of their syntax; release_values.py reads their attributes and
+release_definitions.py has the syntax of releases; release_values.py reads their attributes and
 types.  Formats are compiled by today's engine, with today's classes of attributes and types.
 What a format gives is the operation as the release had it; the rules of layouts/upgrades.py make today's of
 it, and back, as for bytecode.  Where a release's own syntax is C++, today's hook reads it.

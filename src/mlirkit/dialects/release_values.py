@@ -264,7 +264,7 @@ class ValuesOfRelease(ReleaseText):
 
 
 def _are_alike(value: object, other: object) -> bool:
-    """Whether two parameters say the same; lists of formats are tuples of values."""
+    """Whether two parameters are equal; lists of formats are tuples of values."""
     return value == other or (isinstance(other, list) and value == tuple(other))
 
 

@@ -60,7 +60,7 @@ class Checks:
         return op.result
 
     def require(self, condition: Value, text: str) -> None:
-        """Assert it; `text` says what is wrong otherwise."""
+        """Assert it; `text` is the message of a failure."""
         properties = {"msg": StringAttr(self._message(self._op, text))}
         self.rewriter.create(cf.AssertOp, [], [condition], properties, loc=self._location)
 
@@ -114,7 +114,7 @@ class Checks:
     def check_sizes(
         self, kind: DimOp, source: Value, static: Sequence[bool], sizes: Sequence[int | None]
     ) -> None:
-        """Sizes are those that a cast says, where they were not known."""
+        """Unknown sizes are those of a cast."""
         for number, (is_known, size) in enumerate(zip(static, sizes, strict=True)):
             if is_known or size is None:
                 continue

@@ -20,7 +20,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 def size_of(rewriter: PatternRewriter, location: Location, value: Value, number: int) -> Mixed:
-    """As createFoldedDimOp: the size of a dimension, as a number where the type says it."""
+    """As createFoldedDimOp: the size of a dimension, as a number where it is static."""
     type = value.type
     assert isinstance(type, MemRefType | RankedTensorType)
     size = type.dims[number]
@@ -35,7 +35,7 @@ def dynamic_size(rewriter: PatternRewriter, location: Location, value: Value, nu
 
 
 def created_size(rewriter: PatternRewriter, location: Location, value: Value, number: int) -> Mixed:
-    """As getDimValue: the size of a dimension, asked for where the type does not say it."""
+    """As getDimValue: the size of a dimension, by an operation where it is dynamic."""
     type = value.type
     assert isinstance(type, MemRefType | RankedTensorType)
     size = type.dims[number]

@@ -1,7 +1,7 @@
 """Sizes and alignments of types under a data layout.
 
     DataLayout.closest(op)      the layout at an operation; its methods have upstream's names
-    type_layout(llvm.LLVMArrayType, ArrayLayout())      what a dialect says of a type
+    type_layout(llvm.LLVMArrayType, ArrayLayout())      the layout of a dialect's type
 
 Sizes of scalable vectors are the least ones.  Mirror: mlir/lib/Interfaces/DataLayoutInterfaces.cpp.
 """
@@ -25,7 +25,7 @@ from mlirkit.dialects.data_layouts import Layout, is_scope, layout_at
 from mlirkit.support.diagnostics import MLIRError
 
 _BYTE = 8
-# What integers of 64 bits and more are aligned to unless a layout says otherwise.
+# What integers of 64 bits and more are aligned to without an entry of a layout.
 _WIDE_ALIGNMENT = 4
 
 
@@ -48,7 +48,7 @@ TypeT = TypeVar("TypeT", bound=Type)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TypeLayout(Generic[TypeT]):
-    """What a dialect says of one of its types: DataLayoutTypeInterface."""
+    """The layout of a dialect's types: DataLayoutTypeInterface."""
 
     __slots__ = ()
 
@@ -73,7 +73,7 @@ _TYPES: list[tuple[type[Type], TypeLayout[Any]]] = []
 
 
 def type_layout(kind: type[TypeT], layout: TypeLayout[TypeT]) -> None:
-    """Register what is said of a class of types."""
+    """Register the layout of a class of types."""
     _TYPES.append((kind, layout))
 
 
@@ -154,7 +154,7 @@ class DataLayout:
         return None if own is None else own.index_bitwidth(type, self)
 
     def named(self, name: str) -> Attribute | None:
-        """What is said under a name: `endianness`, `alloca_memory_space`, `stack_alignment`..."""
+        """The entry of a name: `endianness`, `alloca_memory_space`, `stack_alignment`..."""
         return self.entries.get(StringAttr.get(f"dlti.{name}"))
 
     @property
@@ -164,7 +164,7 @@ class DataLayout:
 
     @property
     def stack_alignment(self) -> int:
-        """In bits; 0 if nothing is said."""
+        """In bits; 0 without an entry."""
         value = self.named("stack_alignment")
         return value.bits if isinstance(value, IntegerAttr) else 0
 

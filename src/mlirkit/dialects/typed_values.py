@@ -1,4 +1,4 @@
-"""Types of values where a constraint says their class and C++ has no accessor for it: MLIR's
+"""Types of values where a constraint determines their class and C++ has no accessor for it: MLIR's
 `cast<T>(value.getType())`."""
 
 from __future__ import annotations

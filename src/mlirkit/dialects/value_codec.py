@@ -1,8 +1,8 @@
 """Bytecode codecs of dialects from their tables: an entry of `bytecode_codes.py` over a live class.
 
-A field names a parameter of the definition; its kind says how it stands on the wire
+A field names a parameter of the definition; its kind decides how it is encoded
 (bytecode/entry_layout.py).  Parameters an entry does not mention are absent in its values (None, or an
-empty list), which is how entries of one class are told apart when writing.
+empty list), which distinguishes entries of one class when writing.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a value is a view of.  Mirror: ViewLikeOpInterface of mlir/Interfaces/ViewLikeInterface.h.
 
-The interface says which operand is viewed and which result is the view: the first ones, wherever it is
+The interface states which operand is viewed and which result is the view: the first ones, wherever it is
 implemented.
 """
 

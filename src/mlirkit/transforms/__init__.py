@@ -22,7 +22,7 @@
 
 Each file has the name of its pass.
 
-`MODULES` says where the pass with an argument is; modules are imported when the pass is asked for.
+`MODULES` maps arguments of passes to modules; modules are imported when the pass is asked for.
 """
 
 from __future__ import annotations

@@ -165,8 +165,8 @@ class _Uses:
 class Inliner:
     """Inlines in what is inside of an operation.
 
-    `optimize(op)` simplifies a function and says whether it could, None if there is nothing to do;
-    `is_profitable(caller, callee)` says whether a call is worth it.
+    `optimize(op)` simplifies a function and returns whether it could, None if there is nothing to do;
+    `is_profitable(caller, callee)` decides whether to inline a call.
     """
 
     def __init__(
@@ -328,7 +328,7 @@ class InlinerPass(Pass):
                 try:
                     add_pipeline_text(options.default_pipeline, pipeline)
                 except PipelineError as error:
-                    # As MLIR says it, and goes on.
+                    # As MLIR, which reports it and goes on.
                     sys.stderr.write(str(error))
                 pipelines[name] = pipeline
             return self.run_pipeline(pipeline, function) if pipeline.passes else None

@@ -51,7 +51,7 @@ def place_blocks(
 
 
 def inliner_of(op: Operation | None) -> DialectInlinerInterface | None:
-    """What the dialect of an operation says about inlining."""
+    """The inliner interface of an operation's dialect."""
     context = None if op is None else op.info.context
     dialect = None if context is None or op is None else context.dialect(op.info.dialect_name)
     interface = None if dialect is None else dialect.interface("DialectInlinerInterface")
@@ -75,7 +75,7 @@ def inline_call(
 ) -> bool:
     """Inline a region behind a call of its operation, results replaced; whether that is possible.
 
-    The region is copied, or moved if `clones` is false.  `process_blocks` is told the new blocks before their
+    The region is copied, or moved if `clones` is false.  `process_blocks` gets the new blocks before their
     terminators are seen to.  The call stays, unused.
     """
     call_interface = call.info.interfaces["CallOpInterface"]
@@ -223,7 +223,7 @@ def move_operations(source: Block, first: Operation | None, target: Block) -> No
 
 
 def _remap_locations(blocks: Sequence[Block], caller: Location) -> None:
-    """Locations of what was inlined say where it was called from."""
+    """Locations of inlined operations contain the call site."""
     locations: dict[Location, Location] = {}
 
     def remap(location: Location) -> Location:

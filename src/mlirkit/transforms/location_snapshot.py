@@ -24,7 +24,7 @@ def snapshot_locations(op: Operation, path: str, flags: OpPrintingFlags, tag: st
     for nested in walk_postorder(op):
         place = places.get(nested)
         if place is None:
-            # Terminators, say, that do not print.
+            # For example terminators, which do not print.
             continue
         location: Location = FileLineColLoc(path, place[0], place[1])
         if tag:

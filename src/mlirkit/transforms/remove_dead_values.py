@@ -207,7 +207,7 @@ class _Eraser:
                 made.erase()
 
     def mark_gone(self) -> None:
-        """What is still read of the values that are gone is null; that is the verifier's to tell."""
+        """Remaining uses of removed values are null; the verifier reports them."""
         for value in self._nobody.args:
             if value.has_uses:
                 value.set_type(NULL_TYPE)

@@ -68,7 +68,7 @@ class ViewOpGraph(Pass):
 
 
 def graph_of(op: Operation, options: PassOptions, flags: OpPrintingFlags) -> str:
-    """The graph of an operation, as the options of the pass say."""
+    """The graph of an operation, by the options of the pass."""
     return _Graph(op, options, flags, _Drawn()).text(op)
 
 

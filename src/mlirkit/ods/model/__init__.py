@@ -1,10 +1,10 @@
-"""The ODS model: what definitions say, as plain typed data without any TableGen left in it.
+"""The ODS model: the contents of definitions, as plain typed data without any TableGen left in it.
 
     Definitions                           everything one root file defines
       Dialect  Operator  AttrOrTypeDef  EnumInfo  Interface      the things that are defined
       TypeConstraint  Attribute  Property  Region  Successor     what operators are made of
       Trait  Builder  Predicate  SideEffect
-      PassDefinition                                             and what passes say of themselves
+      PassDefinition                                             and the description of passes
 
 The modules have the names of what they define: definitions; dialect, operator, attr_or_type_def, enum_info,
 interface; constraint, attribute, property; trait, builder, predicate, effect; pass_definition.  Beside them:

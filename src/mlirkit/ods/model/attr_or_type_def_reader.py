@@ -135,7 +135,7 @@ def _dialect_class(record: Record) -> str:
 
 
 def _format_complaint(record: Record) -> str | None:
-    """What is wrong with how an attribute or type definition says its syntax is written."""
+    """What is wrong with the syntax that an attribute or type definition declares."""
     declared = optional_string(record, "assemblyFormat") is not None
     custom = bit(record, "hasCustomAssemblyFormat")
     parameters = record.value("parameters")

@@ -10,7 +10,7 @@ from mlirkit.ods.model.enum_info import EnumInfo
 
 
 class Attribute(Constraint):
-    """The definition of an attribute, with everything its base attributes say folded in.
+    """The definition of an attribute, merged with its base attributes.
 
     Texts are C++ expressions: `const_builder_call` over `$0`, `convert_from_storage` over `$_self`.
     """

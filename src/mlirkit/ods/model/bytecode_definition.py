@@ -1,4 +1,4 @@
-"""How a dialect's attributes and types are written in bytecode, as mlir/IR/BytecodeBase.td's classes say.
+"""How a dialect's attributes and types are written in bytecode, by mlir/IR/BytecodeBase.td's classes.
 
 Only generated C++ needs it, so it is in no stored definitions.
 """
@@ -24,7 +24,7 @@ class BytecodeMember(FrozenData):
 class BytecodeKind(FrozenData):
     """How one kind of thing is read and written; the texts are C++ with placeholders.
 
-    `parser` is None where the kind says nothing, as arrays do.
+    `parser` is None where the kind has none, as arrays.
     """
 
     def_name: str
@@ -117,7 +117,7 @@ class BytecodeReader:
         return tuple(members)
 
     def ambiguity(self, kinds: list[BytecodeKind]) -> ParseError:
-        """The error that several kinds of one class do not say which values are whose."""
+        """The error that several kinds of one class have no rule to choose by value."""
         message = "Requires parsing predicate given common cType"
         diagnostics = [
             diagnostic

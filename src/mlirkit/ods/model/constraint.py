@@ -1,4 +1,4 @@
-"""Constraints: a predicate with the words an error uses for it, and the kinds that say what it is about.
+"""Constraints: a predicate with the words an error uses for it, and the kinds of its subject.
 
 Source: the ODS manual, "Constraints", "Type constraints", "Variadic operands", "Optional operands".
 """

@@ -6,7 +6,7 @@ from mlirkit.ods.plain_data import FrozenData
 
 
 class Dialect(FrozenData):
-    """A dialect: its prefix, C++ namespace, documentation and the hooks it says it has."""
+    """A dialect: its prefix, C++ namespace, documentation and the hooks that it declares."""
 
     def_name: str
     name: str

@@ -33,7 +33,7 @@ MEANING = (
 
 
 class EnumInfo(FrozenData):
-    """An enum; `is_bit_enum` says whether cases are bits that combine."""
+    """An enum; `is_bit_enum` is true if cases are bits that combine."""
 
     def_name: str
     class_name: str

@@ -24,7 +24,7 @@ class InterfaceMethod(FrozenData):
 
     @property
     def has_body(self) -> bool:
-        """Whether the interface itself says what the method does; blanks say nothing."""
+        """Whether the interface itself has a body for the method; blanks are none."""
         return bool(self.body) and not str(self.body).isspace()
 
     @property

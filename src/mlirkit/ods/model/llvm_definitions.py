@@ -89,7 +89,7 @@ class LlvmReader:
         )
 
     def missing(self, operation: LlvmOp, field: str) -> ParseError:
-        """The error that an operation does not say what it is in LLVM IR."""
+        """The error that an operation has no counterpart in LLVM IR."""
         return self.error(
             operation, f"Record `{operation.operator.def_name}' does not have a field named `{field}'!\n"
         )

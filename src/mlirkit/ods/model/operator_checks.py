@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from mlirkit.ods.model.names import camel_case
 from mlirkit.ods.model.operator import Operator
 
-# Accessors that every operation has, whatever its definition says.
+# Accessors that every operation has, whatever its definition has.
 _RESERVED = ("AttributeNames", "Attributes", "Operation")
 
 # Traits that speak of an operator's values by name, and where.
@@ -28,7 +28,7 @@ _NAMING_TRAITS = {
 def complaint_about(operator: Operator, own_checks: bool) -> str | None:
     """The first thing that is wrong with a definition; None if all is well.
 
-    With `own_checks` also what mlir-tblgen does not say of definitions, but finds when it writes C++, or
+    With `own_checks` also errors that mlir-tblgen does not report here, but when it writes C++, or
     leaves to the C++ compiler.
     """
     return next(_complaints(operator, own_checks), None)

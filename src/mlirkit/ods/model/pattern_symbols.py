@@ -19,7 +19,7 @@ from mlirkit.ods.model.pattern import DagArgument, DagLeaf, DagNode, NodeKind, P
 
 _INDEX = re.compile(r"\d+")
 
-# Makes the error of a rule that says something impossible.
+# Makes the error of an impossible rule.
 ErrorFactory = Callable[[str], Exception]
 
 
@@ -62,7 +62,7 @@ class Symbol:
 
     @property
     def place(self) -> tuple[str, int | None, int | None]:
-        """What tells symbols of one name apart."""
+        """The key that distinguishes symbols of one name."""
         return self.node_key, self.argument, self.sub_index
 
     def variable_name(self, name: str) -> str:

@@ -57,7 +57,7 @@ class Concat(FrozenData):
 
 Predicate = CPred | And | Or | Neg | SubstLeaves | Concat
 
-#: The predicate of a constraint that says nothing.
+#: The predicate of a constraint without one.
 TRUE = CPred("true")
 
 

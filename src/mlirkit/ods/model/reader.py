@@ -519,7 +519,7 @@ class DefinitionReader:
 
 
 def _enum_width(record: Record) -> int:
-    """The width of an enum's numbers; releases up to 19 say it of the type in C++ only."""
+    """The width of an enum's numbers; releases up to 19 have only the type in C++."""
     if "bitwidth" in record:
         return record.value_as_int("bitwidth")
     match = re.fullmatch(r"(?:::)?(?:std::)?u?int(\d+)_t", optional_string(record, "underlyingType") or "")

@@ -19,7 +19,7 @@ def trimmed_string(record: Record, name: str) -> str:
 
 
 def has_predicate(record: Record) -> bool:
-    """Whether a constraint says what it checks; one that does not is always satisfied."""
+    """Whether a constraint has a predicate; one without is always satisfied."""
     return optional_def(record, "predicate") is not None
 
 
@@ -45,7 +45,7 @@ def summary_of(record: Record) -> str:
 
 
 def namespace_of(dialect: Record) -> str:
-    """A dialect's C++ namespace: its name, unless it says otherwise."""
+    """A dialect's C++ namespace: its name by default."""
     result = optional_string(dialect, "cppNamespace")
     return dialect.value_as_string("name") if result is None else result
 

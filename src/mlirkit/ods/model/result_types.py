@@ -38,7 +38,7 @@ def can_infer_results(operator: Operator) -> bool:
 
 
 def inferred_result_types(operator: Operator) -> list[InferredType] | None:
-    """What each result's type is made from; None where definitions do not say so for all of them."""
+    """What each result's type is made from; None where definitions do not determine all of them."""
     if not operator.results or operator.variable_length_results:
         return None
     if operator.trait("::mlir::OpTrait::SameOperandsAndResultType") is not None:

@@ -1,4 +1,4 @@
-"""What of a definition says how it is spelled: the rest is left out.
+"""The part of a definition that determines its syntax: the rest is left out.
 
     syntax_of(operator)       the operator with what its assembly format refers to, and nothing that is prose,
                               checked or C++ of its own
@@ -28,7 +28,7 @@ from mlirkit.ods.model.trait import Trait
 
 _C = TypeVar("_C", bound=Constraint)
 
-# Traits that say which types follow from others, with the fields that they say it by.
+# Traits by which types follow from others, with their fields.
 _RELATING = {
     "AllTypesMatch": ("values",),
     "ShapedTypeMatchesElementCountAndTypes": ("shaped", "elements"),
@@ -117,7 +117,7 @@ _ENUM_VARIABLE = re.compile(r"(?<![\w-])(\(\s*)?enum\(\s*\$(\w+)\s*\)")
 
 
 def with_bare_enums(operator: Operator, bare: Collection[str]) -> Operator:
-    """The definition with `enum($name)` written as today's definitions say it.
+    """The definition with `enum($name)` written as in today's definitions.
 
     `bare` are the attributes of enums, by full name, whose syntax is words alone today.  That of the others,
     and from release 24 on of all, is words in brackets, which `enum` leaves out.
@@ -127,7 +127,7 @@ def with_bare_enums(operator: Operator, bare: Collection[str]) -> Operator:
     names = {attribute.name: attribute.attribute.attr_name for attribute in operator.attributes}
 
     def spelled(match: re.Match[str]) -> str:
-        # What begins an optional group must say by itself whether it is there.
+        # The first element of an optional group must decide by itself whether it is present.
         start, variable = match[1] or "", match[2]
         name = names.get(variable, "")
         if not name or (name in bare and not start):

@@ -41,7 +41,7 @@ class Trait(FrozenData):
     always_overridden: tuple[str, ...] = ()
     # Fields of well-known predicate traits: "values" of AllTypesMatch, "lhs", "rhs", "transformer" ...
     fields: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
-    # For traits that say which effects an operation has besides those on its arguments and results.
+    # For traits with effects of an operation besides those on its arguments and results.
     effects: tuple[SideEffect, ...] = ()
     # The definition's superclasses: "AllTypesMatch", "TypesMatchWith", "ParamNativeOpTrait", ...
     classes: tuple[str, ...] = ()

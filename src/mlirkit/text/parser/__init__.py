@@ -5,7 +5,7 @@
     parse_attribute(text, context), parse_type(text, context)
 
     source operations regions resources             a file, its IR and its metadata
-    inherent_attributes                             attributes of the generic form, told apart
+    inherent_attributes                             attributes of the generic form, separated
     unknown_syntax unknown_pieces unknown_parts     unknown operations, as text with slots
     unknown_lines unknown_shapes                    those whose lines, or others like them, were read before
     unknown_extent unknown_names                    how far they go, what names of values in them are

@@ -166,7 +166,7 @@ class AffineParser:
         return expr
 
     def _parse_term(self, has_left: bool) -> AffineExpr:
-        """Products and divisions; `has_left` says that a sum's left operand stands in front."""
+        """Products and divisions; `has_left` is true if a sum's left operand stands in front."""
         parser = self.parser
         expr = self._parse_operand(has_left)
         at = parser.start

@@ -181,7 +181,7 @@ class Parser(Lexer):
                 at = comment
 
     def add_error(self, error: ParseError, message: str, at: i64 = -1) -> None:
-        """Add to `error` what MLIR goes on to say about it, unless the text could not even be lexed."""
+        """Add to `error` the further errors of MLIR, unless the text could not even be lexed."""
         with_outer_error(error, self.error(message, at))
 
     def located(self, error: MLIRError, at: i64) -> ParseError:

@@ -63,7 +63,7 @@ class DialectSymbolParser(AttributeParser):
         self._spec_dialect = b""
         self._spec_start: i64 = 0
         self._spec_end: i64 = 0
-        # Values of known dialects that stay as their text, and what the dialects say against them.
+        # Values of known dialects that stay as their text, and the dialects' errors about them.
         self.kept_values: dict[AttributeOrType, str] = {}
         # Whether dialects lack hooks, by name, of those that were asked for.
         self._lacking: dict[str, bool] = {}
@@ -211,7 +211,7 @@ class DialectSymbolParser(AttributeParser):
         return attribute
 
     def _note_kept(self, value: AttributeOrType, problem: str) -> None:
-        """Note that a value stays as its text, and what its dialect says against it."""
+        """Note that a value stays as its text, and its dialect's error about it."""
         release = self.release
         producer = None if release is None else release.producer
         self.context.kept_texts[value] = KeptText(value, producer)

@@ -45,7 +45,7 @@ class ParsedSource:
         # The operations are in this block, which is in no region.
         self.block = block
         self.resources = resources
-        # Values of known dialects that stay as their text, and what the dialects say against them.
+        # Values of known dialects that stay as their text, and the dialects' errors about them.
         self.kept_values = kept_values
         # What is wrong with operations of known dialects that have become text, by their names.
         self.kept_operations: dict[str, MLIRError] = {}

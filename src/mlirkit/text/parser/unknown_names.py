@@ -34,7 +34,7 @@ _OPERAND_PARTS: Final = [OperandPart(number) for number in range(16)]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnknownNameParser(UnknownExtentParser):
-    """The part of the parser that tells what names in unknown syntax are."""
+    """The part of the parser that classifies names in unknown syntax."""
 
     __slots__ = ()
 

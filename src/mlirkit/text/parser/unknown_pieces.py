@@ -146,7 +146,7 @@ class Pieces:
         # Indices in `parts` of names that may still be anything.
         self.names: list[int] = []
         self.operands: list[Value] = []
-        # What the text says of them.
+        # Their parts in the text.
         self.operand_types: list[Type | None] = []
         self.successors: list[Block] = []
         self.symbols: list[SymbolRefAttr] = []

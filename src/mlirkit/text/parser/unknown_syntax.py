@@ -1,4 +1,4 @@
-"""Operations of unknown custom syntax: what tokens alone tell of them.
+"""Operations of unknown custom syntax, recovered from tokens alone.
 
     unknown  ::= name token*                 up to where the next operation, label or brace begins
     token    ::= %operand | %argument | ^successor | @symbol | type | dictionary | region | anything else

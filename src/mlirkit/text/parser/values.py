@@ -271,7 +271,7 @@ class ValueParser(DialectSymbolParser):
         return value
 
     def _adopt_type(self, value: Value, type: Type) -> bool:
-        """Let a value have the type that a reader with known syntax says; False if its own is as certain.
+        """Let a value have the type from a use of known syntax; False if its own is as certain.
 
         Types that are not understood may be spelled with other white space, and with another alias for the
         same.

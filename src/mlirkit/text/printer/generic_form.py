@@ -21,7 +21,7 @@ from mlirkit.text.printer.strings import escaped
 
 
 def has_custom_form(operation: Operation) -> bool:
-    """Whether an operation has a custom form that says everything."""
+    """Whether an operation has a custom form that is complete."""
     info = operation.info
     return info.print_hook is not None and (is_plain_dictionary(operation.props) or info.has_unknown_syntax)
 

@@ -3,7 +3,7 @@
 Most operations of a module have the attributes and types of another one of their name, and then their lines
 differ in the names of values and blocks and in the location alone.  A `Signature` is what they have in
 common: identical attributes and types.  A `Line` is a signature with what one such operation has printed
-(operations.py says when), and prints the others.  `Signatures` are those of one name.
+(operations.py decides when), and prints the others.  `Signatures` are those of one name.
 An `Opening` is the same for an operation in the generic form that has regions: what stands around them.
 """
 
@@ -107,7 +107,7 @@ class Signature:
 class Line(Signature):
     """A signature, and the texts around the names of operands and successors.
 
-    `slots` says whose names: operands by their numbers, successors by -1 and down; None if they are the
+    `slots` are whose names: operands by their numbers, successors by -1 and down; None if they are the
     operands in order, three at most.
     """
 

@@ -271,7 +271,7 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
     def _print_attributes(
         self, attributes: Mapping[str, Attribute], elided: Iterable[str], opening: str, visit: bool = True
     ) -> None:
-        """A dictionary; its values are visited for aliases if `visit` says so."""
+        """A dictionary; its values are visited for aliases if `visit` is true."""
         if not attributes:
             return
         hidden = frozenset(elided)

@@ -337,7 +337,7 @@ class OperationPrinter(GenericFormPrinter):
                     out.extend((name2, line.text3, end))
                 operation = operation.next_op
         except KeyError:
-            # A name that is not known here: `SSANames.name` says what to print.
+            # A name that is not known here: `SSANames.name` gives the text.
             pass
         return operation
 

@@ -82,7 +82,7 @@ class SSANames:
         # are needed, so that what is just numbered is what prints next.
         self._waiting: dict[Region, _Context] = {}
         self._may_wait = not flags.value_users and not flags.use_name_loc_as_prefix and not self._unique
-        # Whether nothing but numbers tells values apart.
+        # Whether values are distinguished by numbers only.
         self._plain = flags.generic_op_form and not flags.value_users and not flags.use_name_loc_as_prefix
 
     # -- questions ----------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def users_of_operation(operation: Operation, names: SSANames) -> str:
 
 
 def users_of_arguments(block: Block, names: SSANames, margin: str) -> str:
-    """Lines that say who uses the arguments of a block."""
+    """Lines that list the users of a block's arguments."""
     lines = ""
     for argument in block.args:
         name = names.name(argument)
