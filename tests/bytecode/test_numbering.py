@@ -9,6 +9,8 @@ import pytest
 
 from mlirkit import ir
 from mlirkit.bytecode import write_bytecode
+from mlirkit.bytecode.encoding import CURRENT_VERSION
+from mlirkit.bytecode.numbering import Numbering
 
 # Columns and lines on both sides of what is looked up by number, the same place twice, a place inside of
 # another location, two files; results of one kind with equal and different attributes.
@@ -46,6 +48,42 @@ def test_places(version: int) -> None:
     again = parse(data)
     assert text(again) == text(module)
     assert write_bytecode(again.operation, version=version) == data
+
+
+# Points of one file: far apart at first, so that a list of lines does not hold them, then near each other, two
+# in one line, and with and without metadata.
+POINTS = [
+    *[(5_000 * step, 1, None) for step in range(1, 20)],
+    *[(line, 1 + line % 2, None) for line in range(900)],
+    *[(5_000 * step, column, scope) for step in range(20) for column in (1, 2) for scope in (None, 0, 1)],
+    *[(line, 1, scope) for line in range(0, 40_000, 777) for scope in (0, 1, 0)],
+]
+
+
+def test_points_are_one_entry() -> None:
+    """Places that are equal are one entry, however they were found before."""
+    module = ir.Module.create(ir.Location.unknown(context()))
+    with module.context:
+        for line, column, scope in POINTS:
+            location = ir.Location.file("a", line, column)
+            if scope is not None:
+                location = ir.Location.fused([location], ir.StringAttr.get(f"scope {scope}"))
+            ir.Operation.create("t.a", loc=location, ip=ir.InsertionPoint(module.body))
+    numbering = Numbering(module.operation, CURRENT_VERSION)
+    points = {(line, column) for line, column, _ in POINTS}
+    scoped = {point for point in POINTS if point[2] is not None}
+    # Beside them: the name of the file, two scopes, and where the module is.
+    assert len(numbering.attribute_entries) == len(points) + len(scoped) + 4
+    again = parse(write_bytecode(module.operation))
+    assert text(again) == text(module)
+
+
+def test_kinds_in_turn() -> None:
+    """Operations of many kinds in turn have the same shapes each time."""
+    kinds = [f'"t.a"() {{x = {number} : i8, y = [{number % 3}]}} : () -> ()' for number in range(40)]
+    once = Numbering(parse("\n".join(kinds)).operation, CURRENT_VERSION)
+    often = Numbering(parse("\n".join(kinds * 5)).operation, CURRENT_VERSION)
+    assert len({id(shape) for shape in often.op_shapes}) == len({id(shape) for shape in once.op_shapes})
 
 
 def test_equal_attributes_are_one_shape() -> None:

@@ -436,7 +436,7 @@ CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "
 FILLING = {
     "bytecode/reader": "what a file has",
     "text/parser": "what a text has",
-    "bytecode/numbering.py": "shapes of operations, no operations",
+    "bytecode/shapes.py": "shapes of operations, no operations",
     "bytecode/writer/ir.py": "frames of the writer, no operations",
     "text/printer/lines.py": "signatures of operations, no operations",
     "dialects/constant_operations.py": "a new constant",

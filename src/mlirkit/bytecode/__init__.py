@@ -3,7 +3,7 @@
     encoding cursor emitter             the constants, and the primitives both ways
     reader/ writer/                     one file per section, the same names
     entries numbering isolation         what a file's tables hold, in which order, and what is isolated
-    point_entries                       locations among them, which are most
+    point_entries shapes                locations among them, which are most; what operations have in common
     resource_keys                       what resources are called in a file
     dialect_codec                       what a dialect brings: encodings of its attributes and types
     value_overrides                     encodings in place of those, for one file

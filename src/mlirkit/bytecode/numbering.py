@@ -24,7 +24,6 @@ from mlirkit.bytecode.emitter import VARINTS, varint_bytes
 from mlirkit.bytecode.entries import (
     BlockNumbers,
     DialectNumber,
-    EncodedProperties,
     Entry,
     NameEntry,
     Point,
@@ -32,13 +31,13 @@ from mlirkit.bytecode.entries import (
     Shape,
     sort_entries,
 )
-from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.isolation import Isolation
 from mlirkit.bytecode.pinned_tables import PinnedTables
 from mlirkit.bytecode.point_entries import POINT_COLUMNS, PointEntries
-from mlirkit.bytecode.properties import layout_of, write_properties
+from mlirkit.bytecode.properties import layout_of
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.resource_keys import ResourceKeys, resources_inside
+from mlirkit.bytecode.shapes import ShapeTable
 from mlirkit.bytecode.value_overrides import ValueOverrides
 from mlirkit.bytecode.writer.locations import location_steps
 from mlirkit.bytecode.writer.recording_writer import OptionalAttribute, RecordingWriter
@@ -53,9 +52,7 @@ from mlirkit.core.location import (
 )
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.region import Region
-from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.support.diagnostics import MLIRError
 
@@ -108,10 +105,10 @@ class Numbering:
         self.result_groups: dict[int, int] = {}
         self.blocks: list[BlockNumbers] = []
         self._resource_keys = ResourceKeys()
-        self._shapes: list[Shape] = []
         self._points = PointEntries(lambda: self.dialect("builtin"), self._attribute_entry)
         self._next_value: i64 = 0
         self._writer = RecordingWriter(self)
+        self._shapes = ShapeTable(self)
         release = self.dialect_versions.get("builtin")
         self._isolation = Isolation(
             root, self.operations, release is None or release > LAST_ISOLATED_BY_DEFINITION
@@ -196,11 +193,7 @@ class Numbering:
             self._next_value = start
             for op in self._visit_region(region):
                 self._push_regions(op, stack)
-        for shape in self._shapes:
-            shape.name.mentions += shape.count
-            # The first operation's are counted already.
-            for entry in shape.mentioned:
-                entry.mentions += shape.count - 1
+        self._shapes.count_mentions()
 
     def _push_regions(self, op: Operation, stack: list[tuple[Region, int]]) -> None:
         start: i64 = 0 if self.is_isolated(op) else self._next_value
@@ -222,7 +215,7 @@ class Numbering:
                 for argument in block.args:
                     self._next_value += 1
                     location = self._visit_location(argument.loc, argument.place)
-                    entries.append(self._visit(argument.type))
+                    entries.append(self.visit(argument.type))
                     entries.append(location)
             count: i64 = 0
             op = block.first
@@ -249,7 +242,7 @@ class Numbering:
             or shape.attrs is not op.attrs
             or op.result_rest is not None
         ):
-            shape = self._shape(op)
+            shape = self._shapes.of(op)
         shape.count += 1
         self.op_shapes[number] = shape
         if result is not None:
@@ -260,75 +253,6 @@ class Numbering:
                 self.result_groups[number] = index
                 self._next_value += len(op.result_rest)
         self.op_locations[number] = self._visit_location(op.loc, op.place)
-
-    def _shape(self, op: Operation) -> Shape:
-        """The shape of an operation, made now if it is the first of its kind."""
-        name = self._name(op.info)
-        result = op.result0
-        rest = op.result_rest
-        key: tuple[Any, ...] = (op.props, op.attrs, None if result is None else result.type)
-        if rest is not None:
-            key = (*key, *[further.type for further in rest])
-        shape = name.shapes.get(key)
-        if shape is None:
-            shape = self._new_shape(name, op)
-            name.shapes[key] = shape
-        if rest is None:
-            # Equal ones that are not the same are found by identity next time.
-            shape.props = op.props
-            shape.attrs = op.attrs
-            shape.type = None if result is None else result.type
-            name.last_shape = shape
-        return shape
-
-    def _new_shape(self, name: NameEntry, op: Operation) -> Shape:
-        shape = Shape(name, op)
-        self._shapes.append(shape)
-        if op.result0 is not None:
-            shape.types.append(self._visit(op.result0.type))
-        for result in op.result_rest or ():
-            shape.types.append(self._visit(result.type))
-        mentioned = shape.mentioned
-        mentioned.extend(shape.types)
-        props = op.props
-        attrs = op.attrs
-        if isinstance(props, FileProperties):
-            self._visit_unexplained(op, props)
-        elif isinstance(props, DictionaryAttr) and encoding.OPAQUE_PROPERTIES in props.entries:
-            raise op.op_error("has properties that are bytes of a file which is not at hand")
-        if name.merges and isinstance(props, DictionaryAttr) and props.entries:
-            attrs = _merged(attrs, props, name.layout)
-        if attrs.entries:
-            shape.dictionary = self._visit(attrs)
-            mentioned.append(shape.dictionary)
-        if isinstance(props, FileProperties):
-            if props.blob is None:
-                mentioned.extend([self._visit(entry) for entry in props.entries.values()])
-            return shape
-        if self.version >= encoding.NATIVE_PROPERTIES and name.has_blob(props):
-            properties = name.properties.get(props)
-            if properties is None:
-                properties = EncodedProperties(self._property_steps(op, name))
-                name.properties[props] = properties
-            shape.properties = properties
-            steps = properties.steps
-            for index, step in enumerate(steps):
-                if isinstance(step, Entry):
-                    step.mentions += 1
-                    mentioned.append(step)
-                elif isinstance(step, OptionalAttribute):
-                    if step.entry is None:
-                        step.entry = self._visit(step.attribute)
-                    else:
-                        step.entry.mentions += 1
-                    mentioned.append(step.entry)
-                elif isinstance(step, AttributeOrType):
-                    entry = self._visit(step)
-                    steps[index] = entry
-                    mentioned.append(entry)
-                elif isinstance(step, DialectResource):
-                    self._visit_resource(step)
-        return shape
 
     def _visit_kept(self, value: AttributeOrType) -> None:
         """Note the file that a value belongs to which is bytes of it."""
@@ -347,36 +271,6 @@ class Numbering:
             self.opaque_source = table
         elif self.opaque_source is not table:
             raise MLIRError(f"'{value}' stands for bytes of another file than others here do")
-
-    def _visit_unexplained(self, op: Operation, props: FileProperties) -> None:
-        """Note the file that an operation's blob belongs to, if the blob can be written at all."""
-        file = props.table.file
-        if self.opaque_source is None:
-            self.opaque_source = props.table
-        elif self.opaque_source is not props.table:
-            raise op.op_error(
-                "has properties that no layout explains, as have operations of another file: they cannot be "
-                "written into one"
-            )
-        if self.version != file.version:
-            raise op.op_error(
-                f"has properties that no layout explains: bytes of bytecode version {file.version}, which "
-                f"cannot be written as version {self.version}"
-            )
-
-    def _property_steps(self, op: Operation, name: NameEntry) -> list[object]:
-        """The steps of the encoding of an operation's properties."""
-        props = op.props
-        layout = name.layout
-        if layout is None:
-            name.has_named_blob = True
-            return [props]
-        writer = self._writer
-        steps: list[object] = []
-        writer.steps = steps
-        entries = props.entries if isinstance(props, DictionaryAttr) else {}
-        write_properties(layout, entries, writer, self.version, op.op_error)
-        return steps
 
     def dialect(self, name: str) -> DialectNumber:
         """The dialect `name`, registered now if it is new."""
@@ -402,7 +296,7 @@ class Numbering:
             self._class_dialects[type(value)] = number
         return number
 
-    def _name(self, info: OperationName) -> NameEntry:
+    def name_entry(self, info: OperationName) -> NameEntry:
         entry = self.names.get(info.name)
         if entry is not None:
             return entry
@@ -417,7 +311,7 @@ class Numbering:
         self.names[info.name] = entry
         return entry
 
-    def _visit(self, value: AttributeOrType) -> Entry:
+    def visit(self, value: AttributeOrType) -> Entry:
         """The entry of a value that is mentioned once more, placed now if it is new."""
         entry = self._mention(value)
         if not entry.is_placed:
@@ -449,7 +343,7 @@ class Numbering:
                 if not entry.is_placed:
                     self._place(entry)
                 return entry
-        return self._visit(location.at(place))
+        return self.visit(location.at(place))
 
     def _visit_point(self, point: Point) -> Entry:
         point.mentions += 1
@@ -516,7 +410,7 @@ class Numbering:
         file = point.file
         name = file.name_entry
         if name is None:
-            file.name_entry = self._visit(string_attr(file.name))
+            file.name_entry = self.visit(string_attr(file.name))
         else:
             name.mentions += 1
 
@@ -539,7 +433,7 @@ class Numbering:
         while stack:
             item = stack.pop()
             if isinstance(item, DialectResource):
-                self._visit_resource(item)
+                self.visit_resource(item)
                 continue
             if item.is_placed:
                 continue
@@ -611,10 +505,10 @@ class Numbering:
     def _visit_text_resources(self, value: AttributeOrType) -> None:
         """Resources named inside a text entry; as the reference, stopping at the first one that is known."""
         for handle in resources_inside(value):
-            if not self._visit_resource(handle):
+            if not self.visit_resource(handle):
                 return
 
-    def _visit_resource(self, handle: DialectResource) -> bool:
+    def visit_resource(self, handle: DialectResource) -> bool:
         """Register a resource; False if it was there already."""
         if not self._resource_keys.add(handle):
             return False
@@ -643,11 +537,3 @@ def _encode(value: AttributeOrType, codec: BytecodeDialectCodec | None, writer: 
         return codec.write_type(value, writer)
     assert isinstance(value, Attribute)
     return codec.write_attribute(value, writer)
-
-
-def _merged(attrs: DictionaryAttr, props: DictionaryAttr, layout: PropertyLayout | None) -> DictionaryAttr:
-    """Discardable and inherent attributes together.  Native properties are no attributes: they are lost."""
-    entries = {**props.entries, **attrs.entries}
-    for native in () if layout is None else layout.native:
-        entries.pop(native.name, None)
-    return DictionaryAttr(entries)
