@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import permutations
 from typing import Any
 
@@ -76,6 +77,19 @@ def test_points_are_one_entry() -> None:
     assert len(numbering.attribute_entries) == len(points) + len(scoped) + 4
     again = parse(write_bytecode(module.operation))
     assert text(again) == text(module)
+
+
+def test_nothing_is_left_to_the_collector() -> None:
+    """All that is made to write a file is freed when it is written."""
+    module = parse(PLACES)
+    write_bytecode(module.operation)
+    gc.collect()
+    gc.disable()
+    try:
+        write_bytecode(module.operation)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_kinds_in_turn() -> None:

@@ -64,6 +64,9 @@ class Numbering:
     region, that is as good an order as any.
     """
 
+    # For mypyc: what `release` deletes.
+    __deletable__ = ("_points", "_shapes", "_writer")
+
     def __init__(
         self,
         root: Operation,
@@ -194,6 +197,14 @@ class Numbering:
             for op in self._visit_region(region):
                 self._push_regions(op, stack)
         self._shapes.count_mentions()
+
+    def release(self) -> None:
+        """Break all cycles of references, so that the entries are freed with the numbering."""
+        self._points.release()
+        for name in self.names.values():
+            name.shapes.clear()
+            name.last_shape = None
+        del self._points, self._shapes, self._writer
 
     def _push_regions(self, op: Operation, stack: list[tuple[Region, int]]) -> None:
         start: i64 = 0 if self.is_isolated(op) else self._next_value

@@ -96,6 +96,13 @@ class PointEntries:
                 return self.point(location.filename, line, column)
         return None
 
+    def release(self) -> None:
+        """Forget all points, which refer to their files and scopes."""
+        for file in self._files.values():
+            file.points.clear()
+        for scope in self._scopes.values():
+            scope.points.clear()
+
     def _source_file(self, name: str) -> SourceFile:
         file = self._files.get(name)
         if file is None:

@@ -65,6 +65,7 @@ def _write(
     numbering = Numbering(operation, version, layouts, dialect_versions, None, overrides)
     source = numbering.opaque_source
     if source is not None:
+        numbering.release()
         numbering = Numbering(operation, version, layouts, dialect_versions, source, overrides)
     pinned = numbering.pinned
     strings = StringInterner(None if pinned is None else pinned.strings())
@@ -86,4 +87,5 @@ def _write(
         body = Emitter()
         properties.write(body)
         write_section(file, encoding.PROPERTIES, body)
+    numbering.release()
     return file.to_bytes()
