@@ -311,6 +311,10 @@ def LongComparison : AttrOrTypeParameter<"int", "a number"> {
       $_rhs + 1
   }];
 }
+def SilentFlag : DefaultValuedParameter<"bool", "false"> {
+  let parser = "true";
+  let printer = "";
+}
 """
 
 # Parameters: their definitions, whether they may be missing, and whether only attributes have them.
@@ -328,6 +332,7 @@ PARAMETERS: list[tuple[str, bool, bool]] = [
     ("AnyInteger", False, False),
     ("ConstrainedParameter<AnyFloat>", False, False),
     ("LongComparison", False, False),
+    ("SilentFlag", True, False),
     ("Builtin_Boolean", False, False),
     ('AttributeSelfTypeParameter<"own type">', False, True),
 ]

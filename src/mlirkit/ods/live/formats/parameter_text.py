@@ -62,6 +62,8 @@ def parameter_syntax(
         return _described_syntax(parameter, storage, dialect)
     result = field_syntax(storage, dialect, qualified)
     if result is not None and parameter.printer is not None:
+        if not parameter.printer:
+            return ParameterSyntax(result.parse, lambda value, printer: None)
         if "printString" in parameter.printer:
             return ParameterSyntax(result.parse, _string)
         around = _texts_around_value(parameter.printer)
