@@ -207,7 +207,7 @@ class NameTable:
 
     def constant(self, path: str) -> Any:
         """The value of the constant `path` names, or NO_CONSTANT."""
-        for key in self._keys(path):
+        for key in self.keys(path):
             for table in self._chain():
                 if key in table.constants:
                     return table.constants[key]
@@ -217,7 +217,8 @@ class NameTable:
                 return value
         return NO_CONSTANT
 
-    def _keys(self, path: str) -> list[str]:
+    def keys(self, path: str) -> list[str]:
+        """The keys that the name may stand for in the scopes, the innermost first."""
         key = canonical(path)
         # A name that begins at the global namespace means nothing of the namespaces around.
         return [key] if path.startswith("::") else [*(f"{scope}::{key}" for scope in self.scopes), key]
@@ -229,7 +230,7 @@ class NameTable:
             table = table._parent
 
     def _lookup(self, kind: Kind, path: str) -> Any:
-        for key in self._keys(path):
+        for key in self.keys(path):
             result = self._find(kind, key)
             if result is not None:
                 return result
@@ -277,15 +278,6 @@ def canonical(path: str) -> str:
     if start == len(parts) - 1 and parts[start] in TRANSPARENT:
         return ""
     return "::".join(parts[start:])
-
-
-def names_seen_from(namespace: str, name: str) -> list[str]:
-    """The keys that a C++ name may stand for in a namespace, the innermost first."""
-    if name.startswith("::"):
-        return [canonical(name)]
-    parts = namespace.removeprefix("::").split("::") if namespace else []
-    keys = [canonical("::".join([*parts[:count], name])) for count in range(len(parts), -1, -1)]
-    return list(dict.fromkeys(keys))
 
 
 def gives_bool(entry: MethodEntry) -> bool:

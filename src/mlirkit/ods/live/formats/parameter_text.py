@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from mlirkit.builtin.affine_map import affine_map_text
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.ods.cpp_expr.expression_parser import unescape
-from mlirkit.ods.cpp_expr.names import canonical, names_seen_from
+from mlirkit.ods.cpp_expr.names import canonical
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.formats.enum_text import EnumListSyntax, EnumSyntax
 from mlirkit.ods.live.formats.integer_text import integer_parsers
@@ -242,7 +242,7 @@ def _enum_syntax(info: EnumInfo, has_parser: bool, is_optional: bool) -> Paramet
 
 def enum_named(name: str, dialect: LiveDialect) -> EnumInfo | None:
     """The enum C++ calls `name`, seen from the dialect's namespace."""
-    wanted = names_seen_from(dialect.definition.cpp_namespace, name)
+    wanted = dialect.translator.table.keys(name)
     for info in dialect.definitions.enums.values():
         if canonical(f"{info.cpp_namespace}::{info.class_name}") in wanted:
             return info

@@ -17,7 +17,7 @@ from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.ods.cpp_expr import Translated
-from mlirkit.ods.cpp_expr.names import canonical, names_seen_from
+from mlirkit.ods.cpp_expr.names import canonical
 from mlirkit.ods.live.cpp.type_names import HasMnemonic
 from mlirkit.ods.live.formats.integer_text import integer_parsers
 from mlirkit.support.diagnostics import ParseError, with_outer_error
@@ -43,7 +43,7 @@ DENSE_ARRAYS: Final[dict[str, Type]] = {
 
 def own_class(cpp_name: str, dialect: LiveDialect) -> Any:
     """The live class C++ calls `cpp_name`, seen from the dialect's namespace; None if there is none."""
-    for name in names_seen_from(dialect.definition.cpp_namespace, cpp_name):
+    for name in dialect.translator.table.keys(cpp_name):
         try:
             value_class = dialect.value_class_named(name)
         except KeyError:
