@@ -199,7 +199,7 @@ class AttrTypeTable:
         return decoded, 0
 
     def as_location(self, value: object) -> Location | None:
-        """A value that stands for a location; None if it cannot be one.  What nobody here reads may be."""
+        """A value that stands for a location; None if it cannot be one.  One of unknown code may be."""
         if isinstance(value, Location):
             return value
         if not isinstance(value, OpaqueAttr) or value not in self.kept:
@@ -412,7 +412,7 @@ class AttrTypeTable:
     def _keep_bytes(
         self, table: EntryTable, reader: EntryReader, dialect: DialectEntry, error: MLIRError
     ) -> AttributeOrType:
-        """A value that stands for an entry which nobody here decodes: what it is made of is the file's."""
+        """A value that stands for an entry which is not decoded here: what it is made of is the file's."""
         digits = reader.whole().hex()
         noted = self.context.kept_texts
         count = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
@@ -9,36 +11,30 @@ from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, Sy
 from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, nothing, put, take
 
 
-def _names(word: str) -> tuple[Rewrite, Rewrite]:
-    """Names by number, which say no more than the order did; others are an error where there are none."""
-
-    def made(op: Operation) -> ArrayAttr:
-        return ArrayAttr([StringAttr(f"{word}{at}") for at in range(len(op.operand_values()))])
+def _filled(name: str, made: Callable[[Operation], Attribute]) -> tuple[Rewrite, Rewrite]:
+    """An attribute that used to be implied: added with the value it had; any other is an error."""
 
     def upgrade(op: Operation) -> None:
-        if get(op, "names") is None:
-            put(op, "names", made(op))
+        if get(op, name) is None:
+            put(op, name, made(op))
 
     def downgrade(op: Operation) -> None:
-        if get(op, "names") == made(op):
-            take(op, "names")
+        if get(op, name) == made(op):
+            take(op, name)
 
     return upgrade, downgrade
 
 
-def _is_single(op: Operation) -> Attribute:
+def _names(word: str) -> tuple[Rewrite, Rewrite]:
+    """Names by number, which say no more than the order did."""
+    return _filled(
+        "names", lambda op: ArrayAttr([StringAttr(f"{word}{at}") for at in range(len(op.operand_values()))])
+    )
+
+
+def _all_single(op: Operation) -> Attribute:
     """That there is one of each operand or result."""
     return attribute_of(op, f"#irdl<variadicity_array[{', '.join(['single'] * len(op.operand_values()))}]>")
-
-
-def _upgrade_variadicity(op: Operation) -> None:
-    if get(op, "variadicity") is None:
-        put(op, "variadicity", _is_single(op))
-
-
-def _downgrade_variadicity(op: Operation) -> None:
-    if get(op, "variadicity") == _is_single(op):
-        take(op, "variadicity")
 
 
 def _downgrade_base(op: Operation) -> None:
@@ -56,9 +52,9 @@ def _downgrade_base(op: Operation) -> None:
 CHANGES = (
     Change("irdl.base", 18, nothing, _downgrade_base),
     Change("irdl.operands", 19, *_names("operand")),
-    Change("irdl.operands", 17, _upgrade_variadicity, _downgrade_variadicity),
+    Change("irdl.operands", 17, *_filled("variadicity", _all_single)),
     Change("irdl.parameters", 19, *_names("parameter")),
     Change("irdl.regions", 19, *_names("region")),
     Change("irdl.results", 19, *_names("result")),
-    Change("irdl.results", 17, _upgrade_variadicity, _downgrade_variadicity),
+    Change("irdl.results", 17, *_filled("variadicity", _all_single)),
 )

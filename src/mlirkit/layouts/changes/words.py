@@ -135,7 +135,7 @@ SAME_WORDS: dict[tuple[str, str], dict[str, str]] = {
     ("#nvvm.block_scale_kind", "#nvvm.tcgen05_mma_kind"): {},
     ("#nvvm.redux_kind", "#nvvm.reduction_kind"): {},
 }
-# The same, where nobody here reads the older one.
+# The same, where the older one is unknown here.
 FORMER_WORDS = frozenset(
     {("#nvvm.tcgen05_group", "#nvvm.cta_group"), ("#xegpu.memory_scope", "#xegpu.memory_space")}
 )
