@@ -38,19 +38,19 @@ SPARSITY: dict[str, tuple[Type, ...]] = {"sparseMetadata": (I32,), "selector": (
 SCALES: dict[str, tuple[Type, ...]] = {"scaleA": (I32, I16, I16), "scaleB": (I32, I16, I16)}
 
 
-def element_kind(type: Type, is_accumulator: bool) -> str | None:
+def element_kind(type: Type, is_accumulator: bool) -> nvvm.MMATypes | None:
     """What a register's type says about the matrix's elements; None if nothing."""
     while isinstance(type, llvm.LLVMStructType):
         if not type.body:
             return None
         type = type.body[0]
     if type == F64:
-        return "f64"
+        return nvvm.MMATypes.f64
     if type in (F16, HALF_PAIR):
-        return "f16"
+        return nvvm.MMATypes.f16
     if type == F32:
-        return "f32" if is_accumulator else "tf32"
-    return "s32" if isinstance(type, IntegerType) and is_accumulator else None
+        return nvvm.MMATypes.f32 if is_accumulator else nvvm.MMATypes.tf32
+    return nvvm.MMATypes.s32 if isinstance(type, IntegerType) and is_accumulator else None
 
 
 class ProductSyntax:

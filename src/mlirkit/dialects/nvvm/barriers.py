@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from mlirkit.dialects.declared import nvvm
-from mlirkit.dialects.nvvm.parts import SHARED_CLUSTER, flag, space, word
+from mlirkit.dialects.nvvm.parts import SHARED_CLUSTER, flag, space
 from mlirkit.ods.live.hooks import verifier
 
 
 @verifier(nvvm.BarrierOp)
 def verify_barrier(op: nvvm.BarrierOp) -> None:
     """As BarrierOp::verify."""
-    reduction, predicate = word(op, "reductionOp"), op.reductionPredicate
+    has_reduction, predicate = op.reductionOp is not None, op.reductionPredicate
     if op.numberOfThreads is not None and op.barrierId is None:
         raise op.op_error("barrier id is missing, it should be set between 0 to 15")
-    if op.barrierId is not None and (reduction or predicate is not None):
+    if op.barrierId is not None and (has_reduction or predicate is not None):
         raise op.op_error("reduction are only available when id is 0")
-    if bool(reduction) != (predicate is not None):
+    if has_reduction != (predicate is not None):
         raise op.op_error("reduction predicate and reduction operation must be specified together")
 
 
@@ -33,7 +33,7 @@ def verify_arrival(
     | nvvm.MBarrierTryWaitOp,
 ) -> None:
     """As verifyMBarrierArriveLikeOp."""
-    if word(op, "scope", "cta") not in ("cta", "cluster"):
+    if op.scope not in (nvvm.MemScopeKind.CTA, nvvm.MemScopeKind.CLUSTER):
         raise op.error("mbarrier scope must be either CTA or Cluster")
     gives_state = op.result_count and "wait" not in op.name
     if gives_state and space(op.addr) == SHARED_CLUSTER:
@@ -55,7 +55,7 @@ verifier(
 def verify_expecting_arrival(op: nvvm.MBarrierArriveExpectTxOp) -> None:
     """As MBarrierArriveExpectTxOp::verify."""
     if op.predicate is not None:
-        if word(op, "scope", "cta") != "cta":
+        if op.scope != nvvm.MemScopeKind.CTA:
             raise op.error("mbarrier scope must be CTA when using predicate")
         if space(op.addr) == SHARED_CLUSTER:
             raise op.error("mbarrier in shared_cluster space is not supported when using predicate")
@@ -70,7 +70,7 @@ def verify_expecting_arrival(op: nvvm.MBarrierArriveExpectTxOp) -> None:
 
 
 def _verify_order(op: nvvm.FenceSyncRestrictOp | nvvm.FenceProxySyncRestrictOp) -> None:
-    if word(op, "order") not in ("acquire", "release"):
+    if op.order_ not in (nvvm.MemOrderKind.ACQUIRE, nvvm.MemOrderKind.RELEASE):
         raise op.op_error("only acquire and release semantics are supported")
 
 
@@ -84,7 +84,7 @@ def verify_fence(op: nvvm.FenceSyncRestrictOp) -> None:
 def verify_restricted_fence(op: nvvm.FenceProxySyncRestrictOp) -> None:
     """As FenceProxySyncRestrictOp::verify."""
     _verify_order(op)
-    if word(op, "fromProxy", "generic") != "generic":
+    if op.fromProxy != nvvm.ProxyKind.GENERIC:
         raise op.op_error("only generic is support for from_proxy attribute")
     if op.toProxy not in (None, nvvm.ProxyKind.async_):
         raise op.op_error("only async is supported for to_proxy attribute")
@@ -107,7 +107,7 @@ def verify_proxy(op: nvvm.FenceProxyOp) -> None:
 @verifier(nvvm.FenceProxyAcquireOp, nvvm.FenceProxyReleaseOp)
 def verify_one_way(op: nvvm.FenceProxyAcquireOp | nvvm.FenceProxyReleaseOp) -> None:
     """As FenceProxyAcquireOp::verify and FenceProxyReleaseOp::verify."""
-    if word(op, "fromProxy", "generic") != "generic":
+    if op.fromProxy != nvvm.ProxyKind.GENERIC:
         raise op.op_error("uni-directional proxies only support generic for from_proxy attribute")
-    if word(op, "toProxy", "tensormap") != "tensormap":
+    if op.toProxy != nvvm.ProxyKind.TENSORMAP:
         raise op.op_error("uni-directional proxies only support tensormap for to_proxy attribute")

@@ -7,8 +7,16 @@ from mlirkit.builtin.float_types import F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E4M3FN, 
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import nvvm
-from mlirkit.dialects.nvvm.parts import flag, word
+from mlirkit.dialects.nvvm.parts import flag
 from mlirkit.ods.live.hooks import verifier
+
+RN, RP, RZ, RNA, RS = (
+    nvvm.FPRoundingMode.RN,
+    nvvm.FPRoundingMode.RP,
+    nvvm.FPRoundingMode.RZ,
+    nvvm.FPRoundingMode.RNA,
+    nvvm.FPRoundingMode.RS,
+)
 
 _F8 = (F8E4M3FN, F8E5M2)
 _F6 = (F6E2M3FN, F6E3M2FN)
@@ -42,7 +50,7 @@ def verify_types(op: Operation) -> None:
         names = " and ".join([f"'{type}'" for type in types])
         verb = "types are" if len(types) > 1 else "type is"
         raise op.op_error(f"Only {names} {verb} supported for conversions from {source} to {target}.")
-    if source == "bf16x2" and word(op, "rnd", "none") not in ("rz", "rp"):
+    if isinstance(op, nvvm.ConvertBF16x2ToF8x2Op) and op.rnd not in (RZ, RP):
         raise op.op_error(
             f"Only RZ and RP rounding modes are supported for conversions from {source} to {target}."
         )
@@ -51,15 +59,15 @@ def verify_types(op: Operation) -> None:
 @verifier(nvvm.ConvertF32x2ToF8x2Op)
 def verify_f8(op: nvvm.ConvertF32x2ToF8x2Op) -> None:
     """As ConvertF32x2ToF8x2Op::verify."""
-    target, rounding = op.dstTy.value, word(op, "rnd", "none")
+    target, rounding = op.dstTy.value, op.rnd
     if target in _F8:
         to = f"conversions from f32x2 to '{_F8[0]}' and '{_F8[1]}' types"
-        if rounding != "rn":
+        if rounding != RN:
             raise op.op_error(f"Only RN rounding mode is supported for {to}")
-        if word(op, "sat", "none") != "satfinite":
+        if op.sat != nvvm.SaturationMode.SATFINITE:
             raise op.op_error(f"Only SATFINITE saturation mode is supported for {to}")
     elif target == _SCALE:
-        if rounding not in ("rz", "rp"):
+        if rounding not in (RZ, RP):
             raise op.op_error(
                 f"Only RZ and RP rounding modes are supported for conversions from f32x2 to '{_SCALE}' type"
             )
@@ -75,24 +83,23 @@ def verify_f8(op: nvvm.ConvertF32x2ToF8x2Op) -> None:
 @verifier(nvvm.ConvertF32x2ToF16x2Op, nvvm.ConvertF32x2ToBF16x2Op)
 def verify_half(op: nvvm.ConvertF32x2ToF16x2Op | nvvm.ConvertF32x2ToBF16x2Op) -> None:
     """As verifyConvertF32x2ToFP16x2Op: random bits are for stochastic rounding."""
-    rounding, has_bits = word(op, "rnd", "none"), op.random_bits is not None
-    if rounding not in ("rn", "rz", "rs"):
+    rounding, has_bits = op.rnd, op.random_bits is not None
+    if rounding not in (RN, RZ, RS):
         raise op.op_error(
             "Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to "
             f"{op.name.rpartition('.')[2]}."
         )
-    if rounding == "rs" and not has_bits:
+    if rounding == RS and not has_bits:
         raise op.op_error("random_bits is required for RS rounding mode.")
-    if rounding != "rs" and has_bits:
+    if rounding != RS and has_bits:
         raise op.op_error("random_bits not supported for RN and RZ rounding modes.")
 
 
 @verifier(nvvm.ConvertFloatToTF32Op)
 def verify_tf32(op: nvvm.ConvertFloatToTF32Op) -> None:
     """As ConvertFloatToTF32Op::verify."""
-    rounding = word(op, "rnd", "none")
-    if rounding == "rna":
+    if op.rnd == RNA:
         if flag(op, "relu"):
             raise op.error("Relu not supported with rna rounding mode.")
-    elif rounding not in ("rn", "rz"):
+    elif op.rnd not in (RN, RZ):
         raise op.error("Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.")

@@ -13,12 +13,14 @@ from mlirkit.dialects.nvvm.parts import (
     bare_error,
     flag,
     space,
-    word,
 )
 from mlirkit.ods.live.hooks import verifier
 
 # Dimensions that tensors may have.
 _DIMENSIONS = range(1, 6)
+
+# Modes in which a tile is read with offsets of an image's columns.
+_IM2COL = (nvvm.TMALoadMode.IM2COL, nvvm.TMALoadMode.IM2COL_W, nvvm.TMALoadMode.IM2COL_W_128)
 
 
 def _verify_store(
@@ -35,14 +37,14 @@ def _verify_store(
 @verifier(nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp)
 def verify_tensor_store(op: nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp) -> None:
     """As CpAsyncBulkTensorSharedCTAToGlobalOp::verify."""
-    mode = word(op, "mode", "tile")
+    mode = op.mode
     if op.predicate is not None:
-        if mode != "tile":
+        if mode != nvvm.TMAStoreMode.TILE:
             raise op.error("Inline-ptx lowering supported only for Tile mode.")
         if op.l2CacheHint is not None:
             raise op.error("Inline-ptx lowering unsupported with L2 cache-hint.")
-    if mode != "tile_scatter4":
-        _verify_store(op, mode == "im2col")
+    if mode != nvvm.TMAStoreMode.TILE_SCATTER4:
+        _verify_store(op, mode == nvvm.TMAStoreMode.IM2COL)
     elif len(op.coordinates) != 5:
         raise op.error("Scatter4 mode expects 5 coordinates")
 
@@ -50,25 +52,24 @@ def verify_tensor_store(op: nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp) -> None:
 @verifier(nvvm.CpAsyncBulkTensorReduceOp)
 def verify_tensor_reduce(op: nvvm.CpAsyncBulkTensorReduceOp) -> None:
     """As CpAsyncBulkTensorReduceOp::verify."""
-    mode = word(op, "mode", "tile")
-    if mode == "tile_scatter4":
+    if op.mode == nvvm.TMAStoreMode.TILE_SCATTER4:
         raise op.error("Scatter mode unsupported for CpAsyncBulkTensorReduceOp")
-    _verify_store(op, mode == "im2col")
+    _verify_store(op, op.mode == nvvm.TMAStoreMode.IM2COL)
 
 
 def verify_tensor_load(
     op: nvvm.CpAsyncBulkTensorPrefetchOp | nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp,
 ) -> None:
     """As verifyTMALoadParams."""
-    mode, count, offsets = word(op, "mode", "tile"), len(op.coordinates), len(op.im2colOffsets)
+    mode, count, offsets = op.mode, len(op.coordinates), len(op.im2colOffsets)
     if count not in _DIMENSIONS:
         raise bare_error(op, "expects coordinates between 1 to 5 dimension")
-    if mode == "tile_gather4" and count != 5:
+    if mode == nvvm.TMALoadMode.TILE_GATHER4 and count != 5:
         raise bare_error(op, "Gather4 mode expects 5 coordinates")
-    is_im2col = mode.startswith("im2col")
+    is_im2col = mode in _IM2COL
     if is_im2col and count < 3:
         raise bare_error(op, f"to use {mode} mode, the tensor has to be at least 3-dimensional")
-    expected = count - 2 if mode == "im2col" else 2 if is_im2col else 0
+    expected = count - 2 if mode == nvvm.TMALoadMode.IM2COL else 2 if is_im2col else 0
     if offsets != expected:
         raise bare_error(op, f" im2col offsets expected {expected} (provided {offsets})")
 
@@ -83,7 +84,7 @@ def verify_tensor_copy(op: nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp) -> Non
     if op.predicate is not None:
         if is_cta:
             raise op.error("Predicate is supported only for shared::cluster mode.")
-        if word(op, "mode", "tile") not in ("tile", "im2col"):
+        if op.mode not in (nvvm.TMALoadMode.TILE, nvvm.TMALoadMode.IM2COL):
             raise op.error("Predicate is supported only for Tile and Im2col modes.")
     else:
         target = space(op.dstMem)
@@ -108,12 +109,12 @@ def verify_bulk_copy(op: nvvm.CpAsyncBulkGlobalToSharedClusterOp) -> None:
 @verifier(nvvm.CpAsyncOp)
 def verify_copy(op: nvvm.CpAsyncOp) -> None:
     """As CpAsyncOp::verify."""
-    modifier, size = word(op, "modifier"), op.size.value
-    if modifier not in ("cg", "ca"):
+    modifier, size = op.modifier, op.size.value
+    if modifier not in (nvvm.LoadCacheModifierKind.CG, nvvm.LoadCacheModifierKind.CA):
         raise op.error("Only CG and CA cache modifiers are supported.")
     if size not in (4, 8, 16):
         raise op.error("expected byte size to be either 4, 8 or 16.")
-    if modifier == "cg" and size != 16:
+    if modifier == nvvm.LoadCacheModifierKind.CG and size != 16:
         raise op.error("CG cache modifier is only support for 16 bytes copy.")
 
 
@@ -128,37 +129,37 @@ def verify_bulk_store(op: nvvm.BulkStoreOp) -> None:
 @verifier(nvvm.PrefetchOp)
 def verify_prefetch(op: nvvm.PrefetchOp) -> None:
     """As PrefetchOp::verify."""
-    level, is_tensormap, origin = word(op, "cacheLevel"), op.tensormap, space(op.addr)
-    if is_tensormap and level:
+    level, is_tensormap, origin = op.cacheLevel, op.tensormap, space(op.addr)
+    if is_tensormap and level is not None:
         raise op.op_error("cannot specify both tensormap and cache level")
     if is_tensormap:
         if origin not in (GENERIC, CONSTANT):
             raise op.op_error("prefetch tensormap requires a generic or constant pointer")
-        if word(op, "evictPriority"):
+        if op.evictPriority is not None:
             raise op.op_error("prefetch tensormap does not support eviction priority")
         if op.in_param_space and origin != GENERIC:
             raise op.op_error("in_param_space can only be specified for a generic pointer")
-    elif level:
+    elif level is not None:
         _verify_level(op, level, origin)
     else:
         raise op.op_error("requires specification of either cache level or tensormap")
 
 
-def _verify_level(op: nvvm.PrefetchOp, level: str, origin: int) -> None:
+def _verify_level(op: nvvm.PrefetchOp, level: nvvm.PrefetchCacheLevel, origin: int) -> None:
     if origin not in (GENERIC, GLOBAL, LOCAL):
         raise op.op_error("prefetch to cache level requires a generic, global, or local pointer")
     if op.uniform:
-        if level != "L1":
+        if level != nvvm.PrefetchCacheLevel.L1:
             raise op.op_error("unsupported cache level, the only supported uniform cache level is L1")
         if origin != GENERIC:
             raise op.op_error("prefetch to uniform cache requires a generic pointer")
-    priority = word(op, "evictPriority")
-    if priority:
-        if level != "L2":
+    priority = op.evictPriority
+    if priority is not None:
+        if level != nvvm.PrefetchCacheLevel.L2:
             raise op.op_error("cache eviction priority supported only for cache level L2")
         if origin != GLOBAL:
             raise op.op_error("cache eviction priority requires a global pointer")
-        if priority not in ("evict_normal", "evict_last"):
+        if priority not in (nvvm.CacheEvictionPriority.EvictNormal, nvvm.CacheEvictionPriority.EvictLast):
             raise op.op_error(
                 "unsupported cache eviction priority, only evict_last and evict_normal are supported"
             )

@@ -1,4 +1,4 @@
-"""What nvvm's verifiers read of operations: words of enums, address spaces; errors in their forms.
+"""What nvvm's verifiers read of operations: flags, address spaces; errors in their forms.
 
 op.op_error(...)     emitOpError
 op.error(...)        emitError of the operation
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from mlirkit.builtin.attributes import BoolAttr
 from mlirkit.builtin.types import IntegerType
-from mlirkit.core.attribute import ParametrizedAttribute, Type
+from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import llvm
@@ -19,15 +19,6 @@ from mlirkit.support.diagnostics import MLIRError
 
 # Address spaces of pointers.
 GENERIC, GLOBAL, SHARED, CONSTANT, LOCAL, SHARED_CLUSTER = 0, 1, 3, 4, 5, 7
-
-
-def word(op: Operation, name: str, default: str = "") -> str:
-    """The case that an enum attribute holds, as it is spelled."""
-    attribute = op.inherent(name)
-    if not isinstance(attribute, ParametrizedAttribute):
-        return default
-    case, *_ = attribute.parameters
-    return str(case)
 
 
 def flag(op: Operation, name: str) -> bool:

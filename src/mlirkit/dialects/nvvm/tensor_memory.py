@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.dialects.declared import llvm, nvvm
-from mlirkit.dialects.nvvm.parts import all_of, bare_error, flag, word
+from mlirkit.dialects.nvvm.parts import all_of, bare_error, flag
 from mlirkit.ods.live.hooks import verifier
 from mlirkit.support.diagnostics import MLIRError
 
-_WITH_OFFSET = "shape_16x32bx2"
+_WITH_OFFSET = nvvm.Tcgen05LdStShape.SHAPE_16X32BX2
 
 # The shortest vectors of shapes; of others, one number will do.
-_LEAST = {"shape_16x256b": 4, "shape_16x128b": 2}
+_LEAST = {nvvm.Tcgen05LdStShape.SHAPE_16X256B: 4, nvvm.Tcgen05LdStShape.SHAPE_16X128B: 2}
 
 
 @verifier(nvvm.Tcgen05LdOp, nvvm.Tcgen05StOp)
 def verify_access(op: nvvm.Tcgen05LdOp | nvvm.Tcgen05StOp) -> None:
     """As Tcgen05LdOp::verify and Tcgen05StOp::verify, which find several errors."""
     errors: list[MLIRError] = []
-    shape, is_load = word(op, "shape"), isinstance(op, nvvm.Tcgen05LdOp)
+    shape, is_load = op.shape, isinstance(op, nvvm.Tcgen05LdOp)
     if shape == _WITH_OFFSET and op.offset is None:
         errors.append(op.error("shape 16x32bx2 requires offset argument"))
     if is_load and shape != _WITH_OFFSET and op.offset is not None:
@@ -34,14 +34,14 @@ def verify_access(op: nvvm.Tcgen05LdOp | nvvm.Tcgen05StOp) -> None:
 @verifier(nvvm.Tcgen05CpOp)
 def verify_copy(op: nvvm.Tcgen05CpOp) -> None:
     """As Tcgen05CpOp::verify."""
-    shape, multicast = word(op, "shape"), word(op, "multicast", "none")
-    if shape == "shape_64x128b":
-        if multicast not in ("warpx2_01_23", "warpx2_02_13"):
+    shape, multicast = op.shape, op.multicast
+    if shape == nvvm.Tcgen05CpShape.SHAPE_64x128b:
+        if multicast not in (nvvm.Tcgen05CpMulticast.WARPX2_01_23, nvvm.Tcgen05CpMulticast.WARPX2_02_13):
             raise op.error("Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op")
-    elif shape == "shape_32x128b":
-        if multicast != "warpx4":
+    elif shape == nvvm.Tcgen05CpShape.SHAPE_32x128b:
+        if multicast != nvvm.Tcgen05CpMulticast.WARPX4:
             raise op.error("Shape 32x128b requires multicast warpx4 for tcgen05.cp Op")
-    elif multicast != "none":
+    elif multicast != nvvm.Tcgen05CpMulticast.NONE:
         raise op.error("Invalid multicast type for tcgen05.cp Op")
 
 
@@ -50,22 +50,23 @@ def verify_product(op: nvvm.Tcgen05MMAOp | nvvm.Tcgen05MMASparseOp) -> None:
     """As verifyTcgen05MMAOp."""
     lanes = op.disableOutputLane
     if lanes is not None:
-        count, expected = lanes.type.num_elements, {"cta_1": 4, "cta_2": 8}[word(op, "ctaGroup")]
+        count, expected = lanes.type.num_elements, 4 if op.ctaGroup == nvvm.CTAGroupKind.CTA_1 else 8
         if count != expected:
             raise bare_error(op, f"Disable Output Lane of length {count} is incompatible with CtaGroupAttr")
     if not flag(op, "aShift"):
         return
     if not isinstance(op.matrixA.type, llvm.LLVMPointerType):
         raise bare_error(op, "A-shift can be applied only when matrix A is in tensor memory")
-    if word(op, "collectorOp", "discard") in ("fill", "use"):
+    if op.collectorOp in (nvvm.Tcgen05MMACollectorOp.FILL, nvvm.Tcgen05MMACollectorOp.USE):
         raise bare_error(op, "Cannot use collector buffer operation fill or use with ashift")
 
 
 @verifier(nvvm.Tcgen05MMABlockScaleOp, nvvm.Tcgen05MMASparseBlockScaleOp)
 def verify_scaled_product(op: nvvm.Tcgen05MMABlockScaleOp | nvvm.Tcgen05MMASparseBlockScaleOp) -> None:
     """As verifyTcgen05MMABlockScaleOp."""
-    kind, scale = word(op, "kind"), word(op, "blockScale", "default")
-    if scale == "default" and kind == "mxf4nvf4":
+    kind, scale = op.kind, op.blockScale
+    is_mxf4nvf4 = kind == nvvm.MMABlockScaleKind.MXF4NVF4
+    if scale == nvvm.Tcgen05MMABlockScale.DEFAULT and is_mxf4nvf4:
         raise bare_error(op, "mxf4nvf4 requires block scale attribute")
-    if scale == "block16" and kind != "mxf4nvf4":
+    if scale == nvvm.Tcgen05MMABlockScale.BLOCK16 and not is_mxf4nvf4:
         raise bare_error(op, f"{kind} kind does not support block16 attribute")

@@ -11,7 +11,7 @@ from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import nvvm
-from mlirkit.dialects.nvvm.parts import flag, is_integer, members_of, word
+from mlirkit.dialects.nvvm.parts import flag, is_integer, members_of
 from mlirkit.ods.live.hooks import value_verifier, verifier
 
 # -- special registers ------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def _verify_type(op: nvvm.ShflOp, noun: str, expected: Type, type: Type) -> None
 def verify_match(op: nvvm.MatchSyncOp) -> None:
     """As MatchSyncOp::verify."""
     result = op.res.type
-    if word(op, "kind") == "all":
+    if op.kind == nvvm.MatchSyncKind.all:
         members = members_of(result)
         if members is None or list(members) != [integer_type(32), integer_type(1)]:
             raise op.op_error(
@@ -120,7 +120,7 @@ def verify_match(op: nvvm.MatchSyncOp) -> None:
 def verify_vote(op: nvvm.VoteSyncOp) -> None:
     """As VoteSyncOp::verify."""
     result = op.res.type
-    if word(op, "kind") == "ballot":
+    if op.kind == nvvm.VoteSyncKind.ballot:
         if not is_integer(result, 32):
             raise op.op_error("vote.sync 'ballot' returns an i32")
     elif not is_integer(result, 1):
@@ -145,8 +145,8 @@ def verify_reduction(op: nvvm.ReduxOp) -> None:
 @verifier(nvvm.PermuteOp)
 def verify_permutation(op: nvvm.PermuteOp) -> None:
     """As PermuteOp::verify."""
-    mode = word(op, "mode")
-    takes_both = mode in ("default", "f4e", "b4e")
+    mode = op.mode
+    takes_both = mode in (nvvm.PermuteMode.DEFAULT, nvvm.PermuteMode.F4E, nvvm.PermuteMode.B4E)
     if takes_both and op.hi is None:
         raise op.error(f"mode '{mode}' requires 'hi' operand.")
     if not takes_both and op.hi is not None:
@@ -157,7 +157,7 @@ def verify_permutation(op: nvvm.PermuteOp) -> None:
 def verify_query(op: nvvm.ClusterLaunchControlQueryCancelOp) -> None:
     """As ClusterLaunchControlQueryCancelOp::verify."""
     result = op.res.type
-    if word(op, "query_type") == "is_canceled":
+    if op.query_type == nvvm.ClusterLaunchControlQueryType.IS_CANCELED:
         if not is_integer(result, 1):
             raise op.op_error("is_canceled query type returns an i1")
     elif not is_integer(result, 32):

@@ -12,25 +12,36 @@ from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.declared import nvvm
-from mlirkit.dialects.nvvm.parts import GENERIC, GLOBAL, SHARED, is_struct_of, space, word
+from mlirkit.dialects.nvvm.parts import GENERIC, GLOBAL, SHARED, is_struct_of, space
 from mlirkit.ods.live.hooks import verifier
 
 Shape = tuple[int, int, int]
 
 I32 = integer_type(32)
 
+_F16, _F32, _F64, _TF32, _S8, _U8, _S32 = (
+    nvvm.MMATypes.f16,
+    nvvm.MMATypes.f32,
+    nvvm.MMATypes.f64,
+    nvvm.MMATypes.tf32,
+    nvvm.MMATypes.s8,
+    nvvm.MMATypes.u8,
+    nvvm.MMATypes.s32,
+)
+_FACTOR_FRAGMENTS = (nvvm.MMAFrag.a, nvvm.MMAFrag.b)
+
 _HALF: tuple[Shape, ...] = ((16, 16, 16), (32, 8, 16), (8, 32, 16))
 
 # Shapes m, n, k of products, with the types of their factors and of what is added.
-_PRODUCTS: tuple[tuple[tuple[Shape, ...], tuple[str, ...], tuple[str, ...]], ...] = (
-    (_HALF, ("f16",), ("f16", "f32")),
-    (_HALF, ("s8", "u8"), ("s32",)),
-    (((16, 16, 8),), ("tf32",), ("f32",)),
-    (((8, 8, 4),), ("f64",), ("f64",)),
+_PRODUCTS: tuple[tuple[tuple[Shape, ...], tuple[nvvm.MMATypes, ...], tuple[nvvm.MMATypes, ...]], ...] = (
+    (_HALF, (_F16,), (_F16, _F32)),
+    (_HALF, (_S8, _U8), (_S32,)),
+    (((16, 16, 8),), (_TF32,), (_F32,)),
+    (((8, 8, 4),), (_F64,), (_F64,)),
 )
 
 
-def _all_products() -> Iterable[tuple[Shape, str, str]]:
+def _all_products() -> Iterable[tuple[Shape, nvvm.MMATypes, nvvm.MMATypes]]:
     for shapes, factors, sums in _PRODUCTS:
         for shape in shapes:
             for factor in factors:
@@ -43,18 +54,18 @@ _SUMS = {(shape, sum) for shape, _, sum in _all_products()}
 _PAIRS = set(_all_products())
 
 
-def _fragment(type: str, fragment: str, shape: Shape) -> tuple[Type, int]:
+def _fragment(type: nvvm.MMATypes, fragment: nvvm.MMAFrag, shape: Shape) -> tuple[Type, int]:
     """The type of a fragment's registers, and how many there are."""
     m, n, _ = shape
-    if type == "f16":
-        return VectorType([2], F16), 8 if fragment in "ab" else 4
-    if type == "f64":
-        return F64, 1 if fragment in "ab" else 2
-    if type == "tf32":
+    if type == _F16:
+        return VectorType([2], F16), 8 if fragment in _FACTOR_FRAGMENTS else 4
+    if type == _F64:
+        return F64, 1 if fragment in _FACTOR_FRAGMENTS else 2
+    if type == _TF32:
         return I32, 4
-    if type in ("s8", "u8"):
-        return I32, {16: 2, 8: 1, 32: 4}[m if fragment == "a" else n]
-    return {"f32": F32, "s32": I32}[type], 8
+    if type in (_S8, _U8):
+        return I32, {16: 2, 8: 1, 32: 4}[m if fragment == nvvm.MMAFrag.a else n]
+    return F32 if type == _F32 else I32, 8
 
 
 def _shape(op: nvvm.WMMALoadOp | nvvm.WMMAStoreOp | nvvm.WMMAMmaOp) -> Shape:
@@ -66,8 +77,8 @@ def verify_load(op: nvvm.WMMALoadOp) -> None:
     """As WMMALoadOp::verify."""
     if space(op.ptr) not in (GENERIC, GLOBAL, SHARED):
         raise op.op_error("expected source pointer in memory space 0, 1, 3")
-    shape, type, fragment = _shape(op), word(op, "eltype"), word(op, "frag")
-    if (shape, type) not in (_SUMS if fragment == "c" else _FACTORS):
+    shape, type, fragment = _shape(op), op.eltype, op.frag
+    if (shape, type) not in (_SUMS if fragment == nvvm.MMAFrag.c else _FACTORS):
         raise op.op_error("invalid attribute combination")
     element, count = _fragment(type, fragment, shape)
     result = op.res.type
@@ -83,10 +94,10 @@ def verify_store(op: nvvm.WMMAStoreOp) -> None:
     """As WMMAStoreOp::verify."""
     if space(op.ptr) not in (GENERIC, GLOBAL, SHARED):
         raise op.op_error("expected operands to be a source pointer in memory space 0, 1, 3")
-    shape, type = _shape(op), word(op, "eltype")
+    shape, type = _shape(op), op.eltype
     if (shape, type) not in _SUMS:
         raise op.op_error("invalid attribute combination")
-    element, count = _fragment(type, "c", shape)
+    element, count = _fragment(type, nvvm.MMAFrag.c, shape)
     if len(op.args) != count:
         raise op.op_error(f"expected {count} data operands")
     if any(argument.type != element for argument in op.args):
@@ -96,11 +107,11 @@ def verify_store(op: nvvm.WMMAStoreOp) -> None:
 @verifier(nvvm.WMMAMmaOp)
 def verify_product(op: nvvm.WMMAMmaOp) -> None:
     """As WMMAMmaOp::verify."""
-    shape, factor, sum = _shape(op), word(op, "eltypeA"), word(op, "eltypeB")
+    shape, factor, sum = _shape(op), op.eltypeA, op.eltypeB
     if (shape, factor, sum) not in _PAIRS:
         raise op.op_error("invalid attribute combination")
     expected: list[Type] = []
-    for type, fragment in ((factor, "a"), (factor, "b"), (sum, "c")):
+    for type, fragment in zip((factor, factor, sum), nvvm.MMAFrag, strict=True):
         element, count = _fragment(type, fragment, shape)
         expected += [element] * count
     if len(op.args) != len(expected):
