@@ -23,7 +23,7 @@ from mlirkit.dialects.attribute_operands import parse_attribute_operands, print_
 from mlirkit.dialects.declared import irdl
 from mlirkit.ods.live.hooks import directive
 
-VARIADICITIES = ("single", "optional", "variadic")
+VARIADICITIES = tuple([str(variadicity) for variadicity in irdl.Variadicity])
 
 
 @directive("irdl", "SingleBlockRegion")

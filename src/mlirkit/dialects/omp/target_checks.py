@@ -22,6 +22,8 @@ from mlirkit.ods.live.hooks import region_verifier, verifier
 # -- maps -------------------------------------------------------------------------------------------------
 
 TARGET_TYPES = "to, from, tofrom and alloc map types are permitted"
+TO, FROM, DELETE = omp.ClauseMapFlags.to, omp.ClauseMapFlags.from_, omp.ClauseMapFlags.del_
+MODIFIERS = omp.ClauseMapFlags.always | omp.ClauseMapFlags.close | omp.ClauseMapFlags.implicit
 UPDATE_TYPES = "at least one of to or from map types must be specified, other map types are not permitted"
 
 
@@ -38,7 +40,7 @@ def check_defined_by_maps(op: Operation, clause: str, values: Sequence[Value]) -
 
 def check_maps(op: Operation) -> None:
     """As verifyMapClause: which kinds of maps the operation can have."""
-    updated: dict[str, list[Value]] = {"to": [], "from": []}
+    updated: dict[omp.ClauseMapFlags, list[Value]] = {TO: [], FROM: []}
     for value in values_of(op, "map_vars"):
         if value.defining_op is None:
             raise plain_error(op, "missing map operation")
@@ -47,36 +49,32 @@ def check_maps(op: Operation) -> None:
             if isinstance(op, omp.DeclareMapperInfoOp):
                 continue
             raise plain_error(op, "map argument is not a map entry operation")
-        flags = map_flags(info)
-        if isinstance(op, omp.TargetDataOp | omp.TargetOp) and "del" in flags:
+        flags = info.map_type
+        if isinstance(op, omp.TargetDataOp | omp.TargetOp) and flags & DELETE:
             raise plain_error(op, TARGET_TYPES)
-        if isinstance(op, omp.TargetEnterDataOp) and flags & {"from", "del"}:
+        if isinstance(op, omp.TargetEnterDataOp) and flags & (FROM | DELETE):
             raise plain_error(op, "to and alloc map types are permitted")
-        if isinstance(op, omp.TargetExitDataOp) and "to" in flags:
+        if isinstance(op, omp.TargetExitDataOp) and flags & TO:
             raise plain_error(op, "from, release and delete map types are permitted")
         if isinstance(op, omp.TargetUpdateOp):
             check_update(op, info, flags, updated)
 
 
-def map_flags(info: omp.MapInfoOp) -> set[str]:
-    """Those that matter, by their names in the enum."""
-    bits = info.map_type
-    names = ("to", "from", "del", "always", "close", "implicit")
-    return {name for name in names if bits & (omp.ClauseMapFlags.symbolize(name) or 0)}
-
-
 def check_update(
-    op: Operation, info: omp.MapInfoOp, flags: set[str], updated: dict[str, list[Value]]
+    op: Operation,
+    info: omp.MapInfoOp,
+    flags: omp.ClauseMapFlags,
+    updated: dict[omp.ClauseMapFlags, list[Value]],
 ) -> None:
     """What is updated goes in one direction; `updated` has what went before, by direction."""
-    directions = [name for name in ("to", "from") if name in flags]
-    if "del" in flags or not directions:
+    directions = [direction for direction in (TO, FROM) if flags & direction]
+    if flags & DELETE or not directions:
         raise plain_error(op, UPDATE_TYPES)
     variable = info.var_ptr
-    other = "from" if directions[0] == "to" else "to"
+    other = FROM if directions[0] == TO else TO
     if len(directions) == 2 or any(operand is variable for operand in updated[other]):
         raise plain_error(op, "either to or from map types can be specified, not both")
-    if flags & {"always", "close", "implicit"}:
+    if flags & MODIFIERS:
         raise plain_error(op, "present, mapper and iterator map type modifiers are permitted")
     updated[directions[0]].append(variable)
 

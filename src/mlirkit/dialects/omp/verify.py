@@ -230,11 +230,11 @@ def verify_cancel(op: omp.CancelOp) -> None:
     parent = omp_parent(op)
     if parent is None:
         raise op.op_error("Orphaned cancel construct")
-    kind = str(op.cancel_directive)
+    kind = op.cancel_directive
     outer = parent.parent_op
-    if kind == "parallel" and not isinstance(parent, omp.ParallelOp):
+    if kind == omp.ClauseCancellationConstructType.Parallel and not isinstance(parent, omp.ParallelOp):
         raise op.op_error("cancel parallel must appear inside a parallel region")
-    if kind == "loop":
+    if kind == omp.ClauseCancellationConstructType.Loop:
         if not isinstance(outer, omp.WsloopOp):
             raise op.op_error("cancel loop must appear inside a worksharing-loop region")
         for clause, article in (("nowait", "a"), ("ordered", "an")):
@@ -242,12 +242,12 @@ def verify_cancel(op: omp.CancelOp) -> None:
                 raise op.error(
                     f"A worksharing construct that is canceled must not have {article} {clause} clause"
                 )
-    if kind == "sections":
+    if kind == omp.ClauseCancellationConstructType.Sections:
         if not isinstance(outer, omp.SectionsOp):
             raise op.op_error("cancel sections must appear inside a sections region")
         if outer.nowait:
             raise op.error("A sections construct that is canceled must not have a nowait clause")
-    if kind == "taskgroup" and not _is_in_task(parent):
+    if kind == omp.ClauseCancellationConstructType.Taskgroup and not _is_in_task(parent):
         raise op.op_error("cancel taskgroup must appear inside a task region")
 
 
@@ -257,13 +257,13 @@ def verify_cancellation_point(op: omp.CancellationPointOp) -> None:
     parent = omp_parent(op)
     if parent is None:
         raise op.op_error("Orphaned cancellation point")
-    kind = str(op.cancel_directive)
+    kind = op.cancel_directive
     outer = parent.parent_op
     is_inside, where = {
-        "parallel": (isinstance(parent, omp.ParallelOp), "parallel"),
-        "loop": (isinstance(outer, omp.WsloopOp), "worksharing-loop"),
-        "sections": (isinstance(parent, omp.SectionOp), "sections"),
-        "taskgroup": (_is_in_task(parent), "task"),
+        omp.ClauseCancellationConstructType.Parallel: (isinstance(parent, omp.ParallelOp), "parallel"),
+        omp.ClauseCancellationConstructType.Loop: (isinstance(outer, omp.WsloopOp), "worksharing-loop"),
+        omp.ClauseCancellationConstructType.Sections: (isinstance(parent, omp.SectionOp), "sections"),
+        omp.ClauseCancellationConstructType.Taskgroup: (_is_in_task(parent), "task"),
     }[kind]
     if not is_inside:
         raise op.op_error(f"cancellation point {kind} must appear inside a {where} region")

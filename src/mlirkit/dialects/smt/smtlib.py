@@ -70,7 +70,12 @@ _OPERATORS: Final[dict[str, str]] = {
 }
 
 DIALECT: Final = "smt"
-_COMPARISONS: Final[dict[str, str]] = {"lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+_COMPARISONS: Final = {
+    smt.IntPredicate.lt: "<",
+    smt.IntPredicate.le: "<=",
+    smt.IntPredicate.gt: ">",
+    smt.IntPredicate.ge: ">=",
+}
 
 # How far the lines of an assertion stand to the right, and how much farther those of a `let` around a name.
 _ASSERTION: Final = len("(assert ")
@@ -289,7 +294,7 @@ class _Script:
         elif isinstance(op, smt.BVCmpOp):
             write(f"(bv{op.pred.stringify()}{operands})")
         elif isinstance(op, smt.IntCmpOp):
-            write(f"({_COMPARISONS[op.pred.stringify()]}{operands})")
+            write(f"({_COMPARISONS[op.pred]}{operands})")
         elif isinstance(op, smt.ExtractOp):
             low = op.lowBit.value
             write(f"((_ extract {low + op.result.type.width - 1} {low}){operands})")

@@ -102,13 +102,13 @@ def apply_match_empty(run: Interpretation, op: transform.MatchOperationEmptyOp) 
         raise silenceable(op, "operation is not empty")
 
 
-_COMPARISONS: Final[dict[str, tuple[str, Callable[[int, int], bool]]]] = {
-    "eq": ("equal to", int.__eq__),
-    "ne": ("not equal to", int.__ne__),
-    "lt": ("less than", int.__lt__),
-    "le": ("less than or equal to", int.__le__),
-    "gt": ("greater than", int.__gt__),
-    "ge": ("greater than or equal to", int.__ge__),
+_COMPARISONS: Final[dict[transform.MatchCmpIPredicate, tuple[str, Callable[[int, int], bool]]]] = {
+    transform.MatchCmpIPredicate.eq: ("equal to", int.__eq__),
+    transform.MatchCmpIPredicate.ne: ("not equal to", int.__ne__),
+    transform.MatchCmpIPredicate.lt: ("less than", int.__lt__),
+    transform.MatchCmpIPredicate.le: ("less than or equal to", int.__le__),
+    transform.MatchCmpIPredicate.gt: ("greater than", int.__gt__),
+    transform.MatchCmpIPredicate.ge: ("greater than or equal to", int.__ge__),
 }
 
 
@@ -119,7 +119,7 @@ def apply_compare(run: Interpretation, op: transform.MatchParamCmpIOp) -> None:
         raise silenceable(
             op, f"parameters have different payload lengths ({len(parameters)} vs {len(references)})"
         )
-    words, holds = _COMPARISONS[op.predicate.name.lower()]
+    words, holds = _COMPARISONS[op.predicate]
     for number, (one, reference) in enumerate(zip(parameters, references, strict=True)):
         if not isinstance(one, IntegerAttr) or not isinstance(reference, IntegerAttr):
             raise definite(op, "non-integer parameter value not expected")

@@ -335,14 +335,6 @@ interface(stablehlo.CompositeOp, "SymbolUserOpInterface")(Composite())
 
 # -- custom calls -------------------------------------------------------------------------------------
 
-_API_VERSIONS = (
-    "API_VERSION_UNSPECIFIED",
-    "API_VERSION_ORIGINAL",
-    "API_VERSION_STATUS_RETURNING",
-    "API_VERSION_STATUS_RETURNING_UNIFIED",
-    "API_VERSION_TYPED_FFI",
-)
-
 
 class CallEffects(MemoryEffectOpInterface):
     """A call does everything if it says that it does anything."""
@@ -377,14 +369,15 @@ def verify_custom_call(op: stablehlo.CustomCallOp) -> None:
     config = op.backend_config
     if config is not None:
         version = op.api_version
-        name = _API_VERSIONS[1 if version is None else version.value]
+        if version is None:
+            version = stablehlo.CustomCallApiVersion.API_VERSION_ORIGINAL
         wanted, subject = (
             (DictionaryAttr, "dictionary")
-            if name == "API_VERSION_TYPED_FFI"
+            if version == stablehlo.CustomCallApiVersion.API_VERSION_TYPED_FFI
             else (StringAttr, "string")
         )
         if not isinstance(config, wanted):
-            raise op.op_error(f"backend_config for api_version {name} must be a {subject} attribute.")
+            raise op.op_error(f"backend_config for api_version {version} must be a {subject} attribute.")
     target = op.call_target_name_attr.value
     verify_target = _KNOWN_CALLS.get(target)
     if verify_target is not None:
