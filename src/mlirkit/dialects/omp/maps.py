@@ -20,29 +20,19 @@ from mlirkit.dialects.declared import omp
 from mlirkit.layouts.changes.omp import MAP_FLAGS, members_of, numbers_of
 from mlirkit.ods.live.hooks import directive
 
-# In the order of printing; where the enum's case has another name, its name.
-FLAGS = {
-    "always": "always",
-    "implicit": "implicit",
-    "ompx_hold": "ompx_hold",
-    "close": "close",
-    "present": "present",
-    "to": "to",
-    "from": "from",
-    "delete": "del",
-    "return_param": "return_param",
-    "storage": "storage",
-    "private": "priv",
-    "literal": "literal",
-    "attach": "attach",
-    "attach_always": "attach_always",
-    "attach_none": "attach_none",
-    "attach_auto": "attach_auto",
-    "ref_ptr": "ref_ptr",
-    "ref_ptee": "ref_ptee",
-    "ref_ptr_ptee": "ref_ptr_ptee",
-    "is_device_ptr": "is_device_ptr",
-}
+Flags = omp.ClauseMapFlags
+
+# The flags that print before others, which print in the order of the enum.
+FIRST_FLAGS = (
+    *(Flags.always, Flags.implicit, Flags.ompx_hold, Flags.close, Flags.present),
+    *(Flags.to, Flags.from_, Flags.del_, Flags.return_param),
+)
+
+# Words that are not those of the enum.
+FLAG_WORDS = {Flags.del_: "delete", Flags.priv: "private"}
+
+# In the order of printing.
+FLAGS = {FLAG_WORDS.get(flag, str(flag)): flag for flag in dict.fromkeys((*FIRST_FLAGS, *Flags))}
 
 
 @directive("omp", "MapClause")
@@ -57,13 +47,13 @@ class MapClause:
         for word in words:
             for flag in ("to", "from") if word == "tofrom" else (word,):
                 if flag in FLAGS:
-                    bits |= int(omp.ClauseMapFlags.symbolize(FLAGS[flag]))
+                    bits |= FLAGS[flag]
         return (omp.attribute_class("clause_map_flags")(omp.ClauseMapFlags(bits)),)
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, flags: omp.ClauseMapFlagsAttr) -> None:
         bits = flags.value
-        words = [word for word, flag in FLAGS.items() if bits & (omp.ClauseMapFlags.symbolize(flag) or 0)]
+        words = [word for word, flag in FLAGS.items() if bits & flag]
         if "to" in words and "from" in words:
             words[words.index("to")] = "tofrom"
             words.remove("from")
@@ -79,7 +69,7 @@ class _NumberedFlags:
 
     @classmethod
     def _bits(cls) -> dict[str, int]:
-        return {word: bit for word in cls.WORDS for bit, _, name in MAP_FLAGS if name == FLAGS[word]}
+        return {word: bit for word in cls.WORDS for bit, _, name in MAP_FLAGS if name == str(FLAGS[word])}
 
     @classmethod
     def parse(cls, parser: OpAsmParser) -> tuple[IntegerAttr]:
@@ -106,7 +96,7 @@ class _NumberedFlags:
 
 @directive("omp", "MapClause until 21")
 class MapClauseOf21(_NumberedFlags):
-    WORDS = ("always", "implicit", "ompx_hold", "close", "present", "to", "from", "delete", "return_param")
+    WORDS = tuple(FLAGS)[: len(FIRST_FLAGS)]
 
 
 @directive("omp", "MapClause until 20")
