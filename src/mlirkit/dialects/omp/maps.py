@@ -69,7 +69,7 @@ class _NumberedFlags:
 
     @classmethod
     def _bits(cls) -> dict[str, int]:
-        return {word: bit for word in cls.WORDS for bit, _, name in MAP_FLAGS if name == str(FLAGS[word])}
+        return {word: bit for word in cls.WORDS for bit, flag, _ in MAP_FLAGS if flag == FLAGS[word]}
 
     @classmethod
     def parse(cls, parser: OpAsmParser) -> tuple[IntegerAttr]:
