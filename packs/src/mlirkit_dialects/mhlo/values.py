@@ -8,21 +8,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.stablehlo.values import (
-    CONVOLUTION_FIELDS,
     DimSizes,
-    DotSyntax,
-    GatherSyntax,
     ResultAccuracySyntax,
-    ScatterSyntax,
     StructSyntax,
     dims_parser,
     dims_text,
+    fields_of,
     parse_accuracy,
     parse_convolution_dimensions,
     parse_dims,
@@ -30,6 +27,7 @@ from mlirkit.dialects.stablehlo.values import (
     parse_struct,
     print_struct,
 )
+from mlirkit.ods.live.classes.declared_class import live_class
 from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, value_assembly
 from mlirkit.support.diagnostics import ParseError, with_outer_error
@@ -55,35 +53,22 @@ def parse_for(parser: AsmParser, subject: str, parse: Callable[[], Result]) -> R
 class NumbersSyntax(StructSyntax):
     """Named lists and numbers, as stablehlo's attribute has them."""
 
-    @classmethod
-    def parse(cls, parser: AsmParser, type: Type) -> tuple[Any, ...]:
+    def __init__(self, cls: type[Attribute], subject: str) -> None:
+        super().__init__(cls)
+        self.subject = f"{subject} dimension numbers"
+
+    def parse(self, parser: DialectAsmParser, type: Type | None) -> tuple[object, ...]:
         parser.parse_punctuation("<")
-        subject = f"{cls.WHAT} dimension numbers"
-        return parse_for(parser, subject, lambda: parse_struct(parser, cls.FIELDS, cls.WHAT))
+        fields = fields_of(live_class(self.cls, parser.context))
+        return parse_for(parser, self.subject, lambda: parse_struct(parser, fields))
 
 
-@value_assembly(mhlo.ScatterDimensionNumbersAttr)
-class ScatterNumbersSyntax(NumbersSyntax):
-    """Dimension numbers of scatter."""
-
-    FIELDS = ScatterSyntax.FIELDS
-    WHAT = "scatter"
-
-
-@value_assembly(mhlo.GatherDimensionNumbersAttr)
-class GatherNumbersSyntax(NumbersSyntax):
-    """Dimension numbers of gather."""
-
-    FIELDS = GatherSyntax.FIELDS
-    WHAT = "gather"
-
-
-@value_assembly(mhlo.DotDimensionNumbersAttr)
-class DotNumbersSyntax(NumbersSyntax):
-    """Dimension numbers of dot_general."""
-
-    FIELDS = DotSyntax.FIELDS
-    WHAT = "dot"
+for _numbers, _subject in (
+    (mhlo.ScatterDimensionNumbersAttr, "scatter"),
+    (mhlo.GatherDimensionNumbersAttr, "gather"),
+    (mhlo.DotDimensionNumbersAttr, "dot"),
+):
+    value_assembly(_numbers)(NumbersSyntax(_numbers, _subject))
 
 
 @value_assembly(mhlo.RaggedDotDimensionNumbersAttr)
@@ -132,12 +117,11 @@ class ConvolutionNumbersSyntax:
     """`<[b, 0, ?, f]x[0, i, o]->[b, 0, f]>`; otherwise `<raw name = value, ...>`."""
 
     @staticmethod
-    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Any, ...]:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[object, ...]:
         parser.parse_punctuation("<")
         if parser.parse_optional_keyword("raw"):
-            return parse_for(
-                parser, "dot dimension numbers", lambda: parse_struct(parser, CONVOLUTION_FIELDS, "conv")
-            )
+            fields = fields_of(live_class(mhlo.ConvDimensionNumbersAttr, parser.context))
+            return parse_for(parser, "dot dimension numbers", lambda: parse_struct(parser, fields))
         dimensions = parse_convolution_dimensions(parser, "?")
         parser.parse_punctuation(">")
         return dimensions
@@ -146,7 +130,7 @@ class ConvolutionNumbersSyntax:
     def print(value: Attribute, printer: AsmPrinter) -> None:
         text = convolution_text(value)
         if text is None:
-            print_struct(printer, CONVOLUTION_FIELDS, parameters_of(value), "raw")
+            print_struct(printer, fields_of(type(value)), parameters_of(value), "raw")
         else:
             printer.print_text(f"<{text}>")
 

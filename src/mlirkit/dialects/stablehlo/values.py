@@ -9,7 +9,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
+from weakref import WeakKeyDictionary
 
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_semantics import F64, is_zero
@@ -25,8 +26,11 @@ from mlirkit.core.asm_interface import (
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import stablehlo
+from mlirkit.dialects.enum_cases import Defined
+from mlirkit.ods.live.classes.declared_class import live_class
 from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, parameter_syntax, value_assembly
+from mlirkit.ods.model.names import snake_case
 
 Dims = Sequence[int]
 Mode = TypeVar("Mode", bound=Attribute)
@@ -95,8 +99,23 @@ class DimSizesSyntax:
 # -- attributes that are structs of dimensions --------------------------------------------------------
 
 
-def parse_struct(parser: AsmParser, fields: Sequence[tuple[str, bool]], subject: str) -> tuple[Any, ...]:
-    """`name = value, ...` up to `>`; fields are (name, is it a list), any may be left out."""
+# A name, and whether a list follows.
+Fields = Sequence[tuple[str, bool]]
+_fields: WeakKeyDictionary[type[Attribute], Fields] = WeakKeyDictionary()
+
+
+def fields_of(cls: type[Attribute]) -> Fields:
+    """The parameters that the definition of a live class declares, in their order."""
+    fields = _fields.get(cls)
+    if fields is None:
+        parameters = cast(Defined, cls).DEFINITION.parameters
+        fields = [(snake_case(parameter.name), parameter.cpp_type != "int64_t") for parameter in parameters]
+        _fields[cls] = fields
+    return fields
+
+
+def parse_struct(parser: AsmParser, fields: Fields) -> tuple[object, ...]:
+    """`name = value, ...` up to `>`, where any field may be left out."""
     fields_by_name = parse_named(
         parser, {name: dims_parser(parser) if is_list else parser.parse_integer for name, is_list in fields}
     )
@@ -129,9 +148,7 @@ def parse_named(parser: AsmParser, readers: Mapping[str, Callable[[], object] | 
     return result
 
 
-def print_struct(
-    printer: AsmPrinter, fields: Sequence[tuple[str, bool]], values: Sequence[Any], keyword: str = ""
-) -> None:
+def print_struct(printer: AsmPrinter, fields: Fields, values: Sequence[Any], keyword: str = "") -> None:
     parts: list[str] = []
     for (name, is_list), value in zip(fields, values, strict=True):
         if is_list and value:
@@ -143,62 +160,25 @@ def print_struct(
 
 
 class StructSyntax:
-    """Syntax of an attribute whose fields are named lists and numbers, in the order of its parameters."""
+    """Syntax of an attribute whose parameters are named lists and numbers."""
 
-    FIELDS: tuple[tuple[str, bool], ...] = ()
-    WHAT = ""
+    def __init__(self, cls: type[Attribute]) -> None:
+        self.cls = cls
 
-    @classmethod
-    def parse(cls, parser: AsmParser, type: Type) -> tuple[Any, ...]:
+    def parse(self, parser: DialectAsmParser, type: Type | None) -> tuple[object, ...]:
         parser.parse_punctuation("<")
-        return parse_struct(parser, cls.FIELDS, cls.WHAT)
+        return parse_struct(parser, fields_of(live_class(self.cls, parser.context)))
 
-    @classmethod
-    def print(cls, value: Any, printer: AsmPrinter) -> None:
-        print_struct(printer, cls.FIELDS, value.parameters)
-
-
-@value_assembly(stablehlo.ScatterDimensionNumbers)
-class ScatterSyntax(StructSyntax):
-    """Dimension numbers of scatter."""
-
-    FIELDS = (
-        ("update_window_dims", True),
-        ("inserted_window_dims", True),
-        ("input_batching_dims", True),
-        ("scatter_indices_batching_dims", True),
-        ("scatter_dims_to_operand_dims", True),
-        ("index_vector_dim", False),
-    )
-    WHAT = "scatter"
+    def print(self, value: Attribute, printer: AsmPrinter) -> None:
+        print_struct(printer, fields_of(type(value)), parameters_of(value))
 
 
-@value_assembly(stablehlo.GatherDimensionNumbers)
-class GatherSyntax(StructSyntax):
-    """Dimension numbers of gather."""
-
-    FIELDS = (
-        ("offset_dims", True),
-        ("collapsed_slice_dims", True),
-        ("operand_batching_dims", True),
-        ("start_indices_batching_dims", True),
-        ("start_index_map", True),
-        ("index_vector_dim", False),
-    )
-    WHAT = "gather"
-
-
-@value_assembly(stablehlo.DotDimensionNumbers)
-class DotSyntax(StructSyntax):
-    """Dimension numbers of dot_general."""
-
-    FIELDS = (
-        ("lhs_batching_dimensions", True),
-        ("rhs_batching_dimensions", True),
-        ("lhs_contracting_dimensions", True),
-        ("rhs_contracting_dimensions", True),
-    )
-    WHAT = "dot"
+for _numbers in (
+    stablehlo.ScatterDimensionNumbers,
+    stablehlo.GatherDimensionNumbers,
+    stablehlo.DotDimensionNumbers,
+):
+    value_assembly(_numbers)(StructSyntax(_numbers))
 
 
 # -- accuracy -----------------------------------------------------------------------------------------
@@ -248,29 +228,16 @@ class ResultAccuracySyntax:
 
 # -- convolution --------------------------------------------------------------------------------------
 
-# The parameters of conv, in order: input, kernel and output, each two named dimensions and the spatial ones.
-CONVOLUTION_FIELDS = (
-    ("input_batch_dimension", False),
-    ("input_feature_dimension", False),
-    ("input_spatial_dimensions", True),
-    ("kernel_input_feature_dimension", False),
-    ("kernel_output_feature_dimension", False),
-    ("kernel_spatial_dimensions", True),
-    ("output_batch_dimension", False),
-    ("output_feature_dimension", False),
-    ("output_spatial_dimensions", True),
-)
-
-
 @value_assembly(stablehlo.ConvDimensionNumbers)
 class ConvSyntax:
     """`<[b, 0, f]x[0, i, o]->[b, 0, f]>`, or `<raw name = value, ...>`."""
 
     @staticmethod
-    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[int, tuple[int, int]]:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[object, ...]:
         parser.parse_punctuation("<")
         if parser.parse_optional_keyword("raw"):
-            return parse_struct(parser, CONVOLUTION_FIELDS, "conv")
+            fields = fields_of(live_class(stablehlo.ConvDimensionNumbers, parser.context))
+            return parse_struct(parser, fields)
         dimensions = parse_convolution_dimensions(parser)
         parser.parse_punctuation(">")
         return dimensions
@@ -283,7 +250,7 @@ class ConvSyntax:
             print_convolution_dimensions(printer, value)
             printer.print_text(">")
         else:
-            print_struct(printer, CONVOLUTION_FIELDS, parameters, "raw")
+            print_struct(printer, fields_of(type(value)), parameters, "raw")
 
 
 def parse_convolution_dimensions(parser: AsmParser, gap: str = "") -> tuple[Any, ...]:
