@@ -43,6 +43,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     value_names                             names that results always print with
     registration                            what bindings of other projects call before they use a dialect
     typed_values                            types of values, by the class that a constraint gives them
+    parameters                              accessors of attributes and types that no definition declares
     value_codec                             bytecode from a dialect's tables
 """
 

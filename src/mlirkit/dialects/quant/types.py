@@ -136,9 +136,7 @@ class QuantizedType(ParametrizedType):
     @classmethod
     def _checked(cls, *parameters: object) -> Self:
         """One of the class, or MLIRError with what is wrong."""
-        made = cls(
-            *[tuple(parameter) if isinstance(parameter, list) else parameter for parameter in parameters]
-        )
+        made = cls(*parameters)
         reason = made.invalid_reason()
         if reason is not None:
             raise MLIRError(reason)

@@ -17,6 +17,7 @@ from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import ParametrizedAttribute, Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.parameters import Parameter
 from mlirkit.dialects.spirv.types import parse_unsigned
 
 # What TargetEnvAttr has for a device that is not said.
@@ -64,7 +65,7 @@ class SPIRVAttribute(ParametrizedAttribute):
 
     @classmethod
     def get(cls, *parameters: object, context: object = None) -> Self:
-        return cls(*[tuple(value) if isinstance(value, list) else value for value in parameters])
+        return cls(*parameters)
 
 
 class VerCapExtAttr(SPIRVAttribute):
@@ -73,21 +74,9 @@ class VerCapExtAttr(SPIRVAttribute):
     __slots__ = ()
     MNEMONIC = "vce"
     FULL_NAME = "spirv.vce"
-
-    @property
-    def version(self) -> spirv.Version:
-        version: spirv.Version = self.parameters[0]
-        return version
-
-    @property
-    def capabilities(self) -> tuple[spirv.Capability, ...]:
-        enums: tuple[spirv.Capability, ...] = self.parameters[1]
-        return enums
-
-    @property
-    def extensions(self) -> tuple[spirv.Extension, ...]:
-        enums: tuple[spirv.Extension, ...] = self.parameters[2]
-        return enums
+    version: Parameter[spirv.Version] = Parameter(0)
+    capabilities: Parameter[tuple[spirv.Capability, ...]] = Parameter(1)
+    extensions: Parameter[tuple[spirv.Extension, ...]] = Parameter(2)
 
     @staticmethod
     def parse_value(parser: DialectAsmParser, type: Type | None = None) -> VerCapExtAttr:
@@ -114,19 +103,9 @@ class InterfaceVarABIAttr(SPIRVAttribute):
     __slots__ = ()
     MNEMONIC = "interface_var_abi"
     FULL_NAME = "spirv.interface_var_abi"
-
-    @property
-    def descriptor_set(self) -> int:
-        return int(self.parameters[0])
-
-    @property
-    def binding(self) -> int:
-        return int(self.parameters[1])
-
-    @property
-    def storage_class(self) -> spirv.StorageClass | None:
-        case: spirv.StorageClass | None = self.parameters[2]
-        return case
+    descriptor_set: Parameter[int] = Parameter(0)
+    binding: Parameter[int] = Parameter(1)
+    storage_class: Parameter[spirv.StorageClass | None] = Parameter(2)
 
     @staticmethod
     def parse_value(parser: DialectAsmParser, type: Type | None = None) -> InterfaceVarABIAttr:
@@ -163,35 +142,12 @@ class TargetEnvAttr(SPIRVAttribute):
     MNEMONIC = "target_env"
     FULL_NAME = "spirv.target_env"
     INTERFACES = frozenset(["TargetAttrInterface"])
-
-    @property
-    def triple(self) -> VerCapExtAttr:
-        triple: VerCapExtAttr = self.parameters[0]
-        return triple
-
-    @property
-    def client_api(self) -> spirv.ClientAPI:
-        case: spirv.ClientAPI = self.parameters[1]
-        return case
-
-    @property
-    def vendor_id(self) -> spirv.Vendor:
-        case: spirv.Vendor = self.parameters[2]
-        return case
-
-    @property
-    def device_type(self) -> spirv.DeviceType:
-        case: spirv.DeviceType = self.parameters[3]
-        return case
-
-    @property
-    def device_id(self) -> int:
-        return int(self.parameters[4])
-
-    @property
-    def resource_limits(self) -> spirv.ResourceLimitsAttr:
-        limits: spirv.ResourceLimitsAttr = self.parameters[5]
-        return limits
+    triple: Parameter[VerCapExtAttr] = Parameter(0)
+    client_api: Parameter[spirv.ClientAPI] = Parameter(1)
+    vendor_id: Parameter[spirv.Vendor] = Parameter(2)
+    device_type: Parameter[spirv.DeviceType] = Parameter(3)
+    device_id: Parameter[int] = Parameter(4)
+    resource_limits: Parameter[spirv.ResourceLimitsAttr] = Parameter(5)
 
     @staticmethod
     def parse_value(parser: DialectAsmParser, type: Type | None = None) -> TargetEnvAttr:

@@ -16,6 +16,7 @@ from typing import Any
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.identified_types import declared, opened
+from mlirkit.dialects.parameters import Parameter
 from mlirkit.dialects.spirv.types import SPIRVType, parse_case
 
 # A decoration and its value, an attribute or None.
@@ -31,11 +32,7 @@ class StructType(SPIRVType):
     __slots__ = ()
     MNEMONIC = "struct"
     FULL_NAME = _STRUCT
-
-    @property
-    def name(self) -> str | None:
-        name: str | None = self.parameters[0]
-        return name
+    name: Parameter[str | None] = Parameter(0)
 
     @property
     def identifier(self) -> str:
@@ -45,10 +42,7 @@ class StructType(SPIRVType):
     def is_identified(self) -> bool:
         return bool(self.identifier)
 
-    @property
-    def element_types(self) -> tuple[Type, ...]:
-        types: tuple[Type, ...] = self.parameters[1]
-        return types
+    element_types: Parameter[tuple[Type, ...]] = Parameter(1)
 
     def element_type(self, index: int) -> Type:
         """The type of a member as it is outside of the structure."""
@@ -59,24 +53,10 @@ class StructType(SPIRVType):
     def num_elements(self) -> int:
         return len(self.element_types)
 
-    @property
-    def offsets(self) -> tuple[int, ...]:
-        parameter: tuple[int, ...] = self.parameters[2]
-        return parameter
-
-    @property
-    def member_decorations(self) -> tuple[Decorations, ...]:
-        decorations: tuple[Decorations, ...] = self.parameters[3]
-        return decorations
-
-    @property
-    def decorations(self) -> Decorations:
-        result: Decorations = self.parameters[4]
-        return result
-
-    @property
-    def has_body(self) -> bool:
-        return bool(self.parameters[5])
+    offsets: Parameter[tuple[int, ...]] = Parameter(2)
+    member_decorations: Parameter[tuple[Decorations, ...]] = Parameter(3)
+    decorations: Parameter[Decorations] = Parameter(4)
+    has_body: Parameter[bool] = Parameter(5)
 
     @staticmethod
     def parse_value(parser: DialectAsmParser) -> StructType:

@@ -24,6 +24,7 @@ from mlirkit.builtin.types import IntegerType
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import ParametrizedType, Type
 from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.parameters import Parameter
 
 _WIDTHS = (1, 8, 16, 32, 64)
 
@@ -96,9 +97,7 @@ class SPIRVType(ParametrizedType):
 
     @classmethod
     def get(cls, *parameters: object, context: object = None) -> Self:
-        return cls(
-            *[tuple(parameter) if isinstance(parameter, list) else parameter for parameter in parameters]
-        )
+        return cls(*parameters)
 
 
 class ShapedSPIRVType(SPIRVType):
@@ -134,16 +133,8 @@ class PointerType(SPIRVType):
     __slots__ = ()
     MNEMONIC = "ptr"
     FULL_NAME = "spirv.ptr"
-
-    @property
-    def pointee_type(self) -> Type:
-        type: Type = self.parameters[0]
-        return type
-
-    @property
-    def storage_class(self) -> spirv.StorageClass:
-        case: spirv.StorageClass = self.parameters[1]
-        return case
+    pointee_type: Parameter[Type] = Parameter(0)
+    storage_class: Parameter[spirv.StorageClass] = Parameter(1)
 
     @staticmethod
     def parse_value(parser: DialectAsmParser) -> PointerType:
@@ -170,19 +161,9 @@ class ArrayType(SPIRVType):
     __slots__ = ()
     MNEMONIC = "array"
     FULL_NAME = "spirv.array"
-
-    @property
-    def element_type(self) -> Type:
-        type: Type = self.parameters[0]
-        return type
-
-    @property
-    def num_elements(self) -> int:
-        return int(self.parameters[1])
-
-    @property
-    def array_stride(self) -> int:
-        return int(self.parameters[2])
+    element_type: Parameter[Type] = Parameter(0)
+    num_elements: Parameter[int] = Parameter(1)
+    array_stride: Parameter[int] = Parameter(2)
 
     @staticmethod
     def parse_value(parser: DialectAsmParser) -> ArrayType:
@@ -210,15 +191,8 @@ class RuntimeArrayType(SPIRVType):
     __slots__ = ()
     MNEMONIC = "rtarray"
     FULL_NAME = "spirv.rtarray"
-
-    @property
-    def element_type(self) -> Type:
-        type: Type = self.parameters[0]
-        return type
-
-    @property
-    def array_stride(self) -> int:
-        return int(self.parameters[1])
+    element_type: Parameter[Type] = Parameter(0)
+    array_stride: Parameter[int] = Parameter(1)
 
     @staticmethod
     def parse_value(parser: DialectAsmParser) -> RuntimeArrayType:
@@ -240,15 +214,8 @@ class MatrixType(SPIRVType):
     __slots__ = ()
     MNEMONIC = "matrix"
     FULL_NAME = "spirv.matrix"
-
-    @property
-    def column_type(self) -> VectorType:
-        type: VectorType = self.parameters[0]
-        return type
-
-    @property
-    def num_columns(self) -> int:
-        return int(self.parameters[1])
+    column_type: Parameter[VectorType] = Parameter(0)
+    num_columns: Parameter[int] = Parameter(1)
 
     @property
     def num_rows(self) -> int:
@@ -305,33 +272,16 @@ class CooperativeMatrixType(ShapedSPIRVType):
     __slots__ = ()
     MNEMONIC = "coopmatrix"
     FULL_NAME = "spirv.coopmatrix"
-
-    @property
-    def element_type(self) -> Type:
-        type: Type = self.parameters[0]
-        return type
-
-    @property
-    def rows(self) -> int:
-        return int(self.parameters[1])
-
-    @property
-    def columns(self) -> int:
-        return int(self.parameters[2])
+    element_type: Parameter[Type] = Parameter(0)
+    rows: Parameter[int] = Parameter(1)
+    columns: Parameter[int] = Parameter(2)
 
     @property
     def shape(self) -> tuple[int, ...]:
         return (self.rows, self.columns)
 
-    @property
-    def scope(self) -> spirv.Scope:
-        case: spirv.Scope = self.parameters[3]
-        return case
-
-    @property
-    def use(self) -> spirv.CooperativeMatrixUseKHR:
-        case: spirv.CooperativeMatrixUseKHR = self.parameters[4]
-        return case
+    scope: Parameter[spirv.Scope] = Parameter(3)
+    use: Parameter[spirv.CooperativeMatrixUseKHR] = Parameter(4)
 
     @staticmethod
     def parse_value(parser: DialectAsmParser) -> CooperativeMatrixType:
@@ -360,20 +310,13 @@ class TensorArmType(ShapedSPIRVType):
     __slots__ = ()
     MNEMONIC = "arm.tensor"
     FULL_NAME = "spirv.arm.tensor"
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        parameter: tuple[int, ...] = self.parameters[0]
-        return parameter
+    shape: Parameter[tuple[int, ...]] = Parameter(0)
 
     @property
     def has_rank(self) -> bool:
         return bool(self.shape)
 
-    @property
-    def element_type(self) -> Type:
-        type: Type = self.parameters[1]
-        return type
+    element_type: Parameter[Type] = Parameter(1)
 
     @staticmethod
     def parse_value(parser: DialectAsmParser) -> TensorArmType:
@@ -420,41 +363,13 @@ class ImageType(SPIRVType):
     __slots__ = ()
     MNEMONIC = "image"
     FULL_NAME = "spirv.image"
-
-    @property
-    def element_type(self) -> Type:
-        type: Type = self.parameters[0]
-        return type
-
-    @property
-    def dim(self) -> spirv.Dim:
-        case: spirv.Dim = self.parameters[1]
-        return case
-
-    @property
-    def depth_info(self) -> spirv.ImageDepthInfo:
-        case: spirv.ImageDepthInfo = self.parameters[2]
-        return case
-
-    @property
-    def arrayed_info(self) -> spirv.ImageArrayedInfo:
-        case: spirv.ImageArrayedInfo = self.parameters[3]
-        return case
-
-    @property
-    def sampling_info(self) -> spirv.ImageSamplingInfo:
-        case: spirv.ImageSamplingInfo = self.parameters[4]
-        return case
-
-    @property
-    def sampler_use_info(self) -> spirv.ImageSamplerUseInfo:
-        case: spirv.ImageSamplerUseInfo = self.parameters[5]
-        return case
-
-    @property
-    def image_format(self) -> spirv.ImageFormat:
-        case: spirv.ImageFormat = self.parameters[6]
-        return case
+    element_type: Parameter[Type] = Parameter(0)
+    dim: Parameter[spirv.Dim] = Parameter(1)
+    depth_info: Parameter[spirv.ImageDepthInfo] = Parameter(2)
+    arrayed_info: Parameter[spirv.ImageArrayedInfo] = Parameter(3)
+    sampling_info: Parameter[spirv.ImageSamplingInfo] = Parameter(4)
+    sampler_use_info: Parameter[spirv.ImageSamplerUseInfo] = Parameter(5)
+    image_format: Parameter[spirv.ImageFormat] = Parameter(6)
 
     @staticmethod
     def parse_value(parser: DialectAsmParser) -> ImageType:
@@ -478,11 +393,7 @@ class SampledImageType(SPIRVType):
     __slots__ = ()
     MNEMONIC = "sampled_image"
     FULL_NAME = "spirv.sampled_image"
-
-    @property
-    def image_type(self) -> ImageType:
-        type: ImageType = self.parameters[0]
-        return type
+    image_type: Parameter[ImageType] = Parameter(0)
 
     @staticmethod
     def parse_value(parser: DialectAsmParser) -> SampledImageType:
