@@ -18,6 +18,7 @@ interface; constraint, attribute, property; trait, builder, predicate, effect; p
     cpp_enum value_definitions            what only generated C++ needs: names in the C++ of enums, the
                                           attributes and types of a dialect;
     pattern pattern_symbols               declarative rewrite rules, and the names bound in them;
+    pattern_checks                        what their dags must not be;
     multimap_order                        the order in which generated C++ lists such names;
     availability available_op             what targets must have, SPIR-V's binary form;
     bytecode_definition llvm_definitions llvm_intrinsics openmp directives

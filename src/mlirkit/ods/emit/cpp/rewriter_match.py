@@ -19,7 +19,20 @@ from mlirkit.ods.emit.cpp.rewriter_symbols import parameter
 from mlirkit.ods.model import ArgumentKind
 from mlirkit.ods.model.names import camel_case
 from mlirkit.ods.model.pattern import AppliedConstraint, DagArgument, DagLeaf, DagNode, NodeKind, Pattern
-from mlirkit.ods.model.pattern_symbols import directives_of
+from mlirkit.ods.model.pattern_checks import (
+    attribute_constraint,
+    check_applied,
+    check_either,
+    check_either_part,
+    check_nested,
+    check_self,
+    check_source_node,
+    check_variadic_part,
+    constraint_of,
+    native_directives,
+    operand_constraint,
+    property_constraint,
+)
 
 
 class StaticMatchers:
@@ -122,9 +135,7 @@ class MatchWriter:
 
     def _write_function_check(self, leaf: DagLeaf, operation: str, value: str, failure: str) -> None:
         """Call the function of a leaf's constraint; `failure` is what the value is called in errors."""
-        if leaf.constraint is None:
-            raise self.scope.error(f"'{leaf.key}' is no constraint")
-        summary = escaped(leaf.constraint.summary)
+        summary = escaped(constraint_of(leaf, self.scope.error).summary)
         self.text.write(
             f"if(::mlir::failed({self.constraints.function(leaf)}(rewriter, {operation}, {value}, "
             f"\"{failure} failed to satisfy constraint: '{summary}'\"))) {{\n"
@@ -140,17 +151,12 @@ class MatchWriter:
         summary = escaped(applied.constraint.summary)
         condition = applied.constraint.condition
         entities = applied.entities
+        check_applied(applied, scope.error)
         if "TypeConstraint" in applied.classes:
-            if len(entities) != 1:
-                raise scope.error("type constraint requires exactly one argument")
             context.with_self(f"({self.symbols.value_use(entities[0])}.getType())")
             failure = f"\"value entity '{entities[0]}' failed to satisfy constraint: '{summary}'\""
             self._write_check("op0", tgfmt(condition, context), failure)
             return
-        if "AttrConstraint" in applied.classes:
-            raise scope.error("cannot use AttrConstraint in Pattern multi-entity constraints")
-        if len(entities) > 4:
-            raise scope.error("only support up to 4-entity constraints now")
         values = [self.symbols.value_use(entity) for entity in entities]
         values += ["<unused>"] * (4 - len(values))
         context.with_self(self.symbols.value_use(applied.self_name) if applied.self_name else "")
@@ -160,12 +166,11 @@ class MatchWriter:
     # -- nodes ----------------------------------------------------------------------------------------
 
     def _write_node(self, tree: DagNode, operation: str, depth: int) -> None:
+        check_source_node(tree, self.scope.error)
         if tree.kind is NodeKind.NATIVE_CODE:
             self._write_native_code(tree, operation, depth)
-        elif tree.kind is NodeKind.OPERATION:
-            self._write_operation(tree, operation, depth)
         else:
-            raise self.scope.error("encountered non-op, non-NativeCodeCall match.")
+            self._write_operation(tree, operation, depth)
 
     def _write_call(self, tree: DagNode, function: str, operation: str) -> None:
         """Call the static matcher of a dag with the variables of the names in it."""
@@ -197,14 +202,9 @@ class MatchWriter:
         for index, argument in enumerate(tree.arguments):
             variables.append(f"arg{depth}_{index}")
             self._write_native_variable(argument, variables[-1])
-        directives = directives_of(tree, scope.error)
-        if directives.return_type is not None:
-            raise scope.error("`NativeCodeCall` cannot have return type specifier")
+        directives = native_directives(tree, scope.error)
         location = scope.location(directives)
-        if tree.expression.count("$_self") != 1:
-            raise scope.error(
-                "NativeCodeCall must have $_self as argument for passing the defining Operation"
-            )
+        check_self(tree, scope.error)
         scope.context.add("_loc", location).with_self(operation)
         call = tgfmt(tree.expression, scope.context, *variables)
         self._write_check(operation, f"!::mlir::failed({call})", f'"{call} return ::mlir::failure"')
@@ -300,22 +300,10 @@ class MatchWriter:
     ) -> int:
         """Match a dag that gives an argument; the number of operands it is."""
         operator = tree.operation
-        kind, index = operator.arguments[position]
-        if kind is ArgumentKind.OPERAND:
-            constraint = operator.operands[index]
-            if node.kind is NodeKind.VARIADIC:
-                if not constraint.is_variadic:
-                    raise self.scope.error(
-                        f"variadic DAG construct can't match op {operator.name}'s non-variadic operand "
-                        f"#{position}"
-                    )
-                self._write_variadic(tree, node, casted, position, operand, depth)
-                return 1
-            if constraint.is_variable_length:
-                raise self.scope.error(
-                    f"use nested DAG construct to match op {operator.name}'s variadic operand "
-                    f"#{position} unsupported now"
-                )
+        check_nested(operator, position, node, self.scope.error)
+        if node.kind is NodeKind.VARIADIC and operator.arguments[position][0] is ArgumentKind.OPERAND:
+            self._write_variadic(tree, node, casted, position, operand, depth)
+            return 1
         text = self.text
         variable = f"op{depth + 1}"
         text.write("{\n")
@@ -333,18 +321,16 @@ class MatchWriter:
         self, tree: DagNode, either: DagNode, operation: str, position: int, operand: int, depth: int
     ) -> None:
         """Match two operands in either order, by a function of both."""
-        if len(either.arguments) != 2:
-            raise self.scope.error("`either` only supports grouping two operands")
+        check_either(either, self.scope.error)
         text = self.text
         function = f"eitherLambda{depth}"
         text.write(f"auto {function} = [&](::mlir::OperandRange v0, ::mlir::OperandRange v1) {{\n")
         text.indent()
         matched = []
         for index, argument in enumerate(either.arguments):
+            check_either_part(tree.operation, position + index, argument, self.scope.error)
             node = argument.node
             if node is not None:
-                if node.kind is NodeKind.EITHER:
-                    raise self.scope.error("either cannot be nested")
                 variable = f"local_op_{index}"
                 text.write(f"auto {variable} = (*v{index}.begin()).getDefiningOp();\n", "{\n")
                 text.indent()
@@ -354,10 +340,8 @@ class MatchWriter:
                 text.unindent()
                 text.write("}\n")
                 matched.append(f"tblgen_ops.push_back({variable});\n")
-            elif tree.operation.arguments[position + index][0] is ArgumentKind.OPERAND:
-                self._write_operand(tree, operation, f"v{index}", operand + index, argument, position + index)
             else:
-                raise self.scope.error("either can only be applied on operand")
+                self._write_operand(tree, operation, f"v{index}", operand + index, argument, position + index)
         # Operations count as matched when all is.
         text.write("".join(matched), "return ::mlir::success();\n")
         text.unindent()
@@ -396,8 +380,7 @@ class MatchWriter:
                 value = f"variadic_operand_range.slice({index}, 1)"
                 self._write_operand(tree, operation, value, operand, argument, position, index)
                 continue
-            if node.kind is not NodeKind.OPERATION:
-                raise self.scope.error("variadic only accepts operation sub-dags")
+            check_variadic_part(node, self.scope.error)
             text.write("{\n")
             text.indent()
             variable = f"local_op_{index}"
@@ -427,23 +410,10 @@ class MatchWriter:
         position: int,
         sub_index: int | None = None,
     ) -> None:
-        operator = tree.operation
-        definition = operator.operands[operand].constraint
-        leaf = argument.leaf
-        assert leaf is not None
-        if not leaf.is_unspecified:
-            if not leaf.is_operand_matcher:
-                raise self.scope.error(
-                    f"the {position + 1}-th argument of op '{operator.name}' should be an operand"
-                )
-            # The operation's own constraint holds anyway.
-            if leaf.key != definition.def_name:
-                if definition.is_variable_length:
-                    raise self.scope.error(
-                        f"further constrain op {operator.name}'s variadic operand #{position} unsupported now"
-                    )
-                failure = f"operand {operand} of op '{operator.name}'"
-                self._write_function_check(leaf, operation, f"(*{value}.begin()).getType()", failure)
+        leaf = operand_constraint(tree.operation, operand, position, argument, self.scope.error)
+        if leaf is not None:
+            failure = f"operand {operand} of op '{tree.operation.name}'"
+            self._write_function_check(leaf, operation, f"(*{value}.begin()).getType()", failure)
         if argument.name not in ("", "_"):
             symbol = self.symbols.operand(argument.name, tree, position, sub_index)
             self.text.write(f"{symbol.variable_name(argument.name)} = {value};\n")
@@ -474,12 +444,8 @@ class MatchWriter:
             )
         # By its place among the operation's arguments, which behind `either` is not that in the dag.
         argument = tree.arguments[position if position < len(tree.arguments) else index]
-        leaf = argument.leaf
-        if leaf is None or not leaf.is_unspecified:
-            if leaf is None or not leaf.is_attribute_matcher or leaf.constraint is None:
-                raise self.scope.error(
-                    f"the {position + 1}-th argument of op '{operator.name}' should be an attribute"
-                )
+        leaf = attribute_constraint(operator, position, argument, self.scope.error)
+        if leaf is not None and leaf.constraint is not None:
             condition = leaf.constraint.condition
             if attribute.is_optional and "$_self" in condition and "!$_self" not in condition:
                 text.write("if (!tblgen_attr) return ::mlir::failure();\n")
@@ -502,12 +468,8 @@ class MatchWriter:
         )
         # By its place among the operation's arguments, which behind `either` is not that in the dag.
         argument = tree.arguments[position if position < len(tree.arguments) else index]
-        leaf = argument.leaf
-        if leaf is None or not leaf.is_unspecified:
-            if leaf is None or not leaf.is_property_matcher:
-                raise self.scope.error(
-                    f"the {position + 1}-th argument of op '{operator.name}' should be a property"
-                )
+        leaf = property_constraint(operator, position, argument, self.scope.error)
+        if leaf is not None:
             failure = f"op '{operator.name}' property '{named.name}'"
             self._write_function_check(leaf, operation, "tblgen_prop", failure)
         if argument.name not in ("", "_"):

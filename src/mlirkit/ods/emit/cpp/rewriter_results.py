@@ -12,6 +12,17 @@ from mlirkit.ods.emit.cpp.rewriter_scope import RewriterScope
 from mlirkit.ods.model import ArgumentKind, Attribute
 from mlirkit.ods.model.names import camel_case
 from mlirkit.ods.model.pattern import DagLeaf, DagNode, NodeKind
+from mlirkit.ods.model.pattern_checks import (
+    argument_count,
+    check_explicit_types,
+    check_operand_leaf,
+    check_result_leaf,
+    check_result_node,
+    check_return_type,
+    check_variadic_operand,
+    constant_builder,
+    native_directives,
+)
 from mlirkit.ods.model.pattern_symbols import (
     Directives,
     Symbol,
@@ -81,20 +92,13 @@ class ResultWriter:
 
     def _write_node(self, node: DagNode, result: int, depth: int) -> str:
         """Write a dag; the name of what it stands for, or the C++ of it."""
-        if node.kind is NodeKind.LOCATION:
-            raise self.scope.error("location directive can only be used with op creation")
+        check_result_node(node, self.scope.error)
         if node.kind is NodeKind.NATIVE_CODE:
             return self._write_native_code(node, depth)
         if node.kind is NodeKind.REPLACE_WITH_VALUE:
-            if len(node.arguments) != 1:
-                raise self.scope.error("replaceWithValue directive must take exactly one argument")
-            if node.symbol:
-                raise self.scope.error("cannot bind symbol to replaceWithValue")
             return node.arguments[0].name
         if node.kind is NodeKind.VARIADIC:
             return self._write_variadic(node, depth)
-        if node.kind is not NodeKind.OPERATION:
-            raise self.scope.error(f"`{node.kind.value}` directive cannot stand among results")
         name = self._write_operation(node, result, depth)
         if not node.symbol:
             self.symbols.bind_result(name, node.operation)
@@ -116,9 +120,7 @@ class ResultWriter:
 
     def _write_native_code(self, node: DagNode, depth: int) -> str:
         scope = self.scope
-        directives = directives_of(node, scope.error)
-        if directives.return_type is not None:
-            raise scope.error("`NativeCodeCall` cannot have return type specifier")
+        directives = native_directives(node, scope.error)
         location = scope.location(directives)
         arguments = []
         for index, argument in enumerate(node.arguments[: len(node.arguments) - directives.count]):
@@ -142,11 +144,8 @@ class ResultWriter:
 
     def _argument(self, leaf: DagLeaf, name: str) -> str:
         """The C++ of an argument that is no dag."""
-        if leaf.text is not None:
-            raise self.scope.error("raw string not supported as argument")
-        if leaf.is_constant_attribute or leaf.is_enum_case:
-            if leaf.attribute is None:
-                raise self.scope.error(f"'{leaf.key}' is no attribute")
+        check_result_leaf(leaf, self.scope.error)
+        if leaf.attribute is not None and (leaf.is_constant_attribute or leaf.is_enum_case):
             return self._constant(leaf.attribute, leaf.value)
         if leaf.is_constant_property:
             return leaf.value
@@ -158,12 +157,7 @@ class ResultWriter:
         raise self.scope.error("unhandled case when rewriting op")
 
     def _constant(self, attribute: Attribute, value: str) -> str:
-        builder = (attribute.const_builder_call or "").strip()
-        if not builder:
-            name = attribute.def_name
-            if name.startswith("anonymous_"):
-                name = attribute.base_def_name
-            raise self.scope.error(f"Attribute {name} does not have the 'constBuilderCall' field")
+        builder = constant_builder(attribute, self.scope.error)
         return tgfmt(builder, self.scope.context, value)
 
     def _operand(self, node: DagNode, index: int, children: dict[int, str]) -> str:
@@ -190,15 +184,10 @@ class ResultWriter:
         operator = node.operation
         directives = directives_of(node, scope.error)
         location = scope.location(directives)
-        count = len(node.arguments) - directives.count
-        if len(operator.arguments) != count:
-            raise scope.error(
-                f"resultant op '{operator.name}' argument number mismatch: "
-                f"{count} in pattern vs. {len(operator.arguments)} in definition"
-            )
+        count = argument_count(node, directives, scope.error)
         children: dict[int, str] = {}
         for index, argument in enumerate(node.arguments[:count]):
-            self._check_variadic(node, index)
+            check_variadic_operand(node, index, scope.error)
             if argument.node is not None:
                 children[index] = self._write_node(argument.node, index, depth + 1)
         name = node.symbol or f"tblgen_{operator.cpp_class_name}_{self._number()}"
@@ -220,11 +209,8 @@ class ResultWriter:
             self._write_arguments(node, children)
             text.write("\n  );\n}\n")
             return name
-        if depth == 0 and result >= 0 and has_types:
-            raise scope.error(
-                "Cannot specify explicit return types in an op whose return values replace the source "
-                "pattern's root op"
-            )
+        if has_types:
+            check_explicit_types(depth, result, scope.error)
         self._write_aggregates(node, children)
         text.indent()
         text.write("::llvm::SmallVector<::mlir::Type, 4> tblgen_types; (void)tblgen_types;\n")
@@ -233,20 +219,6 @@ class ResultWriter:
         text.unindent()
         text.write("}\n")
         return name
-
-    def _check_variadic(self, node: DagNode, index: int) -> None:
-        """A variadic operand takes of dags only native code and `variadic`."""
-        kind, position = node.operation.arguments[index]
-        if kind is not ArgumentKind.OPERAND or not node.operation.operands[position].is_variadic:
-            return
-        child = node.arguments[index].node
-        while child is not None and child.kind is NodeKind.REPLACE_WITH_VALUE:
-            child = child.arguments[0].node if child.arguments else None
-        if child is not None and child.kind not in (NodeKind.NATIVE_CODE, NodeKind.VARIADIC):
-            raise self.scope.error(
-                f"op expects variadic operand `{node.operation.operands[position].name}`, while provided is "
-                "non-variadic"
-            )
 
     def _write_types(self, node: DagNode, directives: Directives, result: int, depth: int) -> None:
         """Collect the types of the results: those that are given, or those of the root's."""
@@ -265,8 +237,7 @@ class ResultWriter:
     def _return_type(self, types: DagNode, index: int, depth: int) -> str:
         argument = types.arguments[index]
         if argument.node is not None:
-            if argument.node.kind is not NodeKind.NATIVE_CODE:
-                raise self.scope.error("nested DAG in `returnType` must be a native code call")
+            check_return_type(argument.node, self.scope.error)
             return self._write_native_code(argument.node, depth)
         assert argument.leaf is not None
         if argument.leaf.text is not None:
@@ -383,11 +354,8 @@ class ResultWriter:
             text.write(f"for (auto v: {values}) {{\n  tblgen_values.push_back(v);\n}}\n")
             return f"static_cast<int32_t>({values}.size())"
         leaf = node.arguments[index].leaf
-        if leaf is not None and leaf.is_constant_attribute:
-            raise self.scope.error(
-                "attribute found where value was expected, if attempting to use constant value, construct a "
-                "constant op with given attribute instead"
-            )
+        if leaf is not None:
+            check_operand_leaf(leaf, self.scope.error)
         text.write(f"tblgen_values.push_back({self._operand(node, index, children)});\n")
         return "1"
 

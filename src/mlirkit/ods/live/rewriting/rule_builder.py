@@ -24,6 +24,17 @@ from mlirkit.ods.live.rewriting.rule_scope import RuleScope
 from mlirkit.ods.live.rewriting.rule_values import Getter, Match, matched_location, values_in
 from mlirkit.ods.model import ArgumentKind, Attribute, Operator
 from mlirkit.ods.model.pattern import DagLeaf, DagNode, NodeKind
+from mlirkit.ods.model.pattern_checks import (
+    argument_count,
+    check_explicit_types,
+    check_operand_leaf,
+    check_result_leaf,
+    check_result_node,
+    check_return_type,
+    check_variadic_operand,
+    constant_builder,
+    native_directives,
+)
 from mlirkit.ods.model.pattern_symbols import (
     Directives,
     Symbol,
@@ -91,20 +102,13 @@ class RuleBuilder:
 
     def _node(self, node: DagNode, result: int, depth: int) -> str:
         """Do what a dag says; the name of what it stands for."""
-        if node.kind is NodeKind.LOCATION:
-            raise self.scope.error("location directive can only be used with op creation")
+        check_result_node(node, self.scope.error)
         if node.kind is NodeKind.NATIVE_CODE:
             return self._native_code(node, depth)
         if node.kind is NodeKind.REPLACE_WITH_VALUE:
-            if len(node.arguments) != 1:
-                raise self.scope.error("replaceWithValue directive must take exactly one argument")
-            if node.symbol:
-                raise self.scope.error("cannot bind symbol to replaceWithValue")
             return node.arguments[0].name
         if node.kind is NodeKind.VARIADIC:
             return self._variadic(node, depth)
-        if node.kind is not NodeKind.OPERATION:
-            raise self.scope.error(f"`{node.kind.value}` directive cannot stand among results")
         name = self._operation(node, result, depth)
         if not node.symbol:
             self.symbols.bind_result(name, node.operation)
@@ -129,9 +133,7 @@ class RuleBuilder:
 
     def _native_code(self, node: DagNode, depth: int) -> str:
         scope = self.scope
-        directives = directives_of(node, scope.error)
-        if directives.return_type is not None:
-            raise scope.error("`NativeCodeCall` cannot have return type specifier")
+        directives = native_directives(node, scope.error)
         location = scope.location(directives)
         getters: list[Getter] = []
         types: list[list[str]] = []
@@ -169,11 +171,8 @@ class RuleBuilder:
 
     def _argument(self, leaf: DagLeaf, name: str) -> list[Getter]:
         """The values of an argument that is no dag."""
-        if leaf.text is not None:
-            raise self.scope.error("raw string not supported as argument")
-        if leaf.is_constant_attribute or leaf.is_enum_case:
-            if leaf.attribute is None:
-                raise self.scope.error(f"'{leaf.key}' is no attribute")
+        check_result_leaf(leaf, self.scope.error)
+        if leaf.attribute is not None and (leaf.is_constant_attribute or leaf.is_enum_case):
             return [self._constant(leaf.attribute, leaf.value)]
         if leaf.is_constant_property:
             return [self._fixed(leaf.value)]
@@ -195,12 +194,7 @@ class RuleBuilder:
         return lambda match: evaluate(match, get(match), matched_location, ())
 
     def _constant(self, attribute: Attribute, value: str) -> Getter:
-        builder = (attribute.const_builder_call or "").strip()
-        if not builder:
-            name = attribute.def_name
-            if name.startswith("anonymous_"):
-                name = attribute.base_def_name
-            raise self.scope.error(f"Attribute {name} does not have the 'constBuilderCall' field")
+        builder = constant_builder(attribute, self.scope.error)
         return self._fixed(builder.replace("$0", value))
 
     def _fixed(self, text: str) -> Getter:
@@ -223,12 +217,7 @@ class RuleBuilder:
         operator = node.operation
         directives = directives_of(node, scope.error)
         location = scope.location(directives)
-        count = len(node.arguments) - directives.count
-        if len(operator.arguments) != count:
-            raise scope.error(
-                f"resultant op '{operator.name}' argument number mismatch: "
-                f"{count} in pattern vs. {len(operator.arguments)} in definition"
-            )
+        count = argument_count(node, directives, scope.error)
         getters = [self._given(node, index, depth) for index in range(count)]
         name = node.symbol or f"tblgen_{operator.cpp_class_name}_{self._number()}"
         variable = value_pack_name(name)[0] if node.symbol else name
@@ -260,17 +249,12 @@ class RuleBuilder:
         kind, position = node.operation.arguments[index]
         if kind is ArgumentKind.OPERAND:
             is_variadic = node.operation.operands[position].is_variadic
-            if is_variadic:
-                self._check_variadic(node, index)
+            check_variadic_operand(node, index, scope.error)
             if argument.node is not None:
                 get = self.symbols.value_of(self._node(argument.node, index, depth + 1))
             else:
                 assert argument.leaf is not None
-                if argument.leaf.is_constant_attribute:
-                    raise scope.error(
-                        "attribute found where value was expected, if attempting to use constant value, "
-                        "construct a constant op with given attribute instead"
-                    )
+                check_operand_leaf(argument.leaf, scope.error)
                 get = self.symbols.value_of(argument.name)
                 if argument.leaf.is_native_code and not is_variadic:
                     get = self._native_leaf(argument.leaf, get)
@@ -284,18 +268,6 @@ class RuleBuilder:
         if len(values) != 1:
             raise scope.error(f"'{argument.name}' stands for {len(values)} values where one is expected")
         return values[0]
-
-    def _check_variadic(self, node: DagNode, index: int) -> None:
-        """A variadic operand takes of dags only native code and `variadic`."""
-        child = node.arguments[index].node
-        while child is not None and child.kind is NodeKind.REPLACE_WITH_VALUE:
-            child = child.arguments[0].node if child.arguments else None
-        if child is not None and child.kind not in (NodeKind.NATIVE_CODE, NodeKind.VARIADIC):
-            _, position = node.operation.arguments[index]
-            raise self.scope.error(
-                f"op expects variadic operand `{node.operation.operands[position].name}`, while provided is "
-                "non-variadic"
-            )
 
     # -- types ----------------------------------------------------------------------------------------
 
@@ -311,11 +283,7 @@ class RuleBuilder:
             if is_named or depth > 0 or result < 0:
                 return None
             return self._types_of_root(operator, result)
-        if depth == 0 and result >= 0:
-            raise self.scope.error(
-                "Cannot specify explicit return types in an op whose return values replace the source "
-                "pattern's root op"
-            )
+        check_explicit_types(depth, result, self.scope.error)
         getters = [
             self._return_type(return_type, index, depth + 1) for index in range(len(return_type.arguments))
         ]
@@ -333,8 +301,7 @@ class RuleBuilder:
     def _return_type(self, types: DagNode, index: int, depth: int) -> Getter:
         argument = types.arguments[index]
         if argument.node is not None:
-            if argument.node.kind is not NodeKind.NATIVE_CODE:
-                raise self.scope.error("nested DAG in `returnType` must be a native code call")
+            check_return_type(argument.node, self.scope.error)
             return self.symbols.value_of(self._native_code(argument.node, depth))
         assert argument.leaf is not None
         if argument.leaf.text is not None:

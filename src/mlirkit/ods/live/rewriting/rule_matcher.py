@@ -29,7 +29,20 @@ from mlirkit.ods.live.rewriting.rule_values import Match, matched_location
 from mlirkit.ods.model import ArgumentKind, Operator
 from mlirkit.ods.model.constraint import Constraint
 from mlirkit.ods.model.pattern import AppliedConstraint, DagArgument, DagLeaf, DagNode, NodeKind
-from mlirkit.ods.model.pattern_symbols import directives_of
+from mlirkit.ods.model.pattern_checks import (
+    attribute_constraint,
+    check_applied,
+    check_either,
+    check_either_part,
+    check_nested,
+    check_self,
+    check_source_node,
+    check_variadic_part,
+    constraint_of,
+    native_directives,
+    operand_constraint,
+    property_constraint,
+)
 
 # Whether an operation, or the values of one of its groups, match; what names stand for is kept.
 Step = Callable[[Match, Operation], bool]
@@ -70,16 +83,11 @@ class RuleMatcher:
         scope = self.scope
         text = applied.constraint.condition
         entities = applied.entities
+        check_applied(applied, scope.error)
         if "TypeConstraint" in applied.classes:
-            if len(entities) != 1:
-                raise scope.error("type constraint requires exactly one argument")
             get = self.symbols.value_of(entities[0])
             test = scope.snippets.condition(text)
             return lambda match, op: test(match, get(match).type, matched_location, ()) is True
-        if "AttrConstraint" in applied.classes:
-            raise scope.error("cannot use AttrConstraint in Pattern multi-entity constraints")
-        if len(entities) > 4:
-            raise scope.error("only support up to 4-entity constraints now")
         groups = [self.symbols.values_of(entity) for entity in entities]
         getters = [get for group in groups for get in group]
         subject = self.symbols.value_of(applied.self_name) if applied.self_name else None
@@ -93,9 +101,7 @@ class RuleMatcher:
 
     def _constraint(self, leaf: DagLeaf) -> Callable[[Match, object], bool]:
         """The constraint of a leaf, of a type, an attribute or a property."""
-        if leaf.constraint is None:
-            raise self.scope.error(f"'{leaf.key}' is no constraint")
-        return self._holds(leaf.constraint)
+        return self._holds(constraint_of(leaf, self.scope.error))
 
     def _holds(self, constraint: Constraint) -> Callable[[Match, object], bool]:
         if constraint.is_trivial:
@@ -106,17 +112,14 @@ class RuleMatcher:
     # -- nodes ----------------------------------------------------------------------------------------
 
     def _node(self, tree: DagNode, depth: int) -> Step:
+        check_source_node(tree, self.scope.error)
         if tree.kind is NodeKind.NATIVE_CODE:
             return self._native_code(tree)
-        if tree.kind is NodeKind.OPERATION:
-            return self._operation(tree, depth)
-        raise self.scope.error("encountered non-op, non-NativeCodeCall match.")
+        return self._operation(tree, depth)
 
     def _native_code(self, tree: DagNode) -> Step:
         scope = self.scope
-        directives = directives_of(tree, scope.error)
-        if directives.return_type is not None:
-            raise scope.error("`NativeCodeCall` cannot have return type specifier")
+        directives = native_directives(tree, scope.error)
         location = scope.location(directives)
         arguments = tree.arguments[: len(tree.arguments) - directives.count]
         defaults = [self._native_default(argument) for argument in arguments]
@@ -127,10 +130,7 @@ class RuleMatcher:
         hook = native_hook(tree.definition)
         snippets = scope.snippets
         if hook is None:
-            if tree.expression.count("$_self") != 1:
-                raise scope.error(
-                    "NativeCodeCall must have $_self as argument for passing the defining Operation"
-                )
+            check_self(tree, scope.error)
             evaluate = snippets.expression(tree.expression, [[""]] * len(arguments))
 
         def matches(match: Match, op: Operation) -> bool:
@@ -214,39 +214,22 @@ class RuleMatcher:
     def _nested(self, tree: DagNode, node: DagNode, position: int, operand: int, depth: int) -> Step:
         """A dag that gives an argument."""
         operator = tree.operation
-        kind, index = operator.arguments[position]
-        if kind is ArgumentKind.OPERAND:
-            constraint = operator.operands[index]
-            if node.kind is NodeKind.VARIADIC:
-                if not constraint.is_variadic:
-                    raise self.scope.error(
-                        f"variadic DAG construct can't match op {operator.name}'s non-variadic operand "
-                        f"#{position}"
-                    )
-                return self._variadic(tree, node, position, operand, depth)
-            if constraint.is_variable_length:
-                raise self.scope.error(
-                    f"use nested DAG construct to match op {operator.name}'s variadic operand "
-                    f"#{position} unsupported now"
-                )
+        check_nested(operator, position, node, self.scope.error)
+        if node.kind is NodeKind.VARIADIC and operator.arguments[position][0] is ArgumentKind.OPERAND:
+            return self._variadic(tree, node, position, operand, depth)
         return _on_group(operator, operand, _defined_by(self._node(node, depth + 1)))
 
     def _either(self, tree: DagNode, either: DagNode, position: int, operand: int, depth: int) -> Step:
         """Two operands in either order."""
-        if len(either.arguments) != 2:
-            raise self.scope.error("`either` only supports grouping two operands")
+        check_either(either, self.scope.error)
         operator = tree.operation
         parts: list[GroupStep] = []
         for index, argument in enumerate(either.arguments):
-            node = argument.node
-            if node is not None:
-                if node.kind is NodeKind.EITHER:
-                    raise self.scope.error("either cannot be nested")
-                parts.append(_defined_by(self._node(node, depth + 1), counts=False))
-            elif operator.arguments[position + index][0] is ArgumentKind.OPERAND:
-                parts.append(self._operand(tree, operand + index, argument, position + index))
+            check_either_part(operator, position + index, argument, self.scope.error)
+            if argument.node is not None:
+                parts.append(_defined_by(self._node(argument.node, depth + 1), counts=False))
             else:
-                raise self.scope.error("either can only be applied on operand")
+                parts.append(self._operand(tree, operand + index, argument, position + index))
         nested = [index for index, argument in enumerate(either.arguments) if argument.node is not None]
         rule = operand_rule(operator)
 
@@ -277,8 +260,7 @@ class RuleMatcher:
             if argument.node is None:
                 parts.append(self._operand(tree, operand, argument, position, index))
                 continue
-            if argument.node.kind is not NodeKind.OPERATION:
-                raise self.scope.error("variadic only accepts operation sub-dags")
+            check_variadic_part(argument.node, self.scope.error)
             parts.append(_defined_by(self._node(argument.node, depth + 1)))
         variable = ""
         if variadic.symbol:
@@ -299,23 +281,8 @@ class RuleMatcher:
     def _operand(
         self, tree: DagNode, operand: int, argument: DagArgument, position: int, sub_index: int | None = None
     ) -> GroupStep:
-        operator = tree.operation
-        definition = operator.operands[operand].constraint
-        leaf = argument.leaf
-        assert leaf is not None
-        holds: Callable[[Match, object], bool] | None = None
-        if not leaf.is_unspecified:
-            if not leaf.is_operand_matcher:
-                raise self.scope.error(
-                    f"the {position + 1}-th argument of op '{operator.name}' should be an operand"
-                )
-            # The operation's own constraint holds anyway.
-            if leaf.key != definition.def_name:
-                if definition.is_variable_length:
-                    raise self.scope.error(
-                        f"further constrain op {operator.name}'s variadic operand #{position} unsupported now"
-                    )
-                holds = self._constraint(leaf)
+        leaf = operand_constraint(tree.operation, operand, position, argument, self.scope.error)
+        holds = None if leaf is None else self._constraint(leaf)
         variable = ""
         if argument.name not in ("", "_"):
             symbol = self.symbols.operand(argument.name, tree, position, sub_index)
@@ -341,14 +308,10 @@ class RuleMatcher:
             if default is None and not attribute.is_unit:
                 self.scope.snippets.refuse(attribute.default_value, f"no default value of '{named.name}'")
         argument = tree.arguments[position if position < len(tree.arguments) else index]
-        leaf = argument.leaf
+        leaf = attribute_constraint(operator, position, argument, self.scope.error)
         holds: Callable[[Match, object], bool] | None = None
         is_required = attribute.default_value is None and not attribute.is_optional
-        if leaf is None or not leaf.is_unspecified:
-            if leaf is None or not leaf.is_attribute_matcher or leaf.constraint is None:
-                raise self.scope.error(
-                    f"the {position + 1}-th argument of op '{operator.name}' should be an attribute"
-                )
+        if leaf is not None and leaf.constraint is not None:
             condition = leaf.constraint.condition
             if attribute.is_optional and "$_self" in condition and "!$_self" not in condition:
                 is_required = True
@@ -375,14 +338,8 @@ class RuleMatcher:
         named = operator.properties[operator.arguments[position][1]]
         codec = self.scope.dialect_of(operator).property_codec(named.property)
         argument = tree.arguments[position if position < len(tree.arguments) else index]
-        leaf = argument.leaf
-        holds: Callable[[Match, object], bool] | None = None
-        if leaf is None or not leaf.is_unspecified:
-            if leaf is None or not leaf.is_property_matcher:
-                raise self.scope.error(
-                    f"the {position + 1}-th argument of op '{operator.name}' should be a property"
-                )
-            holds = self._constraint(leaf)
+        leaf = property_constraint(operator, position, argument, self.scope.error)
+        holds = None if leaf is None else self._constraint(leaf)
         variable = argument.name if argument.name != "_" else ""
         name = named.name
 
