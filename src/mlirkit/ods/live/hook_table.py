@@ -77,23 +77,26 @@ def follows_signature(hook: Hook) -> Hook:
 
 def follows_signature_except(remainder: Callable[..., object]) -> Callable[[SignatureHook], SignatureHook]:
     """The same of a verifier, except for `remainder`: the hook calls this function, and it runs each time."""
+    return _follower(add_signature_follower, remainder)
 
-    def say(hook: SignatureHook) -> SignatureHook:
-        add_signature_follower(hook)
-        add_remainder(hook, remainder)
+
+def _follower(
+    follow: Callable[[SignatureHook], None], remainder: Callable[..., object] | None = None
+) -> Callable[[SignatureHook], SignatureHook]:
+    """A decorator that declares what a hook follows, and the function that runs each time."""
+
+    def declare(hook: SignatureHook) -> SignatureHook:
+        follow(hook)
+        if remainder is not None:
+            add_remainder(hook, remainder)
         return hook
 
-    return say
+    return declare
 
 
 def follows_signature_if(condition: Callable[[Any], bool]) -> Callable[[SignatureHook], SignatureHook]:
     """The same of operations that meet a condition; the condition reads types and properties only."""
-
-    def say(hook: SignatureHook) -> SignatureHook:
-        add_conditional_follower(hook, condition)
-        return hook
-
-    return say
+    return _follower(lambda hook: add_conditional_follower(hook, condition))
 
 
 def follows_surroundings(hook: SignatureHook) -> SignatureHook:
@@ -112,12 +115,7 @@ def follows_definitions(first: int) -> Callable[[SignatureHook], SignatureHook]:
 
     These are the names and properties of the operations that define operand `first` and later operands.
     """
-
-    def say(hook: SignatureHook) -> SignatureHook:
-        add_definitions_follower(hook, first)
-        return hook
-
-    return say
+    return _follower(lambda hook: add_definitions_follower(hook, first))
 
 
 def follows_bodies(hook: Hook) -> Hook:
@@ -132,13 +130,7 @@ def follows_bodies(hook: Hook) -> Hook:
 
 def follows_bodies_except(remainder: Callable[..., object]) -> Callable[[SignatureHook], SignatureHook]:
     """The same of a verifier, except for `remainder`: the hook calls this function, and it runs each time."""
-
-    def say(hook: SignatureHook) -> SignatureHook:
-        add_bodies_follower(hook)
-        add_remainder(hook, remainder)
-        return hook
-
-    return say
+    return _follower(add_bodies_follower, remainder)
 
 
 # Hooks that only transformations use, by dialect: the function that imports their modules, and the functions

@@ -304,14 +304,7 @@ class TypeParser(Parser):
 
     def _parse_tensor(self) -> Type:
         keyword_at = self.start
-        self.advance()
-        self.expect(LESS, "expected '<' in tensor type")
-        is_unranked = self.accept(STAR)
-        shape: list[int] = []
-        if is_unranked:
-            self.parse_x()
-        else:
-            shape = self.parse_dimensions(True, True)
+        shape = self._parse_shape("expected '<' in tensor type")
         at = self.start
         try:
             element = self.parse_type()
@@ -326,33 +319,35 @@ class TypeParser(Parser):
         self.expect(GREATER, "expected '>' in tensor type")
         if not is_tensor_element(element):
             raise self.error(ERROR_TENSOR_ELEMENT, at)
-        if is_unranked:
+        if shape is None:
             if encoding is not None:
                 raise self.error("cannot apply encoding to unranked tensor")
             return UnrankedTensorType(element_type=element)
         return self._checked(RankedTensorType(shape, element, encoding), keyword_at)
 
-    def _parse_encoding(self, shape: list[int], element: Type | None) -> Attribute | None:
+    def _parse_shape(self, message: str) -> list[int] | None:
+        """The beginning of a tensor or memref type up to its element; None for no rank."""
+        self.advance()
+        self.expect(LESS, message)
+        if self.accept(STAR):
+            self.parse_x()
+            return None
+        return self.parse_dimensions(True, True)
+
+    def _parse_encoding(self, shape: list[int] | None, element: Type | None) -> Attribute | None:
         if not self.accept(COMMA) or not self.at_attribute():
             return None
         encoding = self.parse_attribute()
         # What the encoding finds wrong is reported behind it, and before the rest is looked at.
         verify: Any = getattr(encoding, "verify_encoding", None)
-        reason = None if verify is None else verify(tuple(shape), element)
+        reason = None if verify is None else verify(tuple(shape or ()), element)
         if reason is not None:
             raise self.error(reason)
         return encoding
 
     def _parse_memref(self) -> Type:
         keyword_at = self.start
-        self.advance()
-        self.expect(LESS, "expected '<' in memref type")
-        is_unranked = self.accept(STAR)
-        shape: list[int] = []
-        if is_unranked:
-            self.parse_x()
-        else:
-            shape = self.parse_dimensions(True, True)
+        shape = self._parse_shape("expected '<' in memref type")
         at = self.start
         element = self.parse_type()
         if not is_memref_element(element) and not self.is_nobodys(element):
@@ -372,11 +367,11 @@ class TypeParser(Parser):
                 attribute = self.parse_attribute()
                 if is_memref_layout(attribute):
                     layout = attribute
-                    if is_unranked:
+                    if shape is None:
                         raise self.error("cannot have affine map for unranked memref type")
                     if space is not None:
                         raise self.error("expected memory space to be last in memref type")
-                elif layout is None and self.is_nobodys(space) and not is_unranked:
+                elif layout is None and self.is_nobodys(space) and shape is not None:
                     # Of two that are not understood, the first is the layout.
                     layout = space
                     space = attribute
@@ -388,7 +383,7 @@ class TypeParser(Parser):
                     break
             self.expect(GREATER, "expected ',' or '>'")
         space = without_default_memory_space(space)
-        if is_unranked:
+        if shape is None:
             return self._checked(UnrankedMemRefType(element, space), keyword_at)
         return self._checked(MemRefType(shape, element, layout, space), keyword_at)
 
