@@ -13,16 +13,9 @@ from mlirkit.core.structural_attributes import (
     SymbolRefAttr,
     make_symbol_ref,
 )
-from mlirkit.core.symbol_table import (
-    SymbolTable,
-    SymbolTableCollection,
-    lookup_nearest_symbol_from,
-    lookup_symbol_in,
-    nearest_symbol_table,
-    replace_all_symbol_uses_of,
-    symbol_known_use_empty,
-    symbol_uses_of,
-)
+from mlirkit.core.symbol_table import SymbolTable, SymbolTableCollection
+from mlirkit.core.symbol_uses import replace_all_symbol_uses_of, symbol_known_use_empty, symbol_uses_of
+from mlirkit.core.symbols import lookup_nearest_symbol_from, lookup_symbol_in, nearest_symbol_table
 from tests.core.registered import TestContext, messages
 
 

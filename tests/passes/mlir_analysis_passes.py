@@ -22,7 +22,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr, SymbolRefAttr
-from mlirkit.core.symbol_table import lookup_symbol_in, symbol_name
+from mlirkit.core.symbols import lookup_symbol_in, symbol_name
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.core.walk import walk_postorder, walk_preorder
 from mlirkit.passes.options import Option

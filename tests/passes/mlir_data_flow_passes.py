@@ -27,7 +27,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import effects_of, is_memory_effect_free
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.core.symbol_table import symbol_name
+from mlirkit.core.symbols import symbol_name
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.options import Option

@@ -13,7 +13,7 @@ from mlirkit.core.creation import create_operation
 from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.symbol_table import symbol_name
+from mlirkit.core.symbols import symbol_name
 from mlirkit.core.value import OpResult, Value
 from mlirkit.dialects.declared import arith, tensor
 from mlirkit.passes.pass_base import Pass

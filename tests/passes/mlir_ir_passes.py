@@ -27,17 +27,15 @@ from mlirkit.core.matchers import constant_value
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
-from mlirkit.core.symbol_table import (
-    SymbolTable,
-    lookup_nearest_symbol_from,
-    set_symbol_name,
+from mlirkit.core.symbol_table import SymbolTable
+from mlirkit.core.symbol_users import SymbolUserMap
+from mlirkit.core.symbol_uses import (
     symbol_known_use_empty,
-    symbol_name,
     symbol_uses_in,
     symbol_uses_in_region,
     symbol_uses_of,
 )
-from mlirkit.core.symbol_users import SymbolUserMap
+from mlirkit.core.symbols import lookup_nearest_symbol_from, set_symbol_name, symbol_name
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass

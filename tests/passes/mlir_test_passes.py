@@ -17,7 +17,7 @@ from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.core.operation import Operation
 from mlirkit.core.post_dominance import PostDominanceInfo
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr
-from mlirkit.core.symbol_table import symbol_name
+from mlirkit.core.symbols import symbol_name
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder, walk_preorder
 from mlirkit.passes.op_pass_manager import OpPassManager

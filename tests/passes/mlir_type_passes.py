@@ -10,7 +10,7 @@ from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
-from mlirkit.core.symbol_table import symbol_name
+from mlirkit.core.symbols import symbol_name
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.bufferization.cpp_names import is_buffer_like, is_tensor_like
 from mlirkit.dialects.declared import func, memref

@@ -29,11 +29,8 @@ from mlirkit.core.interfaces import (
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.region import Region
-from mlirkit.core.symbol_table import (
-    SymbolTable,
-    SymbolTableCollection,
-    symbol_uses_in_region,
-)
+from mlirkit.core.symbol_table import SymbolTable, SymbolTableCollection
+from mlirkit.core.symbol_uses import symbol_uses_in_region
 from mlirkit.core.value import Value
 from mlirkit.core.walk import collect
 

@@ -17,7 +17,7 @@ from mlirkit.core.location import file_line_col
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.core.symbol_table import SYMBOL_NAME
+from mlirkit.core.symbols import SYMBOL_NAME
 from mlirkit.text.printer import make_state, print_with_state
 from mlirkit.text.printer.asm_state import AsmState
 

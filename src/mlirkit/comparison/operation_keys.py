@@ -24,7 +24,7 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.core.symbol_table import SYMBOL_NAME
+from mlirkit.core.symbols import SYMBOL_NAME
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.core.walk import walk_postorder, walk_preorder
 

@@ -8,8 +8,10 @@
     signature_followers signatures              which hooks ask for types and properties alone, and of
                                                 which operations they have heard
     transformation_interfaces                   interfaces that reading, verifying and printing never ask for
-    verifier dominance post_dominance symbol_table symbol_users equivalence fingerprint
+    verifier dominance post_dominance equivalence fingerprint
                                                 what holds of whole modules
+    symbols symbol_uses symbol_table symbol_users
+                                                operations with names, references to them, tables of both
     verified verified_scope                     which trees are valid, as far as is known; whether values
                                                 are from within
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them

@@ -17,7 +17,7 @@ from mlirkit.core.interfaces import (
 )
 from mlirkit.core.operation_parts import attribute_of, inherent_of, operand_types_of, result_types_of
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.core.symbol_table import SYMBOL_NAME, SYMBOL_VISIBILITY, VISIBILITIES
+from mlirkit.core.symbols import SYMBOL_NAME, SYMBOL_VISIBILITY, VISIBILITIES
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import attribute_of, inherent_of, operands_of, results_of
 from mlirkit.core.region import Region
-from mlirkit.core.symbol_table import SYMBOL_NAME, symbol_visibility
+from mlirkit.core.symbols import SYMBOL_NAME, symbol_visibility
 from mlirkit.core.transformation_interfaces import TRANSFORMATION_INTERFACES
 from mlirkit.core.value import Value
 

@@ -1,49 +1,42 @@
-"""Symbol tables: operations found by name, the references to them, and the rules for both.
+"""Symbol tables: the symbols of an operation by name, and the rules for them and for references.
 
-A symbol is an operation with a string attribute `sym_name`; a symbol table is an operation with the
-trait `SymbolTable`, whose one block holds symbols.  A reference `@a::@b` is resolved from the nearest
-symbol table outwards.  Mirror: mlir/lib/IR/SymbolTable.cpp, and `SymbolTable` of upstream's bindings.
+A symbol table is an operation with the trait `SymbolTable`, whose one block holds symbols.  Names and
+references: symbols.py and symbol_uses.py.  Mirror: mlir/lib/IR/SymbolTable.cpp, and `SymbolTable` of
+upstream's bindings.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.arguments import expect, expect_all, expect_live, wrong_argument
-from mlirkit.core.attribute import Attribute
-from mlirkit.core.attribute_walk import AttributeReplacer, walk_attributes
 from mlirkit.core.operation_name import ERASED
-from mlirkit.core.operation_parts import attribute_of, entries_of
-from mlirkit.core.region import Region
-from mlirkit.core.structural_attributes import (
-    EMPTY_DICTIONARY,
-    FlatSymbolRefAttr,
-    StringAttr,
-    SymbolRefAttr,
-    make_symbol_ref,
+from mlirkit.core.operation_parts import attribute_of
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, FlatSymbolRefAttr, StringAttr, SymbolRefAttr
+from mlirkit.core.symbol_uses import (
+    SymbolScope,
+    operations_in_scope,
+    replace_all_symbol_uses_of,
+    replace_in_scope,
+    with_regions,
+)
+from mlirkit.core.symbols import (
+    SYMBOL_VISIBILITY,
+    VISIBILITIES,
+    lookup_in,
+    nearest_symbol_table,
+    require_symbol_name,
+    resolve_nested,
+    set_symbol_name,
+    symbol_name,
+    symbol_path,
+    symbol_visibility,
 )
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
-
-SYMBOL_NAME: Final = "sym_name"
-SYMBOL_VISIBILITY: Final = "sym_visibility"
-VISIBILITIES: Final = ("public", "private", "nested")
-
-
-class SymbolUse:
-    """One reference to a symbol: the operation that holds it, and the reference."""
-
-    __slots__ = ("symbol_ref", "user")
-
-    def __init__(self, user: Operation, symbol_ref: SymbolRefAttr) -> None:
-        self.user = user
-        self.symbol_ref = symbol_ref
-
-    def __repr__(self) -> str:
-        return f"<SymbolUse of @{'::@'.join(self.symbol_ref.path)} in {self.user.info.name}>"
 
 
 class SymbolTable:
@@ -71,7 +64,7 @@ class SymbolTable:
         if isinstance(name, StringAttr):
             return self._live(name.value)
         if isinstance(name, SymbolRefAttr):
-            return _resolve_nested(self._live(name.path[0]), name.path, lookup_in)
+            return resolve_nested(self._live(name.path[0]), name.path, lookup_in)
         return self._live(name)
 
     def _live(self, name: str) -> Operation | None:
@@ -153,7 +146,7 @@ class SymbolTable:
         """Rename the symbol to `name_N` with a number that neither this table nor the others have."""
         _expect_operation(symbol, "rename_to_unique", "symbol")
         others = expect_all(others, SymbolTable, "rename_to_unique", "others")
-        name = self._unused(_require_name(symbol), others)
+        name = self._unused(require_symbol_name(symbol), others)
         self.rename(symbol, name)
         return name
 
@@ -169,7 +162,7 @@ class SymbolTable:
     @staticmethod
     def get_symbol_name(symbol: Operation) -> StringAttr:
         _expect_operation(symbol, "get_symbol_name", "symbol")
-        return StringAttr(_require_name(symbol))
+        return StringAttr(require_symbol_name(symbol))
 
     @staticmethod
     def set_symbol_name(symbol: Operation, name: str) -> None:
@@ -202,7 +195,7 @@ class SymbolTable:
         expect(new_symbol, str, "replace_all_symbol_uses", "new_symbol")
         _expect_operation(from_op, "replace_all_symbol_uses", "from_op")
         for region in from_op.region_list or ():
-            _replace_in(SymbolScope(FlatSymbolRefAttr(old_symbol), region, None), new_symbol)
+            replace_in_scope(SymbolScope(FlatSymbolRefAttr(old_symbol), region, None), new_symbol)
 
     @staticmethod
     def walk_symbol_tables(
@@ -255,306 +248,13 @@ class SymbolTableCollection:
 
     def lookup_symbol_in(self, table: Operation, reference: Any) -> Operation | None:
         """The symbol that a name or reference means, seen from `table`; None if there is none."""
-        path = _path(reference)
-        return _resolve_nested(self.lookup_in(table, path[0]), path, self.lookup_in)
+        path = symbol_path(reference)
+        return resolve_nested(self.lookup_in(table, path[0]), path, self.lookup_in)
 
     def lookup_nearest_symbol_from(self, op: Operation, reference: Any) -> Operation | None:
         """The symbol that a name or reference means at `op`; None if there is none."""
         table = nearest_symbol_table(op)
         return None if table is None else self.lookup_symbol_in(table, reference)
-
-
-# -- names --------------------------------------------------------------------------------------------
-
-
-def symbol_name(op: Operation) -> str | None:
-    """The name under which `op` is a symbol, or None."""
-    name = attribute_of(op, SYMBOL_NAME)
-    return name.value if isinstance(name, StringAttr) else None
-
-
-def set_symbol_name(op: Operation, name: str) -> None:
-    op.set_attribute(SYMBOL_NAME, StringAttr(name))
-
-
-def symbol_visibility(op: Operation) -> str:
-    """ "public", "private" or "nested"; public by default."""
-    visibility = attribute_of(op, SYMBOL_VISIBILITY)
-    return visibility.value if isinstance(visibility, StringAttr) else "public"
-
-
-def _require_name(symbol: Operation) -> str:
-    name = symbol_name(symbol)
-    if name is None:
-        raise ValueError("Expected operation to have a symbol name.")
-    return name
-
-
-# -- looking up ---------------------------------------------------------------------------------------
-
-
-def nearest_symbol_table(op: Operation) -> Operation | None:
-    """`op` or the first operation around it that is a symbol table; None if that cannot be known."""
-    current: Operation | None = op
-    while current is not None:
-        if _may_be_unknown_table(current):
-            return None
-        if current.info.has_trait("SymbolTable"):
-            return current
-        current = current.parent_op
-    return None
-
-
-def lookup_in(table: Operation, name: str) -> Operation | None:
-    """The symbol called `name` directly in `table`, found without building a table."""
-    for region in (table.region_list or ())[:1]:
-        for block in region.get_blocks()[:1]:
-            for op in block.ops():
-                if symbol_name(op) == name:
-                    return op
-    return None
-
-
-def lookup_symbol_in(table: Operation, reference: Any) -> Operation | None:
-    """The symbol that a name or reference means, seen from `table`; None if there is none."""
-    path = _path(reference)
-    return _resolve_nested(lookup_in(table, path[0]), path, lookup_in)
-
-
-def lookup_nearest_symbol_from(op: Operation, reference: Any) -> Operation | None:
-    """The symbol that a name or reference means at `op`; None if there is none."""
-    table = nearest_symbol_table(op)
-    return None if table is None else lookup_symbol_in(table, reference)
-
-
-def _path(reference: Any) -> tuple[str, ...]:
-    if isinstance(reference, SymbolRefAttr):
-        return reference.path
-    return (reference.value,) if isinstance(reference, StringAttr) else (reference,)
-
-
-def _resolve_nested(
-    root: Operation | None, path: tuple[str, ...], find: Callable[[Operation, str], Operation | None]
-) -> Operation | None:
-    symbol = root
-    for name in path[1:]:
-        if symbol is None or not symbol.info.has_trait("SymbolTable"):
-            return None
-        symbol = find(symbol, name)
-    return symbol
-
-
-def _may_be_unknown_table(op: Operation) -> bool:
-    """Whether `op` is of an unknown dialect and could define a symbol table."""
-    regions = op.region_list
-    if regions is None or len(regions) != 1 or op.info.is_registered:
-        return False
-    context = op.info.context
-    return context is None or context.dialect(op.info.dialect_name) is None
-
-
-# -- uses ---------------------------------------------------------------------------------------------
-
-
-class SymbolScope:
-    """Where a symbol goes by the name `symbol`: in a region, or in an operation and its regions.
-
-    Nested symbol tables are other scopes.
-    """
-
-    __slots__ = ("op", "region", "symbol")
-
-    def __init__(self, symbol: SymbolRefAttr, region: Region | None, op: Operation | None) -> None:
-        self.symbol = symbol
-        self.region = region
-        self.op = op
-
-    def operations(self) -> list[Operation]:
-        """The operations in the scope, in MLIR's order."""
-        if self.op is None:
-            return [] if self.region is None else operations_in_scope([self.region])
-        if self.op.region_list is None or self.op.info.has_trait("SymbolTable"):
-            return [self.op]
-        return [self.op, *operations_in_scope(self.op.region_list)]
-
-
-def with_regions(region: Region) -> list[Operation]:
-    """The operations directly in a region that have regions themselves."""
-    operations: list[Operation] = []
-    for block in region.get_blocks():
-        op = block.first
-        while op is not None:
-            if op.region_list is not None:
-                operations.append(op)
-            op = op.next_op
-    return operations
-
-
-def operations_in_scope(regions: list[Region]) -> list[Operation]:
-    """The operations in `regions`, without those inside of nested symbol tables."""
-    operations: list[Operation] = []
-    pending = list(regions)
-    while pending:
-        for block in pending.pop().get_blocks():
-            op = block.first
-            while op is not None:
-                operations.append(op)
-                if op.region_list is not None and not op.info.has_trait("SymbolTable"):
-                    pending.extend(op.region_list)
-                op = op.next_op
-    return operations
-
-
-def symbol_uses_of(symbol: Any, limit: Operation) -> list[SymbolUse] | None:
-    """The references to a symbol (operation or name) within `limit`.
-
-    None if an operation of an unknown dialect in between might be a symbol table.
-    """
-    uses_inside: list[SymbolUse] = []
-    for scope in symbol_scopes(symbol, limit):
-        uses = _collect_uses(scope, scope.symbol.path)
-        if uses is None:
-            return None
-        uses_inside.extend(uses)
-    return uses_inside
-
-
-def symbol_uses_in(op: Operation) -> list[SymbolUse] | None:
-    """The references that an operation holds, and those inside of it that are not in nested symbol tables.
-
-    None if an operation of an unknown dialect among them might be a symbol table.
-    """
-    return _collect_uses(SymbolScope(FlatSymbolRefAttr(""), None, op), ())
-
-
-def symbol_uses_in_region(region: Region) -> list[SymbolUse] | None:
-    """The references that operations in a region hold, but for those in nested symbol tables.
-
-    None if an operation of an unknown dialect among them might be a symbol table.
-    """
-    return _collect_uses(SymbolScope(FlatSymbolRefAttr(""), region, None), ())
-
-
-def symbol_known_use_empty(symbol: Any, limit: Operation) -> bool:
-    """Whether it is certain that nothing within `limit` refers to a symbol (operation or name)."""
-    uses = symbol_uses_of(symbol, limit)
-    return uses is not None and not uses
-
-
-def replace_all_symbol_uses_of(symbol: Any, name: str, limit: Operation) -> None:
-    """Replace the references to a symbol (operation or name) within `limit` by ones to `name`."""
-    for scope in symbol_scopes(symbol, limit):
-        _replace_in(scope, name)
-
-
-def symbol_scopes(symbol: Any, limit: Operation) -> list[SymbolScope]:
-    """The scopes within `limit` in which a symbol can be named, with its name in each."""
-    if isinstance(symbol, (str, StringAttr)):
-        root = FlatSymbolRefAttr(_path(symbol)[0])
-        return [SymbolScope(root, region, None) for region in limit.region_list or ()]
-    name = _require_name(symbol)
-    ancestors: set[int] = set()
-    ancestor: Operation | None = limit
-    while ancestor is not None:
-        if ancestor is symbol:
-            # References inside a symbol to itself go through the table around it.
-            outer = limit.parent_op
-            if outer is not None and nearest_symbol_table(outer) is symbol.parent_op:
-                return [SymbolScope(FlatSymbolRefAttr(name), None, limit)]
-            return []
-        ancestors.add(id(ancestor))
-        ancestor = ancestor.parent_op
-    common: Operation | None = symbol.parent_op
-    while common is not None and id(common) not in ancestors:
-        common = common.parent_op
-    if common is None:
-        raise MLIRError("the symbol and the operation to search have no common ancestor")
-    references, tables, is_complete = _valid_references(symbol, name, common)
-    if common is limit:
-        return [
-            SymbolScope(reference, table.region_at(0), None)
-            for reference, table in zip(references, tables, strict=True)
-        ]
-    return [SymbolScope(references[-1], None, limit)] if is_complete else []
-
-
-def _valid_references(
-    symbol: Operation, name: str, within: Operation
-) -> tuple[list[SymbolRefAttr], list[Operation], bool]:
-    """How `symbol` is named from each table around it up to `within`, with the tables; and if all are."""
-    table = symbol.parent_op
-    assert table is not None
-    path = [name]
-    references: list[SymbolRefAttr] = [FlatSymbolRefAttr(name)]
-    tables: list[Operation] = [table]
-    while table is not within:
-        table_name = symbol_name(table)
-        outer = table.parent_op
-        if not table.info.has_trait("SymbolTable") or table_name is None or outer is None:
-            return references, tables, False
-        path.insert(0, table_name)
-        references.append(make_symbol_ref(path))
-        tables.append(outer)
-        table = outer
-    return references, tables, True
-
-
-def _collect_uses(scope: SymbolScope, prefix: tuple[str, ...]) -> list[SymbolUse] | None:
-    """The references in the scope that begin with `prefix`."""
-    uses: list[SymbolUse] = []
-    without: set[int] = set()
-    for op in scope.operations():
-        if _may_be_unknown_table(op):
-            return None
-        # Operations share their dictionaries.
-        if id(op.props) in without and id(op.attrs) in without:
-            continue
-        for reference in symbol_references(op, without):
-            if reference.path[: len(prefix)] == prefix:
-                uses.append(SymbolUse(op, reference))
-    return uses
-
-
-def symbol_references(op: Operation, without: set[int] | None = None) -> list[SymbolRefAttr]:
-    """The symbol references in the attributes of `op`, outermost first.
-
-    `without` has the identities of attributes that hold no references, and gets more of them: it serves
-    those who look at many operations, none of which changes meanwhile.
-    """
-    references: list[SymbolRefAttr] = []
-
-    def visit(value: Any) -> bool:
-        if isinstance(value, SymbolRefAttr):
-            references.append(value)
-            return False
-        return True
-
-    for attribute in entries_of(op).values():
-        if without is None:
-            walk_attributes(attribute, visit)
-        elif id(attribute) not in without:
-            count = len(references)
-            walk_attributes(attribute, visit)
-            if len(references) == count:
-                without.add(id(attribute))
-    if without is not None and not references:
-        without.update((id(op.props), id(op.attrs)))
-    return references
-
-
-def _replace_in(scope: SymbolScope, name: str) -> None:
-    old = scope.symbol.path
-
-    def replacement(value: Any) -> Attribute | None:
-        if not isinstance(value, SymbolRefAttr):
-            return None
-        if value.path[: len(old)] != old:
-            return value
-        return make_symbol_ref([*old[:-1], name, *value.path[len(old) :]])
-
-    replacer = AttributeReplacer(replacement)
-    for op in scope.operations():
-        replacer.replace_in(op)
 
 
 # -- rules --------------------------------------------------------------------------------------------

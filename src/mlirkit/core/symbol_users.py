@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import make_symbol_ref
-from mlirkit.core.symbol_table import (
-    SymbolTableCollection,
-    lookup_in,
-    nearest_symbol_table,
-    replace_all_symbol_uses_of,
-    symbol_uses_in_region,
-)
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.core.symbol_uses import replace_all_symbol_uses_of, symbol_uses_in_region
+from mlirkit.core.symbols import lookup_in, nearest_symbol_table
 
 
 class SymbolUserMap:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
-from mlirkit.core.symbol_table import symbol_name
+from mlirkit.core.symbols import symbol_name
 
 
 def verify_returned(op: Operation, results: Sequence[Type], noun: str) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
-from mlirkit.core.symbol_table import SYMBOL_NAME
+from mlirkit.core.symbols import SYMBOL_NAME
 from mlirkit.core.walk import walk_preorder
 from mlirkit.interop.constants import constants
 from mlirkit.statistics.contractions import byte_size, work_of

@@ -19,7 +19,8 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import is_memory_effect_free
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, SymbolRefAttr
-from mlirkit.core.symbol_table import SymbolTable, SymbolTableCollection, symbol_uses_in
+from mlirkit.core.symbol_table import SymbolTable, SymbolTableCollection
+from mlirkit.core.symbol_uses import symbol_uses_in
 from mlirkit.core.walk import collect
 from mlirkit.passes.op_pass_manager import OpPassManager
 from mlirkit.passes.pass_base import Pass

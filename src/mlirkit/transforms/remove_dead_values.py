@@ -25,8 +25,8 @@ from mlirkit.core.null_type import NULL_TYPE
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import erase_operands, operands_of, results_of
 from mlirkit.core.side_effects import is_memory_effect_free
-from mlirkit.core.symbol_table import symbol_uses_of
 from mlirkit.core.symbol_users import SymbolUserMap
+from mlirkit.core.symbol_uses import symbol_uses_of
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass

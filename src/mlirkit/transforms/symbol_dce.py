@@ -9,7 +9,8 @@ from __future__ import annotations
 from mlirkit.core.interfaces import is_symbol, symbol_interface
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import SymbolRefAttr
-from mlirkit.core.symbol_table import SymbolTableCollection, symbol_uses_in, with_regions
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.core.symbol_uses import symbol_uses_in, with_regions
 from mlirkit.passes.pass_base import Pass
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from mlirkit.core.interfaces import is_symbol
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.core.symbol_table import SYMBOL_VISIBILITY, symbol_name
+from mlirkit.core.symbols import SYMBOL_VISIBILITY, symbol_name
 from mlirkit.passes.pass_base import Pass
 
 

@@ -28,7 +28,8 @@ from mlirkit.core.location import Location, UnknownLoc, file_places
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import entries_of, operands_of, results_of
 from mlirkit.core.printing_flags import OpPrintingFlags
-from mlirkit.core.symbol_table import SymbolTableCollection, symbol_references
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.core.symbol_uses import symbol_references
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_preorder
 from mlirkit.text.printer import make_state, print_attribute_or_type, print_with_places

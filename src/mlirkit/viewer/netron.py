@@ -18,7 +18,7 @@ from mlirkit.comparison.changes import operand_names
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import entries_of, operands_of, results_of
-from mlirkit.core.symbol_table import symbol_name
+from mlirkit.core.symbols import symbol_name
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_preorder
 from mlirkit.viewer.document import Json, ViewDocument

@@ -7,7 +7,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr
-from mlirkit.core.symbol_table import lookup_symbol_in
+from mlirkit.core.symbols import lookup_symbol_in
 from mlirkit.dialects.declared import func
 from mlirkit.dialects.stablehlo.rules.types import failure
 from mlirkit.ods.live.hooks import type_inference, verifier

@@ -13,7 +13,7 @@ from mlirkit.builtin.types import TupleType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.core.symbol_table import lookup_symbol_in
+from mlirkit.core.symbols import lookup_symbol_in
 from mlirkit.dialects.declared import func
 from mlirkit.dialects.stablehlo.dialect import HloDialect
 from mlirkit.dialects.stablehlo.rules.types import add_bounded_encoding, element_type

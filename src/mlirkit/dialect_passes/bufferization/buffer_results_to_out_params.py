@@ -18,7 +18,8 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.core.symbol_table import SymbolTable, symbol_visibility
+from mlirkit.core.symbol_table import SymbolTable
+from mlirkit.core.symbols import symbol_visibility
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.declared import func, memref

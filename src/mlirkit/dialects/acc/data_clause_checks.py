@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.core.symbol_table import lookup_nearest_symbol_from
+from mlirkit.core.symbols import lookup_nearest_symbol_from
 from mlirkit.dialects.acc.cpp_names import is_pointer_like
 from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import verifier

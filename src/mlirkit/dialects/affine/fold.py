@@ -17,7 +17,7 @@ from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
 from mlirkit.builtin.types import INDEX
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.matchers import constant_value
-from mlirkit.core.symbol_table import lookup_symbol_in
+from mlirkit.core.symbols import lookup_symbol_in
 from mlirkit.core.value import Value
 from mlirkit.dialects.affine.bounds import constant_of, remove_redundant, trip_count
 from mlirkit.dialects.affine.composition import canonicalize, compose, folded_apply

@@ -13,7 +13,8 @@ from mlirkit.core.interfaces import CastOpInterface, SymbolUserOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.core.symbol_table import SymbolTableCollection, symbol_name
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.core.symbols import symbol_name
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import emitc

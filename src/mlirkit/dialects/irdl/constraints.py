@@ -16,7 +16,7 @@ from mlirkit.core.attribute import (
 )
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import SymbolRefAttr
-from mlirkit.core.symbol_table import lookup_nearest_symbol_from
+from mlirkit.core.symbols import lookup_nearest_symbol_from
 from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import irdl

@@ -18,7 +18,8 @@ from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, SymbolRefAttr
-from mlirkit.core.symbol_table import SymbolTableCollection, lookup_nearest_symbol_from, lookup_symbol_in
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.core.symbols import lookup_nearest_symbol_from, lookup_symbol_in
 from mlirkit.core.value import Value
 from mlirkit.core.walk import collect_named
 from mlirkit.dialects.declared import llvm

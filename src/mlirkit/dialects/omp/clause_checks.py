@@ -13,7 +13,7 @@ from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.interfaces import interface
 from mlirkit.core.operation import Operation, OperationT
-from mlirkit.core.symbol_table import lookup_nearest_symbol_from
+from mlirkit.core.symbols import lookup_nearest_symbol_from
 from mlirkit.core.traits import register_check
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import func, llvm, omp

@@ -6,7 +6,7 @@ from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import SymbolRefAttr
-from mlirkit.core.symbol_table import lookup_symbol_in
+from mlirkit.core.symbols import lookup_symbol_in
 from mlirkit.dialects.declared import shape
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class

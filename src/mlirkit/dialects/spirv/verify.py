@@ -16,7 +16,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation, OperationT
-from mlirkit.core.symbol_table import lookup_nearest_symbol_from
+from mlirkit.core.symbols import lookup_nearest_symbol_from
 from mlirkit.core.walk import collect_named, walk_preorder
 from mlirkit.dialects.call_checks import check_argument_types
 from mlirkit.dialects.declared import spirv

@@ -12,7 +12,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import INTERFACE, MemoryEffectOpInterface, has_effect
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.core.symbol_table import lookup_nearest_symbol_from
+from mlirkit.core.symbols import lookup_nearest_symbol_from
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.dialects.declared import transform
 

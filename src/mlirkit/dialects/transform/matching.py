@@ -12,7 +12,7 @@ from mlirkit.core.interfaces import function_body
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.structural_attributes import SymbolRefAttr
-from mlirkit.core.symbol_table import lookup_nearest_symbol_from, symbol_name
+from mlirkit.core.symbols import lookup_nearest_symbol_from, symbol_name
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.declared import transform

@@ -9,7 +9,8 @@ from typing import cast
 
 from mlirkit.core.interfaces import function_body
 from mlirkit.core.operation import Operation
-from mlirkit.core.symbol_table import SymbolTable, symbol_name, symbol_visibility, verify_symbol_table
+from mlirkit.core.symbol_table import SymbolTable, verify_symbol_table
+from mlirkit.core.symbols import symbol_name, symbol_visibility
 from mlirkit.dialects.declared import transform
 from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY, annotate, has_annotation
 

@@ -13,7 +13,7 @@ from mlirkit.core.interfaces import function_body
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
-from mlirkit.core.symbol_table import lookup_nearest_symbol_from
+from mlirkit.core.symbols import lookup_nearest_symbol_from
 from mlirkit.core.upcalls import operation_to_text
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.dialects.declared import transform

@@ -15,7 +15,7 @@ from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import entries_of, operands_of, results_of
-from mlirkit.core.symbol_table import symbol_name
+from mlirkit.core.symbols import symbol_name
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.viewer.document import Json, ViewDocument
 
