@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mlirkit.dialects.stablehlo.asm as stablehlo_asm
 from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr, dense_elements
 from mlirkit.builtin.dense_data import element_format, pack
 from mlirkit.builtin.shaped_types import RankedTensorType
@@ -14,27 +13,36 @@ from mlirkit.dialects.chlo.asm import ScanSyntax, print_scan
 from mlirkit.dialects.declared import live_class
 from mlirkit.dialects.stablehlo.asm import (
     ConstantSyntax,
+    CustomCallTarget,
+    ExponentMantissa,
     WhileSyntax,
-    parse_window,
     print_constant,
-    print_window,
 )
+from mlirkit.dialects.stablehlo.convolution_syntax import parse_window, print_window
 from mlirkit.dialects.stablehlo.reduce_syntax import parse_reduce, print_reduce
 from mlirkit.dialects.stablehlo.rules.types import elements_of
+from mlirkit.dialects.stablehlo.type_directives import (
+    ComplexOpType,
+    PairwiseOpType,
+    SameOperandsAndResultType,
+    SelectOpType,
+    TupleOpType,
+    VariadicSameOperandsAndResultType,
+)
 from mlirkit.dialects.stablehlo.values import parse_convolution_dimensions
 from mlirkit.ods.live.hooks import assembly, directive, follows_signature
 from mlirkit_dialects.mhlo import classes as mhlo
 from mlirkit_dialects.mhlo.values import convolution_text
 
 for _hook in (
-    stablehlo_asm.ComplexOpType,
-    stablehlo_asm.CustomCallTarget,
-    stablehlo_asm.ExponentMantissa,
-    stablehlo_asm.PairwiseOpType,
-    stablehlo_asm.SameOperandsAndResultType,
-    stablehlo_asm.SelectOpType,
-    stablehlo_asm.TupleOpType,
-    stablehlo_asm.VariadicSameOperandsAndResultType,
+    ComplexOpType,
+    CustomCallTarget,
+    ExponentMantissa,
+    PairwiseOpType,
+    SameOperandsAndResultType,
+    SelectOpType,
+    TupleOpType,
+    VariadicSameOperandsAndResultType,
 ):
     directive("mhlo", _hook.__name__)(_hook)
 

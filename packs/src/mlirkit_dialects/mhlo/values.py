@@ -13,6 +13,7 @@ from typing import TypeVar
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.declared import live_class
 from mlirkit.dialects.stablehlo.values import (
     DimSizes,
     ResultAccuracySyntax,
@@ -27,7 +28,6 @@ from mlirkit.dialects.stablehlo.values import (
     parse_struct,
     print_struct,
 )
-from mlirkit.ods.live.classes.declared_class import live_class
 from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, value_assembly
 from mlirkit.support.diagnostics import ParseError, with_outer_error

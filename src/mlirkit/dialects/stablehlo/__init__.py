@@ -6,6 +6,7 @@ HOOK_MODULES = (
     "asm",
     "builders",
     "constants",
+    "convolution_syntax",
     "cpp_names",
     "dialect",
     "gained",
@@ -22,6 +23,7 @@ HOOK_MODULES = (
     "rules.reductions",
     "rules.shapes",
     "rules.slices",
+    "type_directives",
     "values",
 )
 TRANSFORMATION_MODULES = (".constant_operations", ".inlining", "canonicalize")

@@ -1,32 +1,29 @@
 """Custom syntax of stablehlo's operations: directives of its formats, and the hand-written forms.
 
-    SameOperandsAndResultType   `type` where all are the same, else a function type
     SliceRanges                 `[start:limit, start:limit:stride]`
     DotDimensionNumbers         `[batching_dims = [0] x [0],] contracting_dims = [2] x [1]`
     ...
 
-As StableHLO's AssemblyFormat.  Reductions are in reduce_syntax.py, attributes' own syntax is in values.py.
+As StableHLO's AssemblyFormat.  Shared types are in type_directives.py, convolutions in convolution_syntax.py,
+reductions in reduce_syntax.py, attributes' own syntax is in values.py.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.dense import (
-    DenseArrayAttr,
     DenseI64ArrayAttr,
     ElementsAttr,
     dense_array,
-    dense_elements,
 )
 from mlirkit.builtin.integer import int_of_digits
-from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
-from mlirkit.builtin.types import ComplexType, FunctionType, TupleType, integer_type
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import Argument, NoCustomForm, OpAsmParser, OpAsmPrinter, UnresolvedOperand
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
@@ -36,176 +33,13 @@ from mlirkit.dialects.declared import sdy, stablehlo
 from mlirkit.dialects.stablehlo.values import (
     Dims,
     dims_text,
-    parse_convolution_dimensions,
     parse_dims,
-    print_convolution_dimensions,
 )
 from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import assembly, directive, follows_signature
 
 I1 = integer_type(1)
 I64 = integer_type(64)
-
-
-# -- types shared by operands and results -------------------------------------------------------------
-
-
-def assign_from_function_type(
-    parser: OpAsmParser, at: int, type: FunctionType, count: int
-) -> tuple[Type, ...]:
-    """Operand types, then the result's, from a function type."""
-    if len(type.inputs) != count:
-        raise parser.error(f"{count} operands present, but expected {len(type.inputs)}", at)
-    if len(type.results) != 1:
-        raise parser.error("expected single output", at)
-    return (*type.inputs, *type.results)
-
-
-def parse_same_types(parser: OpAsmParser, operand_count: int) -> tuple[Type, ...]:
-    """Operand types, then the result's: one type for all, or a function type."""
-    at = parser.current_location()
-    type = parser.parse_type()
-    if isinstance(type, FunctionType):
-        return assign_from_function_type(parser, at, type, operand_count)
-    return (type,) * (operand_count + 1)
-
-
-def print_same_types(printer: OpAsmPrinter, op: Operation, operands: Sequence[Type], result: Type) -> None:
-    if all(operand == result for operand in operands):
-        printer.print_type(result)
-    else:
-        printer.print_functional_type(op)
-
-
-@directive("stablehlo", "SameOperandsAndResultType")
-@follows_signature
-class SameOperandsAndResultType:
-    """One type where operands and result have the same; for any number of operands."""
-
-    def __init__(self, count: int) -> None:
-        self.operand_count = count - 1
-
-    @staticmethod
-    def of_parameters(count: int) -> SameOperandsAndResultType:
-        return SameOperandsAndResultType(count)
-
-    def parse(self, parser: OpAsmParser) -> tuple[Type, ...]:
-        return parse_same_types(parser, self.operand_count)
-
-    def print(self, printer: OpAsmPrinter, op: Operation, *types: Type) -> None:
-        print_same_types(printer, op, types[:-1], types[-1])
-
-
-@directive("stablehlo", "VariadicSameOperandsAndResultType")
-@follows_signature
-class VariadicSameOperandsAndResultType:
-    """The same for any number of operands, which come by reference."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser, operands: Sequence[UnresolvedOperand]) -> tuple[object, ...]:
-        types = parse_same_types(parser, len(operands))
-        return list(types[:-1]), types[-1]
-
-    @staticmethod
-    def print(
-        printer: OpAsmPrinter, op: Operation, operands: Sequence[Value], types: Sequence[Type], result: Type
-    ) -> None:
-        print_same_types(printer, op, types, result)
-
-
-def real_type(type: ShapedType) -> Type:
-    """A tensor of complex numbers as one of their parts."""
-    element = type.element_type
-    part = element.element_type if isinstance(element, ComplexType) else element
-    encoding = type.encoding if isinstance(type, RankedTensorType) else None
-    return RankedTensorType(type.dims, part, encoding)
-
-
-@directive("stablehlo", "ComplexOpType")
-@follows_signature
-class ComplexOpType:
-    """The complex result's type, where both operands are of its real type."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Type, ...]:
-        at = parser.current_location()
-        type = parser.parse_type()
-        if isinstance(type, FunctionType):
-            return assign_from_function_type(parser, at, type, 2)
-        if not isinstance(type, ShapedType) or not isinstance(type.element_type, ComplexType):
-            raise parser.error("expected tensor with complex element type", at)
-        part = real_type(type)
-        return part, part, type
-
-    @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, lhs: Type, rhs: Type, result: Type) -> None:
-        part = real_type(cast(ShapedType, result))
-        if lhs != part or rhs != part:
-            printer.print_functional_type(op)
-        else:
-            printer.print_type(result)
-
-
-@directive("stablehlo", "SelectOpType")
-@follows_signature
-class SelectOpType:
-    """`predicate, type` where both branches are of the result's type."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Type, ...]:
-        at = parser.current_location()
-        types = parser.parse_type_list()
-        if len(types) == 2:
-            return types[0], types[1], types[1], types[1]
-        if len(types) != 1 or not isinstance(types[0], FunctionType):
-            raise parser.error("expected functional type or list of two types", at)
-        return assign_from_function_type(parser, at, types[0], 3)
-
-    @staticmethod
-    def print(
-        printer: OpAsmPrinter, op: Operation, predicate: Type, on_true: Type, on_false: Type, result: Type
-    ) -> None:
-        if on_true != result or on_false != result:
-            printer.print_functional_type(op)
-            return
-        printer.print_type(predicate)
-        printer.print_text(", ")
-        printer.print_type(result)
-
-
-@directive("stablehlo", "TupleOpType")
-@follows_signature
-class TupleOpType:
-    """The tuple's type, which says the operands'."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[object, ...]:
-        at = parser.current_location()
-        type = parser.parse_type()
-        if not isinstance(type, TupleType):
-            raise parser.error("expected tuple type", at)
-        return list(type.types), type
-
-    @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, operands: Sequence[Type], result: Type) -> None:
-        printer.print_type(result)
-
-
-@directive("stablehlo", "PairwiseOpType")
-@follows_signature
-class PairwiseOpType:
-    """The types of the operands, which are the results'."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[object, ...]:
-        types = parser.parse_type_list()
-        return types, list(types)
-
-    @staticmethod
-    def print(
-        printer: OpAsmPrinter, op: Operation, operands: Sequence[Type], results: Sequence[Type]
-    ) -> None:
-        printer.print_types(operands)
 
 
 # -- operands and attributes --------------------------------------------------------------------------
@@ -424,98 +258,6 @@ class PrecisionConfigAndAlgorithm:
         if algorithm is not None:
             printer.print_text(", algorithm = ")
             printer.print_stripped_attribute(algorithm)
-
-
-# -- convolution --------------------------------------------------------------------------------------
-
-
-@directive("stablehlo", "ConvolutionDimensions")
-@follows_signature
-class ConvolutionDimensions:
-    """`[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[stablehlo.ConvDimensionNumbersAttr]:
-        return (value_class(parser, "conv")(*parse_convolution_dimensions(parser)),)
-
-    @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, numbers: stablehlo.ConvDimensionNumbersAttr) -> None:
-        print_convolution_dimensions(printer, numbers)
-
-
-_WINDOW = ("stride", "pad", "lhs_dilate", "rhs_dilate", "reverse")
-_WORDS = {False: "false", True: "true"}
-
-
-@directive("stablehlo", "WindowAttributes")
-@follows_signature
-class WindowAttributes:
-    """`stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = ..., rhs_dilate = ..., reverse = ...`."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[object, ...]:
-        return parse_window(parser, window_array)
-
-    @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, *attributes: Iterable[int] | None) -> None:
-        print_window(printer, [None if attribute is None else list(attribute) for attribute in attributes])
-
-
-def parse_window(
-    parser: OpAsmParser, array: Callable[[str, list[int]], Attribute]
-) -> tuple[Attribute | None, ...]:
-    """The attributes by their words; `array` makes lists of numbers."""
-    attributes: dict[str, Attribute] = {}
-    while True:
-        at = parser.current_location()
-        name = parser.parse_optional_any_keyword()
-        if name is None:
-            break
-        if name not in _WINDOW or name in attributes:
-            raise parser.error(f"Unexpected keyword {name}", at)
-        parser.parse_punctuation("=")
-        if name == "pad":
-            attributes[name] = _parse_padding(parser)
-        else:
-            attributes[name] = array(name, parser.parse_comma_separated_list("[]", parser.parse_integer))
-        if not parser.parse_optional_punctuation(","):
-            break
-    return tuple([attributes.get(name) for name in _WINDOW])
-
-
-def print_window(printer: OpAsmPrinter, lists: Sequence[Sequence[object] | None]) -> None:
-    """Numbers as numbers, and booleans by their words: in compiled code an `int` is no boolean."""
-    parts = []
-    for name, values in zip(_WINDOW, lists, strict=True):
-        if values is None:
-            continue
-        if name == "pad":
-            pairs = [f"[{values[at]}, {values[at + 1]}]" for at in range(0, len(values), 2)]
-            parts.append(f"pad = [{', '.join(pairs)}]")
-        else:
-            texts = [_WORDS[value] if isinstance(value, bool) else str(value) for value in values]
-            parts.append(f"{name} = [{', '.join(texts)}]")
-    printer.print_text(", ".join(parts))
-
-
-def window_array(name: str, values: list[int]) -> DenseArrayAttr:
-    if name == "reverse":
-        return dense_array(I1, [value != 0 for value in values])
-    return dense_array(I64, values)
-
-
-def _parse_padding(parser: OpAsmParser) -> Any:
-    """`[[low, high], ...]` as a tensor of n x 2."""
-
-    def parse_pair() -> list[int]:
-        values: list[int] = parser.parse_comma_separated_list("[]", parser.parse_integer)
-        if len(values) != 2:
-            raise parser.error(f"Expected array with 2 elements, got {len(values)} elements instead")
-        return values
-
-    pairs = parser.parse_comma_separated_list("[]", parse_pair)
-    raw = b"".join([value.to_bytes(8, "little", signed=True) for pair in pairs for value in pair])
-    return dense_elements(RankedTensorType([len(pairs), 2], I64), raw)
 
 
 # -- hand-written forms -------------------------------------------------------------------------------

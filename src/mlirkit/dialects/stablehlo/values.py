@@ -25,9 +25,8 @@ from mlirkit.core.asm_interface import (
 )
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
-from mlirkit.dialects.declared import stablehlo
+from mlirkit.dialects.declared import live_class, stablehlo
 from mlirkit.dialects.enum_cases import Defined
-from mlirkit.ods.live.classes.declared_class import live_class
 from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, parameter_syntax, value_assembly
 from mlirkit.ods.model.names import snake_case
