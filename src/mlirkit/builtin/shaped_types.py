@@ -429,9 +429,15 @@ def shaped_type(type: Type) -> ShapedType | None:
         return None
     shaped: Any = type
     try:
-        if not shaped.has_rank:
+        # A definition that has the parameter `shape` and `hasRank` in C++ is of a ranked type.
+        if not getattr(shaped, "has_rank", True):
             return UnrankedTensorType(shaped.element_type)
         return RankedTensorType(shaped.shape, shaped.element_type)
     except (AttributeError, MLIRError):
         # The methods are C++ that is not at hand, or the type was kept as text.
         return None
+
+
+def hides_shape(type: Type) -> bool:
+    """Whether the shape of a type is unknown: it implements ShapedType in C++ alone, or was kept as text."""
+    return "ShapedType" in getattr(type, "INTERFACES", ()) and shaped_type(type) is None

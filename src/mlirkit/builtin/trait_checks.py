@@ -18,6 +18,7 @@ from mlirkit.builtin.shaped_types import (
     ShapedType,
     UnrankedTensorType,
     VectorType,
+    hides_shape,
     shaped_type,
 )
 from mlirkit.builtin.types import SIGNLESS, IndexType, IntegerType
@@ -34,6 +35,15 @@ def element_type_or_self(type: Type) -> Type:
     """The element type of a shaped type, dialects' own among them; any other type itself."""
     shaped = shaped_type(type)
     return type if shaped is None else shaped.element_type
+
+
+def have_same_element_type(types: Sequence[Type]) -> bool:
+    """Whether the element types of some types are equal, as far as they are known."""
+    element = element_type_or_self(types[0])
+    if all(element_type_or_self(type) == element for type in types):
+        return True
+    known = [element_type_or_self(type) for type in types if not hides_shape(type)]
+    return all(type == known[0] for type in known)
 
 
 def scalar_type(type: Type) -> Type:
@@ -108,21 +118,15 @@ def _same_operands_and_result_shape(op: Operation) -> None:
 
 def _same_operands_element_type(op: Operation) -> None:
     at_least_n_operands(op, 1)
-    types = op.operand_types()
-    element = element_type_or_self(types[0])
-    for type in types[1:]:
-        if element_type_or_self(type) != element:
-            raise op.op_error("requires the same element type for all operands")
+    if not have_same_element_type(op.operand_types()):
+        raise op.op_error("requires the same element type for all operands")
 
 
 def _same_operands_and_result_element_type(op: Operation) -> None:
     at_least_n_operands(op, 1)
     at_least_n_results(op, 1)
-    results = op.result_types()
-    element = element_type_or_self(results[0])
-    for type in [*results[1:], *op.operand_types()]:
-        if element_type_or_self(type) != element:
-            raise op.op_error("requires the same element type for all operands and results")
+    if not have_same_element_type([*op.result_types(), *op.operand_types()]):
+        raise op.op_error("requires the same element type for all operands and results")
 
 
 def _same_operands_and_result_type(op: Operation) -> None:
@@ -134,9 +138,7 @@ def _same_operands_and_result_type(op: Operation) -> None:
         # Most types are shared objects; equality and shapes are for the others.
         if type is expected:
             continue
-        if element_type_or_self(type) != element_type_or_self(expected) or not have_compatible_shape(
-            type, expected
-        ):
+        if not have_same_element_type([type, expected]) or not have_compatible_shape(type, expected):
             raise op.op_error("requires the same type for all operands and results")
         if isinstance(expected, RankedTensorType) and expected.encoding is not None:
             if isinstance(type, RankedTensorType) and type.encoding != expected.encoding:
@@ -164,10 +166,13 @@ def _shaped_types(types: Sequence[Type]) -> list[ShapedType]:
 
 
 def have_compatible_shape(left: Type, right: Type) -> bool:
-    """Whether both are scalars, or both shaped with shapes that may be the same at run time."""
+    """Whether both are scalars, or both shaped with shapes that may be the same at run time.
+
+    A shape that is unknown may be any.
+    """
     ours, theirs = shaped_type(left), shaped_type(right)
     if ours is None or theirs is None:
-        return ours is theirs
+        return ours is theirs or hides_shape(left) or hides_shape(right)
     if not ours.has_rank or not theirs.has_rank:
         return True
     return are_compatible_sizes(ours.dims, theirs.dims)
@@ -186,6 +191,8 @@ def have_compatible_shapes(types: Sequence[Type]) -> bool:
     if not shaped:
         return True
     if len(shaped) != len(types):
+        if any(hides_shape(type) for type in types):
+            return have_compatible_shapes([type for type in types if not hides_shape(type)])
         return False
     scalable = [isinstance(type, VectorType) and any(type.scalable_flags) for type in types]
     if any(scalable) and not all(scalable):

@@ -94,6 +94,21 @@ def loaded_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedD
             '"u.alike"(%x, %x) : (!u.boxed<tensor<2xf32>>, !u.boxed<tensor<2xf32>>) -> ()',
             "",
         ),
+        (
+            '%x = "x.y"() : () -> !u.boxed<tensor<2xf32>>\n%y = "x.y"() : () -> !u.boxed<tensor<3xi8>>\n'
+            '"u.alike"(%x, %y) : (!u.boxed<tensor<2xf32>>, !u.boxed<tensor<3xi8>>) -> ()',
+            "",
+        ),
+        (
+            '%x = "x.y"() : () -> !u.row<2 of f32>\n%y = "x.y"() : () -> !u.row<2 of i8>\n'
+            '"u.alike"(%x, %y) : (!u.row<2 of f32>, !u.row<2 of i8>) -> ()',
+            "requires the same element type for all operands",
+        ),
+        (
+            '%x = "x.y"() : () -> !u.row<2 of f32>\n%y = "x.y"() : () -> !u.row<3 of f32>\n'
+            '"u.alike"(%x, %y) : (!u.row<2 of f32>, !u.row<3 of f32>) -> ()',
+            "requires the same shape for all operands",
+        ),
         # As attributes of before there were properties, which are checked as they are read.
         ('"u.secret"() {a = 3 : i64} : () -> ()', ""),
         ('%0 = "x.y"() : () -> tensor<1xf32> "u.secret_element"(%0) : (tensor<1xf32>) -> ()', ""),

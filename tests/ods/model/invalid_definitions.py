@@ -80,6 +80,7 @@ OWN = {
     'def XOp : O<"x"> { let results = (outs I32Attr:$a); }': "Record `I32Attr' does not have a field named `cppType'!\n",
     'def XOp : O<"x"> { let builders = [OpBuilder<(ins 5:$a)>]; }': "builder parameters must be strings or CArg definitions",
     'def XOp : O<"x", [AllTypesMatch<["a", "zz"]>]> { let arguments = (ins I32:$a); let results = (outs I32:$b); }': "trait AllTypesMatch speaks of 'zz', which the op does not have",
+    'def XOp : O<"x", [TypesMatchWith<"s", "zz", "b", "$_self">]> { let arguments = (ins I32:$a); let results = (outs I32:$b); }': "trait TypesMatchWith speaks of 'zz', which the op does not have",
     'def XOp : O<"x", [TypesMatchWith<"s", "a", "zz", "$_self">]> { let arguments = (ins I32:$a); let results = (outs I32:$b); }': "trait TypesMatchWith speaks of 'zz', which the op does not have",
     'def T : TypeDef<D, "T"> { let mnemonic = "t"; let parameters = (ins 4:$a); let assemblyFormat = "params"; }': "parameters must be strings or AttrOrTypeParameter definitions",
 }

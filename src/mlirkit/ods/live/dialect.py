@@ -323,7 +323,8 @@ class LiveDialect(Dialect):
         mnemonic = parser.parse_mnemonic()
         parse = parsers.get(mnemonic) or self._value_parser(True, mnemonic)
         if parse is None:
-            raise parser.error_at_mnemonic(f"unknown attribute `{mnemonic}` in dialect `{self.name}`")
+            message = f"unknown attribute `{mnemonic}` in dialect `{self.name}`"
+            raise parser.error_at_mnemonic(message + self._reason_of_unknown(True))
         try:
             return parse(parser, type)
         except UnreadSyntaxError as error:
@@ -336,11 +337,22 @@ class LiveDialect(Dialect):
         mnemonic = parser.parse_mnemonic()
         parse = parsers.get(mnemonic) or self._value_parser(False, mnemonic)
         if parse is None:
-            raise parser.error_at_mnemonic(self.UNKNOWN_TYPE.format(mnemonic, self.name))
+            message = self.UNKNOWN_TYPE.format(mnemonic, self.name)
+            raise parser.error_at_mnemonic(message + self._reason_of_unknown(False))
         try:
             return parse(parser)
         except UnreadSyntaxError as error:
             return self._value_around(error, False, mnemonic, parser, None)
+
+    def _reason_of_unknown(self, is_attribute: bool) -> str:
+        """The end of an error where the user's definitions leave the syntax of attributes or types to C++."""
+        if self.is_known_by_name:
+            return ""
+        if is_attribute:
+            in_cpp = not self.definition.use_default_attribute_printer_parser
+        else:
+            in_cpp = not self.definition.use_default_type_printer_parser
+        return ", which parses them in C++ that has no Python hook" if in_cpp else ""
 
     def _value_around(
         self, error: UnreadSyntaxError, is_attribute: bool, mnemonic: str, parser: Any, type: Any

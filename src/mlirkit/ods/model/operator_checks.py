@@ -123,6 +123,9 @@ def _unknown_names(operator: Operator) -> Iterator[str]:
             if not trait.is_a(class_name):
                 continue
             for field in fields:
+                if field == "lhs" and "$_self" not in str(trait.fields["transformer"]):
+                    # The condition does not name it.
+                    continue
                 value = trait.fields.get(field, ())
                 for name in (value,) if isinstance(value, str) else value:
                     base = name.partition(".")[0].lstrip("$")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -294,3 +295,31 @@ def test_how_often_a_file_is_read(definitions: Path, tmp_path: Path, body: str, 
         if op.name == "raw.make":
             assert any(user.has_unknown_syntax for user in op.results[0].users)
     assert str(mlirkit.parse(str(module), context, tolerant=True)) == str(module)
+
+
+CPP_PARSED = """
+include "mlir/IR/AttrTypeBase.td"
+def Own_Dialect : Dialect { let name = "own"; let cppNamespace = "::own"; }
+def Own_Bits : TypeDef<Own_Dialect, "Bits"> {
+  let mnemonic = "bits";
+  let parameters = (ins "unsigned":$width);
+  let assemblyFormat = "`<` $width `>`";
+}
+def Own_Tag : AttrDef<Own_Dialect, "Tag"> { let mnemonic = "tag"; }
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("!own.int<3>", "unknown  type `int` in dialect `own`, which parses them in C++ that has no Python hook"),
+        ("#own.at", "unknown attribute `at` in dialect `own`, which parses them in C++ that has no Python hook"),
+    ],
+)
+def test_values_that_the_dialect_parses_in_cpp(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "Own.td"
+    path.write_text(CPP_PARSED)
+    context = ir.Context()
+    mlirkit.load_td(path, context=context)
+    with pytest.raises(mlirkit.MLIRError, match=re.escape(message)):
+        ir.Attribute.parse(text, context)
