@@ -218,8 +218,9 @@ def extensions():
     from mypyc.build import mypycify
 
     files = [path for pattern in COMPILED for path in sorted(glob(pattern)) if not path.endswith(INTERPRETED)]
-    # A type error in a room that stays interpreted is mypy's business, not the build's.
-    options = ["--follow-imports=silent"]
+    # A type error in a room that stays interpreted is mypy's business, not the build's.  Packages that are
+    # installed beside it are left out: the types of JAX alone take mypy a minute.
+    options = ["--follow-imports=silent", "--no-site-packages", "--ignore-missing-imports"]
     # What level 2 optimizes takes gcc half as long again, and nothing that was measured is faster for it.
     made = mypycify([*options, *files], opt_level="1", debug_level="0", multi_file=True, group_name="mlirkit")
     # Else the collector goes through all that mypy made when Python ends: a tenth of the build's time.
@@ -232,9 +233,8 @@ def extensions():
     return made
 
 
-# What the C files of the compiled rooms begin with, and what those do that are one module's entrance to them.
-GENERATED_HEADERS = ["__native_mlirkit.h", "__native_internal_mlirkit.h"]
-SHIM_HEADERS = ["Python.h"]
+# C files of modules that gcc reads as one: each begins with the same headers, longer than most of the files.
+MODULES_PER_FILE = 8
 
 
 class BuildInParallel(build_ext):
@@ -243,15 +243,16 @@ class BuildInParallel(build_ext):
     def build_extensions(self):
         jobs = int(os.environ.get("MLIRKIT_BUILD_JOBS") or os.cpu_count() or 1)
         compile_in_turn = self.compiler.compile
-        self.headers_made = set()
+        self.header = None
         with ThreadPoolExecutor(jobs) as pool:
 
             def compile_all(sources, *args, extra_postargs=None, **options):
-                # The longest first, so that none is left to run alone.
-                order = sorted(sources, key=os.path.getsize, reverse=True)
                 arguments = list(extra_postargs or ())
-                headers = GENERATED_HEADERS if len(sources) > 1 else SHIM_HEADERS
-                arguments += self.precompiled(headers, options.get("include_dirs") or [], arguments)
+                if len(sources) == 1:
+                    # The entrance to one module: little but the header of Python.
+                    arguments += self.precompiled_header(options.get("include_dirs") or [], arguments)
+                # The longest first, so that none is left to run alone.
+                order = sorted(self.joined(sources), key=os.path.getsize, reverse=True)
 
                 def compile_one(source):
                     return compile_in_turn([source], *args, extra_postargs=arguments, **options)
@@ -261,23 +262,37 @@ class BuildInParallel(build_ext):
             self.compiler.compile = compile_all
             super().build_extensions()
 
-    def precompiled(self, names, include_dirs, arguments):
-        """The arguments that make gcc read headers once for all files: they are long, and most files short.
+    def joined(self, sources):
+        """The sources, with those of modules in files of several, which are about as long as each other."""
+        modules = sorted([name for name in sources if "___" in name], key=os.path.getsize)
+        count = -(-len(modules) // MODULES_PER_FILE)
+        os.makedirs(self.build_temp, exist_ok=True)
+        joined = []
+        for number in range(count):
+            path = os.path.join(self.build_temp, f"modules_{number}.c")
+            with open(path, "w") as stream:
+                for name in modules[number::count]:
+                    stream.write(f'#include "{os.path.abspath(name)}"\n')
+            joined.append(path)
+        return joined + [name for name in sources if "___" not in name]
+
+    def precompiled_header(self, include_dirs, arguments):
+        """The arguments that make gcc read the header of Python once for all files.
 
         If gcc does not like what was made, it reads the header itself.
         """
         command = getattr(self.compiler, "compiler_so", None) or []
         if not any("gcc" in os.path.basename(word) for word in command[:2]):
             return []
-        os.makedirs(self.build_temp, exist_ok=True)
-        header = os.path.abspath(os.path.join(self.build_temp, f"precompiled_{names[0]}"))
-        if header not in self.headers_made:
-            self.headers_made.add(header)
-            with open(header, "w") as stream:
-                stream.write("".join(f'#include "{name}"\n' for name in names))
+        if self.header is None:
+            self.header = os.path.abspath(os.path.join(self.build_temp, "precompiled.h"))
+            os.makedirs(self.build_temp, exist_ok=True)
+            with open(self.header, "w") as stream:
+                stream.write('#include "Python.h"\n')
             folders = [f"-I{folder}" for folder in [*include_dirs, *self.compiler.include_dirs]]
-            self.spawn([*command, *folders, *arguments, "-x", "c-header", header, "-o", f"{header}.gch"])
-        return ["-include", header]
+            output = ["-x", "c-header", self.header, "-o", f"{self.header}.gch"]
+            self.spawn([*command, *folders, *arguments, *output])
+        return ["-include", self.header]
 
 
 class BuildWithData(build_py):
