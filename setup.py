@@ -46,6 +46,7 @@ COMPILED = [
     "src/mlirkit/ods/live/building/op_builder.py",
     "src/mlirkit/ods/live/building/value_builder.py",
     "src/mlirkit/ods/live/classes/accessors.py",
+    "src/mlirkit/ods/live/classes/deciding_parts.py",
     "src/mlirkit/ods/live/classes/default_values.py",
     "src/mlirkit/ods/live/classes/invariants.py",
     "src/mlirkit/ods/live/classes/operand_access.py",

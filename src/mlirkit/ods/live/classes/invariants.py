@@ -17,6 +17,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.ods.cpp_expr import Translated, Translator, Untranslatable, translate
+from mlirkit.ods.live.classes.deciding_parts import what_decides
 from mlirkit.ods.live.classes.operand_access import name_getter
 from mlirkit.ods.live.classes.operation_checks import (
     Check,
@@ -257,16 +258,9 @@ def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[C
     for named in stored:
         predicate = table.predicate(named.attribute, operator.name)
         if predicate is not None:
-            is_by_class = _OF_CLASS.fullmatch(named.attribute.condition) is not None
+            decides = what_decides(named.attribute.condition)
             summary = named.attribute.summary
-            checks.append(InherentCheck("attribute", named.name, predicate, summary, is_by_class))
-
-
-# Conditions that hold for all attributes of a class of Python's or for none.
-_OF_CLASS: Final = LateRegex(
-    r"\(*::llvm::isa<::mlir::(?:(?:String|Unit|FlatSymbolRef|Type|Array|Dictionary|AffineMap)Attr"
-    r"|DenseI(?:8|16|32|64)ArrayAttr)>\(\$_self\)\)*"
-)
+            checks.append(InherentCheck("attribute", named.name, predicate, summary, decides))
 
 
 def value_checks(

@@ -16,6 +16,7 @@ from mlirkit.core.operation_parts import operand_types_of, parent_of, result_typ
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.verified import KNOWN, Stamp
 from mlirkit.ods.cpp_expr.arithmetic import FailsWith
+from mlirkit.ods.live.classes.deciding_parts import BY_WHOLE, deciding_part
 from mlirkit.ods.live.classes.segments import SegmentRule
 from mlirkit.ods.model import NamedTypeConstraint, Operator
 
@@ -78,41 +79,38 @@ _MOST_ELEMENTS: Final = 16
 class InherentCheck(Check):
     """The constraint of an attribute or property, if it is there."""
 
-    __slots__ = ("_class", "_is_by_class", "_last", "_name", "_noun", "_passed", "_predicate", "_summary")
+    __slots__ = ("_decides", "_last", "_name", "_noun", "_part", "_passed", "_predicate", "_summary")
 
     def __init__(
-        self,
-        noun: str,
-        name: str,
-        predicate: Callable[[Any], Any],
-        summary: str,
-        is_by_class: bool = False,
+        self, noun: str, name: str, predicate: Callable[[Any], Any], summary: str, decides: int = BY_WHOLE
     ) -> None:
         self._noun = noun
         self._name = name
         self._predicate = predicate
         self._summary = summary
         # What has satisfied it: the last attribute, and numbers, types and small arrays by value (equal ones
-        # of a file are mostly one object); or their class, if that decides.
+        # of a file are mostly one object); or that part of the last one that decides.
         self._last: Attribute | None = None
         self._passed: set[Attribute] = set()
-        self._is_by_class = is_by_class
-        self._class: type[Attribute] | None = None
+        self._decides = decides
+        self._part: object | None = None
 
     def verify(self, op: Operation, entries: dict[str, Attribute]) -> None:
         attribute = entries.get(self._name)
         if attribute is None or attribute is self._last:
             return
-        if self._is_by_class:
-            if type(attribute) is self._class:
+        part: object | None = None
+        if self._decides != BY_WHOLE:
+            part = deciding_part(attribute, self._decides)
+            if part is not None and part is self._part:
                 return
         elif isinstance(attribute, (IntegerAttr, TypeAttr, ArrayAttr)) and attribute in self._passed:
             self._last = attribute
             return
         if self._predicate(attribute) is False:
             raise op.op_error(f"{self._noun} '{self._name}' failed to satisfy constraint: {self._summary}")
-        if self._is_by_class:
-            self._class = type(attribute)
+        if self._decides != BY_WHOLE:
+            self._part = part
         else:
             self._remember(attribute)
 

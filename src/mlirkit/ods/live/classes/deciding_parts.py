@@ -1,0 +1,80 @@
+"""What part of an attribute decides whether it satisfies a condition: mostly a class, which compares quickly.
+
+    what_decides("(::llvm::isa<::mlir::StringAttr>($_self))")     BY_CLASS
+    deciding_part(attribute, BY_CLASS)                            the class of the attribute
+
+Two attributes with the same deciding part both satisfy the condition, or neither does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, OpaqueAttr, TypeAttr
+from mlirkit.builtin.types import OpaqueType
+from mlirkit.core.attribute import Attribute
+from mlirkit.support.late_regex import LateRegex
+
+# The whole of the attribute, its class, the class of the type that it stands for, its own type, or the class
+# that all of its elements are of.
+BY_WHOLE: Final = 0
+BY_CLASS: Final = 1
+BY_CLASS_OF_TYPE: Final = 2
+BY_TYPE: Final = 3
+BY_CLASS_OF_ELEMENTS: Final = 4
+
+# C++ classes of attributes that are classes of Python's, or several of these.
+_CLASSES: Final = (
+    r"::llvm::isa<::mlir::(?:(?:String|Unit|FlatSymbolRef|SymbolRef|Type|Typed|Elements|Array|Dictionary"
+    r"|AffineMap)Attr|DenseI(?:8|16|32|64)ArrayAttr|\w+::\w+Attr)>"
+)
+_OF_CLASS: Final = LateRegex(rf"\(*{_CLASSES}\(\$_self\)\)*")
+_OF_CLASS_OF_TYPE: Final = LateRegex(
+    r"\(*::llvm::isa<::mlir::TypeAttr>\(\$_self\)\)*"
+    r"(?: && \(*(?:true|::llvm::isa<::mlir::(?:Type|FunctionType|MemRefType|LLVM::LLVMFunctionType)>"
+    r"\(::llvm::cast<::mlir::TypeAttr>\(\$_self\)\.getValue\(\)\))\)*)+"
+)
+_OF_TYPE: Final = LateRegex(
+    r"\(*::llvm::isa<::mlir::IntegerAttr>\(\$_self\)\)* && "
+    r"\(*::llvm::cast<::mlir::IntegerAttr>\(\$_self\)\.getType\(\)\.is\w*Integer\(\d+\)\)*"
+)
+_OF_CLASS_OF_ELEMENTS: Final = LateRegex(
+    r"\(*::llvm::isa<::mlir::ArrayAttr>\(\$_self\)\)* && "
+    r"\(::llvm::all_of\(::llvm::cast<::mlir::ArrayAttr>\(\$_self\), "
+    rf"\[&\]\(::mlir::Attribute attr\) \{{ return attr && \(*{_CLASSES}\(attr\)\)*; \}}\)\)"
+)
+
+
+def what_decides(condition: str) -> int:
+    """What of an attribute decides whether it satisfies a condition over `$_self`."""
+    if _OF_CLASS.fullmatch(condition):
+        return BY_CLASS
+    if _OF_CLASS_OF_TYPE.fullmatch(condition):
+        return BY_CLASS_OF_TYPE
+    if _OF_TYPE.fullmatch(condition):
+        return BY_TYPE
+    return BY_CLASS_OF_ELEMENTS if _OF_CLASS_OF_ELEMENTS.fullmatch(condition) else BY_WHOLE
+
+
+def deciding_part(attribute: Attribute, decides: int) -> object | None:
+    """What decides about an attribute, to be compared by identity; None if that is the whole of this one."""
+    if decides == BY_CLASS:
+        # Opaque values stand for those of any class.
+        return None if isinstance(attribute, OpaqueAttr) else type(attribute)
+    if decides == BY_CLASS_OF_TYPE:
+        if not isinstance(attribute, TypeAttr) or isinstance(attribute.type, OpaqueType):
+            return None
+        return type(attribute.type)
+    if decides == BY_TYPE:
+        return attribute.type if isinstance(attribute, IntegerAttr) else None
+    if not isinstance(attribute, ArrayAttr):
+        return None
+    common: type[Attribute] | None = None
+    for element in attribute.elements:
+        if common is None:
+            if isinstance(element, OpaqueAttr):
+                return None
+            common = type(element)
+        elif type(element) is not common:
+            return None
+    return common
