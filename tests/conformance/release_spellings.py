@@ -116,7 +116,7 @@ def row(number: int) -> str:
 
 def main(arguments: list[str]) -> None:
     if not arguments:
-        print("| text of | uses | read as today's | alike | read as its own | alike | printed so again |")
+        print("| text of | uses | read as 22's | equal | read as its own | equal | printed identically |")
         print("|---|---|---|---|---|---|---|")
         for number in at_hand():
             print(row(number), flush=True)

@@ -344,7 +344,7 @@ def converted(read: Read, reader: int) -> Cell:
 def matrix() -> Iterable[str]:
     """The lines of a table: of each writer, the uses, how many are read alike, and a cell per reader."""
     numbers = at_hand()
-    heads = ["written by", "uses", "read alike", *(f"for {each}" for each in numbers)]
+    heads = ["written by", "uses", "read as written", *(f"for {each}" for each in numbers)]
     yield "| " + " | ".join(heads) + " |"
     yield "| " + " | ".join(["---"] * len(heads)) + " |"
     for writer in numbers:

@@ -308,7 +308,7 @@ def inside(printed: str) -> str:
 def matrix() -> str:
     """How many samples of each writer are read here, and converted for each reader, as a table."""
     numbers = at_hand()
-    heads = ["written by", "samples", "generic form alike", "custom form alike", *(f"for {each}" for each in numbers)]
+    heads = ["written by", "samples", "generic form equal", "custom form equal", *(f"for {each}" for each in numbers)]
     rows = [heads, ["---"] * len(heads)]
     for writer in numbers:
         made = written(writer)

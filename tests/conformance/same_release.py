@@ -129,7 +129,7 @@ def files_of(number: int, texts: dict[int, str]) -> dict[int, bytes]:
 def main(arguments: list[str]) -> None:
     """Print the table, or what is wrong in one row."""
     if not arguments:
-        print("| written by | files | converted alike | refused | other bytes | anew alike | refused | other bytes |")
+        print("| written by | files | converted: same bytes | refused | other bytes | rewritten after a pass: same bytes | refused | other bytes |")
         print("|---|---|---|---|---|---|---|---|")
         for number in at_hand():
             files = files_of(number, uses_of(number))
