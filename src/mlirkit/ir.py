@@ -5,7 +5,7 @@
     with ir.Context(), ir.Location.unknown():
         module = ir.Module.parse(text_or_bytecode)
 
-Contexts may be left out; values and operations are described where they are defined: `core` and `builtin`.
+Contexts are optional.  The packages `core` and `builtin` define and document values and operations.
 """
 
 from __future__ import annotations

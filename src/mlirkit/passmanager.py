@@ -4,7 +4,7 @@
 
     PassManager.parse("builtin.module(canonicalize,cse)").run(module)
 
-What a pass written in Python derives from is here, too: `Pass`, `Option` and `register_pass`.
+Passes written in Python use `Pass`, `Option` and `register_pass`.
 """
 
 from __future__ import annotations

@@ -1,17 +1,17 @@
-"""MLIR bytecode: reading every version, writing every version.
+"""MLIR bytecode of all versions: reading and writing.
 
-    encoding cursor emitter             the constants, and the primitives both ways
+    encoding cursor emitter             constants, and primitives in both directions
     reader/ writer/                     one file per section, the same names
-    entries numbering isolation         what a file's tables hold, in which order, and what is isolated
-    point_entries shapes                locations among them, which are most; what operations have in common
-    resource_keys                       what resources are called in a file
-    dialect_codec                       what a dialect brings: encodings of its attributes and types
-    value_overrides                     encodings in place of those, for one file
+    entries numbering isolation         entries of a file's tables and their order; isolated operations
+    point_entries shapes                locations; common shapes of operations
+    resource_keys                       names of resources in a file
+    dialect_codec                       the interface of a dialect's encodings of attributes and types
+    value_overrides                     replacements of encodings, for one file
     entry_layout entry_codec            such encodings as tables
-    builtin_codec builtin_releases      the builtin dialect's, and what other releases have differently
+    builtin_codec builtin_releases      encodings of builtin, and their differences in other releases
     properties sparse_array             blobs of operations' properties, and segment sizes in them
     file_properties pinned_tables       blobs that no layout explains; their file's tables
-    scan byte_map                       what `mlirkit inspect` shows without decoding
+    scan byte_map                       the structure of a file without decoding, for `mlirkit inspect`
     jax_export flatbuffer               the file inside of what `jax.export` serialises
 """
 

@@ -2,19 +2,19 @@
 
     opt completion convert diff doctor examples extract inject inspect stats tblgen view    a command each
     options                                             command lines as LLVM's tools read them
-    opt_options round_trip                              the options of `opt`; what it writes, read again
+    opt_options round_trip                              options of `opt`; its output, read again
     pass_options pass_run                               the passes of `opt`
-    stats_engines stats_plot                            what runs the readers of `stats`, and its charts
+    stats_engines stats_plot                            the readers behind `stats`, and its charts
     tblgen_actions                                      the generators of `tblgen`
-    module_file sources split_input output_file project_option      what is read, written and loaded
-    function_types                                      functions, in the words of stablehlo
-    release_skew                                        who else reads a file
-    not_understood dialect_owners next_steps            what of a file is unknown, whose it is, what helps
+    module_file sources split_input output_file project_option      input, output and project files
+    function_types                                      functions with stablehlo's types
+    release_skew                                        the releases that read a file
+    not_understood dialect_owners next_steps            unknown parts of a file, their projects, and hints
     diagnostic_text expected_diagnostics advice owed    diagnostics, hints and notes
     many_files                                          several files, in several processes
-    progress                                            what a command is at, on a terminal
+    progress                                            progress of a command on a terminal
 
-A command is `main(argv: list[str]) -> int` in its module, imported only when asked for.
+A command is `main(argv: list[str]) -> int` in its module, imported on first use.
 """
 
 from __future__ import annotations

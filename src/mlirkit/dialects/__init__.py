@@ -2,46 +2,46 @@
 
 `from mlirkit.dialects import arith` gives a dialect's public face: its classes (`arith.AddIOp`), enums and
 value builders (`arith.addi(a, b)`), all made on first use.  Loading is in loading.py, the faces in face.py;
-both are imported only when a dialect other than builtin is wanted, so that reading generic IR stays quick.
+both are imported when a dialect other than builtin is first used, so that reading generic IR stays fast.
 
-<d>/ has the hooks of a dialect, whose promises the files are named by (docs/ARCHITECTURE.md).  Beside them:
+<d>/ has the hooks of a dialect, one file per kind of hook (docs/ARCHITECTURE.md).  Beside them:
 
-    roots evaluated loading                 where definitions are, and how a dialect comes of them
+    roots evaluated loading                 paths of definitions, and loading
     pass_definitions shipped_rules          the definitions of passes, and rewrite rules
     definition_outline definition_index project_file project        the dialects of other projects
     release_syntax                          text of other releases
-    release_enums                           words of enums in them
-    release_definitions, release_values     their definitions of syntax; attributes and types
-    release_entries                         values of their bytecode that today's definitions cannot hold
-    release_constraints                     what they ask of types that today's do not
-    plugins packages                        files of hooks; dialects that other distributions bring
+    release_enums                           enum words in it
+    release_definitions, release_values     definitions of its syntax, for operations, attributes and types
+    release_entries                         bytecode values without a place in release 22's definitions
+    release_constraints                     conditions on types that release 22 lacks
+    plugins packages                        files of hooks; dialects of other distributions
     face stubs builtin async_dialect        public faces
-    declared declared_dialect               classes that hooks are written against; declarations/: their names
+    declared declared_dialect               declared classes, which hooks use; declarations/: their names
     ext                                     dialects in Python
-    *_syntax comma_separated                syntax that several dialects write
+    *_syntax comma_separated                syntax that several dialects share
     enum_cases                              the cases of enum attributes
     format_directives                       custom directives of formats that hooks declare
-    attribute_kinds attribute_operands              attributes in it
-    control_flow_building                   what builds loops and conditionals, and what they have
-    *_checks cast_types constant_values data_layouts indexing_maps reassociation slices     what several ask
+    attribute_kinds attribute_operands              attributes in syntax
+    control_flow_building                   builders of loops and conditionals, and their members
+    *_checks cast_types constant_values data_layouts indexing_maps reassociation slices     shared checks
     reshape_patterns reassociation_search constant_shapes   reshapes of tensors and memrefs, and of constants
-    row_major                               where elements are, row by row
-    constant_operations arith_operations    what constants are as operations, and what patterns make of arith
-    mixed_values trip_counts static_shapes  numbers and values where one or the other stands; loops; shapes
-    branches region_branches                where control flows, and what is passed along
-    memory_accesses view_origins            what loads and stores do to memory; what is a view of what
-    memory_space_casts                      how operations read through casts of memory spaces
-    type_sizes                              how large types are, and how aligned, in a data layout
-    inlining                                what may be inlined
-    divisions dimension_queries             whether divisions and questions for sizes may run anywhere
-    dimension_ranges dimension_sums         in which ranges sizes are, and by how much they differ
-    loop_yields                             loops that carry more values along
-    tiling_interface tiles loop_bounds      operations that can be tiled, slices for tiles, how large they are
-    identified_types                        types that mention themselves by name
-    mixed_arguments region_functions        what builders take: lists of numbers and values, Python functions
-    function_members function_types         what operations that are functions have; converting their types
-    value_names                             names that results always print with
-    registration                            what bindings of other projects call before they use a dialect
+    row_major                               row-major positions of elements
+    constant_operations arith_operations    materialized constants, and arith operations made by patterns
+    mixed_values trip_counts static_shapes  attributes or values in one place; iteration counts; shapes
+    branches region_branches                control flow, and the values passed along
+    memory_accesses view_origins            effects of loads and stores; sources of views
+    memory_space_casts                      operations on casts of memory spaces
+    type_sizes                              sizes and alignments of types in a data layout
+    inlining                                rules of inlining
+    divisions dimension_queries             speculation of divisions and dimension queries
+    dimension_ranges dimension_sums         ranges and differences of sizes
+    loop_yields                             loops with additional carried values
+    tiling_interface tiles loop_bounds      tiling of operations, slices for tiles, and their sizes
+    identified_types                        recursive types with names
+    mixed_arguments region_functions        arguments of builders: numbers and values, Python functions
+    function_members function_types         members of functions; conversion of their types
+    value_names                             fixed names of results
+    registration                            registration of dialects by bindings of other projects
     typed_values                            types of values, by the class that a constraint gives them
     parameters                              accessors of attributes and types that no definition declares
     value_codec                             bytecode from a dialect's tables

@@ -1,17 +1,21 @@
 """Property layouts of LLVM's releases, and the choice among them.
 
     release_layouts("llvm19")["func.func"]     a PropertyLayout, or KeyError
-    RELEASES                                   the releases there are tables for, oldest first
+    RELEASES                                   the releases with tables, oldest first
 
 A table states facts about one release, made by `mlirkit tblgen --gen-layout` from its definitions
-(scripts/regenerate-layouts); the newest is complete, the others say how they differ from the next newer one.
-release_files.py knows where the files are.
-Which one a file was written with: choice.py, doubted by operation_names.py.  reading.py and writing.py put
-the bytecode room to work with it; upgrades.py turns old forms of operations into new ones and back, as the
-tables tell (groups.py for
-operands, attribute_forms.py) and by the rules in changes/; undeclared.py has what none of them brings home,
-acceptance.py what a release would refuse, written_locations.py what becomes of locations.
-gained.py has what operations gained in releases of other projects.
+(scripts/regenerate-layouts).  The newest is complete; each other table stores its differences from the next
+newer one.
+
+    release_files                  paths of the tables
+    choice operation_names         the layout of a file, and doubts about it
+    reading writing                the bytecode room with a layout
+    upgrades groups attribute_forms changes/    conversion of operations between releases, by the tables
+                                   (operands, attributes) and by rules
+    undeclared                     attributes without a place in a release
+    acceptance                     operations and types that a release would reject
+    written_locations              locations for a release
+    gained                         additions in releases of other projects
 """
 
 from __future__ import annotations

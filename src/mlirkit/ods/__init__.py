@@ -1,10 +1,10 @@
-"""The Operation Definition Specification: what `.td` files say of dialects, as data, classes and text.
+"""The Operation Definition Specification: dialects of `.td` files as data, classes and text.
 
 model/             definitions as plain data, read from TableGen records
 cpp_expr/          the C++ snippets in definitions as Python functions
 assembly_format/   declarative formats as trees of elements
-live/              classes that parse, print, verify and build; alone touches the IR
-emit/              documents, stubs, bindings and layouts made from the model
-plain_data         what the model's classes are
-shipped_folder     the definitions that ship, as files or as an archive
+live/              classes that parse, print, verify and build; the only part that uses the IR
+emit/              generated documents, stubs, bindings and layouts
+plain_data         the base of the model's classes
+shipped_folder     the shipped definitions, as files or an archive
 """

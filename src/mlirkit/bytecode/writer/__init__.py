@@ -5,5 +5,5 @@
     recording_writer replay locations   encoding an entry, and its bytes once all numbers are known
     use_orders                          orders of uses, in the IR section
 
-The order of everything comes from bytecode/numbering.py.  Mirror: bytecode/reader/, with the same file names.
+bytecode/numbering.py decides the order of all entries.  Mirror: bytecode/reader/, with the same file names.
 """

@@ -1,30 +1,30 @@
-"""The ODS model: the contents of definitions, as plain typed data without any TableGen left in it.
+"""The ODS model: the contents of definitions as plain typed data, independent of TableGen.
 
-    Definitions                           everything one root file defines
-      Dialect  Operator  AttrOrTypeDef  EnumInfo  Interface      the things that are defined
-      TypeConstraint  Attribute  Property  Region  Successor     what operators are made of
+    Definitions                           the definitions of one root file
+      Dialect  Operator  AttrOrTypeDef  EnumInfo  Interface      top-level definitions
+      TypeConstraint  Attribute  Property  Region  Successor     parts of operators
       Trait  Builder  Predicate  SideEffect
-      PassDefinition                                             and the description of passes
+      PassDefinition                                             passes
 
 The modules have the names of what they define: definitions; dialect, operator, attr_or_type_def, enum_info,
 interface; constraint, attribute, property; trait, builder, predicate, effect; pass_definition.  Beside them:
 
     definition_table stored_form          tables by name, and definitions as text that is read in parts
-    reader *_reader record_fields         from records to the model
-    syntax                                what of an operator says how it is spelled
-    operator_checks result_types names    what follows from an operator's definition
-    python_class                          what live classes offer, as stubs write it
+    reader *_reader record_fields         conversion of records to the model
+    syntax                                the parts of an operator that decide its syntax
+    operator_checks result_types names    properties derived from an operator's definition
+    python_class                          members of live classes, for stubs
     python_names                          names in generated Python
-    cpp_enum value_definitions            what only generated C++ needs: names in the C++ of enums, the
+    cpp_enum value_definitions            for generated C++: names in the C++ of enums, the
                                           attributes and types of a dialect;
     pattern pattern_symbols               declarative rewrite rules, and the names bound in them;
-    pattern_checks                        what their dags must not be;
+    pattern_checks                        the checks of their dags;
     multimap_order                        the order in which generated C++ lists such names;
-    availability available_op             what targets must have, SPIR-V's binary form;
+    availability available_op             requirements on targets, SPIR-V's binary form;
     bytecode_definition llvm_definitions llvm_intrinsics openmp directives
 
 Every class is frozen plain data (ods/plain_data.py): it can be compared, stored and kept.
-`read_definitions` makes the model from records; nothing here knows about operations that exist.
+`read_definitions` makes the model from records; the model does not refer to the IR.
 """
 
 from __future__ import annotations

@@ -1,21 +1,21 @@
 """Reading MLIR's text.
 
     parse_source(data, name, context, wrap_in_module)   a file as one operation
-    parse_buffer(buffer, context)                       a file as it is: its operations and resources
+    parse_buffer(buffer, context)                       the operations and resources of a file
     parse_attribute(text, context), parse_type(text, context)
 
     source operations regions resources             a file, its IR and its metadata
     inherent_attributes                             attributes of the generic form, separated
     unknown_syntax unknown_pieces unknown_parts     unknown operations, as text with slots
-    unknown_lines unknown_shapes                    those whose lines, or others like them, were read before
-    unknown_extent unknown_names                    how far they go, what names of values in them are
+    unknown_lines unknown_shapes                    unknown operations on lines like earlier ones
+    unknown_extent unknown_names                    where they end, and the roles of value names in them
     values affine attributes types locations        parts of operations
     elements tensor_literal numbers                 large data
     dialect_symbols                                 `#dialect.` and `!dialect.`, and aliases
-    asm_parser op_asm_parser dialect_asm_parser     what custom syntax calls; line_reader: whole lines of it
+    asm_parser op_asm_parser dialect_asm_parser     parsers for custom syntax; line_reader: whole lines of it
     base                                            tokens, errors, lists
 
-Errors are ParseErrors with MLIR's words and places.  Nothing is verified unless that is asked for.
+Errors are ParseErrors with MLIR's words and places.  Verification is optional.
 """
 
 from __future__ import annotations

@@ -1,15 +1,15 @@
 """Printing MLIR text, byte for byte as mlir-opt does.
 
-    trees.py operations.py region_frame.py                    operations, blocks, regions
-    op_asm_printer.py                                         what custom syntax calls
+    trees.py operations.py region_frame.py              operations, blocks, regions
+    op_asm_printer.py dialect_asm_printer.py            printers for custom syntax
     types.py attributes.py elements.py locations.py affine.py resources.py     values, by kind
-    values.py pieces.py dialect_asm_printer.py               how values of any nesting become text
-    generic_form.py     the generic form around regions      value_users.py       users, as comments
-    lines.py                                                 operations that print like an earlier one
-    failed_syntax.py    hooks that fail                       size_limit.py         the limit of a text's size
-    aliases.py point_aliases.py late_texts.py                #map, !tuple, #loc
-    ssa_names.py        %0, %arg0, ^bb1                       numbered.py          prefix and number
-    asm_state.py        all of it for one tree                 strings.py           quoting and escaping
+    values.py pieces.py                                 text of nested values
+    generic_form.py     the generic form                value_users.py      users, as comments
+    lines.py            repeated lines                  size_limit.py       the limit of the text's size
+    failed_syntax.py    hooks that fail                 strings.py          quoting and escaping
+    aliases.py point_aliases.py late_texts.py           #map, !tuple, #loc
+    ssa_names.py        %0, %arg0, ^bb1                 numbered.py         prefix and number
+    asm_state.py        the names and aliases of a tree
 
 The mirror is text/parser.  Public names are those of this module.
 """
