@@ -295,7 +295,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> Any:
-        """What few scripts need is imported when it is asked for."""
+        """Rarely used names are imported on first use."""
         if name == "DominanceInfo":
             from mlirkit.core.dominance import DominanceInfo
 

@@ -1,4 +1,4 @@
-"""Arithmetic on affine expressions: what each operation simplifies to when it is built.
+"""Arithmetic on affine expressions: simplification of each operation when it is built.
 
     constants    folded; to the right of sums and products, and merged with a constant already there
     sums         c1*x + c2*x is one product; x - (x floordiv q) * q is x mod q; symbols after dimensions

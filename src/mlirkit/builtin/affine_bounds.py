@@ -1,4 +1,4 @@
-"""Values of affine expressions: numbers where their inputs are known, bounds where these have bounds.
+"""Values of affine expressions: numbers for known inputs, bounds for bounded inputs.
 
 Mirror: AffineMap::constantFold and getBoundForAffineExpr of mlir/IR/AffineMap.h and AffineExpr.h.
 """
@@ -31,7 +31,7 @@ class UndefinedResult(Exception):
 
 
 def fold_expr(expr: AffineExpr, num_dims: int, inputs: Sequence[int | None]) -> int | None:
-    """The value for inputs, dimensions first; None if it depends on those that are not known.
+    """The value for inputs, dimensions first; None if it depends on unknown inputs.
 
     Raises UndefinedResult, but not for what stands right of something unknown, which is not evaluated.
     """
@@ -72,14 +72,14 @@ def _operate(kind: int, lhs: int, rhs: int) -> int:
 
 
 def fold_map(map: AffineMap, inputs: Sequence[int | None]) -> list[int | None]:
-    """The values of the results, None for those that are not known.  Raises UndefinedResult."""
+    """The values of the results, None for unknown ones.  Raises UndefinedResult."""
     return [fold_expr(result, map.n_dims, inputs) for result in map.results]
 
 
 def bounds_of(
     expr: AffineExpr, num_dims: int, num_symbols: int, lower: Sequence[Bound], upper: Sequence[Bound]
 ) -> tuple[Bound, Bound]:
-    """The least and the greatest value, for inputs with such bounds; None where nothing is known."""
+    """The least and the greatest value, for inputs with such bounds; None if unbounded."""
     divisions: list[tuple[int, int]] = []
     node = expr
     while isinstance(node, AffineBinaryExpr) and node.kind in (FLOOR_DIV, CEIL_DIV, MOD):

@@ -198,7 +198,7 @@ class AffineExpr:
 
     @property
     def context(self) -> Any:
-        """The current context, for scripts that ask: nothing here belongs to one."""
+        """The current context, for compatibility; expressions belong to none."""
         from mlirkit.core.context import current_context
 
         return current_context()
@@ -450,7 +450,7 @@ class AffineCeilDivExpr(AffineBinaryExpr):
 
 
 def wrap_to_int64(value: int) -> int:
-    """What is left of a number in 64 bits, read as signed."""
+    """The lower 64 bits of a number, as a signed number."""
     return ((value + (1 << 63)) & ((1 << 64) - 1)) - (1 << 63)
 
 

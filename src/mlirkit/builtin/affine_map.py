@@ -30,7 +30,7 @@ from mlirkit.core.native_pointer import CAPI_CREATE, CAPI_PTR
 class AffineMap:
     """A map of `n_dims` dimensions and `n_symbols` symbols to `results`.
 
-    The constructor takes what it is given; `get` also checks that the results use no other inputs.
+    The constructor does not check; `get` checks that the results use no other inputs.
     """
 
     _CAPIPtr: ClassVar[Any] = CAPI_PTR
@@ -133,7 +133,7 @@ class AffineMap:
 
     @property
     def context(self) -> Any:
-        """The current context, for scripts that ask: nothing here belongs to one."""
+        """The current context, for compatibility; maps belong to none."""
         from mlirkit.core.context import current_context
 
         return current_context()
@@ -293,7 +293,7 @@ def check_inputs(n_dims: int, n_symbols: int, exprs: Sequence[AffineExpr]) -> No
 
 
 def inputs_text(n_dims: int, n_symbols: int) -> str:
-    """What stands before the arrow of a map and the colon of a set: `(d0, d1)[s0]`."""
+    """The inputs of a map or set as text: `(d0, d1)[s0]`."""
     dims = ", ".join([f"d{i}" for i in range(n_dims)])
     if n_symbols == 0:
         return f"({dims})"

@@ -1,4 +1,4 @@
-"""Simplification of affine expressions beyond what their construction does, by way of a flat form.
+"""Simplification of affine expressions by a flat form, beyond that of their construction.
 
     flat form    c0*d0 + ... + cN*sM + k0*q0 + ... + constant
 

@@ -83,7 +83,7 @@ def register_attribute_builder(
 
 
 def function_name(kind: str) -> str:
-    """What upstream's modules call the maker of `kind`, in lower case: `_arith_cmpipredicateattr`."""
+    """The name of the builder of `kind` in upstream's modules, in lower case: `_arith_cmpipredicateattr`."""
     return f"_{kind.lower()}"
 
 

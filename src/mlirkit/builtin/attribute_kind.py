@@ -43,7 +43,7 @@ _SIGNS: Final = ("i", "si", "ui")
 
 @cache
 def kind_check(kind: str) -> Check | None:
-    """What tells attributes of a kind from others; None for the kind that any attribute is of."""
+    """The test of a kind; None for the kind of all attributes."""
     if not kind:
         return None
     if kind in _CLASSES:

@@ -34,7 +34,7 @@ _CLASS: Final[type] = type
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class IntegerAttr(BuiltinAttribute):
-    """`42 : i32`.  `value` is what prints: unsigned for `ui` types, a bool for `i1`, else signed."""
+    """`42 : i32`.  `value` is the printed number: unsigned for `ui` types, a bool for `i1`, else signed."""
 
     __slots__ = ("number", "type")
 
@@ -185,7 +185,7 @@ class FloatAttr(BuiltinAttribute):
 
 
 class UnitAttr(BuiltinAttribute):
-    """`unit`: present or not is all it says."""
+    """`unit`: an attribute without a value."""
 
     __slots__ = ()
 

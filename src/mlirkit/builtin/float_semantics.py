@@ -155,7 +155,7 @@ def is_negative(bits: int, semantics: FloatSemantics) -> bool:
 
 
 def infinity_bits(semantics: FloatSemantics, negative: bool = False) -> int:
-    """Infinity, or what overflow gives where there is none: NaN, or else the largest finite value."""
+    """Infinity, or the result of overflow in a format without it: NaN, or else the largest finite value."""
     if semantics.nonfinite == NAN_ONLY:
         return nan_bits(semantics, negative)
     if semantics.nonfinite == FINITE_ONLY:
@@ -250,7 +250,7 @@ def round_with_status(
     rounding: int,
     inexact: bool = False,
 ) -> tuple[int, int]:
-    """significand * 2**exponent in a rounding mode: its pattern, and what was lost (IEEEFloat::normalize).
+    """significand * 2**exponent in a rounding mode: its pattern, and the status (IEEEFloat::normalize).
 
     `inexact` says that the true value lies a little above (by less than one unit of `significand`); the
     caller then gives at least two bits more than the format's precision.  The pattern has no sign where the
@@ -351,7 +351,7 @@ def _zero_bits(negative: bool, semantics: FloatSemantics) -> int:
 
 
 def bits_from_float(value: float, semantics: FloatSemantics) -> int:
-    """The pattern nearest to a Python float; infinities and NaNs become what the format has for them."""
+    """The pattern nearest to a Python float; infinities and NaNs become the format's counterparts."""
     if semantics is F64:
         return int.from_bytes(struct.pack("<d", value), "little")
     if semantics is F32 or semantics is F16:
@@ -363,7 +363,7 @@ def bits_from_float(value: float, semantics: FloatSemantics) -> int:
 
 
 def unheld_bits(value: float, semantics: FloatSemantics) -> int | None:
-    """What an attribute keeps of a value that its format has no pattern for; None of all others.
+    """The value that an attribute keeps if its format has no pattern for it; None for all others.
 
     LLVM keeps such a value as long as it is in memory.  Of an infinity or NaN it prints and writes the bits
     of a zero.  Here a bit stands in front of those that no pattern has, and a second one for NaN;

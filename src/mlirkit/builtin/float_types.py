@@ -1,6 +1,6 @@
 """Floating-point types: a class and a value for each.
 
-What their bits mean is in `float_semantics`; the other builtin types are in `types` and `shaped_types`.
+`float_semantics` interprets their bits; the other builtin types are in `types` and `shaped_types`.
 Text: text/parser/types.py and text/printer/types.py.  Encoding: bytecode/builtin_codec.py.
 """
 
@@ -18,7 +18,7 @@ from mlirkit.support.build import COMPILED
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FloatType(BuiltinType):
-    """Base of all float types; `semantics`, the `FORMAT` of the class, says what their bits mean."""
+    """Base of all float types; `semantics`, the `FORMAT` of the class, interprets their bits."""
 
     __slots__ = ("semantics",)
 

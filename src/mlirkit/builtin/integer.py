@@ -26,7 +26,7 @@ _DIGITS_AT_ONCE: Final = 4000
 def parse_integer_literal(text: str, negative: bool, width: int, signed_or_index: bool) -> int:
     """The pattern of a literal, or -1 if it does not fit in `width` bits.
 
-    `signed_or_index` says whether the type is `index` or explicitly signed. A minus before a literal of
+    `signed_or_index` is true if the type is `index` or explicitly signed. A minus before a literal of
     an unsigned type is for the caller to refuse, with one of the `ERROR_NEGATIVE_` messages.
     """
     if text.startswith("0x"):

@@ -47,7 +47,7 @@ class IntegerSetConstraint:
 class IntegerSet:
     """A set over `n_dims` dimensions and `n_symbols` symbols; iterating gives its constraints.
 
-    The constructor takes what it is given; `get` also checks that the constraints use no other inputs.
+    The constructor does not check; `get` checks that the constraints use no other inputs.
     """
 
     _CAPIPtr: ClassVar[Any] = CAPI_PTR
@@ -70,7 +70,7 @@ class IntegerSet:
         eq_flags: Sequence[bool],
         context: object = None,
     ) -> IntegerSet:
-        """A set of the given constraints; `eq_flags` says which of them are equalities."""
+        """A set of the given constraints; `eq_flags` is true for those that are equalities."""
         num_dims = expect_count(num_dims, MOST_INPUTS, "IntegerSet.get", "num_dims")
         num_symbols = expect_count(num_symbols, MOST_INPUTS, "IntegerSet.get", "num_symbols")
         exprs = expect_expressions(exprs, "IntegerSet.get", "exprs", "create an IntegerSet")
@@ -140,7 +140,7 @@ class IntegerSet:
 
     @property
     def context(self) -> Any:
-        """The current context, for scripts that ask: nothing here belongs to one."""
+        """The current context, for compatibility; sets belong to none."""
         from mlirkit.core.context import current_context
 
         return current_context()
@@ -168,7 +168,7 @@ class IntegerSet:
 
     @property
     def is_canonical_empty(self) -> bool:
-        """Whether this is what `get_empty` gives."""
+        """Whether this is the set of `get_empty`."""
         return self == IntegerSet.get_empty(self.n_dims, self.n_symbols)
 
     @property

@@ -1,4 +1,4 @@
-"""Interfaces of loops and of operations with destinations, and what MLIR verifies of them, in its words.
+"""Interfaces of loops and of operations with destinations, and their verification in MLIR's words.
 
 The checks of loops run after the regions are verified, as `verifyLoopLikeOpInterface`,
 `verifyDestinationStyleOpInterface` and `verifyInParallelOpInterface` of MLIR.

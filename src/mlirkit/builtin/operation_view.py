@@ -74,7 +74,7 @@ class OpView(Operation, metaclass=ViewClass):
     _ODS_RESULT_SEGMENTS: ClassVar[Segments] = None
 
     def __init_subclass__(cls, **named: Any) -> None:
-        """What is called like a field of operations gets an underscore, as accessors of definitions do."""
+        """Append an underscore to members named like a field of operations, as definitions do."""
         super().__init_subclass__(**named)
         for field in _FIELDS.intersection(vars(cls)):
             setattr(cls, f"{field}_", vars(cls)[field])
@@ -153,7 +153,7 @@ class OpView(Operation, metaclass=ViewClass):
 
 
 class _Kind:
-    """Operands or results: how messages call them, and what checks one."""
+    """Operands or results: their noun in messages, and the check of one."""
 
     def __init__(self, name: str, noun: str, check: Callable[[Any], Any]) -> None:
         self.name = name

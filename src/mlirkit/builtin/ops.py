@@ -82,7 +82,7 @@ class OptionalSymbol(SymbolOpInterface):
 class ModuleOp(Operation):
     """`builtin.module`: the top of a file, a symbol table of whatever a program is made of.
 
-    Also what upstream's bindings call `Module`.  A module that was read keeps its file's resources.
+    The class `Module` of upstream's bindings, too.  A module that was read keeps its file's resources.
     """
 
     __slots__ = ("_resources",)
@@ -316,7 +316,7 @@ class UnrealizedConversionCastOp(Operation):
         return self.results
 
     def fold_op(self, operands: Sequence[Attribute | None]) -> list[Value] | None:
-        """What is cast to its own types, or was cast from them before."""
+        """The operands of a cast that has no effect: to their own types, or back to them."""
         values, types = self.operand_values(), self.result_types()
         if self.operand_types() == types:
             return values
@@ -388,7 +388,7 @@ def only_operation(module: Operation) -> Operation:
 
 
 class BuiltinDialect(Dialect):
-    """The builtin dialect; the text and bytecode rooms know its values themselves."""
+    """The builtin dialect; the text and bytecode rooms implement its values."""
 
     def __init__(self) -> None:
         Dialect.__init__(self, "builtin")

@@ -18,7 +18,7 @@ from mlirkit.support.mapped_file import require_whole
 
 
 class ResourceBlob:
-    """Raw bytes with the alignment, a power of two in bytes, they ask for."""
+    """Raw bytes and their alignment, a power of two in bytes."""
 
     __slots__ = ("alignment", "data")
 

@@ -1,4 +1,4 @@
-"""Actions: what passes and drivers are about to do, to be observed, counted or skipped.
+"""Actions: announced steps of passes and drivers, which programs may observe, count or skip.
 
     context.action_handler = MyHandler()
 
@@ -37,7 +37,7 @@ class ActionHandler:
 
 
 def handler_of(op: Operation) -> ActionHandler | None:
-    """What actions on an operation are given to, if there is anything."""
+    """The handler of actions on an operation, if there is one."""
     context = op.info.context
     handler: ActionHandler | None = None if context is None else context.action_handler
     return handler

@@ -2,7 +2,7 @@
 
     expect(type, Type, "add_result", "type")     TypeError: add_result: argument 'type': expected Type, got 1
 
-Functions that programs call check with these; what the rooms call among themselves is not checked.
+Public functions check their arguments with these; internal functions do not.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def expect_all(values: Any, kind: Any, function: str, argument: str) -> list[Any
 
 
 def expect_between(value: Any, low: int, high: int, function: str, argument: str) -> int:
-    """An integer of a range, both ends included: TypeError for what is none, ValueError for one outside."""
+    """An integer of a range, both ends included: TypeError for other objects, ValueError for one outside."""
     try:
         number = index(value)
     except TypeError:

@@ -68,7 +68,7 @@ class Argument:
 
 @trait
 class AsmParser:
-    """What attribute, type and operation parsers share."""
+    """Base of the parsers of attributes, types and operations."""
 
     @property
     @abstractmethod
@@ -159,7 +159,7 @@ class AsmParser:
     def parse_custom_attribute_with_fallback(
         self, parse: Callable[[Any, Type | None], Any], type: Type | None = None
     ) -> Any:
-        """What `parse(parser, type)` reads, unless a whole attribute with its `#` stands here."""
+        """Return the result of `parse(parser, type)`, or a whole attribute if one with `#` stands here."""
 
     @abstractmethod
     def parse_attribute_of_release(self, dialect: str, mnemonic: str) -> Any:
@@ -167,31 +167,31 @@ class AsmParser:
 
     @abstractmethod
     def value_syntax_of_release(self, name: str) -> Callable[[Any, Type | None], Any] | None:
-        """What parses an attribute or a type as the release spells it that wrote the text; None: as today.
+        """The parser of an attribute or type in the syntax of the text's release; None: release 22's syntax.
 
         `name` is `#dialect.name` or `!dialect.name`.
         """
 
     @abstractmethod
     def parse_custom_type_with_fallback(self, parse: Callable[[Any], Any]) -> Any:
-        """What `parse(parser)` reads, unless a whole type with its `!` stands here."""
+        """Return the result of `parse(parser)`, or a whole type if one with its `!` stands here."""
 
     @abstractmethod
     def parse_nested(self, parse: Callable[[Any], Any]) -> Any:
-        """What `parse(parser)` reads, which may hold others like it without limit."""
+        """Return the result of `parse(parser)`, which may nest to any depth."""
 
     @property
     @abstractmethod
     def file_state(self) -> dict[str, Any]:
-        """What dialects remember of a file while it is read, by names of theirs; MLIR's is in its context."""
+        """Data that dialects keep by name while a file is read; MLIR keeps it in its context."""
 
     @abstractmethod
     def is_inside(self, key: Any) -> bool:
-        """Whether what is read now stands inside what `parse_inside` has begun with this key."""
+        """Whether the parser is inside of a `parse_inside` call with this key."""
 
     @abstractmethod
     def parse_inside(self, key: Any, parse: Callable[[], Any]) -> Any:
-        """What `parse()` reads, a value that mentions itself by its key; MLIR's `tryStartCyclicParse`."""
+        """Return the result of `parse()`, a value that may refer to itself; MLIR's `tryStartCyclicParse`."""
 
     @abstractmethod
     def add_attributes(self, into: dict[str, Attribute], entries: Mapping[str, Attribute]) -> None:
@@ -217,7 +217,7 @@ class AsmParser:
 
     @abstractmethod
     def parse_bracketed_text(self) -> str:
-        """What stands here in brackets of any kind, with them, as it is written."""
+        """The text from a bracket of any kind to the matching one, brackets included."""
 
     @abstractmethod
     def parse_resource_handle(self, dialect: str) -> Any:
@@ -246,12 +246,12 @@ class AsmParser:
     ) -> list[Any]:
         """Elements between delimiters: "" none, "()", "[]", "<>", "{}", or with a "?" behind: optional.
 
-        `context`, as in " in argument list", follows what errors say.
+        `context`, as in " in argument list", is appended to error messages.
         """
 
     @abstractmethod
     def parse_bracketed(self, key: Any, parse: Callable[[], Any]) -> Any:
-        """What `parse` reads from a bracket to the one that closes it, or has read of the same text before.
+        """Return the result of `parse` for a bracketed text, or its earlier result for the same text.
 
         `key` stands for all that decides beside the text what is read, which must be immutable.
         """
@@ -372,7 +372,7 @@ class OpAsmParser(AsmParser):
 
 @trait
 class AsmPrinter:
-    """What attribute, type and operation printers share."""
+    """Base of the printers of attributes, types and operations."""
 
     @abstractmethod
     def print_text(self, text: str) -> None:
@@ -451,7 +451,7 @@ class OpAsmPrinter(AsmPrinter):
     def print_operand(self, value: Value) -> None: ...
     @abstractmethod
     def operand_name(self, value: Value) -> str:
-        """What `print_operand` prints; empty while nothing has a name yet."""
+        """The text that `print_operand` prints; empty before names are assigned."""
 
     @abstractmethod
     def print_operands(self, values: Iterable[Value]) -> None: ...
@@ -495,4 +495,4 @@ class OpAsmPrinter(AsmPrinter):
     def print_custom_or_generic_op(self, op: Any) -> None: ...
     @abstractmethod
     def print_optional_location_specifier(self, location: Location) -> None:
-        """` loc(...)` where locations are printed; what `parse_optional_location_specifier` reads."""
+        """` loc(...)` if locations are printed; `parse_optional_location_specifier` reads it."""

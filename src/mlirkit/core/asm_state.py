@@ -13,7 +13,7 @@ from mlirkit.core.value import Value
 class AsmState:
     """Made for an operation, or for the one that a value or block belongs to.
 
-    It knows the tree as it was: after changes a new state is due.
+    The state is of the tree when it was made; after changes, make a new one.
     """
 
     __slots__ = ("state",)

@@ -25,7 +25,7 @@ from mlirkit.core.upcalls import parse_attribute_text, parse_type_text, value_to
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AttributeOrType:
-    """What attributes and types share.
+    """Base of attributes and types.
 
     A class that contains other attributes or types calls `seal()` at the end of its constructor, so
     that hashes are built bottom-up: hashing a value nested a hundred thousand levels deep then never
@@ -51,7 +51,7 @@ class AttributeOrType:
         return isinstance(other, cls)
 
     def key(self) -> tuple[Any, ...]:
-        """The constructor's arguments: what makes two values of one class equal."""
+        """The constructor's arguments; two values of one class are equal if these are."""
         return ()
 
     def seal(self) -> None:
@@ -104,7 +104,7 @@ class AttributeOrType:
 
     @property
     def typeid(self) -> TypeID:
-        """What identifies the value's class."""
+        """The identity of the value's class."""
         return TypeID(self.__class__)
 
     @classmethod
@@ -141,7 +141,7 @@ class Attribute(AttributeOrType):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Type(AttributeOrType):
-    """A type: what every SSA value has."""
+    """A type of SSA values."""
 
     __slots__ = ()
 

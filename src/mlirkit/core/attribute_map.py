@@ -27,7 +27,7 @@ class OpAttributeMap:
         self._discardable = discardable
 
     def entries(self) -> dict[str, Attribute]:
-        """A fresh dictionary of what the map shows, sorted by name."""
+        """A new dictionary of the entries, sorted by name."""
         self._op.require_live()
         if self._inherent and self._discardable:
             return dict(entries_of(self._op))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def walk_attributes(root: AttributeOrType, visit: Callable[[Any], bool]) -> None:
     """Call `visit` on `root` and every attribute and type in it, outer ones first, in order.
 
-    Where it returns False, what is inside is passed over.
+    Where it returns False, the walk skips the contents.
     """
     stack: list[Any] = [root]
     while stack:

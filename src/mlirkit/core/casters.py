@@ -25,12 +25,12 @@ _thread: Final[Any] = _local()
 
 
 def register_type_caster(typeid: TypeID, *, replace: bool = False) -> Callable[[Caster], Caster]:
-    """A decorator for what casts types with this id."""
+    """A decorator for the function that casts types with this id."""
     return _register(_types, "Type caster", typeid, replace)
 
 
 def register_value_caster(typeid: TypeID, *, replace: bool = False) -> Callable[[Caster], Caster]:
-    """A decorator for what casts values whose type has this id."""
+    """A decorator for the function that casts values whose type has this id."""
     return _register(_values, "Value caster", typeid, replace)
 
 

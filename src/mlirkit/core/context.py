@@ -1,4 +1,4 @@
-"""Contexts: which dialects are loaded and how to load more, what is allowed, who hears diagnostics.
+"""Contexts: loaded dialects and their loaders, permissions, and handlers of diagnostics.
 
 Attributes, types and locations live outside of any context.  A context is needed for names: it turns
 `"arith.addi"` into an `OperationName`.  Where a caller gives none, the innermost `with Context():` is
@@ -71,7 +71,7 @@ class DialectRegistry:
 
 
 class Dialects:
-    """`context.dialects["arith"]` and `context.d.arith`: the dialects, loaded when asked for."""
+    """`context.dialects["arith"]` and `context.d.arith`: the dialects, loaded on first use."""
 
     __slots__ = ("_context",)
 
@@ -123,7 +123,7 @@ class DiagnosticHandlerHandle:
         self._handlers[:] = [handler for handler in self._handlers if handler is not self]
 
     def handle(self, diagnostic: Diagnostic) -> bool:
-        """Whether the handler takes the diagnostic; one that raises is told about, and does not."""
+        """Whether the handler accepts the diagnostic; its exceptions are printed and count as no."""
         try:
             return bool(self.callback(diagnostic))
         except Exception:
@@ -149,7 +149,7 @@ load_on_create: Final[list[str]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class _Context:
-    """What every context begins with.
+    """Base of contexts, without any loaded dialect.
 
     Upstream's `Context` derives from such a class, too, and programs call its constructor past that of
     `Context`, so that nothing is loaded at once.
@@ -255,7 +255,7 @@ class Context(_Context):
     # -- dialects -------------------------------------------------------------------------------------
 
     def register_dialect(self, name: str, loader: DialectLoader) -> None:
-        """Say how to load dialect `name`; takes precedence over a shipped one of that name."""
+        """Register the loader of dialect `name`, in place of a shipped dialect of that name."""
         self._loaders[name] = loader
         self._loaded.pop(name, None)
         KNOWN.stamp = None
@@ -315,7 +315,7 @@ class Context(_Context):
         return self._load_shipped and name not in self._loaded and name not in self._loaders
 
     def load_dependent_dialects(self) -> None:
-        """Load what the dialects loaded so far depend on, as MLIR does when it loads them."""
+        """Load the dependencies of the loaded dialects, as MLIR does when it loads them."""
         pending = self.loaded_dialects()
         while pending:
             for name in pending.pop().dependent_dialects():
@@ -367,7 +367,7 @@ class Context(_Context):
     # -- operation names ------------------------------------------------------------------------------
 
     def operation_name(self, name: str) -> OperationName:
-        """What this context knows about operations called `name`; never fails."""
+        """Return the entry of an operation name; never fails."""
         info = self._names.get(name)
         return exclusively(lambda: self._find_name(name)) if info is None else info
 
@@ -400,7 +400,7 @@ class Context(_Context):
     # -- threads --------------------------------------------------------------------------------------
 
     def enable_multithreading(self, enable: bool) -> None:
-        """Noted for scripts that say so: all work is done in the thread that asks for it."""
+        """Accepted for compatibility: all work runs in the calling thread."""
         self.is_multithreading_enabled = enable
 
     def set_thread_pool(self, pool: ThreadPool) -> None:
@@ -471,7 +471,7 @@ def _make_default_context() -> None:
 
 
 def context_of(explicit: Context | None, location: Any) -> Context:
-    """The context of what is made at a location: `given`, else the location's own, else the current one."""
+    """The context of a new object at a location: `given`, else the location's own, else the current one."""
     if explicit is None and location is not None:
         explicit = getattr(location, "own_context", None)
     return current_context(explicit)

@@ -68,7 +68,7 @@ def append_operation(
     operands: list[Value],
     result_type: Type | None,
 ) -> Operation:
-    """A new operation at the end of a block, of parts that are known before it: the readers' way.
+    """Append a new operation to a block, with all its parts; readers use it.
 
     `result_type` is that of the first result, if there is one; further ones, successors and regions follow.
     """
@@ -146,7 +146,7 @@ def create_by_name(
     loc: Location,
     infer_type: bool,
 ) -> Operation:
-    """The operation that `Operation.create` is asked for, detached."""
+    """Create the detached operation of `Operation.create`."""
     if not isinstance(name, str):
         raise wrong_argument(name, "str", "Operation.create", "name")
     values = _operand_values(operands)
@@ -277,7 +277,7 @@ def _store_attributes(
 
 
 def check_insertion_point(ip: Any, function: str) -> None:
-    """TypeError unless `ip` is what `insert_at` takes."""
+    """TypeError unless `insert_at` accepts `ip`."""
     if ip is not None and ip is not False:
         expect(ip, insertion_point.InsertionPoint, function, "ip")
 
@@ -295,7 +295,7 @@ def insert_at(operation: Operation, ip: Any) -> None:
 
 
 def check_parts(name: str, results: Any, attributes: Any) -> None:
-    """Refuse, in the words of upstream's bindings, what no operation can be made of."""
+    """Raise upstream's errors for parts that no operation can have."""
     _result_types(results)
     _named_attributes(attributes, name)
 

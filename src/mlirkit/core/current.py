@@ -26,7 +26,7 @@ _threads: Final = Threads()
 
 
 class CurrentStack:
-    """What is current of one kind: the first thread's, and the other threads'."""
+    """The current objects of one kind: the first thread's, and the other threads'."""
 
     __slots__ = ("_first", "_others")
 

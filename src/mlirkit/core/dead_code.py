@@ -15,7 +15,7 @@ from mlirkit.core.operation import Operation
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeadCodeDialectInterface:
-    """What one dialect has."""
+    """A dialect's hook of dead code elimination."""
 
     __slots__ = ()
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class DialectDescriptor:
-    """What identifies a dialect, which programs make their own classes of dialects from."""
+    """A handle of a dialect, from which programs derive classes of dialects."""
 
     __slots__ = ("dialect",)
 
@@ -42,7 +42,7 @@ class DialectDescriptor:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dialect:
-    """Base of all dialects.  Subclasses set `name` and override what they have."""
+    """Base of all dialects.  Subclasses set `name` and override methods."""
 
     def __init__(self, name: str | Dialect | DialectDescriptor) -> None:
         """A dialect stands for its name: that of which the object is a view, as a program's own class is."""
@@ -101,7 +101,7 @@ class Dialect:
 
     @property
     def descriptor(self) -> DialectDescriptor:
-        """What identifies the dialect."""
+        """A handle of the dialect."""
         return DialectDescriptor(self._viewed)
 
     def register_operation(self, op_class: Any) -> Any:
@@ -126,23 +126,23 @@ class Dialect:
         return None
 
     def load_transformations(self) -> None:
-        """Have what only transformations ask for: patterns that begin at operations of other dialects."""
+        """Load what only transformations use: patterns that begin at operations of other dialects."""
 
     # -- text ---------------------------------------------------------------------------------------
 
     def parse_attribute(self, parser: Any, type: Any) -> Any:
-        """Parse what follows `#dialect.` (or `#dialect<`); `parser` is a DialectAsmParser.
+        """Parse the text after `#dialect.` (or `#dialect<`); `parser` is a DialectAsmParser.
 
         The default looks the mnemonic up in `attributes` and calls its class's `parse_value(parser, type)`.
         """
         return _parse_by_mnemonic(parser, self.attributes, self.name, "attribute", type)
 
     def parse_type(self, parser: Any) -> Any:
-        """Parse what follows `!dialect.`; see `parse_attribute`."""
+        """Parse the text after `!dialect.`; see `parse_attribute`."""
         return _parse_by_mnemonic(parser, self.types, self.name, "type", None)
 
     def print_attribute(self, attribute: Any, printer: Any) -> None:
-        """Print what follows `#dialect.`: the mnemonic, then the class's `print_value(self, printer)`."""
+        """Print the text after `#dialect.`: the mnemonic, then the class's `print_value(self, printer)`."""
         printer.print_text(attribute.MNEMONIC)
         attribute.print_value(printer)
 

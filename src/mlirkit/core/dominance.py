@@ -219,8 +219,8 @@ class DominanceInfo:
     def properly_dominates(self, left: Any, right: Any, enclosing_ok: bool = True) -> bool:
         """Whether `left` (a value, operation or block) comes before `right` (an operation or block).
 
-        An operation dominates what is nested in it unless `enclosing_ok` is false; a value never
-        dominates what is nested in the operation that defines it.
+        An operation dominates its nested operations unless `enclosing_ok` is false; a value never
+        dominates operations nested in its defining operation.
         """
         kinds = (
             Operation

@@ -1,4 +1,4 @@
-"""Structural equivalence: whether two operations are the same IR, as MLIR's `OperationEquivalence` says.
+"""Structural equivalence of two operations, as MLIR's `OperationEquivalence`.
 
 Compared are names, attributes, types, numbers of everything, the order of blocks and operations, and
 which value stands in which operand: two values are the same if they are defined at the same place of
@@ -22,7 +22,7 @@ def is_equivalent(left: Operation, right: Operation, ignore_locations: bool = Tr
 
 
 class _Comparison:
-    """The state of one comparison: what stands for what, found while walking both trees in step."""
+    """The state of one comparison: corresponding values and blocks of two trees, walked in step."""
 
     __slots__ = ("blocks", "ignore_locations", "right", "values")
 

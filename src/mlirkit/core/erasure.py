@@ -1,4 +1,4 @@
-"""Erasing operations: what may not be erased, and erasing whole trees.
+"""Erasing operations: conditions, and whole trees.
 
 Links are broken on both sides, so that reference counts free everything at once; an erased operation has the
 name `ERASED`, by which its handle is known to be dead.

@@ -14,7 +14,7 @@ from mlirkit.core.walk import walk_postorder
 
 
 class OperationFingerPrint:
-    """What an operation and all inside it are now."""
+    """The present state of an operation and its contents."""
 
     __slots__ = ("_kept", "_rows")
 

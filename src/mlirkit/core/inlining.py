@@ -1,7 +1,7 @@
 """How dialects control inlining: DialectInlinerInterface of mlir/Transforms/InliningUtils.h.
 
-A dialect answers for its own operations: for calls, for what is inlined, and for regions of its operations
-into which something is inlined.
+A dialect's interface decides about its own operations: calls, inlined operations, and operations into whose
+regions others are inlined.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class DialectInlinerInterface:
     __slots__ = ()
 
     def is_legal_to_inline_call(self, call: Operation, callable: Operation, would_be_cloned: bool) -> bool:
-        """Whether what an operation does that can be called may take the place of a call of the dialect."""
+        """Whether the body of a callable operation may replace a call of the dialect."""
         return False
 
     def is_legal_to_inline_region(
@@ -43,15 +43,15 @@ class DialectInlinerInterface:
         return False
 
     def should_analyze_recursively(self, op: Operation) -> bool:
-        """Whether the operations inside of one are asked, too."""
+        """Whether the rules apply to the operations nested in one, too."""
         return True
 
     def handle_terminator_of_many(self, op: Operation, new_dest: Block) -> None:
-        """Let a terminator that has been inlined with other blocks go on to a block, with what it returns."""
+        """Replace a terminator that was inlined with other blocks by a branch to a block."""
         raise NotImplementedError
 
     def handle_terminator(self, op: Operation, values_to_replace: Sequence[Value]) -> None:
-        """Replace the results of the call by what a terminator returns, which is erased then."""
+        """Replace the results of the call by the operands of a terminator, which is erased afterwards."""
         raise NotImplementedError
 
     def materialize_call_conversion(
@@ -68,7 +68,7 @@ class DialectInlinerInterface:
         attributes: DictionaryAttr | None,
         ip: InsertionPoint,
     ) -> Value:
-        """What stands for an argument of a call inside; new operations go to `ip`, behind the call."""
+        """The value that replaces an argument inside; new operations go to `ip`, behind the call."""
         return argument
 
     def handle_result(
@@ -79,7 +79,7 @@ class DialectInlinerInterface:
         attributes: DictionaryAttr | None,
         ip: InsertionPoint,
     ) -> Value:
-        """What stands for a result outside; new operations go to `ip`, behind what was inlined."""
+        """The value that replaces a result outside; new operations go to `ip`, behind the inlined ones."""
         return result
 
     def process_inlined_call_blocks(self, call: Operation, blocks: Sequence[Block]) -> None:

@@ -1,4 +1,4 @@
-"""The checks of interfaces, in MLIR's words; each asks the interface's implementation.
+"""The checks of interfaces, in MLIR's words, through their implementations.
 
 `INTERFACE_CHECKS` run before the operation's regions are verified, `INTERFACE_REGION_CHECKS` after.
 An interface without an implementation is not checked.

@@ -5,8 +5,8 @@ an object of a class below (or of a subclass), shared by all operations of that 
 the operation: any one here, while implementations name their class.
 `interface(op, "BranchOpInterface")` gives the implementation, or None.
 
-An interface named among an operation's traits without an implementation is known but cannot be asked.
-What MLIR verifies for interfaces is in core/interface_checks.py and builtin/trait_checks.py.
+An interface among an operation's traits may lack an implementation; `interface` gives None for it.
+MLIR's verification of interfaces is in core/interface_checks.py and builtin/trait_checks.py.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class RegionKind(Enum):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RegionKindInterface(Interface):
-    """Says of which kind each region is."""
+    """The kind of each region."""
 
     __slots__ = ()
 
@@ -94,7 +94,7 @@ class SymbolOpInterface(Interface):
 
 
 def symbol_interface(op: Operation) -> SymbolOpInterface | None:
-    """What answers for the symbol that an operation is, None if it is none."""
+    """The implementation of an operation's symbol interface; None if it is no symbol."""
     candidate: Any = op.info.interfaces_at_hand.get("SymbolOpInterface")
     return candidate if isinstance(candidate, SymbolOpInterface) and candidate.holds_for(op) else None
 
@@ -189,12 +189,12 @@ class CallableOpInterface(Interface):
     __slots__ = ()
 
     def callable_region(self, op: Operation) -> Region | None:
-        """What runs when the operation is called; None if that is not here."""
+        """The region that runs when the operation is called; None for a declaration."""
         regions = op.region_list
         return regions[0] if regions and regions[0].get_blocks() else None
 
     def result_types(self, op: Operation) -> Sequence[Type]:
-        """The types of what a call results in."""
+        """The result types of a call."""
         function: Any = op.info.interfaces_at_hand.get("FunctionOpInterface")
         types: Sequence[Type] = () if function is None else function.result_types(op)
         return types
@@ -210,7 +210,7 @@ class CallOpInterface(Interface):
         return inherent_of(op, "callee")
 
     def arg_operands(self, op: Any) -> list[Value]:
-        """What the operation passes to what it calls; all operands by default."""
+        """The arguments of the call; all operands by default."""
         return operands_of(op)
 
     def set_arg_operands(self, op: Any, values: Sequence[Value]) -> None:
@@ -222,7 +222,7 @@ class CallOpInterface(Interface):
 
 
 class SuccessorOperands:
-    """What a branch passes to a successor: values it produces itself, then values it forwards."""
+    """The operands that a branch passes to a successor: produced values, then forwarded ones."""
 
     __slots__ = ("forwarded", "produced_count")
 
@@ -241,7 +241,7 @@ class BranchOpInterface(Interface):
     __slots__ = ()
 
     def successor_operands(self, op: Any, index: int) -> SuccessorOperands:
-        """What is passed to successor number `index`."""
+        """The operands for successor number `index`."""
         raise NotImplementedError
 
     def forward(self, op: Any, index: int, values: Sequence[Value]) -> None:
@@ -261,7 +261,7 @@ class RegionBranchOpInterface(Interface):
     """An operation that passes control between its regions.
 
     A point of branching is a terminator, or None for the operation itself; a target is a region, or
-    None for what comes after the operation.
+    None for the operations after it.
     """
 
     __slots__ = ()
@@ -279,7 +279,7 @@ class RegionBranchOpInterface(Interface):
         return range(0)
 
     def entry_successor_operands(self, op: Any, target: Region | None) -> list[Value]:
-        """What the operation itself passes to `target`."""
+        """The operands that the operation itself passes to `target`."""
         return _operands_at(op, self.entry_operand_numbers(op, target))
 
     def region_invocation_bounds(
@@ -289,7 +289,7 @@ class RegionBranchOpInterface(Interface):
         return [(0, None)] * len(op.region_list or ())
 
     def successor_inputs(self, op: Any, target: Region | None) -> list[Value]:
-        """The values that receive what is passed: arguments of the region, or the results."""
+        """The values that receive the operands: arguments of the region, or the results."""
         if target is None:
             return list(results_of(op))
         blocks = target.get_blocks()
@@ -310,7 +310,7 @@ class RegionBranchTerminatorOpInterface(Interface):
         return range(op.operand_count)
 
     def successor_operands(self, op: Any, target: Region | None) -> list[Value]:
-        """What is passed to `target`."""
+        """The operands for `target`."""
         return _operands_at(op, self.operand_numbers(op, target))
 
     def successor_regions(self, op: Any, operands: Sequence[Attribute | None]) -> list[Region | None]:

@@ -1,9 +1,9 @@
 """Values that are kept as text: those that another release writes, and that cannot be read.
 
-Readers note them in the context: those of bytecode, of text that a release wrote, and of text that is read
-tolerantly, there those of unknown dialects, too.  What an operation with such a value may be is not known, so
-that its verification has no say, nor that of operations which read its results.  Of known dialects it can be
-written for the release alone that wrote it.
+Readers of bytecode and of text of a release note them in the context, and so does tolerant reading of text,
+for unknown dialects, too.  The conditions on an operation with such a value are unknown: errors of its
+verification, and of operations that read its results, are ignored.  An operation of a known dialect can only
+be written for the release that wrote it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BYTES = "bytes "
 
 
 class KeptText(NamedTuple):
-    """A value that is kept as text, and the producer of the file that it is from, if that is known."""
+    """A value that is kept as text, and the producer of its file, if known."""
 
     value: AttributeOrType
     producer: str | None
@@ -30,7 +30,7 @@ class KeptText(NamedTuple):
 
 
 def is_excused(op: Operation) -> bool:
-    """Whether what verification finds wrong may be right: of an operation, or of one that it reads from."""
+    """Whether a verification error may be wrong because an operation, or one that it reads, has kept text."""
     if not op.context.kept_texts:
         return False
     sources = [value.defining_op for value in op.operand_values()]

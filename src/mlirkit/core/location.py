@@ -94,7 +94,7 @@ class Location(Attribute):
 
     @property
     def locations(self) -> list[Location]:
-        """What a fused location is fused of; nothing for another."""
+        """The parts of a fused location; none for another."""
         return []
 
     def is_a_file(self) -> bool:
@@ -372,7 +372,7 @@ class FusedLoc(Location):
 
 
 class OpaqueLoc(Location):
-    """A location of a dialect that is not known: an opaque attribute in the place of a location."""
+    """A location of an unknown dialect: an opaque attribute in the place of a location."""
 
     __slots__ = ("attribute",)
 
@@ -400,7 +400,7 @@ class Origin(Location):
 
 
 class TextOrigin(Origin):
-    """A parsed text; places are byte offsets, whose lines and columns are counted when asked for."""
+    """A parsed text; places are byte offsets, whose lines and columns are counted on demand."""
 
     __slots__ = ("buffer",)
 
@@ -450,7 +450,7 @@ class ScopedOrigin(Origin):
 
 
 class FusedOrigin(Origin):
-    """Locations that are fused when the location is asked for, each with its place; it has one place, 0."""
+    """Locations that are fused on demand, each with its place; it has one place, 0."""
 
     __slots__ = ("parts",)
 

@@ -15,7 +15,7 @@ _NO_OPERANDS: Final[list[Attribute | None]] = []
 
 
 def constant_of(op: Operation) -> Attribute | None:
-    """The attribute that the result of `op` is known to be, or None: `matchPattern(op, m_Constant())`.
+    """The constant that `op` produces, or None: `matchPattern(op, m_Constant())`.
 
     A constant is an operation with the trait ConstantLike; its folder gives the value.
     """
@@ -28,13 +28,13 @@ def constant_of(op: Operation) -> Attribute | None:
 
 
 def constant_value(value: Value) -> Attribute | None:
-    """The attribute a value is known to be, or None."""
+    """The constant of a value, or None."""
     op = value.defining_op
     return None if op is None else constant_of(op)
 
 
 def constant_operands(op: Operation) -> list[Attribute | None]:
-    """The attribute that each operand is known to be, or None."""
+    """The constant of each operand, or None."""
     first = op.operand0
     if first is None:
         return []

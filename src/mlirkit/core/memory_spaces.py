@@ -1,6 +1,6 @@
-"""Interfaces of casts between memory spaces and of what reads such casts.
+"""Interfaces of casts between memory spaces and of operations that read such casts.
 
-Mirror: mlir/Interfaces/MemOpInterfaces.h.  That `bubble_down_casts` gives nothing says that it did not match.
+Mirror: mlir/Interfaces/MemOpInterfaces.h.  `bubble_down_casts` returns None if it does not match.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class MemorySpaceCastOpInterface(Interface):
         raise NotImplementedError
 
     def is_source_promotable(self, op: Any) -> bool:
-        """Whether what reads the result may read the source instead, and be cast itself."""
+        """Whether a user of the result may read the source instead, with its own result cast."""
         raise NotImplementedError
 
     def clone_memory_space_cast_op(self, op: Any, rewriter: Any, type: Type, source: Value) -> Operation:
@@ -36,12 +36,12 @@ class MemorySpaceCastOpInterface(Interface):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MemorySpaceCastConsumerOpInterface(Interface):
-    """An operation that may read what is cast instead of a cast of it."""
+    """An operation that may read the source of a cast in place of the cast."""
 
     __slots__ = ()
 
     def bubble_down_casts(self, op: Any, rewriter: Any) -> Sequence[Value] | None:
-        """Read the source of a cast: what replaces the results, nothing ([]) if the operation stays.
+        """Read the source of a cast; the replacements of the results, [] if the operation stays.
 
         None: there is no such cast.
         """
@@ -49,7 +49,7 @@ class MemorySpaceCastConsumerOpInterface(Interface):
 
 
 def promotable_cast(value: Value) -> tuple[Operation, MemorySpaceCastOpInterface] | None:
-    """The cast that makes a value and may be moved behind what reads it, with its implementation."""
+    """The cast that defines a value and may move behind its users, with its implementation."""
     op = value.defining_op
     if op is None:
         return None

@@ -1,4 +1,4 @@
-"""The type of a value that is gone while something still reads it, an error: MLIR prints both as null."""
+"""The type of an erased value that still has a user, which is an error: MLIR prints both as null."""
 
 from __future__ import annotations
 

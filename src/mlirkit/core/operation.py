@@ -216,7 +216,7 @@ class Operation(OperationText):
         KNOWN.stamp = None
 
     def has_trait(self, trait: Any) -> bool:
-        """Whether the operation is known to have a trait: its name, what `trait_named` gives, or a class."""
+        """Whether the operation has a trait: its name, the result of `trait_named`, or a class."""
         from mlirkit.core.traits import canonical_name
 
         if isinstance(trait, str):
@@ -519,7 +519,7 @@ class Operation(OperationText):
     def clone(self, ip: Any = None, mapping: dict[Value, Value] | None = None) -> Any:
         """A deep copy, inserted at `ip` (default: the current insertion point).
 
-        `mapping` gives values to use instead of others, and receives what stands for what.
+        `mapping` gives replacements of values, and receives those of the copied results and arguments.
         """
         if self.info is ERASED:
             self.require_live()

@@ -18,7 +18,7 @@ LITERAL: Final = 2
 class OperationLine:
     """The parts of a line in order: (`OPERAND`, slot, ""), (`TYPE`, slot, "") or (`LITERAL`, -1, text).
 
-    Slots are where in a frame the parser puts what it has read.
+    Slots are the places in a frame where the parser stores its results.
     """
 
     __slots__ = ("parts", "reader")

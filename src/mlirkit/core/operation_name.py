@@ -1,4 +1,4 @@
-"""Operation names: what a context knows about all operations of one name.
+"""Operation names: a context's data about all operations of one name.
 
 An `OperationName` is looked up once per name and context; every operation points at one.  It holds the
 operation's class, traits and hooks as plain fields, so that readers and writers ask for nothing twice.
@@ -193,7 +193,7 @@ class OperationName:
         self.region_kind: Hook | None = None
 
     def bind(self, op_class: Any) -> None:
-        """Register `op_class` as what operations of this name are instances of."""
+        """Register the class of operations of this name."""
         if self.is_registered:
             # What verifies operations of the name may be another thing from now on.
             KNOWN.stamp = None
@@ -231,21 +231,21 @@ class OperationName:
 
     @property
     def fold_hook(self) -> Hook | None:
-        """What folds operations of the name, or None."""
+        """The folder of operations of the name, or None."""
         if self._lacks_hooks:
             self._read_hooks()
         return self._fold_hook
 
     @property
     def canonicalizers(self) -> tuple[Any, ...]:
-        """The patterns that bring operations of the name into canonical form."""
+        """The canonicalization patterns of the name."""
         if self._lacks_hooks:
             self._read_hooks()
         return self._canonicalizers
 
     @property
     def interfaces(self) -> dict[str, Any]:
-        """What implements interfaces, by name."""
+        """The implementations of interfaces, by name."""
         if self._lacks_interfaces:
             self._read_interfaces()
         return self.interfaces_at_hand
@@ -461,7 +461,7 @@ class OperationName:
         return asked
 
     def is_settled_by(self, op: Any) -> bool:
-        """Whether what is left to verify of an operation asks for its surroundings at most."""
+        """Whether the remaining verification of an operation depends on its surroundings at most."""
         return self.asks_for != ASKS_MORE and all(condition(op) for condition in self._settling)
 
     def _follows_surroundings(self, trait: Any) -> bool:
@@ -471,7 +471,7 @@ class OperationName:
         return bool(trait.follows_surroundings)
 
     def has_trait(self, name: str) -> bool:
-        """Whether operations of this name are known to have the trait, e.g. "IsTerminator"."""
+        """Whether operations of this name have the trait, e.g. "IsTerminator"."""
         if name in self.traits:
             return True
         return self._lacks_interfaces and name in UNDECLARED_INTERFACES and name in self.interfaces

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def set_successors(op: Operation, blocks: list[Block] | None) -> None:
-    """Make these the successors of `op`: the blocks hear of it."""
+    """Set the successors of `op`, and the branches of the blocks."""
     old = op.successor_list
     if old is not None:
         for block in old:

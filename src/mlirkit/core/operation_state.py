@@ -1,4 +1,4 @@
-"""Operation states: what is known about an operation before it exists."""
+"""Operation states: the parts of an operation before it is created."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class OperationText:
         assume_verified: bool = False,
         skip_regions: bool = False,
     ) -> None:
-        """Print the textual form to `file` (default: standard output), as an `AsmState` says if given."""
+        """Print the text to `file` (default: standard output), with the names of an `AsmState` if given."""
         text: Any
         if file is not None and not hasattr(file, "write"):
             raise wrong_argument(file, "a stream", "print", "file")
@@ -146,7 +146,7 @@ class OperationText:
         return MLIRError.at(diagnostic)
 
     def emit_warning(self, message: str, *, with_operation: bool = True) -> None:
-        """Tell the context's handlers; as in MLIR, it is dropped if there are none.
+        """Emit to the context's handlers; as in MLIR, the diagnostic is dropped if there are none.
 
         A note shows the operation, as with errors; without it this is MLIR's emitWarning of a location.
         """

@@ -1,4 +1,4 @@
-"""Post-dominance: what is certain to happen after something else, on all ways to the end of a region.
+"""Post-dominance: operations that run after another one on all paths to the end of a region.
 
 Blocks that end the region are the ends of all ways.  Where some blocks never get to one, ends are chosen
 among them as LLVM does.  Mirror: PostDominanceInfo of mlir/IR/Dominance.h, and `FindRoots` of

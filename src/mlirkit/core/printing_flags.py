@@ -6,7 +6,7 @@ from __future__ import annotations
 class OpPrintingFlags:
     """Printing options; the defaults are mlir-opt's.
 
-    A plain class, because everything imports it: a dataclass would bring `inspect` and what that needs.
+    A plain class, because everything imports it: a dataclass would import `inspect` and its dependencies.
     """
 
     __slots__ = (

@@ -38,7 +38,7 @@ def reading(read: Callable[[], Any], subject: str, context: Context) -> Any:
 
 
 def require_valid(operation: Any) -> None:
-    """VerificationError if what was read breaks rules."""
+    """VerificationError if the operation is invalid."""
     # Importing the IR alone should be quick.
     from mlirkit.core.verifier import collect_diagnostics
 

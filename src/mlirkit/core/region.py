@@ -29,7 +29,7 @@ _FEW: Final = 64
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RegionLoader:
-    """What fills lazy regions; one loader may serve all regions of an operation."""
+    """A loader of lazy regions; it may serve all regions of an operation."""
 
     __slots__ = ()
 
@@ -133,7 +133,7 @@ class Region:
         return self.block_list
 
     def present_blocks(self) -> list[Block]:
-        """The blocks that are there: as `get_blocks`, but what is lazy stays so."""
+        """The loaded blocks: as `get_blocks`, but lazy regions stay lazy."""
         loader = self.loader
         if isinstance(loader, WaitingBlocks):
             loader.load(self)

@@ -3,8 +3,8 @@
     register_operation(dialect_class)(op_class)      operations of that name are instances of `op_class`
     register_dialect(dialect_class)                  `context.dialects[name]` is an instance of it
 
-Generated bindings (`_x_ops_gen.py`) use these as decorators.  A context asks here when it first hears a name;
-builtin/operation_view.py has the class that registered classes of operations derive from.
+Generated bindings (`_x_ops_gen.py`) use these as decorators.  A context looks here at the first use of a
+name; builtin/operation_view.py has the class that registered classes of operations derive from.
 """
 
 from __future__ import annotations

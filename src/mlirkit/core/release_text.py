@@ -1,4 +1,4 @@
-"""The interface through which the parser asks about the release that wrote a text.
+"""The parser's interface to the release that wrote a text.
 
 dialects/release_syntax.py has the one implementation.
 """
@@ -16,7 +16,7 @@ from mlirkit.core.operation_name import Hook, OperationName
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReleaseText:
-    """One text of another release: how its operations are spelled, and what becomes of them."""
+    """A text of another release: the syntax of its operations, and their conversion."""
 
     def __init__(self, producer: str) -> None:
         # Who wrote the text, as bytecode would say it.
@@ -35,11 +35,11 @@ class ReleaseText:
         raise NotImplementedError
 
     def parse_hook(self, name: str) -> Hook | None:
-        """What parses the release's custom syntax of an operation, where that is another than today's."""
+        """The parser of the release's custom syntax of an operation, if it differs from release 22's."""
         raise NotImplementedError
 
     def value_syntax(self, name: str) -> Callable[[Any, Any], Any] | None:
-        """What parses an attribute or a type, `#dialect.name`, as the release spells it; None if as today.
+        """The parser of an attribute or type, `#dialect.name`, in the release's syntax; None if release 22's.
 
         It is given a parser behind the name, and the type that an attribute is expected to have.
         """
@@ -50,7 +50,7 @@ class ReleaseText:
         raise NotImplementedError
 
     def may_have_property(self, name: str, key: str) -> bool:
-        """Whether the release wrote a property so called, as far as is known; `name` is the release's."""
+        """Whether the release has a property of this name, as far as is known; `name` is the release's."""
         raise NotImplementedError
 
     def undeclared(self, info: OperationName, name: str) -> frozenset[str]:
@@ -66,5 +66,5 @@ class ReleaseText:
         raise NotImplementedError
 
     def upgrade(self, operations: Iterable[Operation]) -> None:
-        """Bring what the text holds into today's form."""
+        """Convert the operations of the text to release 22's form."""
         raise NotImplementedError

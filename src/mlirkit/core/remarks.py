@@ -1,4 +1,4 @@
-"""Remarks of optimizations: what passes have done, missed, failed at or found out, by category.
+"""Remarks of optimizations, by category: passed, missed, failed or analysis.
 
     emit_remark(op, Remark(RemarkKind.MISSED, op.location, "unroll", "loops", arguments={"Reason": "..."}))
 
@@ -20,7 +20,7 @@ from mlirkit.support.diagnostics import DiagnosticSeverity
 
 
 class RemarkKind(Enum):
-    """What a remark is about."""
+    """The category of a remark."""
 
     PASSED = "Passed"
     MISSED = "Missed"
@@ -115,7 +115,7 @@ class RemarkEngine:
         self._kept: dict[tuple[RemarkKind, Location, str, str], tuple[Operation, Remark]] = {}
 
     def emit(self, op: Operation, remark: Remark) -> None:
-        """Pass a remark on that comes up at an operation, if an engine or handler wants it."""
+        """Emit a remark at an operation, if an engine or handler accepts it."""
         pattern = self._filters.get(remark.kind)
         if pattern is None or not pattern.fullmatch(remark.category):
             return
@@ -127,7 +127,7 @@ class RemarkEngine:
             self._report(op, remark)
 
     def finish(self) -> None:
-        """Pass on what has been kept."""
+        """Emit the stored remarks."""
         kept = list(self._kept.values())
         self._kept = {}
         for op, remark in kept:
@@ -151,7 +151,7 @@ def _compiled(text: str) -> re.Pattern[str] | None:
 
 
 def emit_remark(op: Operation, remark: Remark) -> None:
-    """Tell the engine of the operation's context, if there is one."""
+    """Pass the remark to the engine of the operation's context, if there is one."""
     context = op.info.context
     engine = None if context is None else context.remark_engine
     if isinstance(engine, RemarkEngine):

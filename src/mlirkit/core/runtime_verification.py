@@ -18,10 +18,10 @@ ErrorMessage = Callable[[Any, str], str]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RuntimeVerifiableOpInterface(Interface):
-    """An operation with properties that are known only where it runs."""
+    """An operation with conditions that only a run can check."""
 
     __slots__ = ()
 
     def generate_runtime_verification(self, op: Any, rewriter: Any, message: ErrorMessage) -> None:
-        """Make, with a pattern's rewriter, what ends a program that uses the operation wrongly."""
+        """Create, with a pattern's rewriter, checks that end a program if the operation is used wrongly."""
         raise NotImplementedError

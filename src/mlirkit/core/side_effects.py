@@ -22,7 +22,7 @@ DEFAULT_RESOURCE: Final = "DefaultResource"
 
 
 class EffectInstance:
-    """One effect: "Allocate", "Free", "Read" or "Write", on a value or a symbol if that is known."""
+    """One effect: "Allocate", "Free", "Read" or "Write", on a value or a symbol if known."""
 
     __slots__ = ("effect", "resource", "symbol", "value")
 
@@ -71,7 +71,7 @@ class NoMemoryEffect(MemoryEffectOpInterface):
 
 
 def effects_of(op: Operation) -> list[EffectInstance] | None:
-    """What the operation itself does to memory; None if its interface does not know or it has none."""
+    """The memory effects of the operation itself; None if unknown."""
     interface: Any = op.info.interfaces_at_hand.get(INTERFACE)
     instances: list[EffectInstance] | None = None if interface is None else interface.effects(op)
     return instances
@@ -83,7 +83,7 @@ def is_unknown(op: Operation) -> bool:
 
 
 def is_memory_effect_free(op: Operation) -> bool:
-    """Whether neither the operation nor what is inside of it does anything to memory, as far as is known."""
+    """Whether the operation and its nested operations are known to have no memory effects."""
     if op.info.is_memory_free:
         return True
     pending = [op]
@@ -151,7 +151,7 @@ def has_unknown_effects(op: Operation) -> bool:
 
 
 def effects_recursively(op: Operation) -> list[EffectInstance] | None:
-    """What the operation and those inside of it do to memory; None if unknown."""
+    """The memory effects of the operation and its nested operations; None if unknown."""
     instances: list[EffectInstance] = []
     pending = [op]
     while pending:

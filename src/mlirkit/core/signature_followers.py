@@ -31,40 +31,40 @@ _conditional_followers: Final[dict[int, tuple[Any, Callable[[Any], bool]]]] = {}
 
 
 def add_signature_follower(hook: Any) -> None:
-    """Say that types and properties decide what `hook` does."""
+    """Declare that types and properties decide the result of `hook`."""
     _followers[id(hook)] = hook
 
 
 def add_surroundings_follower(hook: Any) -> None:
-    """Say that the signature and the surroundings decide what `hook` does."""
+    """Declare that the signature and the surroundings decide the result of `hook`."""
     _surroundings_followers[id(hook)] = hook
 
 
 def add_definitions_follower(hook: Any, first: int) -> None:
-    """Say that the signature decides what `hook` does, and what defines the operands from `first` on."""
+    """Declare that the signature and the definitions of operands from `first` on decide `hook`."""
     _definitions_followers[id(hook)] = (hook, first)
 
 
 def add_bodies_follower(hook: Any) -> None:
-    """Say that the signature decides what `hook` does, and the operation's bodies if all regions are such.
+    """Declare that the signature and the bodies decide the result of `hook`, if all regions have bodies.
 
-    Of an implementation of an interface it says the same about what is verified of it.
+    For an implementation of an interface, it declares the same of the interface's verification.
     """
     _bodies_followers[id(hook)] = hook
 
 
 def add_conditional_follower(hook: Any, condition: Callable[[Any], bool]) -> None:
-    """Say that the signature decides what `hook` does with an operation for which `condition` holds."""
+    """Declare that the signature decides the result of `hook` for operations that meet `condition`."""
     _conditional_followers[id(hook)] = (hook, condition)
 
 
 def add_remainder(hook: Any, remainder: Any) -> None:
-    """Say of a follower that it also does what `remainder` does, which may ask for anything."""
+    """Declare that a follower also runs `remainder`, which may depend on anything."""
     _remainders[id(hook)] = (hook, remainder)
 
 
 def remainder_of(hook: Any) -> Any:
-    """What is left to verify where what `hook` follows is as before; None if nothing is."""
+    """The function that must still run if the parts that `hook` follows are unchanged; None if none must."""
     follower = _remainders.get(id(hook))
     return None if follower is None else follower[1]
 
@@ -76,23 +76,23 @@ def settling_condition(hook: Any) -> Callable[[Any], bool] | None:
 
 
 def follows_surroundings(hook: Any) -> bool:
-    """Whether signature and surroundings decide what `hook` does."""
+    """Whether signature and surroundings decide the result of `hook`."""
     return (
         id(hook) in _surroundings_followers or id(hook) in _definitions_followers or follows_signature(hook)
     )
 
 
 def followed_definitions(hook: Any) -> int | None:
-    """From which operand on `hook` asks for definitions; None if it asks for more, or for nothing."""
+    """The first operand whose definition `hook` reads; None if it reads more, or nothing."""
     follower = _definitions_followers.get(id(hook))
     return None if follower is None else follower[1]
 
 
 def follows_bodies(hook: Any) -> bool:
-    """Whether the signature and the bodies decide what `hook` does."""
+    """Whether the signature and the bodies decide the result of `hook`."""
     return id(hook) in _bodies_followers or follows_signature(hook)
 
 
 def follows_signature(hook: Any) -> bool:
-    """Whether types and properties decide what `hook` does: by decorator or by attribute."""
+    """Whether types and properties decide the result of `hook`: by decorator or by attribute."""
     return id(hook) in _followers or bool(getattr(hook, "follows_signature", False))

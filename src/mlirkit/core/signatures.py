@@ -1,15 +1,15 @@
-"""Signatures: by what the verifier knows an operation like one that it has verified before.
+"""Signatures: the verifier's keys of operations that it has verified.
 
-Most operations look like one that was verified before: of the same name, with the same properties, types
-of operands and results, number of regions, and number of successors with arguments of the same types.  That
-is an operation's signature.  What depends on nothing else is verified once for each.  A verifier knows what
-it has met by the identity of the parts, and by their values; the operation's name knows what any user has
-met, whose parts may be other objects.  Some checks also look at what is next to the operation, its
-surroundings: they are made once for each of these, which are known by identity only.  The same goes for
-what regions of one block look like from outside, the operation's bodies.
+The signature of an operation is its name, properties, types of operands and results, the number of its
+regions, and the number of its successors with the types of their arguments.  Most operations have the
+signature of an earlier one.  Checks that depend on the signature only run once for each signature.  A
+verifier stores signatures by the identity of their parts, and by value; the operation's name stores those
+of all verifiers by value.  Some checks also depend on the surroundings of the operation: they run once for
+each combination, which is compared by identity.  The same holds for the bodies of regions with one block:
+the types of their arguments, and their terminators.
 
-Operations without regions and successors that are like one of the last of their name are known without making
-a signature: `Like`.
+`Like` recognizes operations without regions and successors that equal a recent one of their name, without
+making a signature.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _MOST_ALIKE: Final = 32
 
 
 class Like:
-    """What an operation without regions and successors was like of which nothing is left to verify."""
+    """The key of a completely verified operation without regions and successors."""
 
     __slots__ = (
         "around",
@@ -145,7 +145,7 @@ def _stands_alike(op: Operation, like: Like) -> bool:
 
 
 def like_of(op: Operation, older: Like | None) -> Like | None:
-    """What a verified operation is like, with others of the name; None if more is asked of it."""
+    """The key of a verified operation; None if its verification depends on more."""
     info = op.info
     if op.region_list is not None or op.successor_list is not None or not info.is_settled_by(op):
         return None
@@ -258,7 +258,7 @@ def bodies_of(op: Operation, identity: tuple[int, ...], kind: int) -> tuple[Any,
 
 
 def surroundings_of(op: Operation, identity: tuple[int, ...]) -> tuple[int, ...]:
-    """The signature by identity, with what is next to `op`: see core/signature_followers.py."""
+    """The signature by identity, with the surroundings of `op`: see core/signature_followers.py."""
     first = op.info.first_definition
     if first is not None:
         parts = [0, *identity]

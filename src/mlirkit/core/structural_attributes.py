@@ -291,7 +291,7 @@ def is_small(value: Attribute) -> bool:
 
 
 def is_plain_dictionary(properties: Attribute | None) -> bool:
-    """Whether properties are a dictionary that says everything, or there are none.
+    """Whether properties are a complete dictionary, or absent.
 
     A kind of dictionary of its own has more to it, as properties that belong to a file
     (bytecode/file_properties.py): no text says all of it.

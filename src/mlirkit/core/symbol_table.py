@@ -229,7 +229,7 @@ def _expect_operation(value: Any, function: str, argument: str) -> None:
 
 
 class SymbolTableCollection:
-    """Symbol tables made when first asked for: for looking up many references in one go."""
+    """Symbol tables, made on first use: for looking up many references."""
 
     __slots__ = ("_tables",)
 

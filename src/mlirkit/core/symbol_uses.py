@@ -39,7 +39,7 @@ class SymbolUse:
 
 
 class SymbolScope:
-    """Where a symbol goes by the name `symbol`: in a region, or in an operation and its regions.
+    """A region, or an operation and its regions, in which a symbol has the name `symbol`.
 
     Nested symbol tables are other scopes.
     """
@@ -201,7 +201,7 @@ def symbol_references(op: Operation, without: set[int] | None = None) -> list[Sy
     """The symbol references in the attributes of `op`, outermost first.
 
     `without` has the identities of attributes that hold no references, and gets more of them: it serves
-    those who look at many operations, none of which changes meanwhile.
+    callers that visit many operations while none of them changes.
     """
     references: list[SymbolRefAttr] = []
 

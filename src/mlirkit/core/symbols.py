@@ -48,7 +48,7 @@ def require_symbol_name(symbol: Operation) -> str:
 
 
 def nearest_symbol_table(op: Operation) -> Operation | None:
-    """`op` or the first operation around it that is a symbol table; None if that cannot be known."""
+    """`op` or the first operation around it that is a symbol table; None if unknown."""
     current: Operation | None = op
     while current is not None:
         if may_be_unknown_table(current):

@@ -23,7 +23,7 @@ _PACKAGE: Final = dirname(dirname(__file__))
 
 
 class Tracebacks:
-    """What holds for tracebacks in the whole process, apart from `with loc_tracebacks()`."""
+    """Settings of tracebacks for the whole process, apart from `with loc_tracebacks()`."""
 
     def __init__(self) -> None:
         self.enabled = False

@@ -1,4 +1,4 @@
-"""Traits: what holds for all operations of a name, and the checks that come with it.
+"""Traits: properties of all operations of a name, and their checks.
 
 A trait is known by the name of MLIR's C++ class (`IsTerminator`, `AtLeastNOperands<2>`,
 `SingleBlockImplicitTerminator<scf.yield>`), which is what definitions say too; operations in parameters
@@ -174,7 +174,7 @@ _OF_DIALECTS_BY_SIGNATURE: Final[set[str]] = set()
 def register_check(name: str, check: Check, of_signature: bool = True) -> None:
     """Give a dialect's own trait its check, before the first operation with the trait is made.
 
-    A check is `of_signature` if it asks an operation without regions for nothing but types and properties.
+    A check is `of_signature` if it depends, for operations without regions, only on types and properties.
     """
     hear_of_hook(check)
     _OF_DIALECTS[name] = check

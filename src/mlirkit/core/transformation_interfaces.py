@@ -1,6 +1,6 @@
 """Interfaces that only transformations use: reading, verifying and printing need none of them.
 
-What implements them may be loaded for the first transformation that does.
+Their implementations are loaded for the first transformation that uses them.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ class TypeID:
 
 
 class StaticTypeID:
-    """`static_typeid` of classes: what `typeid` is of their values."""
+    """`static_typeid` of classes: the `typeid` of their values."""
 
     __slots__ = ()
 

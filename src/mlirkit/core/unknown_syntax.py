@@ -50,7 +50,7 @@ class Part:
     __slots__ = ()
 
     def key(self) -> tuple[Any, ...]:
-        """What makes two parts of one class equal."""
+        """The key by which parts of one class are equal."""
         return ()
 
     def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
@@ -212,7 +212,7 @@ class ArgumentLocationPart(ArgumentPart):
 
 
 class AliasPart(Part):
-    """An alias of an attribute or type: what it stands for, as `text` where that alias is defined."""
+    """An alias of an attribute or type: its value, printed as `text` where the alias is defined."""
 
     __slots__ = ("text", "value")
 
@@ -296,7 +296,7 @@ ArgumentNames = tuple[tuple[tuple[str, ...], ...], ...]
 
 
 class UnknownSyntax(Attribute):
-    """The text of an operation behind its name, as parts; and what its results and arguments were called.
+    """The text of an operation behind its name, as parts, with the names of its results and arguments.
 
     `prefix` is the dialect that the written name left out, empty if it was written in full.
     """
@@ -371,7 +371,7 @@ def syntax_of(op: Operation) -> UnknownSyntax:
 
 
 def operations_with_unknown_syntax(root: Operation) -> list[Operation]:
-    """The operations in `root`, itself included, whose syntax was not known when they were read."""
+    """The operations in `root`, itself included, that were read without a known syntax."""
     context = root.info.context
     if context is None or not context.unknown_syntax_names:
         return []

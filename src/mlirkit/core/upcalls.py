@@ -1,7 +1,7 @@
-"""Services that rooms above provide: what the core and other low rooms call but may not import.
+"""Services of higher rooms: functions that the core and other low rooms call but may not import.
 
 A service has a name and a signature here; mlirkit/services.py registers the function behind it, and is
-imported when a service is first asked for.
+imported at the first call of a service.
 """
 
 from __future__ import annotations

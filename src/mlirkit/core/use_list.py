@@ -1,4 +1,4 @@
-"""The uses of a value, oldest first: who reads it, at which operand.
+"""The uses of a value, oldest first: operations and operand numbers.
 
 MLIR inserts a new use at the front of a value's list; this list is kept the other way round, so that
 adding appends.  The first use stands in the value itself (most values have one), a few more in a tuple

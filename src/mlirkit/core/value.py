@@ -53,7 +53,7 @@ class Value:
 
     @classmethod
     def __class_getitem__(cls, parameters: Any) -> Any:
-        """For annotations that say of which type a value is: `ir.Value[ir.IntegerType]`."""
+        """For annotations with the type of a value: `ir.Value[ir.IntegerType]`."""
         return GenericAlias(cls, parameters)
 
     # -- uses: the graph's own bookkeeping -------------------------------------------------------
@@ -132,7 +132,7 @@ class Value:
             self.add_use(user, number)
 
     def require_live(self) -> None:
-        """Raise MLIRError if what defines the value has been erased."""
+        """Raise MLIRError if the operation or block that defines the value was erased."""
 
     def viewed(self) -> Value:
         """The value itself, of which a program's class may be a view: see core/casts.py."""
@@ -311,7 +311,7 @@ class OpResult(Value):
 
 
 def origin_of(value: Value) -> tuple[Location, int]:
-    """Where a value was defined, as operations store it: what makes a location, and the place in it."""
+    """The origin of a value's definition and the place in it, as operations store them."""
     if isinstance(value, OpResult):
         return value.op.loc, value.op.place
     if isinstance(value, BlockArgument):
@@ -403,7 +403,7 @@ class BlockArgument(Value):
 
 
 class OpOperand:
-    """One operand slot of an operation; a view that is made when asked for."""
+    """One operand slot of an operation; a view that is made on demand."""
 
     __slots__ = ("operand_number", "owner")
 

@@ -1,20 +1,20 @@
-"""Trees that are known to be valid: the verifier has passed them, and nothing has changed since.
+"""Trees that were verified and have not changed since.
 
-    KNOWN.stamp             what the first region of each such tree carries; None where none is known
-    KNOWN.stamp = None      what everything does that changes IR: no tree is known any more
-    KNOWN.is_remembering    whether trees are remembered at all
+    KNOWN.stamp             the mark in the first region of each such tree; None if there is no such tree
+    KNOWN.stamp = None      invalidates all trees; every function that changes IR does it
+    KNOWN.is_remembering    whether trees are marked at all
 
-All changes of IR go through functions that say so: those that store into operations, blocks, regions and
-values (tests/core/test_verified.py looks for stores in functions that do not), and what changes a context:
-dialects that are loaded, and what is allowed.  One change of any operation forgets all trees: that costs a
-store, where finding the tree that an operation is in would cost a climb.
+Functions that store into operations, blocks, regions and values reset the stamp (tests/core/test_verified.py
+looks for stores in functions that do not), and so do functions that change a context: its loaded dialects
+and its permissions.  One change of any operation invalidates all trees: this costs a store, while finding
+the tree of the operation would cost a climb.
 
-Whoever changes IR forgets when the change is done.  The verifier takes the stamp before it begins, so that
-a change in another thread, or one that a verifier makes, leaves nothing known.  A verifier that warns
-leaves nothing known either: it warns again.
+The stamp is reset after the change.  The verifier reads it before it begins, so that trees are not marked
+if another thread, or a verifier, changes IR meanwhile.  They are not marked either if a verifier warns, so
+that the warning is repeated.
 
-Verifiers of mlirkit look at the IR and its context alone.  Those of a program may look at anything, so that
-nothing is remembered in a program that has some.
+mlirkit's verifiers depend on the IR and its context only.  Verifiers of a program may depend on anything,
+so no tree is marked in a program that has some.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _OWN: Final = ("mlirkit.", "mlirkit_dialects.")
 
 
 class Stamp:
-    """What trees carry that were verified between the same two changes."""
+    """The mark of trees that were verified between the same two changes."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ KNOWN: Final = Known()
 
 
 def is_known_valid(op: Operation) -> bool:
-    """Whether the verifier has passed `op`, with what is in it, and nothing has changed since."""
+    """Whether `op` and its contents were verified and have not changed since."""
     stamp = KNOWN.stamp
     if stamp is None or not op.region_list:
         return False
@@ -56,7 +56,7 @@ def is_known_valid(op: Operation) -> bool:
 
 
 def begin_verification() -> Stamp:
-    """The stamp to remember by what is verified from now on."""
+    """The stamp of trees that are verified from now on."""
     stamp = KNOWN.stamp
     if stamp is None:
         stamp = Stamp()

@@ -23,7 +23,7 @@ _MOST_LEVELS: Final = 64
 
 
 class Scope:
-    """An operation's scope: itself, and what is in it down to operations that are isolated from above."""
+    """An operation's scope: itself, and its contents down to operations that are isolated from above."""
 
     __slots__ = ("_dominance", "_is_plain", "_is_settled", "far_readers", "root")
 
@@ -102,7 +102,7 @@ class Scope:
 
 
 def reads_far(op: Operation, block: Block) -> bool:
-    """Whether an operation of a block whose order is known reads what is not defined further up in it."""
+    """Whether an operation of a block in known order reads a value not defined before it in the block."""
     value = op.operand0
     if value is None:
         return False

@@ -63,9 +63,9 @@ def collect_diagnostics(op: Operation, recursive: bool = True) -> list[Diagnosti
 
 
 def first_diagnostic(operations: list[Operation]) -> Diagnostic | None:
-    """The first that MLIR would report of operations without what is in their regions; None if all are valid.
+    """MLIR's first error for operations without the contents of their regions; None if all are valid.
 
-    What is known of one operation need not be found out again for the next.
+    Facts about one operation are reused for the next.
     """
     verifier = _Verifier(False)
     with PLAIN_VALUES:
@@ -77,7 +77,7 @@ def first_diagnostic(operations: list[Operation]) -> Diagnostic | None:
 
 
 def collect_anew(op: Operation, recursive: bool = True) -> list[Diagnostic]:
-    """The same by looking, whatever is known."""
+    """The same without memory of earlier verification."""
     verifier = _Verifier(recursive)
     with PLAIN_VALUES:
         verifier.run(op)

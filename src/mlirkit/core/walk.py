@@ -30,7 +30,7 @@ class WalkOrder(Enum):
 
 
 class WalkResult(Enum):
-    """What a callback tells the walk: go on, stop, or (in pre-order) pass over the regions."""
+    """The result of a callback: continue, stop, or (in pre-order) skip the regions."""
 
     ADVANCE = 0
     INTERRUPT = 1
