@@ -27,7 +27,7 @@ __all__ = ["BytecodeReader", "read_bytecode", "write_bytecode"]
 
 
 def __getattr__(name: str) -> Any:
-    """The reader and the writer, imported when asked for: dialects have codecs whatever a file is."""
+    """The reader and the writer, imported on first use; codecs of dialects are independent of them."""
     if name in ("BytecodeReader", "read_bytecode"):
         from mlirkit.bytecode.reader import module as reader
 

@@ -463,7 +463,7 @@ _TYPE_CODES: Final[dict[Any, tuple[int, ...]]] = {
 
 
 class BuiltinCodec(TableCodec):
-    """The codec of the builtin dialect: the tables, and the two entries that no table can say."""
+    """The codec of the builtin dialect: the tables, and the two entries that a table cannot express."""
 
     def __init__(self) -> None:
         TableCodec.__init__(self, _ATTRIBUTES, _TYPES, _ATTRIBUTE_CODES, _TYPE_CODES)

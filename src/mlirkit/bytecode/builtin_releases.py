@@ -1,4 +1,4 @@
-"""Builtin's encodings that differ between releases: what came after LLVM 22, and what changed.
+"""Builtin's encodings that differ between releases: additions after LLVM 22, and changes.
 
     23  affine map      (dims * 4 + kind):varint, then by kind
                         0 identity | 1 permutation: dim* | 2 projected permutation: dim[]

@@ -1,4 +1,4 @@
-"""What each byte of a file means, for `mlirkit inspect --bytes`: the tool for files that do not open.
+"""The meaning of each byte of a file, for `mlirkit inspect --bytes`, which also explains broken files.
 
     map_bytes(name, data, version...) -> [Piece(offset, size, depth, meaning)]
 

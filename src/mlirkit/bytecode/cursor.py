@@ -113,7 +113,7 @@ class Cursor:
         return (value >> 1) ^ -(value & 1)
 
     def count(self, noun: str) -> i64:
-        """A count of things that take at least a byte each, so that it is bounded by what is left."""
+        """A count of elements of at least one byte each, which is bounded by the remaining bytes."""
         at = self.pos
         number = self.varint()
         if number > self.end - self.pos:
@@ -121,7 +121,7 @@ class Cursor:
         return number
 
     def too_many(self, noun: str, count: int, at: int | None = None) -> ParseError:
-        """An error about a count that what remains has no bytes for: where MLIR would have noticed."""
+        """The error for a count beyond the remaining bytes, at the place of MLIR's error."""
         error = self.at_end() if at is None else self.error(AT_END, at)
         left = self.end - self.pos
         error.error_diagnostics[0].attach_note(f"{noun} count {count} exceeds what fits in {left} bytes")
@@ -178,6 +178,6 @@ def bytecode_error(file: str, message: str, section: str, offset: int) -> ParseE
 
 
 def message_of(diagnostic: Diagnostic) -> str:
-    """What is wrong, without the notes that say where."""
+    """The message of an error, without the notes about its place."""
     more = [note.message for note in diagnostic.notes if not note.message.startswith(("in ", "at offset"))]
     return "; ".join([diagnostic.message, *more])

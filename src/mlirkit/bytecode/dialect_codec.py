@@ -27,7 +27,7 @@ Item = TypeVar("Item")
 
 
 class DialectBytecodeReader(Protocol):
-    """What a codec reads from; every method raises ParseError where the bytes do not fit."""
+    """The reader that codecs use; every method raises ParseError for bytes that do not fit."""
 
     @property
     def context(self) -> Any: ...
@@ -54,12 +54,12 @@ class DialectBytecodeReader(Protocol):
 
 
 class DialectBytecodeWriter(Protocol):
-    """What a codec writes to."""
+    """The writer that codecs use."""
 
     @property
     def bytecode_version(self) -> int: ...
     def dialect_version(self, dialect: str) -> Any:
-        """The version asked for on writing, or None."""
+        """The version of the dialect to write, or None."""
 
     def write_attribute(self, attribute: Attribute) -> None: ...
     def write_optional_attribute(self, attribute: Attribute | None) -> None: ...
@@ -89,18 +89,18 @@ class BytecodeDialectCodec:
         raise reader.error("unknown type")
 
     def write_attribute(self, attribute: Attribute, writer: Any) -> bool:
-        """Write the attribute and say True, or write nothing and say False."""
+        """Write the attribute and return True, or write nothing and return False."""
         return False
 
     def write_type(self, type: Type, writer: Any) -> bool:
         return False
 
     def read_version(self, reader: Any) -> Any:
-        """Read the dialect's version; whatever is returned is what `dialect_version` gives."""
+        """Read the dialect's version; `dialect_version` gives the returned object."""
         raise reader.error("Dialect does not support versioning")
 
     def write_version(self, writer: Any) -> None:
         """Write the dialect's version; writing nothing means there is none."""
 
     def upgrade_from_version(self, top_level: Any, version: Any) -> None:
-        """Bring IR that an old version of the dialect wrote up to date; runs once the file is read."""
+        """Upgrade IR that an old version of the dialect wrote; runs after the file is read."""

@@ -126,7 +126,7 @@ class Emitter:
             self.data.clear()
 
     def shorten(self) -> None:
-        """Keep the run that grows from growing too long; called now and then by those who append to it."""
+        """Split the growing run if it is long; functions that append to it call this now and then."""
         if len(self.data) > LONG_RUN:
             self._end_run()
 

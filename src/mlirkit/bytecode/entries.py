@@ -73,7 +73,7 @@ class ScopedPoint(Entry):
 
 
 class NameEntry(Entry):
-    """An operation name, with what is known of the properties of its operations."""
+    """An operation name, with the layout of its operations' properties."""
 
     __slots__ = ("has_named_blob", "info", "last_shape", "layout", "merges", "properties", "shapes")
 
@@ -117,7 +117,7 @@ class EncodedProperties:
 
 
 class Shape:
-    """What operations of one name, with equal attributes, properties and result types have in common.
+    """The common parts of operations of one name with equal attributes, properties and result types.
 
     Most operations of a module have one of few shapes: what a shape mentions is counted once, times the
     number of its operations, and the bytes that follow from it alone are made once.
@@ -167,7 +167,7 @@ class Shape:
 
 
 class BlockNumbers:
-    """What a file says of a block, and the numbers of what is in it."""
+    """The header of a block in a file, and the numbers of its contents."""
 
     __slots__ = ("argument_entries", "block", "first_argument", "number", "op_count", "region_value_count")
 

@@ -1,4 +1,4 @@
-"""Notation of the tables that say how a dialect encodes its attributes and types in bytecode.
+"""Notation of the tables of a dialect's encodings of attributes and types in bytecode.
 
 An entry in the attribute-and-type section starts with a code, a varint; the fields of the
 attribute or type with that code follow. `dialects/<d>/bytecode_codes.py` has two tables by code,

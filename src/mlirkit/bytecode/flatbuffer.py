@@ -122,7 +122,7 @@ _ALIGNMENT: Final = 16
 
 
 class Schema(NamedTuple):
-    """What the tables of a buffer look like: each one's references by slot, and how many slots it has.
+    """The shape of a buffer's tables: the references of each by slot, and its number of slots.
 
     Slots that are no references hold numbers.
     """

@@ -1,4 +1,4 @@
-"""Isolation: operations that use nothing defined around them, whatever their definition says.
+"""Isolation: operations that use no values from outside, whether or not their definition declares it.
 
 A file numbers the values of isolated operations by themselves (numbering.py).  One pass in pre-order notes of
 each operation with regions in which of those around it the values are defined that are used directly inside;

@@ -1,4 +1,4 @@
-"""What `jax.export` serialises: a FlatBuffer that says how to call a function, around its bytecode.
+"""The serialised form of `jax.export`: a FlatBuffer with a function's calling convention and its bytecode.
 
 Reading it, and putting other bytecode into it, which leaves all else as it came.
 
@@ -131,7 +131,7 @@ def bytecode_in(data: bytes | memoryview) -> memoryview | None:
 
 
 def read_jax_export(data: bytes | memoryview) -> JaxExport:
-    """What `jax.export` said about the function; MLIRError if the file is something else."""
+    """The function's description by `jax.export`; MLIRError for other files."""
     view = memoryview(data)
     module = _module_of(view)
     if module is None:
@@ -160,7 +160,7 @@ def read_jax_export(data: bytes | memoryview) -> JaxExport:
 
 
 def with_module(data: bytes | memoryview, module: bytes) -> bytes:
-    """The envelope with other bytecode in it; MLIRError if it has fields of a JAX that is not known here.
+    """The envelope with other bytecode in it; MLIRError if it has fields of an unknown JAX version.
 
     A VJP function that is in the envelope, too, keeps its own module.
     """

@@ -85,7 +85,7 @@ class PinnedTables:
                 start = end
 
     def version_body(self, dialect: DialectNumber, written: Emitter) -> Emitter:
-        """The version that the file has of a dialect; `written` is what would be written now.
+        """The file's version of a dialect; `written` is the version that would be written now.
 
         Values that are written now must be of the version that the file says, so MLIRError if they differ.
         """

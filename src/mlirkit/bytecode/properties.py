@@ -84,19 +84,19 @@ class LayoutChoice:
         return []
 
     def note_on_misfit(self, fitting: set[str]) -> str | None:
-        """What helps where a blob is not as the producer lays it out; `fitting` releases explain the file."""
+        """The hint for a blob without the producer's layout; `fitting` releases explain the file."""
         return None
 
     def is_sure_of(self, name: str) -> bool:
-        """Whether the first candidate is how the writer laid out what it calls `name`."""
+        """Whether the first candidate is the writer's layout of its operation `name`."""
         return False
 
     def is_guess(self) -> bool:
-        """Whether nothing says who wrote the file, so that what fits decides."""
+        """Whether the writer of the file is unknown, so that the fitting layout decides."""
         return False
 
     def newest_name(self, name: str) -> str:
-        """What an operation that the writer calls `name` is called now."""
+        """The present name of the writer's operation `name`."""
         return name
 
     def inherent(self, info: OperationName, name: str) -> frozenset[str]:
@@ -114,7 +114,7 @@ class LayoutChoice:
         return False
 
     def upgrade(self, op: Any, written_name: str) -> None:
-        """Bring an operation, read up to its regions, from the writer's form and name into the newest one."""
+        """Convert an operation, read up to its regions, from the writer's form and name to the newest."""
 
     def is_late(self, info: OperationName) -> bool:
         """Whether `upgrade_late` has to see the operations of a name."""

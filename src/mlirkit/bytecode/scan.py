@@ -28,7 +28,7 @@ class BlobUse:
 
 
 class _Uses:
-    """What a scan collects: blobs by name, and attributes mentioned."""
+    """The results of a scan: blobs by name, and mentioned attributes."""
 
     __slots__ = ("blobs", "mentioned")
 

@@ -1,4 +1,4 @@
-"""Shapes: what operations of one name with equal attributes, properties and result types have in common.
+"""Shapes: common parts of operations of one name with equal attributes, properties and result types.
 
 Numbering (numbering.py) finds the shape of each operation here; what the operations of a shape mention is
 found and counted once.  How the bytes follow from it is writer/ir.py's.
@@ -34,7 +34,7 @@ class ShapeTable:
         self._shapes: list[Shape] = []
 
     def count_mentions(self) -> None:
-        """Count what the operations mention, once all of them have been visited."""
+        """Count the entries that the operations mention, after all of them were visited."""
         for shape in self._shapes:
             shape.name.mentions += shape.count
             # The first operation's are counted already.

@@ -15,7 +15,7 @@ from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ValueOverrides:
-    """Overrides nothing; subclasses override what they like.  Readers and writers are those of codecs."""
+    """Overrides nothing; subclasses override methods.  Readers and writers are those of codecs."""
 
     def write_attribute(self, attribute: Attribute, writer: Any) -> str | None:
         """Write the attribute and give the dialect among whose values it stands, or None to leave it."""

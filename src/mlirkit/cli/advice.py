@@ -37,7 +37,7 @@ _OTHER_DIALECT = LateRegex(
 def hints(
     diagnostics: Iterable[Diagnostic], data: bytes | memoryview | None = None, *, of_artifacts: bool
 ) -> list[str]:
-    """What helps against errors about a file, or the artifact it was to become; one hint of each kind."""
+    """Hints for errors about a file, or about the artifact to write; one of each kind."""
     # Few files have errors, and the room of bytecode is large.
     from mlirkit.bytecode.encoding import MAGIC
 

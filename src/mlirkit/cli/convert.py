@@ -138,7 +138,7 @@ def stablehlo_file(options: argparse.Namespace, file: str) -> bytes:
 
 
 def converted(module: Any, to: str) -> bytes:
-    """The module as the target wants it."""
+    """The module in the target's form."""
     if to in _TEXTS:
         if to == "generic":
             require_known_syntax(module, "generic form")

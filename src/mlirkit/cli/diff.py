@@ -1,4 +1,4 @@
-"""`mlirkit diff LEFT RIGHT`: what differs between two files, up to names of values and forms of storage.
+"""`mlirkit diff LEFT RIGHT`: differences between two files, except for names of values and forms of storage.
 
     mlirkit diff before.mlir after.mlir           operations added, removed, moved and changed
     mlirkit diff model.mlir model.mlirbc          text against bytecode, of any version

@@ -1,4 +1,4 @@
-"""`mlirkit doctor`: what is installed, and what the commands would use; for bug reports.
+"""`mlirkit doctor`: the installation, and the files that commands use; for bug reports.
 
     mlirkit doctor           build, definitions, cache, extras, project file, reference tools
     mlirkit doctor --json    the same for programs
@@ -38,7 +38,7 @@ _REFERENCE_TOOLS = ("mlir-opt-22", "mlir-tblgen-22", "llvm-tblgen-22")
 
 
 class Finding(NamedTuple):
-    """One thing that was looked at: its name, what it is, and whether that is as it should be."""
+    """One checked item: its name, its state, and whether the state is good."""
 
     name: str
     text: str

@@ -59,7 +59,7 @@ _NEVER = PosixRegex(".^")
 
 
 class ExpectedDiagnostics:
-    """The expectations of one input, and what has become of them; `complaints` are lines for the user."""
+    """The expectations of one input, and their results; `complaints` are lines for the user."""
 
     def __init__(self, buffer: SourceBuffer, sources: Sources, only_expected: bool) -> None:
         self._sources = sources

@@ -1,4 +1,4 @@
-"""`mlirkit inspect FILE`: what is in a file, without decoding what need not be.
+"""`mlirkit inspect FILE`: the contents of a file, decoded as little as possible.
 
     mlirkit inspect model.mlirbc             versions, sections, dialects, operations, functions, data
     mlirkit inspect model.jaxexport          the same, and how jax.export describes the function
@@ -130,7 +130,7 @@ def inspect_file(path: str, options: Namespace) -> dict[str, Any]:
 
 
 def inspect_skew(path: str, options: Namespace) -> dict[str, Any]:
-    """Which releases read a file, and what stands in the way of others."""
+    """The releases that read a file, and the reasons why others do not."""
     context = context_for(path, options)
     name, data = read_input(path)
     bytecode = bytecode_in(data)

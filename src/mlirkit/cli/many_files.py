@@ -26,7 +26,7 @@ ResultT = TypeVar("ResultT")
 
 
 class Recorded(NamedTuple):
-    """What the work on one file came to, and what it wrote meanwhile."""
+    """The result of the work on one file, and its output."""
 
     result: object
     output: bytes

@@ -82,12 +82,12 @@ def add_definition_options(parser: ArgumentParser) -> None:
 
 
 def read_input(path: str) -> tuple[str, Any]:
-    """What errors call a file, and its bytes, mapped; `-` is standard input, which is read whole."""
+    """The name of a file in errors, and its bytes, mapped; `-` is standard input, which is read whole."""
     return ("<stdin>", sys.stdin.buffer.read()) if path == "-" else (path, map_file(path))
 
 
 def in_envelope(name: str, data: bytes | memoryview, bytecode: bytes) -> bytes:
-    """Bytecode made from what a file holds, in the envelope of jax.export if the file is one."""
+    """Bytecode of a file's contents, in the envelope of jax.export if the file has one."""
     if bytes(data[: len(MAGIC)]) == MAGIC or bytecode_in(data) is None:
         return bytecode
     if read_jax_export(data).has_vjp:
@@ -113,7 +113,7 @@ def parse_input(
     lazy: bool = False,
     tolerant: bool = False,
 ) -> Any:
-    """The module in what `read_input` gave; `producer` overrides the release that wrote it.
+    """The module in the result of `read_input`; `producer` overrides the release that wrote it.
 
     With `tolerant`, text may have operations whose syntax is not known (core/unknown_syntax.py).
     """
@@ -124,7 +124,7 @@ def parse_input(
 
 
 def parse_text(name: str, data: Any, context: Context, tolerant: bool) -> ParsedSource:
-    """What a text holds, and what of it was kept as text.
+    """The contents of a text, and the parts that were kept as text.
 
     With `tolerant`, so are operations that another version of their dialect wrote, even of MLIR's own.
     """
@@ -135,14 +135,14 @@ def parse_text(name: str, data: Any, context: Context, tolerant: bool) -> Parsed
 
 
 def read_module(options: Namespace, path: str, lazy: bool = False) -> Any:
-    """The module in a file, read with the definitions that the options bring."""
+    """The module in a file, read with the definitions of the options."""
     context = context_for(path, options)
     name, data = read_input(path)
     return parse_input(name, data, context, options.producer, lazy)
 
 
 def say_error(error: MLIRError) -> None:
-    """An error with its diagnostics, and what helps, on standard error."""
+    """Print an error with its diagnostics and hints to standard error."""
     if is_about_a_format(error):
         say(f"{error}\n")
         return

@@ -18,7 +18,7 @@ from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
 
 
 class Step(TypedDict):
-    """What to do about dialects that belong together."""
+    """The hint for dialects of one project."""
 
     dialects: list[str]
     project: str | None

@@ -1,4 +1,4 @@
-"""Counts of what the reader did not understand in a file, as `mlirkit inspect` shows them.
+"""Counts of the parts of a file that the reader did not understand, for `mlirkit inspect`.
 
     {"syntax": {"torch.aten.mm": 3},            operations of text, whose syntax is unknown
      "operations": {"torch.aten.mm": 3},        without a definition at hand

@@ -37,7 +37,7 @@ _DEEPEST_FILE: Final = 20
 
 
 class Option(NamedTuple):
-    """An option: its kind, what it does, its default, and (for OPTIONAL) what it means without value."""
+    """An option: its kind, help, default, and (for OPTIONAL) its value if none is given."""
 
     kind: str
     help: str
@@ -51,7 +51,7 @@ class Option(NamedTuple):
 
 
 class CommandLine:
-    """What was given: positional arguments, a value for every option, and passes with their options."""
+    """A parsed command line: positional arguments, a value per option, and passes with their options."""
 
     def __init__(self) -> None:
         self.positional: list[str] = []
@@ -210,7 +210,7 @@ def _distance(left: str, right: str) -> int:
 
 
 def help_text(usage: str, options: Mapping[str, Option]) -> str:
-    """What `--help` prints."""
+    """The text of `--help`."""
     lines = [f"USAGE: {usage}", "", "OPTIONS:"]
     for name in sorted(options):
         option = options[name]

@@ -63,11 +63,11 @@ class OutputStream:
             self._size = rest
 
     def as_text(self) -> io.TextIOBase:
-        """For what is printed while modules are made."""
+        """The stream for text that is printed while modules are made."""
         return _TextOutput(self)
 
     def flush(self) -> None:
-        """Write to standard output what waits; nothing is written to a file."""
+        """Flush standard output; nothing is written to a file."""
         if self._path == "-" and self._size:
             _write_bytes(self._standard_output, b"".join(self._pieces))
             self._pieces.clear()
@@ -82,7 +82,7 @@ class OutputStream:
 
 
 class _TextOutput(io.TextIOBase):
-    """What is printed goes where the modules go, in turn with them."""
+    """Printed text goes to the output of the modules, in order with them."""
 
     def __init__(self, stream: OutputStream) -> None:
         self._stream = stream
@@ -108,7 +108,7 @@ def _block_size() -> int:
 
 
 def write_file(path: str, data: bytes) -> None:
-    """Write a whole file, or leave what was there; OSError if that cannot be."""
+    """Write a whole file, or leave the old one; OSError on failure."""
     if os.path.exists(path) and not os.path.isfile(path):
         # Devices and pipes cannot be replaced; a directory complains here.
         with open(path, "wb") as stream:

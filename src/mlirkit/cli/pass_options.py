@@ -1,4 +1,4 @@
-"""The options of `mlirkit opt` about passes: which run, and what watches them.
+"""The options of `mlirkit opt` for passes: pipelines and instrumentation.
 
     --canonicalize --cse='...'          passes and pipelines as options, in their order
     --pass-pipeline='builtin.module(...)'       or `-p`: a pipeline as text
@@ -102,7 +102,7 @@ class RegisteredPasses(Passes):
             return True
 
     def require_tool(self, missing: MissingPass, project: Project | None) -> None:
-        """UsageError if the command line's project names no mlir-opt to run what is missing."""
+        """UsageError if the command line's project names no mlir-opt for missing passes."""
         tool = None if project is None else project.settings.mlir_opt
         if project is None or tool is None:
             raise UsageError(str(missing))

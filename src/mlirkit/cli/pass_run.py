@@ -1,4 +1,4 @@
-"""Running the passes that the command line of `mlirkit opt` asks for (cli/pass_options.py)."""
+"""Running the passes of `mlirkit opt`'s command line (cli/pass_options.py)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class PassesOfCommandLine:
                     raise UsageError(f"for the --{option} option: Cannot find option named '{name}'!")
 
     def start_timer(self) -> Timer | None:
-        """What the times of a chunk are taken under, if they are to be taken."""
+        """The timer of a chunk, if timing is on."""
         if not self._values["mlir-timing"]:
             return None
         timer = Timer("root")
@@ -58,7 +58,7 @@ class PassesOfCommandLine:
         return timer.start()
 
     def report_times(self, timer: Timer) -> None:
-        """Say what took how long."""
+        """Print the times."""
         timer.stop()
         values = self._values
         say(
@@ -68,7 +68,7 @@ class PassesOfCommandLine:
         )
 
     def start_logs(self, context: Context, output: OutputStream) -> None:
-        """Begin to log and profile what passes do, if that is wanted."""
+        """Start the log and the profile of passes, if they are on."""
         values = self._values
         log, profile = values["log-actions-to"], values["profile-actions-to"]
         if not log and not profile:
@@ -83,7 +83,7 @@ class PassesOfCommandLine:
             context.action_handler = self._profile = ActionProfile(write, context.action_handler)
 
     def end_logs(self) -> None:
-        """Close what logs are written to."""
+        """Close the files of logs."""
         if self._profile is not None:
             self._profile.end()
             self._profile = None
@@ -202,7 +202,7 @@ class PassesOfCommandLine:
 
 
 def list_of_passes() -> str:
-    """What `--list-passes` prints: every pass with its options."""
+    """The text of `--list-passes`: every pass with its options."""
     return f"Passes:\n{''.join(_help_rows(registered_passes(), 2))}"
 
 

@@ -351,7 +351,7 @@ class Lexer:
 
 
 def unescape(raw: bytes) -> bytes:
-    """The bytes a string literal stands for, given what is between its quotes."""
+    """The bytes of a string literal, from the text between its quotes."""
     if _BACKSLASH not in raw:
         return raw
     return _ESCAPE.sub(_unescape_one, raw)

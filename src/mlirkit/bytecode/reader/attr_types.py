@@ -1,4 +1,4 @@
-"""The attribute and type sections: entries by index, decoded when first asked for.
+"""The attribute and type sections: entries by index, decoded on first use.
 
     offsets ::= attributes:varint  types:varint  group*            section 3; see entry_table.py
     entry   ::= whatever the dialect's codec wrote                 section 2; custom
@@ -208,7 +208,7 @@ class AttrTypeTable:
         return OpaqueLoc(value)
 
     def late_error(self, error: ParseError) -> ParseError:
-        """What to report for an error found while something was read lazily."""
+        """The error to report for one that lazy reading raised."""
         if self.first_error is not None:
             return self.first_error(error)
         return with_producer(error, self.file.version, self.file.producer)
@@ -316,7 +316,7 @@ class AttrTypeTable:
         return self._decode_text(table, index, is_inside)
 
     def bind(self, dialect: DialectEntry, cursor: Cursor) -> None:
-        """Find out what the context knows of a dialect, on its first mention."""
+        """Look a dialect up in the context, at its first mention."""
         if not dialect.loaded:
             bind_dialect(dialect, self.context, cursor, self._version_reader)
 

@@ -30,7 +30,7 @@ ReaderOf = Callable[["DialectEntry", Cursor], Any]
 
 
 class DialectEntry:
-    """A dialect as the file mentions it; `version` is what its codec read, `version_body` where."""
+    """A dialect of the file; `version` is its codec's result, `version_body` the bytes of the version."""
 
     __slots__ = ("codec", "is_version_optional", "loaded", "name", "version", "version_body")
 

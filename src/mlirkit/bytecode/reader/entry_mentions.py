@@ -42,7 +42,7 @@ def attributes_in_entries(table: AttrTypeTable) -> set[int]:
 
 
 class MentionReader(EntryReader):
-    """An EntryReader that notes which attributes are asked for."""
+    """An EntryReader that records the attributes that are read."""
 
     __slots__ = ("_mentioned",)
 

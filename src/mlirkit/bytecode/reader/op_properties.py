@@ -283,7 +283,7 @@ def split_attributes(
 
 
 def move_unknown(op: Operation, info: OperationName) -> None:
-    """Put properties that the definition does not know among the other attributes, where they are printed."""
+    """Move properties that the definition does not declare to the other attributes, which are printed."""
     props = op.props
     if not isinstance(props, DictionaryAttr):
         return

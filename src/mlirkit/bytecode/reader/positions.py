@@ -63,7 +63,7 @@ class Column:
 
 
 class BlobPositions:
-    """The layouts by position of all blobs of a file, worked out when first asked for."""
+    """The layouts by position of all blobs of a file, computed on first use."""
 
     __slots__ = ("_columns", "_mentioned", "_own_mentions", "_properties", "_reasons", "_table", "uses")
 
@@ -159,7 +159,7 @@ class BlobPositions:
 
 
 def names_of(count: int) -> list[str]:
-    """What positions are called: numbers of one width, which sort as they stand."""
+    """The names of positions: numbers of one width, which sort as text."""
     width = len(str(max(count - 1, 0)))
     return [str(position).zfill(width) for position in range(count)]
 

@@ -23,7 +23,7 @@ _SECTION: Final = "Properties"
 
 
 class Trial:
-    """What a layout makes of a blob: attributes by name, and the indices of those that the blob mentions.
+    """The result of a layout for a blob: attributes by name, and the indices of those in the blob.
 
     `defect` says why the blob is not laid out like that, if it is not.
     """
@@ -37,7 +37,7 @@ class Trial:
 
 
 def layout_defect(layout: PropertyLayout, entries: dict[str, Attribute], rest: int) -> str | None:
-    """Why a blob is not laid out as it was read: bytes are left, or an attribute is of another kind."""
+    """The reason why a layout does not fit: bytes are left, or an attribute is of another kind."""
     if rest:
         return f"{rest} bytes are left over"
     name = layout.misfit(entries)

@@ -1,4 +1,4 @@
-"""The resource sections: what a module carries beside its IR.
+"""The resource sections: a module's data beside its IR.
 
     offsets  ::= groups:varint  (group:string entries)*  (dialect:varint entries)*     section 6
     entries  ::= count:varint  (key:string  size:varint  kind:byte)*

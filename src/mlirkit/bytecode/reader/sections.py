@@ -89,7 +89,7 @@ def read_sections(name: str, data: RawBytes) -> BytecodeFile:
 
 
 def with_producer(error: ParseError, version: int, producer: str) -> ParseError:
-    """The error with MLIR's note about who wrote the file, before other notes."""
+    """The error with MLIR's note about the producer, before other notes."""
     note = producer_note(version, producer)
     for diagnostic in error.error_diagnostics:
         if all(earlier.message != note for earlier in diagnostic.notes):
@@ -99,7 +99,7 @@ def with_producer(error: ParseError, version: int, producer: str) -> ParseError:
 
 
 def producer_note(version: int, producer: str) -> str:
-    """What MLIR notes at anything that is wrong with a file."""
+    """MLIR's note at every error of a file."""
     return f"in bytecode version {version} produced by: {producer}"
 
 

@@ -2,7 +2,7 @@
 
     strings ::= count:varint  (size + 1):varint[count], last string first  (byte[size] NUL)[count]
 
-Strings are bytes; they become text (with surrogate escapes) when asked for.  Writing: writer/strings.py.
+Strings are bytes; they become text (with surrogate escapes) on demand.  Writing: writer/strings.py.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ def read_use_orders(cursor: Cursor, values: list[Value], orders: list[tuple[Valu
 def apply_use_order(value: Value, numbers: list[int]) -> bool:
     """Put the uses of a value in order; False if the numbers are no permutation of them.
 
-    What is said of less than two uses is not looked at, as in MLIR.
+    An order of fewer than two uses is ignored, as in MLIR.
     """
     oldest_first = value.use_pairs()
     total = len(oldest_first)

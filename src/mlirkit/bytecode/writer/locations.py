@@ -1,4 +1,4 @@
-"""Encodings of locations around others, made without asking the builtin dialect's codec.
+"""Encodings of locations around others, made without the builtin dialect's codec.
 
 Mirror: reader/locations.py, which has the grammar.  The same as what the codec gives
 (bytecode/builtin_codec.py), which encodes all that is not here.

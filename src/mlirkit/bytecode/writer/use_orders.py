@@ -14,7 +14,7 @@ from mlirkit.core.value import Value
 def use_order(value: Value) -> list[int] | None:
     """Where the uses of a value stand, latest user first; None if they stand in just that order.
 
-    Users are told apart by `order`, which the numbering has set.
+    Users are distinguished by `order`, which the numbering has set.
     """
     more = value.more_uses
     first = value.first_user

@@ -1,4 +1,4 @@
-"""The audit list: which C++ of a set of definitions has no translation, and what it lacks.
+"""The audit list: the C++ of a set of definitions without a translation, and the reasons.
 
     mlirkit tblgen --audit MyOps.td
 

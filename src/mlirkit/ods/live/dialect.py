@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class Builder:
-    """What `$_builder` and `$_ctxt` are in snippets: the dialect they belong to."""
+    """The object for `$_builder` and `$_ctxt` in snippets: their dialect."""
 
     __slots__ = ("dialect",)
 
@@ -123,7 +123,7 @@ class LiveDialect(Dialect):
         self._base: LiveDialect | None = None
 
     def extended(self, definitions: Definitions) -> LiveDialect:
-        """A dialect with more definitions; what this one defines keeps its classes."""
+        """A dialect with more definitions; the present ones keep their classes."""
         cls = type(self) if type(self).__init__ is LiveDialect.__init__ else LiveDialect
         dialect = cls(self.name, merge_definitions([self.definitions, definitions]), self.module_name)
         dialect._base = self
@@ -216,7 +216,7 @@ class LiveDialect(Dialect):
             self._inference[operator.name] = inference_function(operator, self)
 
     def hooked_function(self, kind: Kind, name: str) -> Callable[..., Any] | None:
-        """What a hook of the dialect says of one of its functions."""
+        """The result of a hook of the dialect for one of its functions."""
         hook = hooks.dialect_functions.get((self.name, name.rpartition("::")[2]))
         return None if hook is None or kind != "function" else partial(hook, self)
 
@@ -386,7 +386,7 @@ class LiveDialect(Dialect):
         return codec
 
     def parameter_default(self, parameter: AttrOrTypeParameter, definition: AttrOrTypeDef) -> Any:
-        """The default of an optional parameter: evaluated, or empty where that is what it says.
+        """The default of an optional parameter: evaluated, or empty.
 
         It may be the name of a constant that the definition declares for its class.
         """
@@ -428,7 +428,7 @@ class LiveDialect(Dialect):
 
     @cached_property
     def public_names(self) -> dict[str, Callable[[], Any]]:
-        """What Python finds in the dialect: classes by C++ names, value builders; made when asked for."""
+        """The public members of the dialect: classes by C++ names, value builders; made on first use."""
         result: dict[str, Callable[[], Any]] = {}
         for operation in self.operation_names():
             result[self._class_name(operation)] = partial(self.operation_class, operation)
@@ -481,7 +481,7 @@ class LiveDialect(Dialect):
 
 
 def make_dialect(name: str, definitions: Definitions, module_name: str = "") -> LiveDialect:
-    """The dialect of definitions, of the class and with the codec that hooks say.
+    """The dialect of definitions, with the class and the codec of hooks.
 
     `module_name` is that of definitions that ship; hooks that ship are for no others.
     """

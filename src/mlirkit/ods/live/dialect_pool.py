@@ -39,7 +39,7 @@ def add_to_context(
     names: Sequence[str] | None = None,
     shipped: Collection[str] = (),
 ) -> dict[str, LiveDialect]:
-    """Make the dialects of definitions, or those called `names`, known to a context; those dialects by name.
+    """Register the dialects of definitions, or those in `names`, with a context; return them by name.
 
     Of the others that definitions mention, those called `shipped` are loaded when something needs them.
     Raises ParseError where the context has other definitions of the same name from another file.

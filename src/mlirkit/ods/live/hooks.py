@@ -1,4 +1,4 @@
-"""Hooks: Python for what definitions promise and C++ did, registered for the class it belongs to.
+"""Hooks: Python in place of upstream's C++, registered for the class that it belongs to.
 
     from mlirkit.dialects.declared import arith, scf
 
@@ -201,7 +201,7 @@ Implementation = TypeVar("Implementation")
 
 
 class DoesNotApply(MLIRError):
-    """What a hook raises that has no answer for the operation at hand."""
+    """Raised by a hook that does not apply to the operation at hand."""
 
     def __init__(self, message: str = "the hook does not apply") -> None:
         super().__init__(message)
@@ -212,7 +212,7 @@ UNSUITABLE = (AttributeError, IndexError, KeyError, OverflowError, TypeError, Va
 
 
 def quiet_errors(hook: Callable[..., Any]) -> tuple[type[Exception], ...]:
-    """The exceptions of a hook that say that it does not apply."""
+    """The exceptions of a hook that does not apply."""
     return (DoesNotApply, *UNSUITABLE) if ships(hook) else (DoesNotApply,)
 
 
@@ -366,7 +366,7 @@ def dialect_canonicalizer(dialect: str, owner: Owner, name: str) -> Callable[[An
 
 
 def cpp_name(kind: str, name: str) -> Callable[[Implementation], Implementation]:
-    """Register what C++ in definitions calls `name`; `kind` is "function", "method" or "class" (a test)."""
+    """Register Python for `name` in C++ of definitions; `kind`: "function", "method" or "class" (a test)."""
 
     def decorate(hook: Implementation) -> Implementation:
         cpp_names.add((kind, name), hook)
@@ -382,7 +382,7 @@ def value_interface(name: str, *owners: Owner) -> None:
 
 
 def dialect_function(dialect: str, name: str) -> Callable[[Function], Function]:
-    """Register what C++ in definitions of `dialect` calls `name`; the hook gets the live dialect first."""
+    """Register Python for `name` in C++ of `dialect`'s definitions; the hook gets the live dialect first."""
 
     def decorate(hook: Function) -> Function:
         dialect_functions[dialect, name] = hook
@@ -442,7 +442,7 @@ def face_class(dialect: str, name: str) -> Callable[[Class], Class]:
 
 
 def interface(owner: Owner, name: str) -> Callable[[Implementation], Implementation]:
-    """Register what implements interface `name` for an operation, or for all of a dialect that is named."""
+    """Register the implementation of interface `name` for an operation, or for all of a named dialect."""
 
     def decorate(hook: Implementation) -> Implementation:
         interfaces.add((name_of(owner), name), _implementation(hook, name))
@@ -452,7 +452,7 @@ def interface(owner: Owner, name: str) -> Callable[[Implementation], Implementat
 
 
 def external_model(name: str, implementation: Any, *owners: Owner) -> None:
-    """Register what implements an interface that the definitions of operations do not name.
+    """Register the implementation of an interface that the definitions of operations do not name.
 
     An owner may be an interface: all operations that implement it.
     """
@@ -462,7 +462,7 @@ def external_model(name: str, implementation: Any, *owners: Owner) -> None:
 
 
 def dialect_interface(dialect: str, name: str) -> Callable[[Any], Any]:
-    """Register what implements an interface of a dialect as a whole."""
+    """Register the implementation of a dialect's interface."""
 
     def decorate(hook: Any) -> Any:
         dialect_interfaces.add((dialect, name), _implementation(hook, name))
@@ -494,7 +494,7 @@ _FUNCTION = "FunctionOpInterface"
 
 
 def unkept_promises(operator: Operator, directive_names: tuple[str, ...] = ()) -> list[str]:
-    """What the definition of an operator says Python will provide and no hook does."""
+    """The hooks that an operator's definition requires and that are missing."""
     from mlirkit.patterns.canonicalization import owners_of_others
 
     name = operator.name

@@ -1,4 +1,4 @@
-"""Loading definitions: from `.td` files to dialects that a context knows.
+"""Loading definitions: from `.td` files to dialects of a context.
 
     my = load_td("MyOps.td", include=["include"])      evaluate, read the model, make the dialects live
     my.BlendOp(lhs, rhs)                                classes by their C++ names
@@ -37,7 +37,7 @@ _PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__fi
 
 
 class LoadedDefinitions:
-    """What a `.td` file gave: its dialects, and their classes as attributes."""
+    """The result of loading a `.td` file: its dialects, and their classes as attributes."""
 
     def __init__(self, definitions: Definitions, dialects: dict[str, LiveDialect], context: Context) -> None:
         self.definitions = definitions
@@ -96,7 +96,7 @@ def load_td(
     defines: Sequence[str] = (),
     names: Sequence[str] | None = None,
 ) -> LoadedDefinitions:
-    """Make the dialects that `path` (one root file or several) defines known to a context.
+    """Register the dialects that `path` (one root file or several) defines with a context.
 
     They add to what the context has of them already (dialect_pool.py).  With `names`, these dialects alone.
     Raises ParseError with TableGen's or ODS's diagnostics if the definitions are not accepted; a format that
@@ -117,7 +117,7 @@ def read_td(
     include: Sequence[str | PathLike[str]] = (),
     defines: Sequence[str] = (),
 ) -> ReadDefinitions:
-    """What `load_td` makes known to a context; a program that does so often reads once."""
+    """The definitions of `load_td`, read once for several calls."""
     roots = [path] if isinstance(path, (str, PathLike)) else list(path)
     parts = [_stored(fspath(root), _folders(root, include), list(defines)) for root in roots]
     origins = [_origin(part.text) for part in parts]
@@ -131,7 +131,7 @@ def add_td(
     names: Sequence[str] | None = None,
     shipped: Collection[str] = (),
 ) -> LoadedDefinitions:
-    """Make the dialects of definitions that have been read, or those called `names`, known to a context.
+    """Register the dialects of definitions that were read, or those in `names`, with a context.
 
     Other dialects that they mention are loaded, but for those called `shipped`.
     """
@@ -223,5 +223,5 @@ def _model_version() -> str:
 
 
 def live_dialects(definitions: Definitions) -> dict[str, LiveDialect]:
-    """Live dialects of `definitions` that no context knows, for those who look at definitions alone."""
+    """Live dialects of `definitions` without a context, for tools that inspect definitions."""
     return {name: make_dialect(name, definitions) for name in dialect_names(definitions)}

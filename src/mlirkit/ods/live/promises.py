@@ -1,4 +1,4 @@
-"""Unkept promises: what definitions leave to C++ and no Python hook does: verifiers, syntax, folders, names.
+"""Missing hooks: verifiers, syntax, folders and names that definitions leave to C++.
 
     mlirkit tblgen --promises MyOps.td
 

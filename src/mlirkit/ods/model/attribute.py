@@ -1,4 +1,4 @@
-"""Attributes of operators: what may be stored, and how it is made from and turned into plain values.
+"""Attributes of operators: their constraints, and conversion from and to plain values.
 
 Source: the ODS manual, "Attributes" and "Attribute definition".
 """
@@ -49,7 +49,7 @@ class Attribute(Constraint):
 
     @property
     def known_name(self) -> str:
-        """The name of the definition, or of what it decorates if it has none."""
+        """The name of the definition, or of the decorated one if it has none."""
         return self.base_def_name if self.is_anonymous else self.def_name
 
     @property

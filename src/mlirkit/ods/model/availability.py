@@ -1,4 +1,4 @@
-"""Availability: what a target must have for an operation or an enumerator, as spirv and tosa state it.
+"""Availability: requirements of an operation or enumerator on the target, for spirv and tosa.
 
 Only generated C++ needs it, so it is in no stored definitions.
 """
@@ -35,7 +35,7 @@ class Availability(FrozenData):
 
 
 def read_availabilities(reader: DefinitionReader, record: Record) -> tuple[Availability, ...]:
-    """What an operation or enumerator requires."""
+    """The requirements of an operation or enumerator."""
     if "availability" not in record:
         return ()
     return tuple([read_availability(reader, one) for one in record.value_as_list_of_defs("availability")])

@@ -1,4 +1,4 @@
-"""Operations and enums with what they require of a target, and with their place in SPIR-V's binary form."""
+"""Operations and enums with their requirements on the target, and their codes in SPIR-V's binary form."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Implication(FrozenData):
 
 
 class AvailabilityReader:
-    """Reads what generators for spirv and tosa ask for."""
+    """Reads the definitions for generators of spirv and tosa."""
 
     def __init__(self, records: Records) -> None:
         self.records = records
@@ -118,7 +118,7 @@ class AvailabilityReader:
         )
 
     def capability_implications(self) -> list[Implication]:
-        """What each of SPIR-V's capabilities implies."""
+        """The implied capabilities of each of SPIR-V's."""
         definition = self.records.defs.get("SPIRV_CapabilityAttr")
         if definition is None:
             raise MLIRError("The definitions have no 'SPIRV_CapabilityAttr'")

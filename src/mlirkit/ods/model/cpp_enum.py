@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CppEnum(FrozenData):
-    """An enum with what its C++ is called."""
+    """An enum with its names in C++."""
 
     info: EnumInfo
     symbol_to_string_return_type: str

@@ -15,7 +15,7 @@ _T = TypeVar("_T")
 
 
 class StoredLines(Protocol):
-    """What reads lines of stored definitions."""
+    """Reads lines of stored definitions."""
 
     def node(self, number: int) -> Any:
         """The object that stands on a line, with all that it mentions."""
@@ -28,7 +28,7 @@ class StoredLines(Protocol):
 
 
 class StoredEntry:
-    """An entry that was not read yet: what reads its line, and the number of the line."""
+    """An unread entry: the reader of its line, and the line's number."""
 
     __slots__ = ("line", "lines")
 

@@ -16,7 +16,7 @@ from mlirkit.ods.plain_data import FrozenData, field
 
 
 class Definitions(FrozenData):
-    """What a root file and its includes define.
+    """The definitions of a root file and its includes.
 
     Dialects by prefix; operators by full name, in record-name order; attribute and type definitions and
     interfaces by definition name in the order of definition; constraints by definition name; passes by
@@ -45,7 +45,7 @@ TABLES = tuple([name for name in Definitions.FIELDS if name != "main_file"])
 
 
 def merge_definitions(parts: list[Definitions]) -> Definitions:
-    """The definitions of several root files as one set; what two of them define is taken from the first.
+    """The definitions of several root files as one set; of equal names, the first file's counts.
 
     Some dialects spread over roots that cannot be evaluated together, because both define helper records.
     """

@@ -11,7 +11,7 @@ from mlirkit.ods.plain_data import FrozenData
 
 
 class EffectSubject(Enum):
-    """What an effect is on."""
+    """The subject of an effect."""
 
     OPERATION = "operation"
     OPERAND = "operand"

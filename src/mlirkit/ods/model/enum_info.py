@@ -57,7 +57,7 @@ class EnumInfo(FrozenData):
 
     @property
     def meaning(self) -> tuple[object, ...]:
-        """What makes two enums one: all that their values and texts depend on."""
+        """The key of an enum: everything that its values and texts depend on."""
         cases = tuple([(case.symbol, case.value, case.text, case.is_group) for case in self.cases])
         return (*[getattr(self, name) for name in MEANING], cases)
 

@@ -44,7 +44,7 @@ class LlvmEnum(FrozenData):
 
 
 class LlvmReader:
-    """Reads what generators for LLVM IR ask for."""
+    """Reads the definitions for generators of LLVM IR."""
 
     def __init__(self, records: Records) -> None:
         self.records = records

@@ -20,7 +20,7 @@ _SNAKE_JOINT = LateRegex(r"(?<=.)_([a-z])", re.DOTALL)
 
 
 def camel_case(name: str) -> str:
-    """`static_sizes` as `StaticSizes`: what stands behind `get` and `set` in C++.
+    """`static_sizes` as `StaticSizes`: the name behind `get` and `set` in C++.
 
     Only a small letter takes the place of the underscore before it: `a_1` is `A_1`.
     """

@@ -123,7 +123,7 @@ class OmpReader:
     # -- checks ---------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Complain about operations that lack what their clauses define."""
+        """Report operations that lack members of their clauses."""
         for operation in self.records.derived_from("OpenMP_Op"):
             for clause in operation.value_as_list_of_defs("clauseList"):
                 self._check(operation, clause)

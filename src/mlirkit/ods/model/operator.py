@@ -67,7 +67,7 @@ class NamedSuccessor(FrozenData):
 
 
 class ArgumentKind(Enum):
-    """What an argument of an operator is."""
+    """The kind of an operator's argument."""
 
     OPERAND = "operand"
     ATTRIBUTE = "attribute"

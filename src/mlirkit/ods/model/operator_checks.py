@@ -1,4 +1,4 @@
-"""What must hold of an operator's definition beyond its shape, with the words of mlir-tblgen.
+"""Checks of an operator's definition beyond its shape, in mlir-tblgen's words.
 
 Names must be distinct and leave the accessors that every operation has alone, groups of variable length need
 a rule for their sizes, builders something to build with.  Reading the definition (operator_reader.py) finds

@@ -1,4 +1,4 @@
-"""Passes: what they are called, what they run on, their options and statistics.
+"""Passes: names, operations that they run on, options and statistics.
 
 Source: mlir/Pass/PassBase.td.
 """

@@ -1,4 +1,4 @@
-"""Declarative rewrite rules: what to match and what to make of it, as dags of operations and values.
+"""Declarative rewrite rules: source and result dags of operations and values.
 
 Source: the DRR manual, and the fields of mlir/IR/PatternBase.td.  Generated C++ and rules that run live
 (ods/live/rewriting/rewrite_rules.py) are made of them.
@@ -15,7 +15,7 @@ from mlirkit.ods.plain_data import FrozenData
 
 
 class NodeKind(Enum):
-    """What a dag stands for."""
+    """The kind of a dag."""
 
     OPERATION = "operation"
     NATIVE_CODE = "NativeCodeCall"
@@ -126,7 +126,7 @@ class DagNode(FrozenData):
 
 
 class AppliedConstraint(FrozenData):
-    """A constraint on several things that a pattern has bound, and what stands for `$_self`."""
+    """A constraint on several bound names of a pattern, and the name for `$_self`."""
 
     constraint: Constraint
     # The constraint definition's superclasses.

@@ -1,6 +1,6 @@
-"""What a rewrite rule must not be: checks of its dags, which generated rewriters and live rules share.
+"""Checks of the dags of rewrite rules, for generated rewriters and live rules.
 
-Each check raises what `error` makes, in mlir-tblgen's words.
+Each check raises the result of `error`, with mlir-tblgen's message.
 """
 
 from __future__ import annotations

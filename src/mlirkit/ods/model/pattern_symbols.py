@@ -1,4 +1,4 @@
-"""The names in a rewrite rule: what they are bound to, and the directives behind an operation's arguments.
+"""The names in a rewrite rule and their bindings, and the directives behind an operation's arguments.
 
 $x         an operand, attribute or property that was matched; all results of an operation
 $x__1      one of several results or values
@@ -24,7 +24,7 @@ ErrorFactory = Callable[[str], Exception]
 
 
 class SymbolKind(Enum):
-    """What a name stands for."""
+    """The kind of a symbol."""
 
     ATTRIBUTE = "attribute"
     PROPERTY = "property"
@@ -160,7 +160,7 @@ class SymbolTable:
         return 1 if pack != name else self.symbols.values(name)[0].value_count
 
     def symbol(self, name: str) -> tuple[Symbol, str, int]:
-        """What a name stands for, the name without an index, and the index, -1 for none."""
+        """The symbol of a name, the name without an index, and the index, -1 for none."""
         pack, index = value_pack_name(name)
         symbols = self.symbols.values(pack)
         if not symbols or index >= max(symbols[0].value_count, 1):
@@ -240,7 +240,7 @@ def _value_count(node: DagNode, symbols: SymbolTable) -> int:
 
 
 class SymbolBinder:
-    """Binds the names in a dag; those of arguments only if it is what is matched."""
+    """Binds the names in a dag; those of arguments only in a source dag."""
 
     def __init__(self, symbols: SymbolTable, error: ErrorFactory, *, is_source: bool) -> None:
         self.symbols = symbols

@@ -116,7 +116,7 @@ class Property(Constraint):
 
     @property
     def wire_element(self) -> Property | None:
-        """What an array or optional holds: defaults and confinements around it are not on the wire."""
+        """The element of an array or optional; defaults and confinements around it are not encoded."""
         kind = self.undecorated
         return None if kind.base is None else kind.base.undecorated
 

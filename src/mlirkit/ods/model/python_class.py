@@ -1,4 +1,4 @@
-"""The Python side of definitions as plain data: what live classes offer, as stubs write it.
+"""The Python side of definitions as plain data: members of live classes, for stubs.
 
     PythonClass     name, bases, documentation, constants, members, signatures of the constructor
       Member        a property: how it reads and what may be assigned
@@ -80,7 +80,7 @@ class PythonClass:
 
 @dataclass(frozen=True, slots=True)
 class PythonModule:
-    """What a dialect's module has."""
+    """The members of a dialect's module."""
 
     name: str
     documentation: str

@@ -2,7 +2,7 @@
 
     read_definitions(records) -> Definitions
 
-What a definition leaves out gets the value mlir-tblgen gives it.  Records that break the rules of the
+Missing fields of a definition get mlir-tblgen's defaults.  Records that break the rules of the
 manual are an MLIRError that names the record's place.
 """
 
@@ -101,7 +101,7 @@ class DefinitionReader:
     # -- records ------------------------------------------------------------------------------------
 
     def instances(self, class_name: str) -> list[Record]:
-        """The defs of a class in byte order of name; none where the class is not even known."""
+        """The defs of a class in byte order of name; none if the class is unknown."""
         if class_name not in self.records.classes:
             return []
         return self.records.derived_from(class_name)

@@ -24,7 +24,7 @@ ELEMENT_TYPES = (
 
 
 class InferredType(FrozenData):
-    """What the type of a result is made from: an argument or a result, and a C++ expression over `$_self`."""
+    """The source of a result's type: an argument or a result, and a C++ expression over `$_self`."""
 
     # One of these is given.
     argument: int | None
@@ -38,7 +38,7 @@ def can_infer_results(operator: Operator) -> bool:
 
 
 def inferred_result_types(operator: Operator) -> list[InferredType] | None:
-    """What each result's type is made from; None where definitions do not determine all of them."""
+    """The source of each result's type; None if definitions do not determine all of them."""
     if not operator.results or operator.variable_length_results:
         return None
     if operator.trait("::mlir::OpTrait::SameOperandsAndResultType") is not None:

@@ -1,4 +1,4 @@
-"""Definitions as text that is quick to read back in parts: what the wheel carries and the cache keeps.
+"""Definitions as text that is read back in parts, for the wheel and the cache.
 
     text   ::= head NL (node NL)*
     head   ::= {"classes": [[class name, field name, ...], ...],
@@ -105,7 +105,7 @@ def read_definitions(text: str) -> Definitions:
 
 
 def shared_objects(groups: Iterable[Iterable[Definitions]]) -> list[FrozenData]:
-    """What several groups of definitions have in common, each object behind those that it mentions."""
+    """The common objects of several groups of definitions, each behind those that it refers to."""
     everything = StoredFormWriter()
     users: Counter[int] = Counter()
     for group in groups:
@@ -145,7 +145,7 @@ def _json(value: Any) -> str:
 
 
 class StoredFormWriter:
-    """What writes a stored form, and numbers the nodes behind those of its base."""
+    """Writes a stored form, and numbers the nodes after those of its base."""
 
     def __init__(self, base: StoredFormWriter | None = None) -> None:
         self._base = base
@@ -258,7 +258,7 @@ class StoredDefinitions:
             raise ValueError(f"these are no stored definitions: {error}") from None
 
     def definitions(self) -> Definitions:
-        """The definitions, each to be read when it is asked for."""
+        """The definitions, each read on first use."""
         tables: dict[str, Any] = {
             name: DefinitionTable.stored(self, lines) for name, lines in self._tables.items()
         }

@@ -49,7 +49,7 @@ _OTHERS = frozenset(
 
 
 def syntax_of(operator: Operator) -> Operator:
-    """The operator without what does not concern its text."""
+    """The operator without the parts that do not affect its text."""
     return operator.replaced(
         def_name="",
         cpp_class_name="",
@@ -95,7 +95,7 @@ def syntax_of(operator: Operator) -> Operator:
 
 
 def reads_alike(newer: Operator, older: Operator) -> bool:
-    """Whether the newer definition reads what the older one prints, and as the same."""
+    """Whether the newer definition reads the older one's text as the same operation."""
     return (
         _words(newer.assembly_format) == _words(older.assembly_format)
         and _groups(newer.operands) == _groups(older.operands)
@@ -138,7 +138,7 @@ def with_bare_enums(operator: Operator, bare: Collection[str]) -> Operator:
 
 
 def value_syntax_of(definition: AttrOrTypeDef) -> AttrOrTypeDef:
-    """The attribute or type without what does not concern its text."""
+    """The attribute or type without the parts that do not affect its text."""
     return definition.replaced(
         def_name=definition.full_name,
         summary="",
@@ -165,7 +165,7 @@ def value_syntax_of(definition: AttrOrTypeDef) -> AttrOrTypeDef:
 
 
 def values_read_alike(newer: AttrOrTypeDef, older: AttrOrTypeDef) -> bool:
-    """Whether the newer definition of an attribute or a type reads what the older one prints as the same.
+    """Whether the newer definition of an attribute or type reads the older one's text as the same value.
 
     Where the text is C++, they are unknown; words of enums that are gone are not known today anyway.
     """

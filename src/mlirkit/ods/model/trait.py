@@ -14,7 +14,7 @@ from mlirkit.ods.plain_data import FrozenData, field
 
 
 class TraitKind(Enum):
-    """What sort of definition a trait comes from."""
+    """The kind of a trait's definition."""
 
     NATIVE = "native"
     PREDICATE = "predicate"

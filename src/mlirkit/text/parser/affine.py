@@ -6,7 +6,7 @@
     term              ::= operand ((`*` | `floordiv` | `ceildiv` | `mod`) operand)*
     operand           ::= id | integer | `(` expr `)` | `-` operand | %value | `symbol` `(` %value `)`
 
-Values stand in expressions only where custom syntax asks for maps over them.
+Expressions contain values only in custom syntax that has maps over values.
 Mirror: builtin/affine_text.py for expressions; maps and sets print themselves.
 """
 

@@ -1,4 +1,4 @@
-"""Custom syntax's view of the parser: what attribute, type and operation hooks share.
+"""The parser for custom syntax: the base for attribute, type and operation hooks.
 
 This implements `AsmParser` of core/asm_interface.py over the parser proper.
 """
@@ -297,7 +297,7 @@ class AsmParser(asm_interface.AsmParser):
     def parse_custom_attribute_with_fallback(
         self, parse: Callable[[Any, Type | None], Any], type: Type | None = None
     ) -> Any:
-        """What `parse` reads, the body of an attribute, unless a whole attribute with its `#` stands here."""
+        """Return the result of `parse`, or a whole attribute if one with `#` stands here."""
         parser = self._at
         if parser.kind == HASH_ID:
             return parser.parse_attribute(type)
@@ -321,7 +321,7 @@ class AsmParser(asm_interface.AsmParser):
     # -- types ------------------------------------------------------------------------------------------
 
     def parse_custom_type_with_fallback(self, parse: Callable[[Any], Any]) -> Any:
-        """What `parse` reads, the body of a type, unless a whole type with its `!` stands here."""
+        """Return the result of `parse`, the body of a type, or a whole type if one with `!` stands here."""
         parser = self._at
         if parser.kind == EXCLAMATION_ID:
             return parser.parse_type()

@@ -65,7 +65,7 @@ DELIMITERS: Final[dict[str, tuple[str, str]]] = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Parser(Lexer):
-    """What every part of the parser shares; see the module's docstring."""
+    """Base of all parts of the parser; see the module's docstring."""
 
     __slots__ = (
         "any_version",

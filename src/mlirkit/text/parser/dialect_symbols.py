@@ -1,4 +1,4 @@
-"""Attributes and types of dialects, and aliases: what begins with `#` or `!`.
+"""Attributes and types of dialects, and aliases: the syntax that begins with `#` or `!`.
 
     dialect-symbol ::= dialect `<` body `>`          the verbose form
                      | dialect `.` name (`<` body `>`)?      the pretty form; `<` follows at once
@@ -69,7 +69,7 @@ class DialectSymbolParser(AttributeParser):
         self._lacking: dict[str, bool] = {}
 
     def lacks_hooks(self, dialect_name: str) -> bool:
-        """Whether a dialect is of definitions that need hooks which are not there."""
+        """Whether a dialect's definitions require hooks that are missing."""
         lacks = self._lacking.get(dialect_name)
         if lacks is None:
             dialect = self.context.dialect(dialect_name)

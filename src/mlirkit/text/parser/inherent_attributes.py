@@ -23,7 +23,7 @@ def set_as_released(
     properties: Attribute | None,
     attributes: DictionaryAttr,
 ) -> None:
-    """Give an operation what another release wrote of it, to be upgraded once everything is there."""
+    """Store another release's attributes in an operation, to be upgraded once the text is read."""
     if not operation.info.is_registered:
         operation.props = properties
         operation.attrs = attributes

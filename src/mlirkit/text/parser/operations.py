@@ -517,7 +517,7 @@ class OperationParser(RegionParser):
 
 
 class _Before:
-    """What a parser knew when it began to read a custom form."""
+    """The parser's state before a custom form."""
 
     __slots__ = ("depth", "depth_limit", "enclosing", "placeholders", "scopes")
 

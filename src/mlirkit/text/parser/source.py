@@ -28,7 +28,7 @@ from mlirkit.text.tokens import EOF, EQUAL, EXCLAMATION_ID, HASH_ID, METADATA_BE
 
 
 class ParsedSource:
-    """What a file holds: its top-level operations, detached from `block`'s point of view, and resources."""
+    """The contents of a file: its top-level operations, which have no parent operation, and resources."""
 
     __slots__ = ("block", "buffer", "context", "kept_operations", "kept_values", "resources")
 
@@ -257,7 +257,7 @@ def parse_buffer(
 
 
 def other_versions(context: Context) -> list[ReleaseText]:
-    """What reads texts of other versions of a project whose dialects were loaded, in the order of trying."""
+    """Readers of other versions of the projects whose dialects are loaded, in the order of trying."""
     for dialect in context.loaded_dialects():
         if dialect.other_versions is not None:
             return list(dialect.other_versions(context))

@@ -1,4 +1,4 @@
-"""The literal in `dense<...>`, whose type is known only behind it.
+"""The literal in `dense<...>`, whose type follows it.
 
     literal ::= `[` (literal (`,` literal)*)? `]` | element
     element ::= number | `true` | `false` | string | `(` element `,` element `)`
@@ -56,7 +56,7 @@ from mlirkit.text.tokens import (
 
 
 class TensorLiteral:
-    """The literal in `dense<...>`, read from `parser` without knowing its type; `attribute` makes the value.
+    """The literal in `dense<...>`, read from `parser` before its type; `attribute` makes the value.
 
     `shape` is the one its brackets show, empty for a single element.  `spellings` are the elements as
     written, with their minus.

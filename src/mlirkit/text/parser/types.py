@@ -216,7 +216,7 @@ class TypeParser(Parser):
         return types
 
     def parse_function_results(self) -> list[Type]:
-        """What stands behind the arrow: types in parentheses, or one that is not a function type."""
+        """The types behind an arrow: a list in parentheses, or one that is not a function type."""
         if self.kind == L_PAREN:
             return self.parse_parenthesized_types()
         return [self.parse_type()]
@@ -452,7 +452,7 @@ class TypeParser(Parser):
         return value
 
     def parse_x(self) -> None:
-        """The `x` behind a dimension, which may be glued to what follows."""
+        """The `x` behind a dimension, which may be one token with the following text."""
         if self.kind != BARE_ID or self.data[self.start] != 120:
             raise self.wrong_token("expected 'x' in dimension list")
         self.reset(self.start + 1)

@@ -1,6 +1,6 @@
-"""Where operations with unknown syntax end, and what braces and angles in them are.
+"""The ends of operations with unknown syntax, and the roles of braces and angles in them.
 
-Told by a look at what follows, without reading it: each rule is a regular expression or a few words.
+The rules look ahead without parsing: each is a regular expression or a few words.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ OTHER: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnknownExtentParser(ValueParser):
-    """The part of the parser that knows how far operations with unknown syntax go."""
+    """The part of the parser that finds the ends of operations with unknown syntax."""
 
     __slots__ = ("_angles",)
 
@@ -160,7 +160,7 @@ class UnknownExtentParser(ValueParser):
         return indent_at(data, start) <= indent_at(data, op_at)
 
     def nature_of_braces(self, at: i64, before: i64, word: bytes) -> int:
-        """What the braces that open at a byte offset are."""
+        """The role of the braces that open at a byte offset."""
         data = self.data
         inside: i64 = after_space(data, at + 1)
         first: i64 = data[inside]

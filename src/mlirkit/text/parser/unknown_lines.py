@@ -49,7 +49,7 @@ _MOST_LINES: Final = 1 << 14
 
 
 class KnownLine:
-    """What a line becomes."""
+    """The result of reading a line."""
 
     __slots__ = ("attributes", "is_function", "operand_types", "result_types", "syntax")
 
@@ -80,7 +80,7 @@ class UnknownLineParser(UnknownShapeParser):
         self._line = b""
 
     def find_line(self) -> int:
-        """What the line is that begins behind the name that has just been read; sets `line_end`."""
+        """The shape of the line behind the name that was just read; sets `line_end`."""
         begin: i64 = self.last_end
         data = self.data
         self._shape = b""
@@ -117,7 +117,7 @@ class UnknownLineParser(UnknownShapeParser):
     def parse_known_line(
         self, info: OperationName, prefix: str, at: i64, results_at: i64
     ) -> Operation | None:
-        """The operation whose name has just been read, if its whole line is known; else nothing is read."""
+        """Read the operation whose name was just read if its whole line is known, else nothing."""
         split = _VALUE.split(self.data[self.last_end : self.line_end])
         keys = split[1::2]
         self._line = b"%".join(split[::2])

@@ -1,4 +1,4 @@
-"""What the names of values in unknown syntax are: operands, arguments of regions, or names of their own.
+"""The roles of value names in unknown syntax: operands, arguments of regions, or other names.
 
 The rules are in unknown_syntax.py.  A name is settled where a region begins or the operation ends.
 """

@@ -82,7 +82,7 @@ class Group:
 
 
 class Name(Part):
-    """A name of a value in the text, until it is known what it is."""
+    """A name of a value in the text before its role is known."""
 
     __slots__ = ("at", "before", "group", "is_typed", "key_", "location", "sure", "type", "type_at", "word")
 
@@ -102,7 +102,7 @@ class Name(Part):
 
 
 class LocationOfName(Part):
-    """A location behind a name in brackets, until it is known what the name is."""
+    """A location behind a name in brackets before the role of the name is known."""
 
     __slots__ = ("name", "text")
 

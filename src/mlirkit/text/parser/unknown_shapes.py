@@ -89,7 +89,7 @@ class _Step:
 
 
 class LineShape:
-    """What is known of all lines of a shape."""
+    """Facts about all lines of a shape."""
 
     __slots__ = ("before", "closed", "input_count", "result_types", "steps", "value_types", "word")
 
@@ -271,7 +271,7 @@ class UnknownShapeParser(UnknownPartParser):
     def note_shape(self, pieces: Pieces, size: i64, before: i64, word: bytes, closed: Group | None) -> None:
         """Remember the shape of a line whose text of a size has been read, if others may be read by it.
 
-        What stands in front of a brace that opens a region is as in `LineShape`.
+        The parts before a brace that opens a region are those of `LineShape`.
         """
         key = self._shape
         self._shape = b""

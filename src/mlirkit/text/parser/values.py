@@ -50,7 +50,7 @@ class ResultName:
 
 
 class _Scope:
-    """What to go back to at the end of a region."""
+    """The state to restore at the end of a region."""
 
     __slots__ = ("blocks", "forward_blocks", "levels", "names", "places", "region_at", "shadowed", "values")
 
@@ -77,7 +77,7 @@ class _Scope:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ValueParser(DialectSymbolParser):
-    """The part of the parser that knows values and blocks.
+    """The part of the parser for values and blocks.
 
     Keys of values are their spelling, `%name` for result 0 and `%name#n` for the others.
     """
@@ -257,7 +257,7 @@ class ValueParser(DialectSymbolParser):
         return value
 
     def resolve_unknown(self, key: bytes, at: i64, type: Type | None) -> Value:
-        """The value of a name that an operation with unknown syntax reads; `type` is what that says."""
+        """The value of a name that an operation with unknown syntax reads; `type` is its type there."""
         value = self.values.get(key)
         if value is None:
             if HASH_ID in key:
@@ -351,7 +351,7 @@ class ValueParser(DialectSymbolParser):
         return self._adopt_type(value, placeholder.type)
 
     def place_of(self, key: bytes) -> int:
-        """Where a known name was defined or, if it is not yet, first used."""
+        """The place of a name's definition, or of its first use before that."""
         place = self.placeholders.get(self.values[key])
         if place is not None:
             return place

@@ -56,7 +56,7 @@ def make_state(root: Operation, flags: OpPrintingFlags | None = None) -> AsmStat
 
 
 def make_state_around(operation: Operation, flags: OpPrintingFlags) -> AsmState:
-    """The state for the tree an operation is in; in local scope, for what is isolated around it."""
+    """The state for the tree of an operation; in local scope, for the isolated operation around it."""
     return make_state(numbering_root(operation, flags.local_scope), flags)
 
 

@@ -100,7 +100,7 @@ _POINTS: Final = (1, 1, "loc")
 
 
 class Alias:
-    """A visited value, and what it is called if it has a `name`: `text`, with its `#` or `!`."""
+    """A visited value, and the text of its alias if it has a `name`: `text`, with `#` or `!`."""
 
     __slots__ = (
         "children",

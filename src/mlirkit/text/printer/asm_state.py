@@ -1,4 +1,4 @@
-"""What one printing of one tree of operations has to remember: MLIR's `AsmState`.
+"""The state of printing one tree of operations: MLIR's `AsmState`.
 
 SSA names, aliases, the numbers of distinct attributes, the resources that were mentioned.  A state made
 once may print many operations of its tree.  Nothing in it refers back to it, so that it goes when it is let

@@ -1,4 +1,4 @@
-"""Elements attributes as text: what stands between `dense<`, `sparse<`, `array<` and `>`.
+"""Text of elements attributes: the part between `dense<`, `sparse<`, `array<` and `>`.
 
     dense<2>  dense<[[1, 2], [3, 4]]>  dense<"0x0102">  dense<["a", "b"]>  sparse<[[0, 1]], 5>
     array<i32: 1, 2>
@@ -29,13 +29,13 @@ ELIDED: Final = "dense_resource<__elided__>"
 
 
 def is_elided(attribute: DenseElementsAttr, flags: OpPrintingFlags) -> bool:
-    """Whether the elements are more than the flags want to see."""
+    """Whether there are more elements than the flags' limit."""
     limit = flags.large_elements_limit
     return limit is not None and limit < attribute.num_elements and not attribute.is_splat
 
 
 def elements_text(attribute: DenseElementsAttr, flags: OpPrintingFlags, allow_hex: bool) -> str:
-    """What stands between `dense<` and `>`."""
+    """The text between `dense<` and `>`."""
     if isinstance(attribute, DenseStringElementsAttr):
         return bracketed([quoted(text) for text in attribute.strings], attribute)
     assert isinstance(attribute, DenseIntOrFPElementsAttr)
@@ -53,7 +53,7 @@ def elements_text(attribute: DenseElementsAttr, flags: OpPrintingFlags, allow_he
 
 
 def bracketed(texts: list[str], attribute: DenseElementsAttr) -> str:
-    """The elements, row major, in the brackets that the shape asks for; a splat has none."""
+    """The elements, row major, in brackets for the shape; a splat has none."""
     if attribute.is_splat:
         return texts[0]
     return nested_lists(texts, attribute.dims)
@@ -71,7 +71,7 @@ def nested_lists(texts: list[str], shape: Sequence[int]) -> str:
 
 
 def array_text(attribute: DenseArrayAttr) -> str:
-    """What stands behind the colon of `array<type: ...>`."""
+    """The text behind the colon of `array<type: ...>`."""
     require_whole(attribute.raw)
     element_type = attribute.element_type
     if isinstance(element_type, IntegerType) and element_type.width == 1:

@@ -1,4 +1,4 @@
-"""What happens where custom syntax fails: hooks may count on valid operations, and printing never fails.
+"""Failing custom syntax: hooks may assume valid operations, but printing never fails.
 
 An operation prints in the generic form, a value as its mnemonic with a note that no parser reads.  That it
 does so is a warning, unless the operation is invalid, has an unused value, or the hook raised

@@ -1,4 +1,4 @@
-"""The generic form of operations: what prints before and after their regions.
+"""The generic form of operations: the parts before and after their regions.
 
     "name"(%operand)[^successor] <{properties}> (
     ) {attributes} : (types) -> types
@@ -37,7 +37,7 @@ class GenericFormPrinter(OpAsmPrinter):
         self._kept: list[DictionaryAttr] = []
 
     def print_generic_head(self, operation: Operation, with_name: bool) -> None:
-        """What stands in front of the regions: name, operands, successors and properties."""
+        """Print the part before the regions: name, operands, successors and properties."""
         out = self.out
         names = self.names
         if with_name:
@@ -89,7 +89,7 @@ class GenericFormPrinter(OpAsmPrinter):
         out.append(">")
 
     def print_generic_tail(self, operation: Operation) -> None:
-        """What stands behind the regions: attributes and types."""
+        """Print the part after the regions: attributes and types."""
         out = self.out
         if operation.region_list is not None:
             out.append(")")
@@ -133,7 +133,7 @@ class GenericFormPrinter(OpAsmPrinter):
         out.append(")")
 
     def visit_generic(self, operation: Operation) -> None:
-        """Visit what the generic form of an operation has printed, but for regions, for aliases."""
+        """Visit the parts of an operation's generic form, without regions, for aliases."""
         collector = self.state.collector
         late = self.values.late
         if collector is None or not late:

@@ -1,4 +1,4 @@
-"""Texts that are known only once a tree has printed: aliases, distinct numbers, keys of resources.
+"""Texts that are known after a tree has printed: aliases, distinct numbers, keys of resources.
 
 A tree prints in one pass, in which its values are visited for aliases.  Those have names when all have been
 visited, and definitions, which come first in the text, may number distinct attributes and mention resources.
@@ -25,7 +25,7 @@ _MARK_PATTERN: Final = re.compile("\0([0-9]+)\0")
 
 
 class LateTexts:
-    """The marks of one printing, and what they stand for."""
+    """The marks of one printing, and their texts."""
 
     def __init__(self) -> None:
         # An alias; a value and its form, which may have an alias; a distinct attribute; a resource.
@@ -64,7 +64,7 @@ class LateTexts:
         return f"{MARK}{len(self._subjects) - 1}{MARK}"
 
     def filled(self, text: str, values: ValuePrinter) -> str:
-        """A text with what its marks stand for, counted and mentioned in its order."""
+        """Replace the marks of a text, numbered in their order."""
         if MARK not in text:
             return text
         parts = text.split(MARK)

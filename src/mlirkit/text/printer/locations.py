@@ -24,7 +24,7 @@ from mlirkit.text.printer.strings import quoted
 
 
 def location_pieces(location: Any, pretty: bool) -> list[Piece] | None:
-    """What stands between the parentheses of `loc(...)`; None for a location of a dialect."""
+    """The text between the parentheses of `loc(...)`; None for a location of a dialect."""
     if isinstance(location, FileLineColRange):
         return [file_position(location, location.filename if pretty else quoted(location.filename))]
     if isinstance(location, UnknownLoc):

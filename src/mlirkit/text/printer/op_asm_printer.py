@@ -65,7 +65,7 @@ class OperationItem:
 
 
 class OperationEnd:
-    """What follows an operation's own text: location, users, line end."""
+    """Print the end of an operation's line: location, users, newline."""
 
     __slots__ = ("newline", "operation")
 
@@ -85,7 +85,7 @@ class Deferred:
 
 
 class OpAsmPrinter(asm_interface.OpAsmPrinter):
-    """What hooks print with.  `out` is the output so far."""
+    """The printer for hooks.  `out` is the output so far."""
 
     def __init__(self, state: AsmState) -> None:
         self.out: list[str] = []
@@ -337,7 +337,7 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
             self._visit(location)
 
     def shadow_region_args(self, region: Region, names: Sequence[Value | None]) -> None:
-        """Call the arguments of an isolated region what the given values are called."""
+        """Give the arguments of an isolated region the names of the given values."""
         self.names.shadow(region, list(names))
 
     def print_successor(self, block: Block) -> None:

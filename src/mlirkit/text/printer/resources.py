@@ -30,7 +30,7 @@ from mlirkit.text.printer.strings import keyword_or_string, quoted
 
 
 def file_metadata(state: AsmState) -> str:
-    """The section for what `state` has printed, or nothing."""
+    """The section of the resources that `state` has printed, or nothing."""
     limit = state.flags.large_resource_limit
     if state.file_resources is not None and state.file_resources.has_unknown_syntax:
         for handle in state.file_resources:

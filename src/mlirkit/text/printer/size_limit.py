@@ -18,7 +18,7 @@ MAX_REPETITION: Final = 64
 
 
 class OutputTooLarge(MLIRError):
-    """Raised instead of printing a text that is out of proportion to what is printed."""
+    """Raised in place of printing a text that is out of proportion to the IR."""
 
 
 def check_text_size(size: int, distinct: int) -> None:

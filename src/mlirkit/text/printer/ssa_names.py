@@ -1,4 +1,4 @@
-"""SSA names: what values and blocks are called in text, MLIR's `SSANameState`.
+"""SSA names of values and blocks in text, MLIR's `SSANameState`.
 
     results             %0, %1, ...; several results share a name: %0#0, %0#1
     block arguments     %arg0, ... in entry blocks, else numbered as results are
@@ -114,7 +114,7 @@ class SSANames:
         return self._block_numbers.get(block, -1)
 
     def shadow(self, region: Region, values: list[Value | None]) -> None:
-        """Call the arguments of an isolated region what `values` are called outside."""
+        """Give the arguments of an isolated region the names of `values`."""
         entry = region.first_block
         assert entry is not None, "cannot shadow arguments of an empty region"
         self.prepare(region)

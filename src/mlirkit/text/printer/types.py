@@ -120,7 +120,7 @@ def _function(type: Any) -> list[Piece]:
 
 
 def result_types(types: Sequence[Type]) -> list[Piece]:
-    """What stands behind an arrow: one type bare unless it has an arrow itself, else a list."""
+    """The types behind an arrow: one type without parentheses unless it has an arrow itself, else a list."""
     if len(types) == 1 and not isinstance(types[0], FunctionType):
         return [types[0]]
     return ["(", *separated(types), ")"]

@@ -13,7 +13,7 @@ from mlirkit.text.printer.ssa_names import SSANames
 
 
 def users_of_operation(operation: Operation, names: SSANames) -> str:
-    """The comment behind an operation: who uses its results, or the number others refer to it by."""
+    """The comment behind an operation: the users of its results, or its number in other comments."""
     results = results_of(operation)
     if not results:
         return " // id: " + names.operation_id(operation) if operation.operand_count else ""

@@ -79,7 +79,7 @@ class ValuePrinter:
 
     @property
     def texts(self) -> dict[int, str]:
-        """The texts known so far, by `id(value)`: a short cut past `text` for callers in a hurry."""
+        """The known texts by `id(value)`: for callers that are faster without `text`."""
         return self._texts
 
     def text(self, value: AttributeOrType) -> str:
@@ -353,7 +353,7 @@ def _builtin_printer(value: AttributeOrType) -> Any:
 
 
 def stripped_pieces(value: Any, state: AsmState) -> list[Piece]:
-    """What a value's own syntax prints, without dialect and mnemonic."""
+    """The text of a value's own syntax, without dialect and mnemonic."""
     printer = DialectAsmPrinter(state)
     try:
         value.print_value(printer)
@@ -369,7 +369,7 @@ def stripped_pieces(value: Any, state: AsmState) -> list[Piece]:
 
 
 def dialect_pieces(value: Any, state: AsmState) -> list[Piece]:
-    """What a dialect prints behind `#dialect.` or `!dialect.`."""
+    """The text behind `#dialect.` or `!dialect.`."""
     printer = DialectAsmPrinter(state)
     context = state.context
     dialect = None if context is None else context.dialect(value.DIALECT)
@@ -396,7 +396,7 @@ def dialect_pieces(value: Any, state: AsmState) -> list[Piece]:
 
 
 def nested_in_pieces(pieces: list[Piece], state: AsmState) -> list[Piece]:
-    """The values in pieces, those without prefix replaced by what is in them."""
+    """The values in pieces; those without prefix are replaced by their contents."""
     result: list[Piece] = []
     pending = pieces[::-1]
     while pending:

@@ -85,7 +85,7 @@ def add_accessors(operator: Operator, dialect: LiveDialect, namespace: dict[str,
 
 
 def public_names(name: str) -> list[str]:
-    """What a part of a definition may be called: its name, that in snake_case, and as upstream has it."""
+    """The names of a part of a definition: its name, in snake_case, and upstream's."""
     if not name:
         return []
     names = [python_name(name), python_name(snake_case(name))]

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class OpAdaptor:
-    """Base of adaptors; answers like an operation as far as accessors ask."""
+    """Base of adaptors, with the members of operations that accessors use."""
 
     OPERATOR: Operator
     DIALECT: Any
@@ -148,7 +148,7 @@ def _group_of(adaptor: OpAdaptor, index: int) -> list[Any]:
 
 
 class AdaptorOfClass:
-    """The class attribute `Adaptor`, made when it is first asked for."""
+    """The class attribute `Adaptor`, made on first use."""
 
     def __init__(self, operator: Operator, dialect: LiveDialect) -> None:
         self._operator = operator

@@ -1,4 +1,4 @@
-"""What part of an attribute decides whether it satisfies a condition: mostly a class, which compares quickly.
+"""The part of an attribute that decides whether it satisfies a condition: mostly its class.
 
     what_decides("(::llvm::isa<::mlir::StringAttr>($_self))")     BY_CLASS
     deciding_part(attribute, BY_CLASS)                            the class of the attribute
@@ -46,7 +46,7 @@ _OF_CLASS_OF_ELEMENTS: Final = LateRegex(
 
 
 def what_decides(condition: str) -> int:
-    """What of an attribute decides whether it satisfies a condition over `$_self`."""
+    """The part of an attribute that decides whether it satisfies a condition over `$_self`."""
     if _OF_CLASS.fullmatch(condition):
         return BY_CLASS
     if _OF_CLASS_OF_TYPE.fullmatch(condition):
@@ -57,7 +57,7 @@ def what_decides(condition: str) -> int:
 
 
 def deciding_part(attribute: Attribute, decides: int) -> object | None:
-    """What decides about an attribute, to be compared by identity; None if that is the whole of this one."""
+    """The deciding part of an attribute, to be compared by identity; None if it is the whole attribute."""
     if decides == BY_CLASS:
         # Opaque values stand for those of any class.
         return None if isinstance(attribute, OpaqueAttr) else type(attribute)

@@ -1,4 +1,4 @@
-"""Declared classes: what an operation, attribute or type is by its name alone, before any definition is read.
+"""Declared classes: classes of operations, attributes and types with a name only, before any definition.
 
     declared_class("gpu.launch", "LaunchOp")                    of an operation
     declared_class("#gpu.address_space", "AddressSpaceAttr")    of an attribute
@@ -100,7 +100,7 @@ def live_class(cls: Class, context: Context | None = None) -> Class:
 
 
 def full_name(cls: Any) -> str:
-    """The full name of what a declared or live class is of: "gpu.launch", "gpu.address_space"."""
+    """The full name of a declared or live class: "gpu.launch", "gpu.address_space"."""
     name: str | None = getattr(cls, "OPERATION_NAME", None) or getattr(cls, "FULL_NAME", None)
     if name is None:
         raise TypeError(f"{cls.__name__} is no class of an operation, attribute or type with a name")

@@ -1,4 +1,4 @@
-"""Default values of attributes and properties: what MLIR fills in when an operation is created.
+"""Default values of attributes and properties, which MLIR sets when an operation is created.
 
 `DefaultValuedAttr` and native properties are filled in; `DefaultValuedOptionalAttr` is not: its
 default is only what accessors report.  Source: the ODS manual, "Attributes with default values".

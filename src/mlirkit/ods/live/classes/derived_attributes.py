@@ -1,4 +1,4 @@
-"""Derived attributes of live operations: `op.name` gives what the C++ of the definition returns.
+"""Derived attributes of live operations: `op.name` gives the result of the definition's C++.
 
 They are computed, never stored, and cannot be assigned.  `op.materialize_derived_attributes()` is all of them
 as attributes, each made by its definition's `convertFromStorage`, and `op.is_derived_attribute(name)` says
@@ -72,7 +72,7 @@ def _materializer(
     translated: dict[str, Callable[..., Any]] = {}
 
     def materialize_derived_attributes(op: Operation) -> DictionaryAttr:
-        """All derived attributes, as attributes; MLIRError if the definition does not say how to make one."""
+        """All derived attributes, as attributes; MLIRError if the definition cannot convert one."""
         lacking = [getter_name(name) for name, text in conversions.items() if not text]
         if lacking:
             raise op.op_error(f"has non-materializable derived attributes '{', '.join(lacking)}'")

@@ -119,7 +119,7 @@ def _member(info: EnumInfo, value: int) -> Any:
 
 
 class _Live:
-    """What live enums and bit enums share."""
+    """Base of live enums and bit enums."""
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         # The class is made at run time: pickles find it again by the definition.

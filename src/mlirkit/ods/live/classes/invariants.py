@@ -1,4 +1,4 @@
-"""Invariants: what a definition promises about each operation, as one verification function per operator.
+"""Invariants: the conditions of a definition on its operations, as one verification function per operator.
 
 In the order of mlir-tblgen's `verifyInvariantsImpl`, with its words: constraints of properties, required
 attributes (by name), constraints of attributes (as declared), operands, results, predicate traits, regions,
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 class LatePredicate:
-    """A condition over `$_self` as a function, translated when there is something to ask it about.
+    """A condition over `$_self` as a function, translated on first use.
 
     It gives False only where the condition does not hold, and None where that is unknown.
     """
@@ -73,11 +73,11 @@ class ConstraintTable:
         self.attribute_checks: dict[str, dict[str, tuple[Callable[[Any], Any], str]]] = {}
 
     def define(self, condition: str, test: Callable[[Any], Any]) -> None:
-        """Say in Python what a condition means that is no C++."""
+        """Register the Python of a condition that is not C++."""
         self._predicates[condition] = lambda value: bool(test(value))
 
     def predicate(self, constraint: Constraint, where: str) -> Callable[[Any], Any] | None:
-        """A LatePredicate of the thing constrained; None if it would say nothing of anything."""
+        """A LatePredicate of a constraint; None if it always holds."""
         if constraint.is_trivial:
             return None
         text = constraint.condition
@@ -174,12 +174,12 @@ class Invariants:
 
     @property
     def verify_regions(self) -> Callable[[Operation], None] | None:
-        """What of it is about regions; None if there is nothing."""
+        """The checks of regions; None if there are none."""
         return self._verify_around if self.around else None
 
     @property
     def verify_beyond(self) -> Callable[[Operation], None] | None:
-        """What of it is left to verify where types and properties were met; None if that is all."""
+        """The checks that remain for known types and properties; None if there are none."""
         return self._verify_beyond if self.others_follow_signature else None
 
     def _verify_beyond(self, op: Operation) -> None:

@@ -1,4 +1,4 @@
-"""What definitions say about effects on memory, as the implementation of `MemoryEffectOpInterface`.
+"""Memory effects that definitions declare, as implementations of `MemoryEffectOpInterface`.
 
     Arg<AnyMemRef, "", [MemRead]>:$from      the operation reads what that operand refers to
     MemoryEffects<[MemWrite]>, Pure          what it does besides, or that it does nothing
@@ -20,7 +20,7 @@ _MEMORY = "MemoryEffects::Effect"
 
 
 def declared_effects(operator: Operator) -> DeclaredEffects | None:
-    """The implementation, or None if the definition leaves the effects to C++ or says nothing."""
+    """The implementation, or None if the definition leaves the effects to C++ or declares none."""
     traits = list(operator.traits_of("SideEffectsTraitBase"))
     listed = [effect for trait in traits for effect in trait.effects]
     effects = [effect for effect in (*listed, *operator.effects) if effect.base_effect.endswith(_MEMORY)]

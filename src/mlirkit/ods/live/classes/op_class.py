@@ -69,7 +69,7 @@ def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
 
 
 class OfTransformations:
-    """A class attribute that hooks for transformations make; until they are loaded, who asks loads them."""
+    """A class attribute that hooks for transformations make; its first use loads them."""
 
     __slots__ = ("_at_hand", "name", "operator")
 
@@ -181,7 +181,7 @@ def _add_static(namespace: dict[str, Any], name: str, function: Any) -> None:
 
 
 class DocOfClass:
-    """The class attribute `__doc__`: few programs ask."""
+    """The class attribute `__doc__`, made on first use."""
 
     __slots__ = ("_operator",)
 

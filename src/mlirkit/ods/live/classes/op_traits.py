@@ -1,4 +1,4 @@
-"""The traits and interfaces of a live operation, as `OperationName.bind` wants them.
+"""The traits and interfaces of a live operation, for `OperationName.bind`.
 
 Definitions name operations in parameters by their C++ class (`HasParent<"func::FuncOp">`); here they get
 their operation names.  A class that no definition at hand declares leaves the trait without its check.
@@ -59,7 +59,7 @@ def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
 
 
 def op_interfaces(operator: Operator, is_at_hand: bool = False) -> dict[str, Any]:
-    """The interfaces by name, each with what implements it, or None: a hook, or the usual behaviour.
+    """The interfaces by name, each with its implementation (a hook, or the usual behaviour) or None.
 
     Those that are at hand are all but those of hooks for transformations, which need not be loaded then.
     """
@@ -174,7 +174,7 @@ def _count_trait(total: int, variadic: int, noun: str, many: str) -> str:
 
 
 class HasTrait:
-    """`has_trait`, which may be asked of an operation and of its class."""
+    """`has_trait` of an operation and of its class."""
 
     __slots__ = ()
 

@@ -26,7 +26,7 @@ Getter = Callable[[Operation], Any]
 
 
 def name_getter(operator: Operator, name: str) -> Getter:
-    """How to get what `$name` means for an operation of `operator`."""
+    """A function that gets `$name` of an operation of `operator`."""
     if name in ("_op", "_self"):
         return lambda op: op
     if name in ("_ctxt", "_builder"):

@@ -1,6 +1,6 @@
 """The checks of which invariants are made: of attributes, values, predicate traits, regions and successors.
 
-Each raises where an operation breaks what its definition promises, in mlir-tblgen's words.
+Each raises if an operation violates its definition, in mlir-tblgen's words.
 """
 
 from __future__ import annotations
@@ -211,7 +211,7 @@ def _check_group_sizes(
 
 
 class TraitCheck(Check):
-    """A predicate over the operation's names, which a trait says."""
+    """A trait's predicate over the operation's names."""
 
     __slots__ = ("_function", "_getters", "_message")
 
@@ -226,7 +226,7 @@ class TraitCheck(Check):
         self.verify_anew(op)
 
     def verify_anew(self, op: Operation) -> None:
-        """Ask the predicate."""
+        """Evaluate the predicate."""
         try:
             holds = self._function(*[getter(op) for getter in self._getters])
         except FailsWith as failure:

@@ -138,7 +138,7 @@ def parameters_of(value: Any) -> tuple[Any, ...]:
 
 
 def invalid_reason(value: Any) -> str | None:
-    """What the definition and its hooks have against an attribute or type; None if nothing."""
+    """The error of an attribute or type by its definition and hooks; None if it is valid."""
     result: str | None = value.invalid_reason(value)
     return result
 
@@ -175,13 +175,13 @@ def _alias_method(naming: Callable[[Any], str | None]) -> Callable[[Any], tuple[
 
 
 def parameter_names(name: str, dialect: LiveDialect) -> list[str]:
-    """What a parameter may be called: as its definition does, in snake_case, or as upstream's bindings do."""
+    """The names of a parameter: its definition's, in snake_case, and upstream's."""
     alias = dialect.PARAMETER_ALIASES.get(name)
     return [name, *public_names(name), *([] if alias is None else [alias])]
 
 
 class _GivenParameters:
-    """What `get` is given: values by position and name, for parameters each of its kind."""
+    """The arguments of `get`, by position and name, converted to the kinds of the parameters."""
 
     def __init__(self, definition: AttrOrTypeDef, dialect: LiveDialect) -> None:
         self.definition = definition
