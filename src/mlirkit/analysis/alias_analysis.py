@@ -32,7 +32,7 @@ _MAX_DEPTH: Final = 10
 
 
 class AliasResult(Enum):
-    """How what two values refer to overlaps."""
+    """The overlap of the memory of two values."""
 
     NO = "NoAlias"
     MAY = "MayAlias"
@@ -40,7 +40,7 @@ class AliasResult(Enum):
     MUST = "MustAlias"
 
     def merge(self, other: AliasResult) -> AliasResult:
-        """What holds if one of the two does."""
+        """The result if one of the two holds."""
         if self is other:
             return self
         if {self, other} == {AliasResult.PARTIAL, AliasResult.MUST}:
@@ -65,7 +65,7 @@ class ModRefResult(Enum):
         return self in (ModRefResult.MOD, ModRefResult.MOD_REF)
 
     def intersect(self, other: ModRefResult) -> ModRefResult:
-        """What holds if both do."""
+        """The result if both hold."""
         return mod_ref(self.may_read and other.may_read, self.may_write and other.may_write)
 
 
@@ -143,7 +143,7 @@ class AliasAnalysis:
         self._implementations: list[LocalAliasAnalysis] = [LocalAliasAnalysis()]
 
     def add_implementation(self, implementation: LocalAliasAnalysis) -> None:
-        """Ask one more analysis, behind the others."""
+        """Add an analysis behind the others."""
         self._implementations.append(implementation)
 
     def alias(self, one: Value, other: Value) -> AliasResult:
@@ -155,7 +155,7 @@ class AliasAnalysis:
         return AliasResult.MAY
 
     def mod_ref(self, op: Operation, location: Value) -> ModRefResult:
-        """What an operation may do to what a value refers to."""
+        """The possible effects of an operation on the memory of a value."""
         result = ModRefResult.MOD_REF
         for implementation in self._implementations:
             result = result.intersect(implementation.mod_ref(op, location))

@@ -19,7 +19,7 @@ Values = set[Value]
 
 
 class LiveBlock:
-    """What is live in one block."""
+    """The live values of one block."""
 
     __slots__ = ("block", "defined", "live_in", "live_out", "used")
 

@@ -63,7 +63,7 @@ class CallGraphNode:
 
 
 class CallGraph:
-    """The call graph of what is inside of an operation."""
+    """The call graph of the operations nested in one."""
 
     def __init__(self, op: Operation) -> None:
         self.nodes: dict[Region, CallGraphNode] = {}
@@ -204,7 +204,7 @@ def resolve_callee_inside(
 
 
 def resolve_callee(call: Operation, tables: SymbolTableCollection) -> Operation | None:
-    """The operation that a call calls, or that makes what it calls; None if unknown."""
+    """The callee of a call, or the operation that defines it; None if unknown."""
     interface = call.info.interfaces.get("CallOpInterface")
     if not isinstance(interface, CallOpInterface):
         return None

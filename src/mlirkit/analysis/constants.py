@@ -11,7 +11,7 @@ from mlirkit.core.value import Value
 
 
 class ConstantLattice(SparseLattice):
-    """What is known of a value."""
+    """The constant state of a value."""
 
     __slots__ = ("constant", "dialect", "is_initialized")
 

@@ -31,7 +31,7 @@ Analysis = TypeVar("Analysis", bound="DataFlowAnalysis")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AnalysisState:
-    """What is known of an anchor; it only ever gets less precise."""
+    """The state of an anchor, which only becomes less precise."""
 
     __slots__ = ("anchor", "dependents", "subscribers")
 
@@ -108,7 +108,7 @@ class DataFlowSolver:
         return analysis
 
     def run(self, top: Operation) -> None:
-        """Analyze an operation and what is inside of it."""
+        """Analyze an operation and its contents."""
         for analysis in self._analyses:
             analysis.initialize(top)
         worklist = self._worklist

@@ -68,7 +68,7 @@ class Executable(AnalysisState):
 
 
 class PredecessorState(AnalysisState):
-    """Where control comes from: operations that are known, and whether these are all."""
+    """The predecessors: known operations, and whether these are all."""
 
     __slots__ = ("all_known", "inputs", "known")
 
@@ -95,7 +95,7 @@ class PredecessorState(AnalysisState):
 
 
 class DeadCodeAnalysis(DataFlowAnalysis):
-    """Finds what control reaches."""
+    """Finds the code that control reaches."""
 
     def __init__(self, solver: DataFlowSolver) -> None:
         super().__init__(solver)

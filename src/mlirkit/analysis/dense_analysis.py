@@ -52,7 +52,7 @@ def point_before(op: Operation) -> Point:
 
 
 def is_external_callee(target: Operation | None) -> bool:
-    """Whether what a call runs is declared, but not here."""
+    """Whether the callee of a call is only declared here."""
     callable = None if target is None else target.info.interfaces.get("CallableOpInterface")
     return (
         target is not None
@@ -63,7 +63,7 @@ def is_external_callee(target: Operation | None) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DenseAnalysis(DataFlowAnalysis, Generic[Lattice]):
-    """What both directions share: states of class `lattice_class`, and a visit of everything inside."""
+    """Base of both directions: states of class `lattice_class`, and a visit of all nested operations."""
 
     def __init__(self, solver: DataFlowSolver, lattice_class: type[Lattice]) -> None:
         super().__init__(solver)
@@ -169,7 +169,7 @@ class DenseForwardAnalysis(DenseAnalysis[Lattice]):
     # -- what an analysis overrides -------------------------------------------------------------------
 
     def set_to_entry_state(self, lattice: Lattice) -> None:
-        """Nothing is known of what ran before."""
+        """Set the state of unknown earlier code."""
         raise NotImplementedError
 
     def visit_call_transfer(

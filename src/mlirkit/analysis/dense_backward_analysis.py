@@ -24,7 +24,7 @@ class DenseBackwardAnalysis(DenseAnalysis[Lattice]):
     # -- what an analysis overrides -------------------------------------------------------------------
 
     def set_to_exit_state(self, lattice: Lattice) -> None:
-        """Nothing is known of what runs afterwards."""
+        """Set the state of unknown later code."""
         raise NotImplementedError
 
     def visit_call_transfer(

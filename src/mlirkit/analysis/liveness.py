@@ -105,7 +105,7 @@ class RunLivenessAnalysis:
                         self.solver.get_or_create(Liveness, argument)
 
     def liveness(self, value: Value) -> Liveness | None:
-        """What is known of a value; None if it was not there when the analysis ran."""
+        """The state of a value; None if it did not exist when the analysis ran."""
         return self.solver.lookup(Liveness, value)
 
     def is_live(self, value: Value) -> bool:

@@ -12,7 +12,7 @@ from mlirkit.core.value import Value
 
 
 class Reduction:
-    """What is combined with a carried value, and by which operation."""
+    """The value that is combined with a carried value, and the operation."""
 
     __slots__ = ("combiner", "reduced")
 

@@ -47,7 +47,7 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         raise NotImplementedError
 
     def set_to_entry_state(self, lattice: Lattice) -> None:
-        """Nothing can be known of a value."""
+        """Set the state of a value without any information."""
         raise NotImplementedError
 
     def visit_external_call(

@@ -10,7 +10,7 @@ from mlirkit.core.value import Value
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SparseLattice(AnalysisState):
-    """What is known of a value; its readers are looked at again when it changes."""
+    """The state of a value; its users are visited again when it changes."""
 
     __slots__ = ()
 
@@ -24,5 +24,5 @@ class SparseLattice(AnalysisState):
                     solver.enqueue(user, analysis)
 
     def join(self, other: SparseLattice) -> bool:
-        """Widen by what is known of another value; whether anything changed."""
+        """Widen by the state of another value; whether anything changed."""
         raise NotImplementedError

@@ -52,7 +52,7 @@ class ValueSumInterface(Interface):
     __slots__ = ()
 
     def sum_of(self, op: Any) -> Sum | None:
-        """What the first result is; None if it is no sum."""
+        """The sum of the first result; None if it is no sum."""
         raise NotImplementedError
 
 

@@ -91,7 +91,7 @@ class AnalysisManager:
         return manager
 
     def invalidate(self, preserved: PreservedAnalyses) -> None:
-        """Forget what a pass did not preserve, here and inside."""
+        """Drop the analyses that a pass did not preserve, here and in nested operations."""
         if preserved.are_all:
             return
         pending = [self]
@@ -118,6 +118,6 @@ def _is_invalidated(cls: Any, analysis: Any, preserved: PreservedAnalyses) -> bo
 
 
 def analysis_name(cls: Any) -> str:
-    """What reports call an analysis."""
+    """The name of an analysis in reports."""
     name: str = cls.__name__
     return name

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PassInstrumentation:
-    """Overrides what it wants to hear of.
+    """Base of instrumentations, which override the methods that they need.
 
     A pass here may be an adaptor, which runs pipelines on the operations inside (`pass_.is_adaptor`).
     """
@@ -47,7 +47,7 @@ class PassInstrumentation:
 
 
 class PassInstrumentor:
-    """Tells all instrumentations."""
+    """Notifies all instrumentations."""
 
     def __init__(self, instrumentations: list[PassInstrumentation] | None = None) -> None:
         self.instrumentations: list[PassInstrumentation] = instrumentations or []

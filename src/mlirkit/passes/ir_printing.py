@@ -28,7 +28,7 @@ Write = Callable[[str], object]
 
 
 class IRPrinting(PassInstrumentation):
-    """Prints what passes run on; `before` and `after` choose the passes, None means none."""
+    """Prints the operations that passes run on; `before` and `after` choose the passes, None means none."""
 
     def __init__(
         self,
@@ -136,6 +136,6 @@ def always(pass_: Pass, op: Operation) -> bool:
 
 
 def write_to_standard_error(text: str) -> None:
-    """Write behind what standard output has shown so far."""
+    """Write after the text that standard output has shown so far."""
     sys.stdout.flush()
     sys.stderr.write(text)

@@ -72,7 +72,7 @@ class MlirOpt:
         return _find_pass(self, name, options, anchor or "builtin.module")
 
     def run(self, pipeline: str, op: Operation, verifies: bool) -> Operation:
-        """A new operation, what a pipeline makes of one; diagnostics go to the operation's context.
+        """The result of a pipeline for an operation, as a new one; diagnostics go to the operation's context.
 
         MLIRError, with the errors, if the pipeline fails.
         """

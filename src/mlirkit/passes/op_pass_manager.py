@@ -177,7 +177,7 @@ class OpPassManager:
         return f"{self.anchor}(\n{rows}\n{' ' * indent})"
 
     def dump_text(self) -> str:
-        """What `--dump-pass-pipeline` shows."""
+        """The text of `--dump-pass-pipeline`."""
         return f"Pass Manager with {len(self.passes)} passes:\n{self.pipeline_text(0)}\n"
 
     def __str__(self) -> str:
@@ -201,7 +201,7 @@ class OpToOpPassAdaptor(Pass):
         return True
 
     def adaptor_name(self) -> str:
-        """What reports call it."""
+        """The name in reports."""
         return f"Pipeline Collection : [{', '.join([repr(manager.anchor) for manager in self.managers])}]"
 
     def can_schedule_on(self, name: OperationName) -> bool:

@@ -70,7 +70,7 @@ class BoolType(OptionType):
 
 
 class IntegerType(OptionType):
-    """A whole number of some bits; `word` is what errors call the type."""
+    """A whole number of some bits; `word` is the type's name in errors."""
 
     __slots__ = ("high", "low", "word")
 
@@ -130,7 +130,7 @@ class StringType(OptionType):
 
 
 class ChoiceType(OptionType):
-    """One of several words, each with what it means."""
+    """One of several words, each with its value."""
 
     __slots__ = ("words",)
 

@@ -21,7 +21,7 @@ _QUOTES: Final = ("'", '"')
 
 
 class Complaint:
-    """What LLVM's parser of values prints by itself, before an error is reported.
+    """The message that LLVM's parser of values prints before an error is reported.
 
     About an option it begins with the name of the program, which its caller puts in front.
     """
@@ -38,7 +38,7 @@ class Complaint:
 
 
 class PassOptionsError(Exception):
-    """Options that cannot be read: what is printed at once, and a message for the caller."""
+    """Invalid options: the text that is printed at once, and a message for the caller."""
 
     def __init__(self, message: str, complaints: Sequence[Complaint] = ()) -> None:
         super().__init__("".join([*[complaint.text for complaint in complaints], message]))

@@ -40,7 +40,7 @@ PipelineRunner = Callable[["OpPassManager", Operation], bool]
 
 
 class PassDeclaration:
-    """What a class of passes is, once for all its objects: from its definition, or from its attributes."""
+    """The description of a class of passes, from its definition or its attributes."""
 
     __slots__ = ("dependent_dialects", "description", "interface", "name", "options", "statistics")
 
@@ -133,7 +133,7 @@ class Pass:
         """Take note of options that were given as text, or of another pass; may raise PassOptionsError."""
 
     def initialize(self, context: Context) -> bool:
-        """Prepare what does not depend on the operation, as patterns; False, after an error, is a failure."""
+        """Prepare data that depends on no operation, as patterns; False, after an error, is a failure."""
         return True
 
     def run(self) -> None:
@@ -174,7 +174,7 @@ class Pass:
         self.context.emit(diagnostic)
 
     def fail(self, error: MLIRError) -> None:
-        """Emit what is wrong, and let the pass fail: `self.fail(op.error("has no ..."))`."""
+        """Emit an error and let the pass fail: `self.fail(op.error("has no ..."))`."""
         for diagnostic in error.error_diagnostics or [self.operation.diagnostic(error.message)]:
             self.emit(diagnostic)
         self.signal_pass_failure()
@@ -198,11 +198,11 @@ class Pass:
         return self.analysis_manager.get_cached_analysis(cls)
 
     def preserve(self, *classes: Any) -> None:
-        """Say that analyses still hold."""
+        """Mark analyses as preserved."""
         self.preserved.preserve(*classes)
 
     def preserve_all(self) -> None:
-        """Say that the pass has changed nothing."""
+        """Mark all analyses as preserved: the pass has changed nothing."""
         self.preserved.preserve_all()
 
     def run_pipeline(self, pipeline: OpPassManager, op: Operation) -> bool:

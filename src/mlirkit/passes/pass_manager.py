@@ -146,11 +146,11 @@ class PassManager(OpPassManager):
         )
 
     def enable_timing(self) -> None:
-        """Say on standard error, after each run, what took how long."""
+        """Print a report of times to standard error after each run."""
         self._is_timed = True
 
     def enable_statistics(self, displayMode: PassDisplayMode = PassDisplayMode.PIPELINE) -> None:
-        """Say on standard error, after each run, what the passes have counted."""
+        """Print the statistics of passes to standard error after each run."""
         expect(displayMode, PassDisplayMode, "enable_statistics", "displayMode")
         self._statistics = displayMode
 

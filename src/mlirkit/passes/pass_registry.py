@@ -194,7 +194,7 @@ def options_of(argument: str) -> list[Option]:
 
 
 def description_of(argument: str) -> str:
-    """What a pass or pipeline does, in a line."""
+    """The summary of a pass or pipeline."""
     pipeline = find_pipeline(argument)
     if pipeline is not None:
         return pipeline.description

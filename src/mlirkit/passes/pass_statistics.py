@@ -20,7 +20,7 @@ _TITLE: Final = "... Pass statistics report ..."
 
 
 def statistics_report(manager: OpPassManager, as_list: bool = False) -> str:
-    """What the passes of a manager have counted."""
+    """The statistics of a manager's passes."""
     rows = _by_name(manager) if as_list else _in_order(manager)
     return f"{banner(_TITLE)}{''.join(rows)}\n"
 

@@ -39,7 +39,7 @@ class PipelineError(Exception):
 
 
 class _Element:
-    """A name in a pipeline, with options or with what is nested in it."""
+    """A name in a pipeline, with options or nested elements."""
 
     __slots__ = ("name", "nested", "options", "place")
 

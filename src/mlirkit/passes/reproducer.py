@@ -34,7 +34,7 @@ GROUP: Final = "mlir_reproducer"
 
 
 class ReproducerSettings:
-    """What a reproducer contains besides the IR; None if nothing."""
+    """The parts of a reproducer besides the IR; None if there are none."""
 
     __slots__ = ("disables_threading", "pipeline", "verifies")
 
@@ -169,7 +169,7 @@ class ReproducerGenerator(PassInstrumentation):
 
 
 def write_reproducer(path: str, text: str) -> str:
-    """Write a reproducer to a file; what came of it, for a note."""
+    """Write a reproducer to a file; the outcome, for a note."""
     try:
         with open(path, "w", encoding="utf-8", errors="surrogateescape") as stream:
             stream.write(text)

@@ -77,7 +77,7 @@ class Timer:
 
 
 class PassTiming(PassInstrumentation):
-    """Times what a pass manager does, as timers nested in `root`."""
+    """Times a pass manager's work, as timers nested in `root`."""
 
     def __init__(self, root: Timer) -> None:
         self._active = [root]
@@ -116,7 +116,7 @@ class PassTiming(PassInstrumentation):
 
 
 def timing_report(root: Timer, as_list: bool = False, as_json: bool = False) -> str:
-    """The report of what was timed; `root` has been stopped."""
+    """The report of the timers; `root` has been stopped."""
     report = _JsonReport(root.seconds) if as_json else _TextReport(root.seconds)
     report.begin()
     if as_list:

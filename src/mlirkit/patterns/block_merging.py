@@ -19,7 +19,7 @@ Slot = tuple[int, int]
 
 
 def merge_identical_blocks(region: Region) -> bool:
-    """Merge what can be merged in a region, nested ones aside; whether there was anything."""
+    """Merge equal blocks of a region, without nested ones; whether anything was merged."""
     blocks = region.get_blocks()
     if len(blocks) < 2:
         return False
@@ -93,7 +93,7 @@ class _Cluster:
         return True
 
     def merge(self, region: Region) -> bool:
-        """Lead what branches to the others to the leader; False if a branch cannot pass more values."""
+        """Redirect branches of the other blocks to the leader; False if one cannot pass more values."""
         edges = incoming_edges(region)
         blocks = [self.leader, *self.others]
         if self.slots:

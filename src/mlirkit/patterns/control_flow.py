@@ -73,7 +73,7 @@ def branch_interface(op: Operation) -> BranchOpInterface | None:
 
 
 def forwarded(edge: Edge) -> list[Value] | None:
-    """What an edge passes on; None if that is not known, or if the branch itself produces some of it."""
+    """The operands of an edge; None if unknown, or if the branch itself produces some of them."""
     op, index = edge
     interface = branch_interface(op)
     if interface is None:
@@ -83,7 +83,7 @@ def forwarded(edge: Edge) -> list[Value] | None:
 
 
 def passed_values(edge: Edge) -> list[Value | None] | None:
-    """What the arguments at an edge's end get, None where the branch itself produces it; None if unknown."""
+    """The values of the arguments at an edge's end, None where the branch produces it; None if unknown."""
     op, index = edge
     interface = branch_interface(op)
     if interface is None:
@@ -93,7 +93,7 @@ def passed_values(edge: Edge) -> list[Value | None] | None:
 
 
 def pass_on(edge: Edge, values: list[Value]) -> None:
-    """Make an edge pass on other values; what the branch produces itself stays in front of them."""
+    """Set the operands of an edge; values that the branch produces stay in front of them."""
     op, index = edge
     interface = branch_interface(op)
     assert interface is not None
@@ -101,7 +101,7 @@ def pass_on(edge: Edge, values: list[Value]) -> None:
 
 
 def drop_passed(edge: Edge, numbers: set[int]) -> None:
-    """Pass nothing on to the arguments of these numbers any more, unless what is passed on is unknown."""
+    """Remove the operands for the arguments of these numbers, unless the operands are unknown."""
     op, index = edge
     interface = branch_interface(op)
     if interface is None:

@@ -41,7 +41,7 @@ class Change:
         """Let go of the references that operations to be erased have; then they are erased."""
 
     def erase(self) -> None:
-        """Erase what has no references any more."""
+        """Erase replaced operations and blocks, which have no references any more."""
 
 
 # -- blocks -------------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class ConvertBlockTypes(Change):
 
 
 class ReplaceValue(Change):
-    """Who reads a value is to read what stands for it."""
+    """Uses of a value that are to be replaced."""
 
     def __init__(self, value: Value, converter: TypeConverter | None) -> None:
         self.value = value
@@ -281,7 +281,7 @@ def insert_block_before(region: Region, block: Block, following: Block | None) -
 
 
 def redirect(block: Block, other: Block) -> None:
-    """Make what branches to `block` branch to `other`."""
+    """Redirect branches from `block` to `other`."""
     for op in list(block.branches or ()):
         set_successors(
             op, [other if successor is block else successor for successor in op.successor_list or ()]
@@ -289,14 +289,14 @@ def redirect(block: Block, other: Block) -> None:
 
 
 def tell_block_erased(listener: Listener, block: Block) -> None:
-    """Tell that a block and what is in it go, what is inside first."""
+    """Notify of the erasure of a block and its contents, inner operations first."""
     for op in block.ops():
         tell_operation_erased(listener, op)
     listener.block_erased(block)
 
 
 def tell_operation_erased(listener: Listener, op: Operation) -> None:
-    """Tell that an operation and what is nested in it go, what is inside first."""
+    """Notify of the erasure of an operation and its contents, inner operations first."""
     for region in op.region_list or ():
         for block in region:
             tell_block_erased(listener, block)

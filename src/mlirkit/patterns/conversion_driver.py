@@ -48,7 +48,7 @@ def apply_partial_conversion(
     set: FrozenRewritePatternSet,
     config: ConversionConfig | None = None,
 ) -> None:
-    """Convert `op` and what is nested in it; operations that the target does not mention may stay.
+    """Convert `op` and its nested operations; operations that the target does not mention may stay.
 
     MLIRError if an illegal operation remains; nothing is replaced then, if changes can be undone.
     """

@@ -11,7 +11,7 @@ Values = tuple[Value, ...]
 
 
 class ConversionMapping:
-    """The values that have been replaced, and by what; nothing stands for what is erased."""
+    """The replacements of values; erased values have none."""
 
     def __init__(self) -> None:
         self._following: dict[Values, Values] = {}
@@ -24,11 +24,11 @@ class ConversionMapping:
         self._mapped_to.update(new)
 
     def remove(self, old: Values) -> None:
-        """Forget what stands for `old`."""
+        """Remove the replacement of `old`."""
         self._following.pop(old, None)
 
     def get(self, old: Values) -> Values:
-        """What stands for `old`, if anything does."""
+        """The replacement of `old`, if there is one."""
         return self._following.get(old, ())
 
     def may_be_mapped_to(self, value: Value) -> bool:

@@ -29,7 +29,7 @@ Legalize = Callable[[Sequence[Operation]], bool]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ConversionPatternRewriter(PatternRewriter):
-    """What a pattern of a conversion is given to change operations with."""
+    """The rewriter of conversion patterns."""
 
     def __init__(self, state: ConversionState | None = None, legalize: Legalize | None = None) -> None:
         self._state = ConversionState(ConversionConfig(), None) if state is None else state
@@ -58,9 +58,9 @@ class ConversionPatternRewriter(PatternRewriter):
         type_converter: TypeConverter | None,
         convert: Callable[[Any, list[list[Value]], Any], Any],
     ) -> bool:
-        """Call a function with what stands for the operands, while a type converter is that of the pattern.
+        """Call a function with the replacements of the operands, under the pattern's type converter.
 
-        Whether it matched; it is not called if the converter does not know the type of an operand.
+        Whether it matched; it is not called if the converter cannot convert the type of an operand.
         """
         expect_live(op, Operation, "convert_with", "op")
         expect_or_none(type_converter, TypeConverter, "convert_with", "type_converter")
@@ -77,11 +77,11 @@ class ConversionPatternRewriter(PatternRewriter):
             self._state.converter = before
 
     def remapped_values(self, values: Sequence[Value]) -> list[list[Value]] | None:
-        """What stands for each value, as the pattern in hand wants it; None if a type is not known."""
+        """The replacements of values, in the pattern's types; None if a type has no conversion."""
         return self._state.remap(live_values(values, "remapped_values", "values"), None)
 
     def remapped_value(self, value: Value) -> Value | None:
-        """The one value that stands for a value; None if it is not one, or its type is not known."""
+        """The single replacement of a value; None if there are several, or its type has no conversion."""
         expect_live(value, Value, "remapped_value", "value")
         remapped_values = self.remapped_values([value])
         return remapped_values[0][0] if remapped_values is not None and len(remapped_values[0]) == 1 else None
@@ -91,11 +91,11 @@ class ConversionPatternRewriter(PatternRewriter):
     def replace_op(
         self, op: Operation, new_op: Operation | Sequence[Any] | None = None, *, values: Sequence[Any] = ()
     ) -> None:
-        """What reads the results of `op` is to read those of another operation, or values."""
+        """Replace the results of `op` by those of another operation, or by values."""
         self._replace_by_all(op, [[replacement] for replacement in replacements_of(op, new_op, values)])
 
     def replace_op_with_multiple(self, op: Operation, values: Sequence[Sequence[Any]]) -> None:
-        """What reads the results of `op` is to read what stands for each: one value, several or none."""
+        """Replace each result of `op` by one value, several or none."""
         expect_live(op, Operation, "replace_op_with_multiple", "op")
         listed = expect_sequence(values, object, "replace_op_with_multiple", "values")
         result = [live_values(group, "replace_op_with_multiple", "values") for group in listed]
@@ -116,7 +116,7 @@ class ConversionPatternRewriter(PatternRewriter):
         self._state.replace_op(op, values)
 
     def replace_all_uses_with(self, value: Value, other: Value | Sequence[Value]) -> None:
-        """What reads `value` is to read another value, or what several become."""
+        """Replace the uses of `value` by another value, or by several."""
         self._replace_value(value, other, None)
 
     def replace_uses_with_if(
@@ -138,12 +138,12 @@ class ConversionPatternRewriter(PatternRewriter):
         self._state.replace_value(value.viewed(), values, self._state.converter, condition)
 
     def erase_block(self, block: Block) -> None:
-        """A block is to go, with what is in it."""
+        """Erase a block with its contents."""
         expect_live(block, Block, "erase_block", "block")
         self._state.erase_block(block)
 
     def erase_blocks(self, region: Region, blocks: list[Block]) -> None:
-        """Blocks are to go, with what is in them."""
+        """Erase blocks with their contents."""
         for block in blocks:
             self.erase_block(block)
 
@@ -156,7 +156,7 @@ class ConversionPatternRewriter(PatternRewriter):
             self._state.changes.append(ModifyOperation(op))
 
     def cancel_op_modification(self, op: Operation) -> None:
-        """Make `op` what it was when its modification started."""
+        """Restore `op` to its state before the modification."""
         super().cancel_op_modification(op)
         changes = self._state.changes
         for number in range(len(changes) - 1, -1, -1):
@@ -167,7 +167,7 @@ class ConversionPatternRewriter(PatternRewriter):
                 return
 
     def operation_modified(self, op: Operation) -> None:
-        """Say that a pattern has changed `op`, which is to be legal then."""
+        """Report that a pattern has changed `op`, which must then be legal."""
         expect_live(op, Operation, "operation_modified", "op")
         self._state.modified_ops[op] = None
         if not self._state.can_undo and self._state.listener is not None:
@@ -178,14 +178,14 @@ class ConversionPatternRewriter(PatternRewriter):
     def apply_signature_conversion(
         self, block: Block, conversion: SignatureConversion, type_converter: TypeConverter | None = None
     ) -> Block:
-        """A block with converted arguments in place of `block`; what reads those of before gets casts."""
+        """Replace `block` by one with converted arguments; uses of the old arguments get casts."""
         expect_live(block, Block, "apply_signature_conversion", "block")
         expect(conversion, SignatureConversion, "apply_signature_conversion", "conversion")
         expect_or_none(type_converter, TypeConverter, "apply_signature_conversion", "type_converter")
         return self._state.convert_signature(block, conversion, type_converter)
 
     def convert_region_types(self, region: Region, type_converter: TypeConverter) -> None:
-        """Convert the arguments of the region's blocks, as far as their types are known."""
+        """Convert the arguments of the region's blocks, as far as their types have conversions."""
         self.convert_region(region, type_converter)
 
     def convert_region(
@@ -194,7 +194,7 @@ class ConversionPatternRewriter(PatternRewriter):
         type_converter: TypeConverter,
         entry_conversion: SignatureConversion | None = None,
     ) -> bool:
-        """Convert the arguments of the region's blocks; False if a type is not known."""
+        """Convert the arguments of the region's blocks; False if a type has no conversion."""
         expect_live(region, Region, "convert_region", "region")
         expect(type_converter, TypeConverter, "convert_region", "type_converter")
         expect_or_none(entry_conversion, SignatureConversion, "convert_region", "entry_conversion")
@@ -220,12 +220,12 @@ class ConversionPatternRewriter(PatternRewriter):
     # -- legalizing while a pattern is at work ------------------------------------------------------------
 
     def legalize(self, op: Operation) -> bool:
-        """Legalize an operation and what is nested in it now; whether that succeeded."""
+        """Legalize an operation and its nested operations now; whether that succeeded."""
         expect_live(op, Operation, "legalize", "op")
         return self._legalize_now([op])
 
     def legalize_region(self, region: Region) -> bool:
-        """Convert the entry block's arguments and legalize what is in a region; whether that succeeded."""
+        """Convert the entry block's arguments and legalize the region; whether that succeeded."""
         expect_live(region, Region, "legalize_region", "region")
         if region.is_empty:
             return True

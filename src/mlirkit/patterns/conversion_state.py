@@ -51,7 +51,7 @@ Condition = Callable[[Operation, int], bool]
 
 
 class CastInfo:
-    """A cast that a conversion has made: by whom it is seen to, and what for it was made."""
+    """A cast that a conversion has made, with its converter and its purpose."""
 
     __slots__ = ("converter", "is_pure", "is_source", "original_type")
 
@@ -66,7 +66,7 @@ class CastInfo:
 
 
 class ConversionState(Listener):
-    """The state of a conversion; as a listener, it hears of what patterns make and move."""
+    """The state of a conversion; as a listener, it is notified of created and moved operations."""
 
     def __init__(self, config: ConversionConfig, context: Context | None) -> None:
         self.config = config
@@ -169,9 +169,9 @@ class ConversionState(Listener):
     def lookup(
         self, value: Value, types: Sequence[Type] | None = None, without_casts: bool = False
     ) -> Values:
-        """The last of what stands for a value, itself included, that has certain types; nothing if none has.
+        """The last replacement of a value, itself included, that has certain types; nothing if none has.
 
-        Without types, the last of all; without casts, what only changes types is passed over.
+        Without types, the last of all; without casts, replacements that only change types are skipped.
         """
         current: Values = (value,)
         wanted: Values = ()
@@ -213,7 +213,7 @@ class ConversionState(Listener):
         return tuple(cast.operand_values())
 
     def remap(self, values: Iterable[Value], location: Location | None) -> list[list[Value]] | None:
-        """What stands for each value, as the converter in hand wants it; None if it does not know a type."""
+        """The replacements of values, in the present converter's types; None if a type has no conversion."""
         result: list[list[Value]] = []
         for value in values:
             converter = self.converter
@@ -236,7 +236,7 @@ class ConversionState(Listener):
         return result
 
     def replacement_of(self, value: Value, converter: TypeConverter | None) -> Value | None:
-        """What is to be read instead of a value, by a cast if types differ; None if it has no uses."""
+        """The replacement of a value, by a cast if types differ; None if it has no uses."""
         result = self.lookup(value, [value.type])
         if result and result != (value,):
             return result[0]
@@ -367,7 +367,7 @@ class ConversionState(Listener):
                     self.listener.operation_modified(user)
 
     def erase_block(self, block: Block) -> None:
-        """A block and what is in it is to go."""
+        """Erase a block and its contents."""
         if self.can_undo:
             for op in block.ops():
                 for nested in collect(op):
@@ -383,7 +383,7 @@ class ConversionState(Listener):
     # -- blocks -------------------------------------------------------------------------------------------
 
     def move_operations(self, block: Block, target: Block, before: Operation | None) -> None:
-        """Move what is in a block in front of an operation of another, or to its end."""
+        """Move the operations of a block in front of an operation of another block, or to its end."""
         while (op := block.first) is not None:
             following = op.next_op
             target.move(op, before)
@@ -392,7 +392,7 @@ class ConversionState(Listener):
     def convert_signature(
         self, block: Block, conversion: SignatureConversion, converter: TypeConverter | None
     ) -> Block:
-        """A block with converted arguments, which gets what is in `block` and takes its place."""
+        """Replace `block` by a block with converted arguments and the same operations."""
         types = conversion.converted_types
         if [argument.type for argument in block.args] == types:
             return block

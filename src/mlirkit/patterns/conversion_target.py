@@ -37,7 +37,7 @@ def named(operation: Any, attribute: str) -> str:
 
 
 class _Legality:
-    """A rule for operations: an action, and the functions that are asked, the last one first."""
+    """A rule for operations: an action, and functions that decide, the last one first."""
 
     __slots__ = ("action", "functions")
 
@@ -103,7 +103,7 @@ class ConversionTarget:
         self._others.append(is_legal)
 
     def mark_op_recursively_legal(self, *ops: Any, condition: IsLegal | None = None) -> None:
-        """What is inside of these operations may stay if they are legal, and the condition holds."""
+        """Operations nested in these may stay if these are legal and the condition holds."""
         if condition is not None:
             _require_function(condition, "mark_op_recursively_legal")
         for name in _names_of_ops(ops):
@@ -131,7 +131,7 @@ class ConversionTarget:
         return _first_answer(self._others, op) if legality is None else legality.of(op)
 
     def is_recursively_legal(self, op: Operation) -> bool:
-        """Whether what is inside of a legal operation may stay, too."""
+        """Whether operations nested in a legal operation may stay, too."""
         expect_live(op, Operation, "is_recursively_legal", "op")
         conditions = self._recursive.get(op.info.name)
         if conditions is None:

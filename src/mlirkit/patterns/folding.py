@@ -27,7 +27,7 @@ Constants = list[Attribute | None]
 
 
 def fold(op: Operation) -> list[Value | Attribute] | None:
-    """What stands for the results of `op`; nothing ([]) if it changed in place, None if it does not fold."""
+    """The replacements of the results of `op`; [] if it changed in place, None if it does not fold."""
     info = op.info
     # Most operations have nothing that folds them.
     if info.fold_hook is None and info.fold_traits is not None and not info.fold_traits:

@@ -26,7 +26,7 @@ class GreedyRewriteStrictness(Enum):
 
 
 class GreedySimplifyRegionLevel(Enum):
-    """How much regions are simplified: not at all, by what is dead, or also by merging blocks."""
+    """The simplification of regions: none, erasure of dead code, or also merging of blocks."""
 
     DISABLED = 0
     NORMAL = 1

@@ -73,7 +73,7 @@ def apply_patterns_greedily(op: Operation, set: FrozenRewritePatternSet, config:
 
 
 class OpRewriteOutcome:
-    """What has become of operations: whether nothing is left to do, anything changed, and all are gone."""
+    """The result for operations: whether the driver converged, anything changed, and all were erased."""
 
     __slots__ = ("all_erased", "changed", "converged")
 
@@ -86,7 +86,7 @@ class OpRewriteOutcome:
 def apply_op_patterns_greedily(
     ops: Sequence[Operation], set: FrozenRewritePatternSet, config: GreedyRewriteConfig
 ) -> OpRewriteOutcome:
-    """Apply patterns to operations, and to what that concerns, until nothing changes.
+    """Apply patterns to operations, and to those that the changes affect, until nothing changes.
 
     Neither regions nor constants are looked at as a whole.
     """
@@ -112,7 +112,7 @@ def _common_region(ops: Sequence[Operation]) -> Region | None:
 
 
 class _RegionDriver(Listener):
-    """Rewrites what is in a region."""
+    """Rewrites the operations of a region."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class _RegionDriver(Listener):
             self.allowed = {*(collect_in(region) if ops is None else ops)}
 
     def work_through(self, ops: Sequence[Operation]) -> OpRewriteOutcome:
-        """Look at operations and what they concern."""
+        """Process operations and those that the changes affect."""
         for op in ops:
             self.worklist.push(op)
         changed = self._process_worklist()

@@ -14,7 +14,7 @@ from mlirkit.core.value import Value
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
-    """What hears of changes."""
+    """Base of listeners, which are notified of changes."""
 
     def operation_inserted(self, op: Operation) -> None:
         """`op` is new where it is."""
@@ -30,7 +30,7 @@ class Listener:
         """`op` is about to go, and its readers are about to read values; None where there are no readers."""
 
     def operation_erased(self, op: Operation) -> None:
-        """`op` is about to go; what was nested in it has gone."""
+        """`op` is about to be erased; its nested operations have been."""
 
     def block_inserted(self, block: Block) -> None:
         """`block` is new where it is."""
@@ -39,4 +39,4 @@ class Listener:
         """`block` has been in a region, in front of `following`, and is now elsewhere."""
 
     def block_erased(self, block: Block) -> None:
-        """`block` is about to go; what was in it has gone."""
+        """`block` is about to be erased; its operations have been."""

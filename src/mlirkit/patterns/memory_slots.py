@@ -41,7 +41,7 @@ class DestructurableMemorySlot(MemorySlot):
 
 
 def only_reads_pointer(uses: Sequence[OpOperand], slot: MemorySlot) -> bool:
-    """Whether there is one use, which is of the slot's pointer."""
+    """Whether there is exactly one use, of the slot's pointer."""
     return len(uses) == 1 and uses[0].value is slot.pointer
 
 
@@ -55,13 +55,13 @@ class PromotableAllocationOpInterface(Interface):
         raise NotImplementedError
 
     def default_value(self, op: Any, slot: MemorySlot) -> Operation:
-        """A detached operation that makes what is in the slot before anything is stored there."""
+        """A detached operation that makes the slot's initial value."""
         raise NotImplementedError
 
     def handle_block_argument(
         self, op: Any, slot: MemorySlot, argument: BlockArgument, rewriter: PatternRewriter
     ) -> None:
-        """A block has got an argument for what is in the slot."""
+        """A block has a new argument for the slot's value."""
 
     def handle_promotion_complete(
         self, op: Any, slot: MemorySlot, default: Value | None
@@ -89,7 +89,7 @@ class PromotableMemOpInterface(Interface):
     def stored_value(
         self, op: Any, slot: MemorySlot, reaching: Value, scope: Operation, rewriter: PatternRewriter
     ) -> Value:
-        """What is in the slot after an operation that stores to it; `reaching` was there before."""
+        """The slot's value after an operation that stores to it; `reaching` is the value before."""
         raise NotImplementedError
 
     def can_uses_be_removed(
@@ -133,13 +133,13 @@ class PromotableOpInterface(Interface):
         return True
 
     def requires_replaced_values(self, op: Any) -> bool:
-        """Whether the operation wants to know what has been stored."""
+        """Whether `visit_replaced_values` must be called."""
         return False
 
     def visit_replaced_values(
         self, op: Any, values: Sequence[tuple[Operation, Value]], rewriter: PatternRewriter
     ) -> None:
-        """The stores to the slot, and what is in it behind each."""
+        """Visit the stores to the slot, and its value after each."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

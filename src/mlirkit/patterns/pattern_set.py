@@ -39,7 +39,7 @@ _IMPOSSIBLE: Final = 0xFFFF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RewritePattern:
-    """A pattern: a function that returns whether it matched, and what it is known and chosen by."""
+    """A pattern: a function that returns whether it matched, with its name, root and benefit."""
 
     __slots__ = ("benefit", "generated_ops", "has_bounded_recursion", "match_and_rewrite", "name", "source")
 
@@ -92,9 +92,9 @@ def _deferred(op: Operation, rewriter: PatternRewriter) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ConversionPattern(RewritePattern):
-    """A pattern of conversions, which gets what stands for the operands: `convert(op, operands, rewriter)`.
+    """A conversion pattern, which gets the replacements of the operands: `convert(op, operands, rewriter)`.
 
-    Operands are lists of values of the types that the converter wants: one for each, several or none.
+    Each operand is a list of values of converted types: one, several or none.
     """
 
     __slots__ = ("_convert", "type_converter")

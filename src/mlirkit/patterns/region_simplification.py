@@ -100,7 +100,7 @@ def _erase_unreachable(rewriter: PatternRewriter, root: Region) -> tuple[bool, b
 
 
 class _Liveness:
-    """What is alive in a region: what has effects, and what that reads.
+    """The live operations of a region: those with effects, and the definitions of their operands.
 
     An argument of a block that is not the first is alive if something alive reads it; a value that a branch
     passes to one is not read until then.

@@ -50,7 +50,7 @@ OperationT = TypeVar("OperationT", bound=Operation)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PatternRewriter:
-    """What a pattern is given to change operations with."""
+    """The rewriter of patterns, which makes all their changes."""
 
     def __init__(self, listener: Listener | None = None) -> None:
         self._listener = listener
@@ -208,7 +208,7 @@ class PatternRewriter:
         return made
 
     def clone(self, op: Operation, mapping: dict[Value, Value] | None = None) -> Operation:
-        """Put a copy of `op` where new operations go; the driver hears of those inside, too."""
+        """Insert a copy of `op` at the insertion point; listeners are notified of nested operations, too."""
         expect_op(op, "clone")
         expect_or_none(mapping, dict, "clone", "mapping")
         live_values([] if mapping is None else list(mapping.values()), "clone", "mapping")
@@ -307,11 +307,11 @@ class PatternRewriter:
         expect_op(op, "start_op_modification")
 
     def cancel_op_modification(self, op: Operation) -> None:
-        """Say that a pattern leaves `op` as it was."""
+        """Report that a pattern leaves `op` unchanged."""
         expect_op(op, "cancel_op_modification")
 
     def operation_modified(self, op: Operation) -> None:
-        """Say that a pattern has changed operands, attributes or successors of `op`."""
+        """Report that a pattern has changed operands, attributes or successors of `op`."""
         expect_op(op, "operation_modified")
         if self._listener is not None:
             self._listener.operation_modified(op)
@@ -343,7 +343,7 @@ class PatternRewriter:
             self._listener.operation_moved(op, block, following)
 
     def inline_block_before(self, source: Block, op: Operation, values: Sequence[Value]) -> None:
-        """Move what is in a block in front of `op`, `values` for its arguments, and erase the block."""
+        """Move the operations of a block in front of `op`, with `values` for its arguments, and erase it."""
         expect_op(op, "inline_block_before")
         target = op.parent_block
         if target is None:
@@ -356,7 +356,7 @@ class PatternRewriter:
         self._inline_block(source, target, target.first, values)
 
     def merge_blocks(self, source: Block, target: Block, values: Sequence[Value] = ()) -> None:
-        """Move what is in a block to the end of another, `values` for its arguments, and erase the block."""
+        """Move the operations of a block to the end of another, with `values` for its arguments; erase it."""
         self._inline_block(source, target, None, values)
 
     def _inline_block(
@@ -386,7 +386,7 @@ class PatternRewriter:
         self.erase_block(source)
 
     def split_block(self, op: Operation) -> Block:
-        """Move `op` and what is behind it to a new block, which follows the one it is in."""
+        """Move `op` and the operations after it to a new block, which follows its block."""
         expect_op(op, "split_block")
         block = op.parent_block
         if block is None:
@@ -453,7 +453,7 @@ class PatternRewriter:
     def replace_op(
         self, op: Operation, new_op: Operation | Sequence[Any] | None = None, *, values: Sequence[Any] = ()
     ) -> None:
-        """Erase `op`; what read its results reads those of another operation, or values."""
+        """Replace the results of `op` by those of another operation, or by values, and erase `op`."""
         self._replace(op, replacements_of(op, new_op, values))
 
     def _replace(self, op: Operation, values: list[Value]) -> None:

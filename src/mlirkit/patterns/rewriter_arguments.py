@@ -23,13 +23,13 @@ from mlirkit.core.value import Value
 
 
 def expect_op(op: Operation, function: str) -> None:
-    """Refuse what is no operation, or was erased; asking that of any value takes longer."""
+    """Raise for other objects than operations, and for erased ones; a check of any value takes longer."""
     if not isinstance(op, Operation) or op.info is ERASED:
         expect_live(op, Operation, function, "op")
 
 
 def expect_value(value: Any, function: str, argument: str) -> Value:
-    """The value itself; refuses what is no value, or was erased."""
+    """The value itself; raises for other objects, and for erased values."""
     if not isinstance(value, Value):
         raise wrong_argument(value, "Value", function, argument)
     value.require_live()
@@ -57,7 +57,7 @@ def replacements_of(
 
 
 def live_values(values: Sequence[Any], function: str, argument: str) -> list[Value]:
-    """Values, or what has one result, none of which has been erased."""
+    """Values, or operations with one result, none of which was erased."""
     return [as_value(value) for value in expect_sequence(values, object, function, argument)]
 
 

@@ -39,7 +39,7 @@ TargetMaterialization = Callable[
 
 
 class InputMapping:
-    """What an argument becomes: `size` arguments from `first`, or values that are there already."""
+    """The conversion of an argument: `size` arguments from `first`, or existing values."""
 
     __slots__ = ("first", "size", "values")
 
@@ -50,7 +50,7 @@ class InputMapping:
 
 
 class SignatureConversion:
-    """What the arguments of a block or function become; those without a conversion are dropped."""
+    """The conversion of the arguments of a block or function; arguments without one are dropped."""
 
     def __init__(self, count: int) -> None:
         self._count = expect_count(count, 1 << 31, "SignatureConversion", "count")
@@ -63,7 +63,7 @@ class SignatureConversion:
         return list(self._types)
 
     def mapping_of(self, number: int) -> InputMapping | None:
-        """What argument `number` becomes; None if it is dropped."""
+        """The conversion of argument `number`; None if it is dropped."""
         return self._inputs.get(number)
 
     def append(self, types: Sequence[Type]) -> None:
@@ -98,7 +98,7 @@ class TypeConverter:
         self._target: list[TargetMaterialization] = []
 
     def add_conversion(self, convert: Callable[[Any], Any]) -> None:
-        """Add a function from a type to a type or several; what it gives None for, others are asked about."""
+        """Add a function from a type to one type or several; if it returns None, others are tried."""
         if not callable(convert):
             raise TypeError(f"expected a function of a type, got {convert!r}")
         self._functions.append((convert, False))
@@ -124,7 +124,7 @@ class TypeConverter:
     # -- types --------------------------------------------------------------------------------------------
 
     def convert_type(self, type: Type) -> Type | None:
-        """The one type that a type becomes; None if it is not one, or not known."""
+        """The single type that a type converts to; None if there is none, or several."""
         expect(type, Type, "convert_type", "type")
         result = self.converted_types(type)
         return result[0] if result is not None and len(result) == 1 else None
@@ -182,7 +182,7 @@ class TypeConverter:
     # -- signatures ---------------------------------------------------------------------------------------
 
     def convert_signature(self, types: Sequence[Type | Value]) -> SignatureConversion | None:
-        """What arguments of types become, or arguments that there are; None if one is unknown."""
+        """The conversion of arguments, given by types or values; None if a type has no conversion."""
         conversion = SignatureConversion(len(types))
         for number, type in enumerate(types):
             converted = self.converted_types(type)
@@ -193,7 +193,7 @@ class TypeConverter:
         return conversion
 
     def convert_block_signature(self, block: Block) -> SignatureConversion | None:
-        """What the arguments of a block become; None if one is unknown."""
+        """The conversion of the arguments of a block; None if a type has no conversion."""
         expect_live(block, Block, "convert_block_signature", "block")
         return self.convert_signature([*block.args])
 

@@ -91,7 +91,7 @@ class _Table:
         self.log.append(listed)
 
     def leave(self, mark: int) -> None:
-        """Forget what came after the log had `mark` entries."""
+        """Drop the entries after the first `mark` entries of the log."""
         log = self.log
         while len(log) > mark:
             log.pop().pop()

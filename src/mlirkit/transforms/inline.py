@@ -164,7 +164,7 @@ class _Uses:
 
 
 class Inliner:
-    """Inlines in what is inside of an operation.
+    """Inlines calls in the operations nested in one.
 
     `optimize(op)` simplifies a function and returns whether it could, None if there is nothing to do;
     `is_profitable(caller, callee)` decides whether to inline a call.

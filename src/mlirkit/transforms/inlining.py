@@ -59,7 +59,7 @@ def inliner_of(op: Operation | None) -> DialectInlinerInterface | None:
 
 
 def result_types(callable: Operation) -> Sequence[Type]:
-    """The types of what a call of an operation results in."""
+    """The result types of a call of an operation."""
     interface = callable.info.interfaces["CallableOpInterface"]
     assert isinstance(interface, CallableOpInterface)
     return interface.result_types(callable)

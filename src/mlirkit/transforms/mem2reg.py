@@ -29,7 +29,7 @@ Blocking = dict[Operation, dict[OpOperand, None]]
 
 
 class PromotionCounts:
-    """What was done."""
+    """The counts of a run."""
 
     __slots__ = ("new_block_arguments", "promoted_slots")
 
@@ -39,7 +39,7 @@ class PromotionCounts:
 
 
 def promote_memory_slots(root: Operation, dominance: DominanceInfo | None = None) -> PromotionCounts:
-    """Promote what can be promoted in the regions of `root`."""
+    """Promote memory slots in the regions of `root`."""
     info = DominanceInfo() if dominance is None else dominance
     counts = PromotionCounts()
     for region in root.region_list or ():

@@ -52,7 +52,7 @@ class _Function:
 
 
 class _DeadValues:
-    """What is dead in an operation."""
+    """The dead parts of an operation."""
 
     def __init__(self, root: Operation) -> None:
         self._liveness = RunLivenessAnalysis(root)
@@ -155,7 +155,7 @@ def _own_users(function: Operation) -> list[Operation]:
 
 
 class _Eraser:
-    """Erases what is dead."""
+    """Erases dead values and operations."""
 
     def __init__(self, dialect: DeadCodeDialectInterface) -> None:
         self._dialect = dialect

@@ -22,7 +22,7 @@ from mlirkit.patterns.constants import NewConstants
 
 
 def propagate_constants(root: Operation) -> None:
-    """Replace what must be a constant in the regions of `root`."""
+    """Replace values that must be constants in the regions of `root`."""
     solver = DataFlowSolver()
     solver.load(DeadCodeAnalysis)
     solver.load(SparseConstantPropagation)

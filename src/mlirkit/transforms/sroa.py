@@ -26,7 +26,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 class DestructuringCounts:
-    """What was done."""
+    """The counts of a run."""
 
     __slots__ = ("destructured", "max_subelements", "with_memory_benefit")
 
