@@ -72,12 +72,12 @@ def _loader(name: str) -> DialectLoader:
 
 @cache
 def loaders() -> dict[str, DialectLoader]:
-    """Loaders of the dialects that ship, by name, called with the context that wants the dialect."""
+    """Loaders of the shipped dialects, by name, which are called with the context."""
     return {"builtin": load_builtin, **{name: _loader(name) for name in ROOTS}}
 
 
 def loader_of(name: str) -> DialectLoader | None:
-    """The loader of a dialect that ships, or that a plugin or another distribution brings."""
+    """The loader of a shipped dialect, or of one from a plugin or another distribution."""
     loader = loaders().get(name)
     if loader is None:
         from mlirkit.dialects.packages import installed_dialect

@@ -42,7 +42,7 @@ def create_select(
 
 
 def negated(condition: Value) -> Value | None:
-    """What `condition` is the negation of, by exclusive or with true."""
+    """The operand of a negation `condition`, an exclusive or with true."""
     inversion = condition.defining_op
     if isinstance(inversion, arith.XOrIOp) and constant_integer(inversion.rhs) == 1:
         return inversion.lhs

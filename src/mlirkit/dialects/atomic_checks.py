@@ -1,4 +1,4 @@
-"""What acc and omp verify of atomic operations: their AtomicInterfaces, in MLIR's words.
+"""Verification of atomic operations for acc and omp: their AtomicInterfaces, in MLIR's words.
 
 `v = x` is a read, `x = expr` a write; an update's region makes the new value of `x`; a capture has two.
 """

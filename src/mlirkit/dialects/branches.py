@@ -1,4 +1,4 @@
-"""What branches pass to their successors, for the shapes in which dialects write it down.
+"""Operands that branches pass to their successors, for the common shapes of branches.
 
 Branch("destOperands")                                          one successor
 Branch("trueDestOperands", "falseDestOperands")                 one group of operands for each

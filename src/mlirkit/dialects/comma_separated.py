@@ -11,7 +11,7 @@ Item = TypeVar("Item")
 
 
 def comma_separated(printer: AsmPrinter, items: Iterable[Item]) -> Iterator[Item]:
-    """The items, with `, ` printed between what is printed for each two of them."""
+    """Iterate over items and print `, ` between them."""
     for number, item in enumerate(items):
         if number:
             printer.print_text(", ")

@@ -1,4 +1,4 @@
-"""Constants as operations of arith, and of ub: what several dialects make of constants.
+"""Materialization of constants as operations of arith and ub, for several dialects.
 
 Their packages list this module as `.constant_operations` among those that register hooks, and so do those of
 dialects whose only folders are of constants.
@@ -40,7 +40,7 @@ def constant_operation(name: str, value: Attribute, type: Type, location: Locati
 
 
 def poison_or_arith_constant(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """`ub.poison` for what is undefined, else `arith.constant`."""
+    """`ub.poison` for undefined values, else `arith.constant`."""
     if is_poison(value):
         return constant_operation("ub.poison", value, type, location)
     return arith_constant(value, type, location)

@@ -17,7 +17,7 @@ def integer_of(attribute: Attribute | None) -> int | None:
 
 
 def constant_integer(value: Value) -> int | None:
-    """The integer (or splat of one) that a value is known to be, or None."""
+    """The integer (or splat of one) of a constant value, or None."""
     return integer_of(constant_value(value))
 
 

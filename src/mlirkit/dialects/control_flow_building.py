@@ -1,4 +1,4 @@
-"""What loops and conditionals of several dialects have besides their definitions, and what builds them."""
+"""Members of loops and conditionals besides their definitions, and their builders, for several dialects."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def region_with(types: Sequence[Type]) -> Region:
 
 
 class BodyMembers(Operation):
-    """What operations with one block have besides the definition's parts."""
+    """Members of operations with one block, besides the definition's."""
 
     @property
     def body(self) -> Block:
@@ -42,7 +42,7 @@ class BodyMembers(Operation):
 
 
 class LoopMembers(BodyMembers):
-    """What loops over numbers have besides the definition's parts."""
+    """Members of loops over numbers, besides the definition's."""
 
     @property
     def induction_variable(self) -> Value:
@@ -56,7 +56,7 @@ class LoopMembers(BodyMembers):
 
 
 class ConditionalMembers(Operation):
-    """What conditionals with two regions have besides the definition's parts."""
+    """Members of conditionals with two regions, besides the definition's."""
 
     @property
     def then_block(self) -> Block:

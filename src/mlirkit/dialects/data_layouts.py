@@ -1,4 +1,4 @@
-"""Data layouts: what holds at an operation, how layouts combine, what is wrong.
+"""Data layouts: the layout at an operation, combinations, and verification.
 
 An operation's `dlti.dl_spec` holds in it if it is a scope: a module, or what implements
 DataLayoutOpInterface.
@@ -84,7 +84,7 @@ def _scopes_around(op: Operation) -> list[Operation]:
 
 
 def layout_at(op: Operation) -> Layout:
-    """What holds at an operation, by key."""
+    """The entries that apply to an operation, by key."""
     scopes = _scopes_around(op)
     if is_scope(op):
         scopes.insert(0, op)
@@ -154,7 +154,7 @@ def _is_weaker(alignment: int, before: int) -> bool:
 
 
 def layout_problem(entries: list[Entry], context: Context) -> str | None:
-    """What is wrong with the entries of a layout; None if nothing is."""
+    """The error in the entries of a layout; None if they are valid."""
     groups: dict[str, list[Entry]] = {}
     for key, value in entries:
         if isinstance(key, Type):

@@ -1,4 +1,4 @@
-"""What `mlirkit.dialects.declared` gives: dialects whose attributes are declared classes and enums.
+"""The dialects of `mlirkit.dialects.declared`, whose attributes are declared classes and enums.
 
     declarations/<dialect>.json ::= {class name: spelling, ...}
     spelling                    ::= operation | "#" attribute | "!" type | enum

@@ -52,7 +52,7 @@ class Sources:
 def find_dialects(paths: Sequence[str], include: Sequence[str] = ()) -> dict[str, Sources]:
     """The dialects that files and folders define or add to, by name, sorted.
 
-    Files that `paths` names are the only roots of what they define; `include` names folders searched first.
+    Files in `paths` are the only roots of their definitions; `include` lists folders searched first.
     """
     folders = [os.path.abspath(path) for path in paths if os.path.isdir(path)]
     named = [os.path.abspath(path) for path in paths if not os.path.isdir(path)]
@@ -89,7 +89,7 @@ def _is_upstream(folder: str) -> bool:
 
 
 class _Index:
-    """The outlines of a checkout's files and of what they include."""
+    """The outlines of a checkout's files and of their includes."""
 
     def __init__(self, files: Sequence[str], include: Sequence[str]) -> None:
         self._include = include

@@ -1,4 +1,4 @@
-"""The outline of a definition file: what it includes and defines, read from its text without evaluating it.
+"""The outline of a definition file: its includes and definitions, read from its text without evaluation.
 
     includes     the files that it names
     dialects     records of class `Dialect`: the record's name, and the prefix that `let name` gives it
@@ -27,7 +27,7 @@ Use = tuple[str, tuple[str, ...]]
 
 
 class Outline:
-    """What one file includes and defines."""
+    """The includes and definitions of one file."""
 
     __slots__ = ("classes", "dialects", "includes", "uses")
 

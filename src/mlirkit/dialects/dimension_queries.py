@@ -1,4 +1,4 @@
-"""Speculation of size queries: if the shape is known to have the dimension."""
+"""Speculation of size queries, for dimensions that the shape is known to have."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class DimensionRange(InferIntRangeInterface):
-    """The sizes of the dimensions that may be asked for; none is negative."""
+    """The range of the sizes of the possible dimensions; none is negative."""
 
     __slots__ = ()
 

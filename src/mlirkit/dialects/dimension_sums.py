@@ -1,4 +1,4 @@
-"""Sizes of dimensions, `tensor.dim` and `memref.dim`, as what analyses compare."""
+"""Sizes of dimensions, `tensor.dim` and `memref.dim`, as sums for analyses."""
 
 from __future__ import annotations
 

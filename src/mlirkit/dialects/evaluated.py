@@ -65,7 +65,7 @@ def evaluated_definitions(name: str) -> Definitions | None:
 
 
 class _Opened(NamedTuple):
-    """What is kept under a name, open."""
+    """The open file of a name."""
 
     stored: StoredDefinitions
     checksum: int

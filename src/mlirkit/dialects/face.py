@@ -65,7 +65,7 @@ class DialectFace(ModuleType):
 
 
 def face_attribute(dialect_name: str, name: str) -> Any:
-    """What `dialect.name` is: a class, an enum, or a value builder; `_Dialect` has the dialect's name."""
+    """A member of a dialect: a class, an enum, or a value builder; `_Dialect` has the dialect's name."""
     if name == "__all__":
         # For `from mlirkit.dialects.arith import *`.
         return face_names(dialect_name)

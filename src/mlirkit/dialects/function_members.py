@@ -81,7 +81,7 @@ class FunctionMembers(Operation):
 
 
 class AttributedFunctionMembers(FunctionMembers):
-    """What functions have besides whose arguments and results always have dictionaries."""
+    """Members of functions whose arguments and results always have dictionaries."""
 
     @property
     def arg_attrs(self) -> ArrayAttr:
@@ -113,7 +113,7 @@ def _array(attributes: Sequence[Attribute] | ArrayAttr | None) -> ArrayAttr | No
 
 
 def fill_function(body_builder: Callable[[Operation], object]) -> Callable[[Operation], None]:
-    """What gives a new function an entry block, for a function that fills it."""
+    """A function that adds an entry block to a new function and fills it with `body_builder`."""
 
     def fill(function: Operation) -> None:
         with InsertionPoint(cast(FunctionMembers, function).add_entry_block()):

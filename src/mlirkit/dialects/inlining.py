@@ -74,6 +74,6 @@ def branch_with_operands(op: Operation, branch: str, dest: Block) -> None:
 
 
 def replace_by_operands(op: Operation, values: Sequence[Value]) -> None:
-    """Replace the results of a call by what a terminator returns."""
+    """Replace the results of a call by the operands of a terminator."""
     for value, operand in zip(values, op.operand_values(), strict=True):
         value.replace_all_uses_with(operand)

@@ -32,7 +32,7 @@ BYTECODE = "BYTECODE_MODULES"
 
 
 def shared_dialect(name: str) -> LiveDialect:
-    """The dialect of the definitions that ship or that MLIRKIT_INCLUDE asks for; one object for all."""
+    """The dialect of the shipped definitions, or of those in MLIRKIT_INCLUDE; one object for all contexts."""
     return exclusively(lambda: _shared_dialect(name))
 
 

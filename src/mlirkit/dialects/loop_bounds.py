@@ -1,6 +1,6 @@
 """The largest number that a size of a tile can be, from the bounds of loops and what `affine.min` takes.
 
-What else MLIR would find out is not known here, and is an error.
+MLIR's other ways to bound a size are missing: such a size is an error.
 Mirror: ValueBoundsConstraintSet::computeConstantBound of mlir/Interfaces/ValueBoundsOpInterface.h.
 """
 

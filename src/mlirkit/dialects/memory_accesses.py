@@ -1,4 +1,4 @@
-"""Effects on memory that follow from an access alone: what ptr, llvm, vector and others leave to C++.
+"""Memory effects of accesses that ptr, llvm, vector and others implement in C++.
 
     Accesses("Read", "ptr")          the operation reads what its operand `ptr` refers to
     VolatileAccesses(...)            and may do anything to other memory if it is volatile or synchronises

@@ -42,7 +42,7 @@ def is_value_like(part: object) -> bool:
 
 
 def mixed_of(part: MixedInt) -> Mixed:
-    """What an argument stands for: a value or an integer."""
+    """An argument as a value or an integer."""
     if isinstance(part, (Operation, Value)):
         return as_value(part)
     return part.value if isinstance(part, IntegerAttr) else plain_integer(part)

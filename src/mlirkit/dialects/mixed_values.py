@@ -1,4 +1,4 @@
-"""Mixed values: integers that are known, and values where they are not, as OpFoldResult of MLIR.
+"""Mixed values: integers or values, as OpFoldResult of MLIR.
 
 Operations keep them apart: an array of integers with DYNAMIC where an operand stands for one, and the
 operands in order.  Mirror: mlir/Dialect/Utils/StaticValueUtils.h.
@@ -28,12 +28,12 @@ def split_mixed(mixed: Sequence[Mixed]) -> tuple[list[int], list[Value]]:
 
 
 def constant_of_mixed(mixed: Mixed) -> int | None:
-    """The integer that it is known to be, or None."""
+    """The integer of a mixed value, or None."""
     return mixed if isinstance(mixed, int) else constant_integer(mixed)
 
 
 def are_equal(one: Mixed, other: Mixed) -> bool:
-    """Whether both are the same value, or known to be the same integer."""
+    """Whether both are the same value or the same integer."""
     if one is other:
         return True
     constant = constant_of_mixed(one)

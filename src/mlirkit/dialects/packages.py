@@ -1,4 +1,4 @@
-"""Dialects that other distributions bring, found by entry point.
+"""Dialects of other distributions, found by entry point.
 
     [project.entry-points."mlirkit.dialects"]
     torch = "mlirkit_dialects.torch:DIALECT"            a DialectPackage, or a function (context) -> Dialect
@@ -90,7 +90,7 @@ def installed_dialect(name: str) -> DialectLoader | None:
 
 
 class NotInstalled(ModuleNotFoundError):
-    """A module is missing that a distribution would bring, which the message names."""
+    """A missing module, with the distribution that has it in the message."""
 
 
 def packaged_dialect(name: str) -> LiveDialect:

@@ -20,17 +20,17 @@ _provided: dict[str, DialectLoader] = {}
 
 
 def provide_dialect(name: str, loader: DialectLoader) -> None:
-    """Make a dialect known to every context that knows those that ship; `loader` gives it."""
+    """Register a dialect for all contexts that have the shipped ones; `loader` makes it."""
     _provided[name] = loader
 
 
 def provided_dialect(name: str) -> DialectLoader | None:
-    """The loader of a dialect that a plugin brings, if one does."""
+    """The loader of a plugin's dialect, if there is one."""
     return _provided.get(name)
 
 
 def provided_names() -> list[str]:
-    """The dialects that plugins bring, sorted."""
+    """The dialects of plugins, sorted."""
     return sorted(_provided)
 
 

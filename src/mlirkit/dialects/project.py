@@ -72,7 +72,7 @@ class Project:
         return [] if self.is_named else self.settings.hooks
 
     def register(self, context: Context, on_load: OnLoad | None = None, replaces: bool = True) -> None:
-        """Make the dialects available in a context; `on_load` hears of each when it is loaded.
+        """Register the dialects with a context; `on_load` is called when one is loaded.
 
         Unless the project `replaces` what there is, dialects that the context has otherwise stay.
         """
@@ -147,7 +147,7 @@ def found_project(settings: ProjectFile, include: Sequence[str] = ()) -> Project
 
 
 class LoadedProject:
-    """What `mlirkit.load_project` gives: the project's dialects by name, loaded when asked for."""
+    """The result of `mlirkit.load_project`: the project's dialects by name, loaded on first use."""
 
     def __init__(self, project: Project, context: Context) -> None:
         self.project = project

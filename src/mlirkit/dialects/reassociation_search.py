@@ -23,7 +23,7 @@ def reassociation_attribute(groups: Sequence[Sequence[int]]) -> ArrayAttr:
 
 
 def composed_groups(producer: Groups, consumer: Groups) -> Groups | None:
-    """What two collapses in succession, or two expansions, do at once; None if that is no reshape."""
+    """The composition of two collapses or two expansions; None if it is no reshape."""
     if len(producer) == len(consumer):
         return None
     finer, coarser = (producer, consumer) if len(producer) > len(consumer) else (consumer, producer)

@@ -68,7 +68,7 @@ def constraint_file(release: str) -> ConstraintFile | None:
 
 
 class ReleaseConstraints:
-    """What a release asks of operations in one context."""
+    """A release's conditions on operations in one context."""
 
     def __init__(self, release: str, file: ConstraintFile, context: Context) -> None:
         self._release = release

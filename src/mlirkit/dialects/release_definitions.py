@@ -46,6 +46,6 @@ def _stored(release: str) -> StoredDefinitions | None:
 
 @cache
 def stored_definitions(release: str) -> Definitions | None:
-    """What a release spells otherwise than today, each definition to be read when it is asked for."""
+    """The release's definitions whose syntax differs from release 22's, each read on first use."""
     stored = _stored(release)
     return None if stored is None else stored.definitions()

@@ -26,7 +26,7 @@ _DIRECTIVES = {"custom<SourceLanguage>($sourceLanguage)": "$sourceLanguage"}
 
 
 def kept_entry(entry: Entry, release: str, dialect: LiveDialect) -> KeptEntry | None:
-    """What keeps an entry of a release; None if the release's definition is not known."""
+    """A kept entry of a release; None if the release's definition is unknown."""
     stored = stored_definitions(release)
     definition = None if stored is None else stored.attributes.get(f"{dialect.name}.{entry.mnemonic}")
     return None if definition is None else KeptEntry(entry, definition, dialect)

@@ -66,7 +66,7 @@ def release_syntax(release: str, context: Context) -> ReleaseSyntax | None:
 
 @cache
 def operators_of(release: str) -> dict[str, Callable[[], Operator]]:
-    """The operations that a release spells otherwise than today, each to be read when it is asked for."""
+    """The release's operations whose syntax differs from release 22's, each read on first use."""
     stored = stored_definitions(release)
     if stored is None:
         return {}
@@ -198,7 +198,7 @@ def _is_todays_text(operator: Operator, dialect: LiveDialect) -> bool:
 
 
 class ReleaseSyntax(ReleaseText):
-    """What one text of a release is parsed with."""
+    """The parser's view of one text of a release."""
 
     def __init__(self, release: str, context: Context) -> None:
         self.layouts: ReleaseLayouts = release_layouts(release)
@@ -366,7 +366,7 @@ def printed_as(
 
 
 class _Before:
-    """What an operation was before it was brought into a release's form."""
+    """The state of an operation before its conversion to a release's form."""
 
     def __init__(self, op: Operation, values: AttributeReplacer | None = None) -> None:
         self.name = op.info.name

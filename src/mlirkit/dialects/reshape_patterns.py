@@ -124,7 +124,7 @@ def compose_reshapes(op: Reshape, rewriter: PatternRewriter) -> bool:
 
 
 def compose_collapse_of_expand(op: Collapse, rewriter: PatternRewriter) -> bool:
-    """A collapse of what has been expanded is a collapse, an expansion or a cast.
+    """A collapse of an expansion is a collapse, an expansion or a cast.
 
     collapse(expand(x : ?x?x?, [[0], [1], [2, 3]]), [[0, 1], [2, 3]])   ->   collapse(x, [[0, 1], [2]])
     """
@@ -188,7 +188,7 @@ def _product(op: Collapse, sizes: Sequence[Mixed], rewriter: PatternRewriter) ->
 
 
 def compose_expand_of_collapse(op: Expand, rewriter: PatternRewriter) -> bool:
-    """An expansion of what has been collapsed is one of both, where the shapes leave no doubt."""
+    """An expansion of a collapse is one of both, if the shapes are unambiguous."""
     collapse = op.src.defining_op
     if not isinstance(
         collapse, tensor.CollapseShapeOp if isinstance(op, _TENSOR) else memref.CollapseShapeOp

@@ -1,4 +1,4 @@
-"""What functions of several dialects ask of the operations that leave them: operands are the results."""
+"""Checks of return operations of several dialects: the operands are the function's results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Building what checks operations where the program runs: comparisons of sizes and indices, and assertions.
+"""Building checks that run with the program: comparisons of sizes and indices, and assertions.
 
     checks = Checks(op, rewriter, message)
     checks.require(checks.compare(arith.CmpIPredicate.eq, size, checks.index(4)), "size mismatch")
@@ -77,7 +77,7 @@ class Checks:
         return create_or_fold(self.rewriter, kind, I1, [left, right], self._location)
 
     def is_inside(self, value: Value, lower: Value, upper: Value) -> Value:
-        """Whether lower <= value < upper, as far as not known already."""
+        """The condition lower <= value < upper, folded if constant."""
         at_least, below = (
             create_or_fold(
                 self.rewriter, arith.CmpIOp, I1, [value, bound], self._location, _predicate(predicate)
@@ -92,7 +92,7 @@ class Checks:
         return self.rewriter.create(kind, [INDEX], [left, right], loc=self._location).result
 
     def choose(self, condition: Value, then: Callable[[], Value], otherwise: Callable[[], Value]) -> Value:
-        """What one of two regions gives, which the functions fill."""
+        """The result of a conditional with two regions, which the functions fill."""
         rewriter = self.rewriter
         branch = rewriter.create(
             scf.IfOp, [I1], [condition], loc=self._location, regions=[Region(), Region()]

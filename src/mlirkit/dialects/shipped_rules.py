@@ -1,4 +1,4 @@
-"""The rewrite rules that ship, and which of them bring operations into canonical form.
+"""The shipped rewrite rules, canonicalization patterns among them.
 
     canonicalizing_rules(shape.CstrEqOp, "CstrEqEqOps")            in shape/canonicalize.py
 

@@ -47,7 +47,7 @@ def dropped_dimensions(original: Sequence[int], reduced: Sequence[int]) -> list[
 def out_of_bounds(
     shape: Sequence[int], offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int]
 ) -> str | None:
-    """What is wrong with a slice of something of that shape, as far as numbers are known; None if nothing."""
+    """The error in a slice of a shape, as far as numbers are known; None if it is valid."""
     for number, (extent, offset, size, stride) in enumerate(zip(shape, offsets, sizes, strides, strict=True)):
         if DYNAMIC in (extent, offset):
             continue
@@ -107,7 +107,7 @@ class Slice(NamedTuple):
 
 
 def slice_of(op: SliceOp) -> Slice:
-    """What an operation slices."""
+    """The source of a slice."""
     return Slice(
         mixed_values(op.static_offsets.values, op.offsets),
         mixed_values(op.static_sizes.values, op.sizes),

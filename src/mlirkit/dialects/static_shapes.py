@@ -1,4 +1,4 @@
-"""How much types of tensors know of shapes, and casts that only know less.
+"""Static information in tensor types, and casts that only lose some.
 
 As preservesStaticInformation and canFoldIntoConsumerOp of MLIR's Tensor.
 """
@@ -28,7 +28,7 @@ def preserves_static_information(source: Type, target: Type) -> bool:
 
 
 def foldable_cast(value: Value) -> Value | None:
-    """What a tensor is cast from, if that type knows as much; None if it is not cast so."""
+    """The source of a tensor's cast, if its type is at least as static; else None."""
     cast = value.defining_op
     if not isinstance(cast, tensor.CastOp):
         return None

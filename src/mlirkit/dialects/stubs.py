@@ -1,4 +1,4 @@
-"""Stubs of dialects: the action `--gen-pyi`, and those that ship, with the lists of what they declare.
+"""Stubs of dialects: the action `--gen-pyi`, and the shipped stubs with their lists of declarations.
 
 A dialect that has a package here has its stub in there, `<name>/__init__.pyi`, the others theirs beside:
 `<name>.pyi`; `async`, whose name is a keyword, has `async_dialect.pyi`.  scripts/regenerate-stubs writes
@@ -96,7 +96,7 @@ def declarations(dialect: LiveDialect) -> str:
 
 
 def declared_stub() -> str:
-    """What type checkers see of declared.py: the dialects by name, as their stubs describe them."""
+    """The stub of declared.py: the dialects by name, with their stubs."""
     names = ["async_dialect" if name == "async" else name for name in sorted(ROOTS)]
     imports = "".join([f"from mlirkit.dialects import {name} as {name}\n" for name in names])
     last = "from mlirkit.ods.live.classes.declared_class import live_class as live_class\n"

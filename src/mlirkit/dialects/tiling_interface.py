@@ -1,4 +1,4 @@
-"""The interface of operations that can be tiled: over what they iterate, and what computes a part of them.
+"""The interface of operations that can be tiled: their iteration domain, and the computation of tiles.
 
     domain      a range for each loop; offsets and sizes of a tile are in the order of these
     tile        what computes the tile; operations are made where the rewriter makes new ones
@@ -25,7 +25,7 @@ Op = TypeVar("Op", bound=Operation)
 
 
 class Range(NamedTuple):
-    """What a loop counts: from the offset to one below the size."""
+    """The range of a loop: from the offset to one below the size."""
 
     offset: Mixed
     size: Mixed
@@ -40,7 +40,7 @@ class Tile(NamedTuple):
 
 
 class TilingResult(NamedTuple):
-    """What computes a tile: operations, their results, and the slices that they read."""
+    """The computation of a tile: operations, their results, and the slices that they read."""
 
     operations: list[Operation]
     values: list[Value]
@@ -65,7 +65,7 @@ class TilingInterface(Interface, Generic[Op]):
         raise NotImplementedError
 
     def tiled_implementation(self, op: Op, rewriter: PatternRewriter, tile: Tile) -> Tiled:
-        """Make what computes a tile of the iteration domain."""
+        """Create the computation of a tile of the iteration domain."""
         raise NotImplementedError
 
     def result_tile_position(
@@ -77,7 +77,7 @@ class TilingInterface(Interface, Generic[Op]):
     def generate_result_tile_value(
         self, op: Op, rewriter: PatternRewriter, number: int, tile: Tile
     ) -> Tiled:
-        """Make what computes a tile of a result."""
+        """Create the computation of a tile of a result."""
         raise NotImplementedError
 
     def iteration_domain_tile_from_result_tile(
@@ -95,17 +95,17 @@ class TilingInterface(Interface, Generic[Op]):
     def tiled_implementation_from_operand_tiles(
         self, op: Op, rewriter: PatternRewriter, numbers: Sequence[int], tiles: Sequence[Tile]
     ) -> Tiled:
-        """Make what computes what can be computed of tiles of operands."""
+        """Create the computation that tiles of operands allow."""
         return None
 
     def generate_scalar_implementation(
         self, op: Op, rewriter: PatternRewriter, variables: Sequence[Value]
     ) -> bool:
-        """Make what computes one iteration, of an operation on memrefs."""
+        """Create the computation of one iteration of an operation on memrefs."""
         return False
 
 
 def tiling_of(op: Operation) -> TilingInterface[Operation] | None:
-    """What tiles an operation; None if nothing does."""
+    """The tiling implementation of an operation; None if there is none."""
     tiling = op.info.interfaces.get(TILING)
     return tiling if isinstance(tiling, TilingInterface) else None

@@ -18,7 +18,7 @@ _INDEX_WIDTH: Final = 64
 
 
 def constant_trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = True) -> int | None:
-    """How often a loop runs, as a signed number of the width of its bounds; None if it is not known."""
+    """The number of iterations of a loop, as a signed number of its bounds' width; None if unknown."""
     width, is_index = _width(lower)
     if (width, is_index) != _width(upper):
         return None

@@ -78,7 +78,7 @@ def type_layout(kind: type[TypeT], layout: TypeLayout[TypeT]) -> None:
 
 
 class DataLayout:
-    """What holds in a scope."""
+    """The data layout of a scope."""
 
     __slots__ = ("entries",)
 
@@ -199,7 +199,7 @@ def _layout_of(type: TypeT) -> TypeLayout[TypeT] | None:
 
 
 def type_bits(type: Type, op: Operation) -> int:
-    """The bits of a type at an operation; 0 where nothing is known of its size."""
+    """The bits of a type at an operation; 0 if its size is unknown."""
     try:
         return DataLayout.closest(op).type_size_in_bits(type)
     except MLIRError:

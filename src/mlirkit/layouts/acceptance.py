@@ -1,4 +1,4 @@
-"""Checks that a release accepts an operation, as far as its definitions say more than attributes.
+"""Checks that a release accepts an operation: conditions of its definitions besides attributes.
 
 An operation has as many results and regions as the release's definition says, and attributes and types that
 the release defines; those of WRITTEN_BY_HAND have, or had, no definition.
@@ -29,7 +29,7 @@ _NO_VALUES: frozenset[str] = frozenset()
 
 
 class Acceptance:
-    """What one release accepts."""
+    """The operations that one release accepts."""
 
     def __init__(self, release: ReleaseLayouts, constraints: Any = None) -> None:
         self.release = release
@@ -53,7 +53,7 @@ class Acceptance:
         self._known: set[AttributeOrType] = set()
 
     def require_counts(self, op: Operation, name: str) -> None:
-        """MLIRError unless the release has as many results and regions for what it calls `name`."""
+        """MLIRError unless the release's operation `name` has as many results and regions."""
         counts = self.release.counts(name)
         if counts is not None:
             self._require_count(op, counts[0], op.result_count, "results")
@@ -64,7 +64,7 @@ class Acceptance:
             raise op.op_error(f"has {number} {counted}, which {self.release.name} does not allow")
 
     def require_values(self, op: Operation) -> None:
-        """MLIRError if an operation has an attribute or a type that the release does not know."""
+        """MLIRError if an operation has an attribute or a type that the release lacks."""
         roots: list[Any] = [op.attrs, op.props, *op.result_types()]
         for region in op.regions:
             for block in region.blocks:

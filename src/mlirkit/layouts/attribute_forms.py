@@ -64,7 +64,7 @@ class AttributeForms:
     def apply(self, op: Operation, name: str, other_name: str) -> None:
         """Give the attributes the other release's forms.
 
-        What has no equal stays as it is where it was read, and is an MLIRError where it is to be written.
+        A value without a counterpart stays unchanged on reading, and is an MLIRError on writing.
         """
         steps, defaults = self._of(name, other_name)
         for step in steps:
@@ -263,7 +263,7 @@ def _numbers_of(value: Any) -> Sequence[int] | None:
 
 
 def require_kinds(op: Operation, name: str, release: ReleaseLayouts) -> None:
-    """MLIRError unless a release has the kinds of an operation's attributes, and all that it asks for."""
+    """MLIRError unless an operation has all attributes that a release requires, in the release's kinds."""
     kinds = release.kinds(name)
     if not kinds:
         return

@@ -1,4 +1,4 @@
-"""Choosing the layouts a file was written with: by its producer, else by what fits.
+"""Choosing the layouts of a file: by its producer, else those that fit.
 
     producer "MLIR19.1.7"          that release's table
     producer "MLIR15.0.7"          no table: the nearest newer one, then the nearest older one
@@ -161,7 +161,7 @@ class ReleaseChoice(LayoutChoice):
             )
 
     def note_layout(self, name: str, releases: frozenset[str]) -> None:
-        """Doubt what is on the way to a release if it has an operation as neither neighbour does."""
+        """Doubt an unfinished release's file if it has an operation in a form of neither neighbour."""
         likely = (self.release, *self.neighbours)
         if self.release is None or self.doubt is not None or not self.neighbours or not releases:
             return
@@ -234,7 +234,7 @@ def choose_layouts(
 ) -> ReleaseChoice:
     """The choice for a file; `override` names a release as on the command line, e.g. "llvm19".
 
-    `assumed` is the release of files whose producer is not known.
+    `assumed` is the release of files whose producer is unknown.
     """
     if override is not None:
         return _asked_for(override, "was asked for")

@@ -14,7 +14,7 @@ from mlirkit.layouts.tables import RELEASES, release_layouts
 
 
 def checked_by_names(choice: ReleaseChoice, reader: BytecodeReader) -> ReleaseChoice:
-    """The choice, or another where a guess does not have what the file has; ParseError if it was no guess."""
+    """The choice, or another if a guessed release lacks operations of the file; else a ParseError."""
     releases = choice.writers()
     if not releases:
         return choice

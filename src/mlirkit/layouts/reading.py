@@ -94,7 +94,7 @@ def take_versions(reader: BytecodeReader, choice: ReleaseChoice) -> None:
 
 
 def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
-    """What to say of operations whose properties no layout explained, and of values that are kept as text."""
+    """The warnings for operations whose properties no layout explains, and for values kept as text."""
     table = reader.table
     others = {value: why for value, why in table.kept.items() if value not in table.kept_locations}
     writers = choice.writers()
@@ -148,7 +148,7 @@ def _form_of(value: AttributeOrType) -> str:
 
 
 def undeclared_warnings(file: str, changes: Changes, reason: str) -> list[str]:
-    """What to say of attributes that the release of a file declares and ours does not."""
+    """The warning for attributes that the file's release declares and release 22 does not."""
     counts = {} if changes.undeclared is None else changes.undeclared.found
     return [
         f"{file}: attribute '{attribute}' of '{name}' is not known to {HOME_RELEASE}: it is kept as a "

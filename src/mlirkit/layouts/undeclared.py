@@ -64,7 +64,7 @@ class Undeclared:
         self._names: dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]] = {}
 
     def names(self, name: str, home_name: str) -> frozenset[str]:
-        """Those of an operation, by what the releases call it."""
+        """The undeclared attributes of an operation, by its names in the releases."""
         return self._both(name, home_name)[0]
 
     def names_of_home(self, name: str, home_name: str) -> frozenset[str]:
@@ -84,7 +84,7 @@ class Undeclared:
         return names
 
     def note(self, op: Operation, names: frozenset[str]) -> None:
-        """Note which of these an operation has, now that rules have had their say.
+        """Note which of these an operation has after the rules have run.
 
         Text may have them among the inherent ones, where no definition at hand would show them.
         """
@@ -99,7 +99,7 @@ class Undeclared:
 
 
 def says_nothing_anywhere(name: str, value: Attribute) -> bool:
-    """Whether an attribute says what its absence says, as far as values tell: no, none, an empty list."""
+    """Whether an attribute equals its absence: false, zero, an empty list."""
     if isinstance(value, IntegerAttr):
         if value.type == integer_type(1):
             return bool(value.bits) == (name in _TRUE_BY_DEFAULT)
@@ -112,7 +112,7 @@ def says_nothing_anywhere(name: str, value: Attribute) -> bool:
 
 
 def lists_nothing(name: str, value: Attribute) -> bool:
-    """Whether an attribute says that no argument, or result, has attributes."""
+    """Whether an attribute lists no attributes of arguments or results."""
     if name not in _OF_VALUES or not isinstance(value, ArrayAttr):
         return False
     return all(isinstance(element, DictionaryAttr) and not element.entries for element in value.elements)

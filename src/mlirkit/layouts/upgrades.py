@@ -38,7 +38,7 @@ _LIMITS = frozenset(LIMITS)
 
 
 class Changes:
-    """The changes since a release, by operation; all that are seen from the form if it is not known."""
+    """The changes since a release, by operation; for an unknown release, all that the form shows."""
 
     def __init__(self, number: int | None, before: int | None = None, has_limits: bool = True) -> None:
         """Since release `number`; since `before` as far as it is seen from the form, for one in between.
@@ -109,7 +109,7 @@ class Changes:
         )
 
     def todays_name(self, name: str) -> str:
-        """What an operation is called today that the release calls so."""
+        """The present name of the release's operation."""
         return self.renamed.get(name, name)
 
     def old_name(self, name: str) -> str:
@@ -132,7 +132,7 @@ class Changes:
         return None
 
     def is_said_by_name(self, op: Operation) -> bool:
-        """Whether the release has another operation for what an attribute says."""
+        """Whether the release has another operation in place of an attribute."""
         return self._saying(op, op.info.name) is not None
 
     def _name_that_says(self, op: Operation, name: str) -> str:
@@ -144,7 +144,7 @@ class Changes:
         return change.old_name
 
     def upgrade(self, op: Operation, written_name: str | None = None) -> None:
-        """Bring an operation that the release wrote, under a name perhaps, into the newest form."""
+        """Convert an operation of the release, perhaps with another name, to the newest form."""
         said = None if written_name is None else self._said.get(written_name)
         if said is not None:
             put(op, said[0], attribute_of(op, said[1]))
@@ -185,7 +185,7 @@ class Changes:
         )
 
     def downgrade(self, op: Operation) -> str:
-        """Bring an operation into the release's form, and say how the release calls it."""
+        """Convert an operation to the release's form, and return its name there."""
         new_name = op.info.name
         name = self._name_that_says(op, new_name)
         changes = self._by_name.get(new_name, ())

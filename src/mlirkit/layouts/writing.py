@@ -1,4 +1,4 @@
-"""Writing what another release reads: its bytecode version, its layouts, only what it knows.
+"""Writing for another release: its bytecode version, its layouts, and only attributes that it has.
 
     target("llvm19")     version 6, llvm19's layouts
     target("v4")         bytecode version 4: every attribute is named, so most releases read it

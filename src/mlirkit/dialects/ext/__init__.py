@@ -1,4 +1,4 @@
-"""Dialects in Python: classes whose annotations say what operations, attributes and types are made of.
+"""Dialects in Python: classes whose annotations define the parts of operations, attributes and types.
 
     class MyInt(ext.Dialect, name="myint"):
         pass
@@ -18,7 +18,7 @@
     AddOp(ConstantOp(two), ConstantOp(three))
 
 The names are those of upstream's `mlir.dialects.ext`.  A class becomes a definition of the ODS model, and
-gets what a `.td` file would have given it: accessors, a verifier, an adaptor, properties.
+gets the members of a class from a `.td` file: accessors, a verifier, an adaptor, properties.
 
     fields          what an annotation and the value beside it say
     constraints     what types and attributes annotations allow

@@ -1,4 +1,4 @@
-"""Constraints as annotations write them, and what they allow.
+"""Constraints in annotations.
 
     Any                               everything
     IntegerType                       everything of a class
@@ -39,7 +39,7 @@ def alternatives(hint: object) -> tuple[object, ...]:
 
 
 def allows(hint: object, value: object, bindings: Bindings) -> bool:
-    """Whether a value is what an annotation says, and what that says of variables holds.
+    """Whether a value satisfies an annotation, variables included.
 
     Variables that have no value yet get one.
     """
@@ -93,7 +93,7 @@ def maker(hint: object) -> Callable[[], Any]:
 
 
 def described(hint: object) -> str:
-    """What messages call that which an annotation allows."""
+    """The description of an annotation in messages."""
     if hint is Any:
         return "anything"
     if isinstance(hint, TypeVar):

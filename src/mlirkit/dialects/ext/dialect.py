@@ -39,7 +39,7 @@ class PythonDialect(LiveDialect):
         return CPred(text)
 
     def define_operation(self, operator: Operator) -> dict[str, object]:
-        """Take a definition in; what the class of the operation has."""
+        """Add a definition; return the members of the operation's class."""
         if operator.name in self.definitions.operators:
             raise RuntimeError(f"Operation '{operator.name}' is already registered.")
         self.definitions.operators[operator.name] = operator
@@ -50,7 +50,7 @@ class PythonDialect(LiveDialect):
         self._op_classes[name] = cls
 
     def define_value(self, definition: AttrOrTypeDef, cls: type) -> dict[str, object]:
-        """Take the definition of an attribute or type in, and its class; what that has."""
+        """Add the definition of an attribute or type, and its class; return the class's members."""
         if definition.mnemonic in self._values.named[definition.is_attribute]:
             noun = "Attribute" if definition.is_attribute else "Type"
             raise RuntimeError(f"{noun} '{definition.full_name}' is already registered.")
@@ -93,7 +93,7 @@ class Dialect:
 
     @classmethod
     def load(cls, *, reload: bool = False, context: Context | None = None) -> None:
-        """Make the dialect known to a context; again where it is known already, if `reload`."""
+        """Register the dialect with a context; with `reload`, again if it is registered already."""
         context = current_context(context)
         if reload or context.dialect(cls.name) is not cls.live:
             context.load_dialect(cls.live)

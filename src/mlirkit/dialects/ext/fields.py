@@ -26,7 +26,7 @@ from mlirkit.ods.model import VariableLength
 
 
 class FieldKind(Enum):
-    """What a field is in an operation."""
+    """The kind of a field in an operation."""
 
     OPERAND = "operand"
     RESULT = "result"
@@ -35,7 +35,7 @@ class FieldKind(Enum):
 
 
 class Specifier:
-    """What stands beside an annotation."""
+    """The value beside an annotation."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Field:
     """A field of an operation."""
 
     def __init__(self, name: str, hint: object, value: object) -> None:
-        """`value` is what stands beside the annotation, a `Specifier` without a kind if nothing does."""
+        """`value` is the value beside the annotation, or a `Specifier` without a kind."""
         self.name = name
         self.length = VariableLength.ONE
         parts = alternatives(hint)

@@ -1,4 +1,4 @@
-"""Attributes and types of dialects in Python: a class whose annotations say what its parameters are.
+"""Attributes and types of dialects in Python: classes whose annotations define their parameters.
 
     class Array(MyDialect.Type, name="array"):          !my.array<i32, 4 : i32>
         element: IntegerType[32] | IntegerType[64]

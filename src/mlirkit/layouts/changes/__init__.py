@@ -1,12 +1,12 @@
-"""What changed in operations from release to release, a file per dialect; `change` says what a change is.
+"""Changes of operations between releases, a file per dialect; `change` defines a change.
 
 acc affine amdgpu arith gpu irdl linalg llvm memref omp rocdl scf sparse_tensor spirv tosa transform
 vector                                           the changes
-atomic_kinds constant_operands                   what some of them share
-limits                                           what verifiers refuse elsewhere, and no definition says
+atomic_kinds constant_operands                   shared parts
+limits                                           conditions of verifiers that no definition states
 handles                                          types that name operations
 renames                                          operations that only were called otherwise
-names                                            other names, and what came to be required
+names                                            other names, and attributes that became required
 words                                            attributes that are words, or numbers
 """
 

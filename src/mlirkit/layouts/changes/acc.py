@@ -1,4 +1,4 @@
-"""What changed in acc: operations on a variable say its type, which was that of the pointer.
+"""Changes of acc: operations on a variable store its type, which was that of the pointer.
 
 Loops without bounds and without loops in them were taken, whatever they said; 21 refuses them, and today they
 have to be `unstructured`.

@@ -1,4 +1,4 @@
-"""What changed in affine."""
+"""Changes of affine."""
 
 from __future__ import annotations
 

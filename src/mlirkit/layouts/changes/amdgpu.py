@@ -1,4 +1,4 @@
-"""What changed in amdgpu: atomic operations on buffers give the former value from 23 on."""
+"""Changes of amdgpu: atomic operations on buffers return the old value from 23 on."""
 
 from __future__ import annotations
 

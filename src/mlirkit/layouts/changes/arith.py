@@ -1,4 +1,4 @@
-"""What changed in arith."""
+"""Changes of arith."""
 
 from __future__ import annotations
 

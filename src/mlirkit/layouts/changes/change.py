@@ -1,4 +1,4 @@
-"""What a change of an operation is, and what its two functions are made of.
+"""Changes of operations, and helpers for their two functions.
 
     Change("affine.for", 17, upgrade, downgrade)     release 17 is the last with the old form
 
@@ -128,14 +128,14 @@ def insert_before(
 
 
 def append_terminator(op: Operation, name: str) -> None:
-    """End the blocks of an operation's first region with an operation that says nothing."""
+    """End the blocks of an operation's first region with a terminator without operands."""
     for block in op.regions[0].blocks:
         made = Operation.create(name, [], [], loc=op.location, ip=False, context=op.context)
         block.append(made)
 
 
 def reorder_results(op: Operation, results: Sequence[OpResult]) -> None:
-    """Give an operation its results in another order; who reads one goes on reading it."""
+    """Reorder the results of an operation, with their uses."""
     for number, result in enumerate(results):
         result.number = number
     op.result0 = results[0]

@@ -1,4 +1,4 @@
-"""What changed in gpu."""
+"""Changes of gpu."""
 
 from __future__ import annotations
 

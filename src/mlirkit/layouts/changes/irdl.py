@@ -1,4 +1,4 @@
-"""What changed in irdl: what a definition lists has names."""
+"""Changes of irdl: the parts of definitions have names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What verifiers of other releases refuse that today's do not, and that no definition states.
+"""Conditions of other releases' verifiers that release 22 lacks and no definition states.
 
 What definitions state of types is a table (dialects/release_constraints.py).  A limit is an error of the way
 to the release; there is no way back, because what a release wrote is what it takes.

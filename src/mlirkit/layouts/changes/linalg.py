@@ -1,4 +1,4 @@
-"""What changed in linalg."""
+"""Changes of linalg."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changed in llvm."""
+"""Changes of llvm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changed in memref and tensor: shapes, alignments and kinds."""
+"""Changes of memref and tensor: shapes, alignments and kinds."""
 
 from __future__ import annotations
 

@@ -149,5 +149,5 @@ SPELLED_OTHERWISE = {
 
 
 def renamed_groups(operation: str) -> dict[str, str]:
-    """What groups of an operation are called today, by what they were called."""
+    """The present names of an operation's groups, by their former names."""
     return {**RENAMED_GROUPS.get(operation.partition(".")[0], {}), **RENAMED_GROUPS.get(operation, {})}

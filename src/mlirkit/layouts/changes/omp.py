@@ -1,4 +1,4 @@
-"""What changed in omp."""
+"""Changes of omp."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changed in rocdl and spirv: from 23 on, operands that had to be constants are attributes."""
+"""Changes of rocdl and spirv: from 23 on, operands that had to be constants are attributes."""
 
 from __future__ import annotations
 

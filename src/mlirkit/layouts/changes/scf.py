@@ -1,4 +1,4 @@
-"""What changed in scf."""
+"""Changes of scf."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changed in sparse_tensor: levels stand in front of values."""
+"""Changes of sparse_tensor: levels stand in front of values."""
 
 from __future__ import annotations
 

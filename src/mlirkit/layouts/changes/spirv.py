@@ -1,4 +1,4 @@
-"""What changed in spirv."""
+"""Changes of spirv."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changed in tosa."""
+"""Changes of tosa."""
 
 from __future__ import annotations
 

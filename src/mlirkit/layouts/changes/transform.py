@@ -1,4 +1,4 @@
-"""What changed in transform."""
+"""Changes of transform."""
 
 from __future__ import annotations
 

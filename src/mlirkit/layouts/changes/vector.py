@@ -1,4 +1,4 @@
-"""What changed in vector."""
+"""Changes of vector."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ _SPELLED = re.compile(r"#?\w+[.<](?P<mnemonic>\w+)(?:<(?P<inner>.*)>| (?P<words>
 
 
 def words_in(value: Attribute) -> str:
-    """What stands behind the mnemonic of a printed attribute; "" if it is no word."""
+    """The word behind the mnemonic of a printed attribute; "" if there is none."""
     match = _SPELLED.fullmatch(_spelled(value))
     return "" if match is None else (match["inner"] or match["words"] or "").strip()
 
