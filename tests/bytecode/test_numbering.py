@@ -16,12 +16,12 @@ from mlirkit.bytecode.numbering import Numbering
 # Columns and lines on both sides of what is looked up by number, the same place twice, a place inside of
 # another location, two files; results of one kind with equal and different attributes.
 PLACES = """
-%0 = "t.a"() {x = 1 : i8} : () -> i32 loc("a":1:4098)
-%1 = "t.a"() {x = 1 : i8} : () -> i32 loc("a":1:4099)
+%0 = "t.a"() {x = 1 : i8} : () -> i32 loc("a":1:2047)
+%1 = "t.a"() {x = 1 : i8} : () -> i32 loc("a":1:2048)
 %2 = "t.a"() {x = 2 : i8} : () -> i32 loc("b":2:0)
 %3:2 = "t.a"(%0, %1, %2, %0) {x = 1 : i8} : (i32, i32, i32, i32) -> (i32, i8) loc("b":4294967295:1)
-"t.b"(%3#1) {y = loc("b":2:0)} : (i8) -> () loc(fused["a":1:4098, "b":4294967295:1, "c":4000000000:70000])
-"t.b"(%0) : (i32) -> () loc("a":1:4098)
+"t.b"(%3#1) {y = loc("b":2:0)} : (i8) -> () loc(fused["a":1:2047, "b":4294967295:1, "c":4000000000:70000])
+"t.b"(%0) : (i32) -> () loc("a":1:2047)
 "t.b"(%3#1) {y = loc("b":2:0)} : (i8) -> () loc("late"("c":4000000000:70000))
 """
 
@@ -51,13 +51,14 @@ def test_places(version: int) -> None:
     assert write_bytecode(again.operation, version=version) == data
 
 
-# Points of one file: far apart at first, so that a list of lines does not hold them, then near each other, two
-# in one line, and with and without metadata.
+# Points of one file: far apart at first, then near each other, several in one line, and with and without
+# metadata.
 POINTS = [
     *[(5_000 * step, 1, None) for step in range(1, 20)],
     *[(line, 1 + line % 2, None) for line in range(900)],
     *[(5_000 * step, column, scope) for step in range(20) for column in (1, 2) for scope in (None, 0, 1)],
     *[(line, 1, scope) for line in range(0, 40_000, 777) for scope in (0, 1, 0)],
+    *[(17, column, scope) for column in (2047, 2048, 40, 2047, 80, 40, 2048) for scope in (None, 1)],
 ]
 
 

@@ -5,7 +5,7 @@ Numbering (numbering.py) makes and counts them; the writer finds their numbers h
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -52,13 +52,19 @@ class Entry:
 class Point(Entry):
     """A point in a file, most of what most files hold: no value is made for it."""
 
-    __slots__ = ("column", "file", "line")
+    __slots__ = ("column", "file", "line", "next", "scoped")
 
-    def __init__(self, file: SourceFile, line: i64, column: i64, dialect: DialectNumber) -> None:
+    def __init__(
+        self, file: SourceFile, line: i64, column: i64, next: Point | None, dialect: DialectNumber
+    ) -> None:
         Entry.__init__(self, None, dialect)
         self.file = file
         self.line = line
         self.column = column
+        # The point of the same line that was met before.
+        self.next = next
+        # The first with metadata that is made of this one; others are found in their scopes.
+        self.scoped: ScopedPoint | None = None
 
 
 class ScopedPoint(Entry):
@@ -184,16 +190,47 @@ class BlockNumbers:
         self.region_value_count: i64 = 0
 
 
-class SourceFile:
-    """The points in one file that locations are of."""
+# How many lines make a page: few, since there may be one point in thousands of lines.
+PAGE_BITS: Final = 4
+PAGE_LINES: Final = 1 << PAGE_BITS
 
-    __slots__ = ("name", "name_entry", "points")
+
+class SourceFile:
+    """The points in one file that locations are of.
+
+    Points that are met one after another are mostly on neighbouring lines, and few of them on one: a list
+    for every few lines costs less, in time and memory, than a dictionary of all points.
+    """
+
+    __slots__ = ("_pages", "name", "name_entry", "page", "page_number")
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.name_entry: Entry | None = None
-        # By line and column, as one number.
-        self.points: dict[object, Point] = {}
+        self._pages: dict[int, list[Point | None]] = {}
+        # By line of the page at hand, the point that was met last.
+        self.page: list[Point | None] = []
+        self.page_number: i64 = -1
+
+    def turn(self, number: i64) -> None:
+        """Have page `number` at hand."""
+        page = self._pages.get(number)
+        if page is None:
+            page = [None] * PAGE_LINES
+            self._pages[number] = page
+        self.page = page
+        self.page_number = number
+
+    def release(self) -> None:
+        """Forget the points, which refer to their file and to those with metadata that are made of them."""
+        for page in self._pages.values():
+            for point in page:
+                while point is not None:
+                    point.scoped = None
+                    point = point.next
+        self._pages.clear()
+        self.page = []
+        self.page_number = -1
 
 
 class Scope:
@@ -204,6 +241,7 @@ class Scope:
     def __init__(self, metadata: Attribute, entry: Entry) -> None:
         self.metadata = metadata
         self.entry = entry
+        # Of points that have others with metadata already.
         self.points: dict[Point, ScopedPoint] = {}
 
 

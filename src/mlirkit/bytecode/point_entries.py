@@ -11,12 +11,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mlirkit.bytecode.entries import DialectNumber, Entry, Point, Scope, ScopedPoint, SourceFile
+from mlirkit.bytecode.entries import (
+    PAGE_BITS,
+    PAGE_LINES,
+    DialectNumber,
+    Entry,
+    Point,
+    Scope,
+    ScopedPoint,
+    SourceFile,
+)
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, FusedLoc, Location
 
-# Points in columns below this, and in as many lines as this, are found by number.
-POINT_COLUMNS: Final = 4099
+# Points in columns below this, and in as many lines as this, are found by number.  Those of one line are
+# looked through one by one, so that there must not be too many.
+POINT_COLUMNS: Final = 2048
 _LINES: Final = 1 << 40
 
 
@@ -43,12 +53,18 @@ class PointEntries:
         file = self._file
         if file.name is not filename:
             file = self._source_file(filename)
-        # One object for both uses.
-        key: object = line * POINT_COLUMNS + column
-        point = file.points.get(key)
-        if point is None:
-            point = Point(file, line, column, self._dialect())
-            file.points[key] = point
+        if line >> PAGE_BITS != file.page_number:
+            file.turn(line >> PAGE_BITS)
+        page = file.page
+        at = line & PAGE_LINES - 1
+        first = page[at]
+        point = first
+        while point is not None:
+            if point.column == column:
+                return point
+            point = point.next
+        point = Point(file, line, column, first, self._dialect())
+        page[at] = point
         return point
 
     def at(self, file: FileOrigin, place: i64) -> Point | None:
@@ -68,10 +84,15 @@ class PointEntries:
             # An equal one that is not the same is found by identity next time.
             scope.metadata = metadata
             self._scope = scope
-        scoped = scope.points.get(point)
+        scoped = point.scoped
         if scoped is None:
             scoped = ScopedPoint(point, scope, self._dialect())
-            scope.points[point] = scoped
+            point.scoped = scoped
+        elif scoped.scope is not scope:
+            scoped = scope.points.get(point)
+            if scoped is None:
+                scoped = ScopedPoint(point, scope, self._dialect())
+                scope.points[point] = scoped
         return scoped
 
     def of_location(self, location: Location) -> Entry | None:
@@ -99,7 +120,7 @@ class PointEntries:
     def release(self) -> None:
         """Forget all points, which refer to their files and scopes."""
         for file in self._files.values():
-            file.points.clear()
+            file.release()
         for scope in self._scopes.values():
             scope.points.clear()
 
