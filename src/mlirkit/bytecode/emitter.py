@@ -48,6 +48,30 @@ def varint_bytes(value: i64) -> bytes:
     return _encoded(value)
 
 
+def append_varint(data: list[bytes], value: i64) -> i64:
+    """Append a number below 2^62, in the shortest form; gives how many bytes that takes.
+
+    What the table does not have goes in byte by byte, all of them shared: making an object takes longer.
+    """
+    if value < 2048:
+        data.append(VARINTS[value])
+        return 1 if value < 128 else 2
+    if value < 1 << 14:
+        value = value << 2 | 2
+        data.append(BYTES[value & 255])
+        data.append(BYTES[value >> 8])
+        return 2
+    if value < 1 << 21:
+        value = value << 3 | 4
+        data.append(BYTES[value & 255])
+        data.append(BYTES[value >> 8 & 255])
+        data.append(BYTES[value >> 16])
+        return 3
+    encoded = _encoded(value)
+    data.append(encoded)
+    return len(encoded)
+
+
 def unsigned_bytes(value: int) -> bytes:
     """An unsigned number, in the shortest form."""
     return VARINTS[value] if 0 <= value < 2048 else _encoded(value)

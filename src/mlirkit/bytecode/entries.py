@@ -175,15 +175,15 @@ class Shape:
 class BlockNumbers:
     """The header of a block in a file, and the numbers of its contents."""
 
-    __slots__ = ("argument_entries", "block", "first_argument", "number", "op_count", "region_value_count")
+    __slots__ = ("block", "first_argument", "first_entry", "number", "op_count", "region_value_count")
 
-    def __init__(self, block: Block, number: i64, first_argument: i64) -> None:
+    def __init__(self, block: Block, number: i64, first_argument: i64, first_entry: i64) -> None:
         self.block = block
         # Among the blocks of its region.
         self.number = number
         self.first_argument = first_argument
-        # The types and locations of its arguments, in turn.
-        self.argument_entries: list[Entry] = []
+        # Where the types and locations of its arguments begin, among those of all blocks.
+        self.first_entry = first_entry
         self.op_count: i64 = 0
         # How many values are defined in the region, not counting those in regions inside; the first
         # block's says so.

@@ -107,6 +107,8 @@ class Numbering:
         # The same as a number, of operations with several results.
         self.result_groups: dict[int, int] = {}
         self.blocks: list[BlockNumbers] = []
+        # The types and locations of the arguments of blocks, in turn.
+        self.argument_entries: list[Entry] = []
         self._resource_keys = ResourceKeys()
         self._points = PointEntries(lambda: self.dialect("builtin"), self._attribute_entry)
         self._next_value: i64 = 0
@@ -219,10 +221,10 @@ class Numbering:
         for index, block in enumerate(blocks):
             block.order_valid = True
             block.order = len(self.blocks)
-            numbers = BlockNumbers(block, index, self._next_value)
+            numbers = BlockNumbers(block, index, self._next_value, len(self.argument_entries))
             self.blocks.append(numbers)
             if block.args:
-                entries = numbers.argument_entries
+                entries = self.argument_entries
                 for argument in block.args:
                     self._next_value += 1
                     location = self._visit_location(argument.loc, argument.place)

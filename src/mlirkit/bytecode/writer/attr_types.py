@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
-from mlirkit.bytecode.emitter import LONG_RUN, VARINTS, Emitter, varint_bytes
+from mlirkit.bytecode.emitter import LONG_RUN, VARINTS, Emitter, append_varint, varint_bytes
 from mlirkit.bytecode.entries import Point, ScopedPoint, SourceFile
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.pinned_tables import PinnedTables
@@ -34,6 +34,7 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
     file: SourceFile | None = None
     prefix = b""
     prefix_size: i64 = 0
+    size: i64
     varints = VARINTS
     data = entries.data
     sizes = offsets.data
@@ -58,20 +59,16 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                         assert name is not None
                         prefix = varint_bytes(encoding.FILE_LOCATION) + varint_bytes(name.number)
                         prefix_size = len(prefix)
-                    line = varint_bytes(entry.line)
-                    column = varint_bytes(entry.column)
                     data.append(prefix)
-                    data.append(line)
-                    data.append(column)
-                    sizes.append(varints[(prefix_size + len(line) + len(column)) << 1 | 1])
+                    size = prefix_size + append_varint(data, entry.line)
+                    size += append_varint(data, entry.column)
+                    sizes.append(varints[size << 1 | 1])
                     continue
                 if isinstance(entry, ScopedPoint):
-                    location = varint_bytes(entry.point.number)
-                    metadata = varint_bytes(entry.scope.entry.number)
                     data.append(_SCOPED_PREFIX)
-                    data.append(location)
-                    data.append(metadata)
-                    sizes.append(varints[(2 + len(location) + len(metadata)) << 1 | 1])
+                    size = 2 + append_varint(data, entry.point.number)
+                    size += append_varint(data, entry.scope.entry.number)
+                    sizes.append(varints[size << 1 | 1])
                     continue
                 steps = entry.encoding
                 if steps is not None:
@@ -84,7 +81,7 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                     text = str(value).encode("utf-8", "surrogateescape")
                     entries.c_string(text)
                     size = (len(text) + 1) << 1
-                sizes.append(varints[size] if size < 2048 else varint_bytes(size))
+                append_varint(sizes, size)
     return offsets, entries
 
 

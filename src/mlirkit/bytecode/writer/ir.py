@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_releases import FIRST_WITH_LATER_CODES
-from mlirkit.bytecode.emitter import LONG_RUN, VARINTS, Emitter, varint_bytes
-from mlirkit.bytecode.entries import Entry, Shape
+from mlirkit.bytecode.emitter import BYTES, LONG_RUN, Emitter, append_varint, varint_bytes
+from mlirkit.bytecode.entries import Shape
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.properties import PropertyInterner
 from mlirkit.bytecode.writer.sections import write_section
@@ -89,25 +89,29 @@ class IRWriter:
         numbers = self.numbering.blocks[block.order]
         emitter.flagged(numbers.op_count, bool(block.args))
         if block.args:
-            self._write_arguments(emitter, block, numbers.argument_entries)
+            self._write_arguments(emitter, block, numbers.first_entry)
         frame.block = block
         frame.next_op = block.first
 
-    def _write_arguments(self, emitter: Emitter, block: Block, entries: list[Entry]) -> None:
-        """The arguments of a block, whose types and locations are `entries`."""
+    def _write_arguments(self, emitter: Emitter, block: Block, at: i64) -> None:
+        """The arguments of a block, whose types and locations begin at `at` among those of all blocks."""
         data = emitter.data
-        data.append(varint_bytes(len(block.args)))
-        for index in range(0, len(entries), 2):
-            type = entries[index].number
-            location = entries[index + 1]
+        entries = self.numbering.argument_entries
+        count: i64 = len(block.args)
+        append_varint(data, count)
+        end = at + 2 * count
+        while at < end:
+            type = entries[at].number
+            location = entries[at + 1]
+            at += 2
             if self.version < encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
-                data.append(varint_bytes(type))
+                append_varint(data, type)
             elif isinstance(location.value, UnknownLoc):
-                data.append(varint_bytes(type << 1))
+                append_varint(data, type << 1)
                 continue
             else:
-                data.append(varint_bytes(type << 1 | 1))
-            data.append(varint_bytes(location.number))
+                append_varint(data, type << 1 | 1)
+            append_varint(data, location.number)
         if self.has_use_orders:
             orders = orders_of(block.args)
             if orders is not None:
@@ -123,7 +127,6 @@ class IRWriter:
         locations = numbering.op_locations
         blocks = numbering.blocks
         has_use_orders = self.has_use_orders
-        varints = VARINTS
         emitter = frame.emitter
         data = emitter.data
         number = self._next_operation
@@ -156,11 +159,10 @@ class IRWriter:
                 if orders is not None:
                     mask |= encoding.HAS_USE_LIST_ORDERS
             if mask != shape.head_mask:
-                shape.head = varint_bytes(shape.name.number) + bytes([mask])
+                shape.head = varint_bytes(shape.name.number) + BYTES[mask]
                 shape.head_mask = mask
             data.append(shape.head)
-            index = location.number
-            data.append(varints[index] if index < 2048 else varint_bytes(index))
+            append_varint(data, location.number)
             data.append(shape.tail)
             if count:
                 if number == 0 or not numbering.is_closed:
@@ -181,9 +183,9 @@ class IRWriter:
                         for value in rest:
                             data.append(self._inside_bytes(value))
             if successors:
-                data.append(varint_bytes(len(successors)))
+                append_varint(data, len(successors))
                 for block in successors:
-                    data.append(varint_bytes(blocks[block.order].number))
+                    append_varint(data, blocks[block.order].number)
             if orders is not None:
                 write_use_orders(emitter, op.result_values(), orders, self.orders_in_order)
             # The root stands alone, whatever comes behind it where it is.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mlirkit.builtin.resources import DialectResource
-from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
+from mlirkit.bytecode.emitter import Emitter, append_varint
 from mlirkit.bytecode.entries import Entry
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.recording_writer import OptionalAttribute
@@ -22,7 +22,8 @@ def replay(steps: list[object], numbering: Numbering, strings: StringInterner, e
     number: i64
     for step in steps:
         if isinstance(step, bytes):
-            piece = step
+            data.append(step)
+            size += len(step)
         else:
             if isinstance(step, Entry):
                 number = step.number
@@ -44,7 +45,5 @@ def replay(steps: list[object], numbering: Numbering, strings: StringInterner, e
                 emitter.raw(step)
                 size += len(step)
                 continue
-            piece = VARINTS[number] if number < 2048 else varint_bytes(number)
-        data.append(piece)
-        size += len(piece)
+            size += append_varint(data, number)
     return size
