@@ -5,7 +5,7 @@ Numbering (numbering.py) makes and counts them; the writer finds their numbers h
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -81,7 +81,7 @@ class ScopedPoint(Entry):
 class NameEntry(Entry):
     """An operation name, with the layout of its operations' properties."""
 
-    __slots__ = ("has_named_blob", "info", "last_shape", "layout", "merges", "properties", "shapes")
+    __slots__ = ("has_named_blob", "info", "last_shape", "layout", "merges", "shapes")
 
     def __init__(
         self, info: OperationName, dialect: DialectNumber, layout: PropertyLayout | None, merges: bool
@@ -92,12 +92,10 @@ class NameEntry(Entry):
         self.layout = layout
         # Whether inherent attributes stand in the dictionary, among the discardable ones.
         self.merges = merges
-        # By the properties of operations.
-        self.properties: dict[Attribute | None, EncodedProperties] = {}
         # Whether a blob is one attribute, as those of operations without a definition are.
         self.has_named_blob = False
-        # By properties, other attributes and result types; and the shape the last operation had.
-        self.shapes: dict[tuple[Any, ...], Shape] = {}
+        # The first shape with certain properties, by these; and the shape the last operation had.
+        self.shapes: dict[Attribute | None, Shape] = {}
         self.last_shape: Shape | None = None
 
     @property
@@ -110,18 +108,6 @@ class NameEntry(Entry):
         return self.layout is not None or (props is not None and not self.info.is_registered)
 
 
-class EncodedProperties:
-    """How the properties of some operations of one name stand in the file."""
-
-    __slots__ = ("blob", "steps")
-
-    def __init__(self, steps: list[object]) -> None:
-        # As writer/recording_writer.py has them.
-        self.steps = steps
-        # The number of the blob, once it is written.
-        self.blob: i64 = -1
-
-
 class Shape:
     """The common parts of operations of one name with equal attributes, properties and result types.
 
@@ -131,42 +117,54 @@ class Shape:
 
     __slots__ = (
         "attrs",
-        "contents",
+        "blob",
         "count",
         "dictionary",
+        "file_entries",
+        "first",
         "head",
         "head_mask",
+        "key",
         "mask",
-        "mentioned",
         "name",
         "operand_count",
-        "properties",
+        "others",
         "props",
+        "rest_entries",
+        "steps",
         "tail",
         "type",
-        "types",
+        "type_entry",
     )
 
-    def __init__(self, name: NameEntry, op: Operation) -> None:
+    def __init__(self, name: NameEntry, op: Operation, key: object, first: Shape | None) -> None:
         self.name = name
         self.props: Attribute | None = op.props
         self.attrs: DictionaryAttr = op.attrs
         result = op.result0
         # The type of the first result.
         self.type: Type | None = None if result is None else result.type
+        # What tells it from other shapes with the same properties; the one of these that was made first, if
+        # that is another; and, of that, all by their keys if there are several.
+        self.key = key
+        self.first = first
+        self.others: dict[object, Shape] | None = None
         self.count: i64 = 0
         self.dictionary: Entry | None = None
-        # None where they are not encoded alike for all operations of the name.
-        self.properties: EncodedProperties | None = None
+        # The encoding of the properties, as writer/recording_writer.py has it, and the number of the blob
+        # once it is written, of the first shape that has them.  None if there is no blob, or if it is that
+        # of a file.
+        self.steps: list[object] | None = None
+        self.blob: i64 = -1
         # Of the results.
-        self.types: list[Entry] = []
-        # Every mention but that of the name.
-        self.mentioned: list[Entry] = []
-        # The writer's: the name with a mask; what stands behind the location, up to the results; that with
-        # the number of operands which the last operation had, and the mask such operations have at least.
+        self.type_entry: Entry | None = None
+        self.rest_entries: list[Entry] | None = None
+        # What properties mention that no layout explains.
+        self.file_entries: list[Entry] | None = None
+        # The writer's: the name with a mask; what stands behind the location, up to the number of operands,
+        # as the last operation had it; and the mask operations with that many have at least.
         self.head = b""
         self.head_mask: i64 = -1
-        self.contents: bytes | None = None
         self.operand_count: i64 = -1
         self.tail = b""
         self.mask: i64 = 0

@@ -204,6 +204,8 @@ class Numbering:
         """Break all cycles of references, so that the entries are freed with the numbering."""
         self._points.release()
         for name in self.names.values():
+            for shape in name.shapes.values():
+                shape.others = None
             name.shapes.clear()
             name.last_shape = None
         del self._points, self._shapes, self._writer

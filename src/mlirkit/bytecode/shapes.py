@@ -6,15 +6,17 @@ found and counted once.  How the bytes follow from it is writer/ir.py's.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.bytecode import encoding
-from mlirkit.bytecode.entries import EncodedProperties, Entry, NameEntry, Shape
+from mlirkit.bytecode.entries import Entry, NameEntry, Shape
 from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.properties import write_properties
 from mlirkit.bytecode.writer.recording_writer import OptionalAttribute, RecordingWriter
-from mlirkit.core.attribute import AttributeOrType
+from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.operation import Operation
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import DictionaryAttr
@@ -38,39 +40,62 @@ class ShapeTable:
         for shape in self._shapes:
             shape.name.mentions += shape.count
             # The first operation's are counted already.
-            for entry in shape.mentioned:
-                entry.mentions += shape.count - 1
+            if shape.count > 1:
+                _mention(shape, shape.count - 1)
 
     def of(self, op: Operation) -> Shape:
         """The shape of an operation, made now if it is the first of its kind."""
         name = self._numbering.name_entry(op.info)
+        props = op.props
+        attrs = op.attrs
         result = op.result0
         rest = op.result_rest
-        key: tuple[Any, ...] = (op.props, op.attrs, None if result is None else result.type)
+        key: object = None if result is None else result.type
         if rest is not None:
-            key = (*key, *[further.type for further in rest])
-        shape = name.shapes.get(key)
-        if shape is None:
-            shape = self._new(name, op)
-            name.shapes[key] = shape
+            key = (attrs, key, *[further.type for further in rest])
+        elif attrs.entries:
+            key = (attrs, key)
+        last = name.last_shape
+        if last is not None and (last.props is props or _have_same_values(last.props, props)):
+            # Only the rest differs, if anything.
+            first = last.first or last
+        else:
+            known = name.shapes.get(props)
+            if known is None:
+                shape = self._new(name, op, key, None)
+                name.shapes[props] = shape
+                if rest is None:
+                    name.last_shape = shape
+                return shape
+            first = known
+        shape = first
+        if key is not first.key:
+            others = first.others
+            if others is None:
+                others = {first.key: first}
+                first.others = others
+            other = others.get(key)
+            if other is None:
+                other = self._new(name, op, key, first)
+                others[key] = other
+            shape = other
         if rest is None:
             # Equal ones that are not the same are found by identity next time.
-            shape.props = op.props
-            shape.attrs = op.attrs
+            shape.props = props
+            shape.attrs = attrs
             shape.type = None if result is None else result.type
             name.last_shape = shape
         return shape
 
-    def _new(self, name: NameEntry, op: Operation) -> Shape:
+    def _new(self, name: NameEntry, op: Operation, key: object, first: Shape | None) -> Shape:
+        """The shape of an operation; `first` is the first one with the same properties, if this is not."""
         numbering = self._numbering
-        shape = Shape(name, op)
+        shape = Shape(name, op, key, first)
         self._shapes.append(shape)
         if op.result0 is not None:
-            shape.types.append(numbering.visit(op.result0.type))
-        for result in op.result_rest or ():
-            shape.types.append(numbering.visit(result.type))
-        mentioned = shape.mentioned
-        mentioned.extend(shape.types)
+            shape.type_entry = numbering.visit(op.result0.type)
+        if op.result_rest is not None:
+            shape.rest_entries = [numbering.visit(result.type) for result in op.result_rest]
         props = op.props
         attrs = op.attrs
         if isinstance(props, FileProperties):
@@ -81,35 +106,29 @@ class ShapeTable:
             attrs = _merged(attrs, props, name.layout)
         if attrs.entries:
             shape.dictionary = numbering.visit(attrs)
-            mentioned.append(shape.dictionary)
         if isinstance(props, FileProperties):
             if props.blob is None:
-                mentioned.extend([numbering.visit(entry) for entry in props.entries.values()])
-            return shape
-        if numbering.version >= encoding.NATIVE_PROPERTIES and name.has_blob(props):
-            properties = name.properties.get(props)
-            if properties is None:
-                properties = EncodedProperties(self._property_steps(op, name))
-                name.properties[props] = properties
-            shape.properties = properties
-            steps = properties.steps
-            for index, step in enumerate(steps):
-                if isinstance(step, Entry):
-                    step.mentions += 1
-                    mentioned.append(step)
-                elif isinstance(step, OptionalAttribute):
-                    if step.entry is None:
-                        step.entry = numbering.visit(step.attribute)
-                    else:
-                        step.entry.mentions += 1
-                    mentioned.append(step.entry)
-                elif isinstance(step, AttributeOrType):
-                    entry = numbering.visit(step)
-                    steps[index] = entry
-                    mentioned.append(entry)
-                elif isinstance(step, DialectResource):
-                    numbering.visit_resource(step)
+                shape.file_entries = [numbering.visit(entry) for entry in props.entries.values()]
+        elif numbering.version >= encoding.NATIVE_PROPERTIES and name.has_blob(props):
+            if first is None:
+                shape.steps = self._property_steps(op, name)
+                self._visit_steps(shape.steps)
+            elif first.steps is not None:
+                _mention_steps(first.steps, 1)
         return shape
+
+    def _visit_steps(self, steps: list[object]) -> None:
+        """Put entries in the place of attributes and types that an encoding mentions."""
+        numbering = self._numbering
+        for index, step in enumerate(steps):
+            if isinstance(step, bytes):
+                continue
+            if isinstance(step, OptionalAttribute):
+                step.entry = numbering.visit(step.attribute)
+            elif isinstance(step, AttributeOrType):
+                steps[index] = numbering.visit(step)
+            elif isinstance(step, DialectResource):
+                numbering.visit_resource(step)
 
     def _visit_unexplained(self, op: Operation, props: FileProperties) -> None:
         """Note the file that an operation's blob belongs to, if the blob can be written at all."""
@@ -141,6 +160,45 @@ class ShapeTable:
         entries = props.entries if isinstance(props, DictionaryAttr) else {}
         write_properties(layout, entries, writer, self._numbering.version, op.op_error)
         return steps
+
+
+def _have_same_values(ours: Attribute | None, theirs: Attribute | None) -> bool:
+    """Whether two dictionaries hold the very same values: that takes less time than the hash of either."""
+    if type(ours) is not DictionaryAttr or type(theirs) is not DictionaryAttr:
+        return False
+    entries = theirs.entries
+    if len(ours.entries) != len(entries):
+        return False
+    for name, value in ours.entries.items():
+        if entries.get(name) is not value:
+            return False
+    return True
+
+
+def _mention(shape: Shape, times: i64) -> None:
+    """Count what operations of a shape mention, but their name."""
+    if shape.type_entry is not None:
+        shape.type_entry.mentions += times
+    if shape.dictionary is not None:
+        shape.dictionary.mentions += times
+    for entry in shape.rest_entries or ():
+        entry.mentions += times
+    for entry in shape.file_entries or ():
+        entry.mentions += times
+    first = shape.first or shape
+    if first.steps is not None:
+        _mention_steps(first.steps, times)
+
+
+def _mention_steps(steps: list[object], times: i64) -> None:
+    """Count what an encoding mentions."""
+    for step in steps:
+        if isinstance(step, OptionalAttribute):
+            entry = step.entry
+            if entry is not None:
+                entry.mentions += times
+        elif isinstance(step, Entry):
+            step.mentions += times
 
 
 def _merged(attrs: DictionaryAttr, props: DictionaryAttr, layout: PropertyLayout | None) -> DictionaryAttr:

@@ -210,37 +210,30 @@ class IRWriter:
         return Frame(regions, emitter, None)
 
     def _complete_tail(self, op: Operation, shape: Shape) -> None:
-        """Set what stands between location and operands of an operation, up to the number of these."""
-        contents = shape.contents
-        if contents is None:
-            contents = self._contents(op, shape)
-            shape.contents = contents
-        count = op.operand_count
-        shape.operand_count = count
-        if count:
-            shape.mask |= encoding.HAS_OPERANDS
-            shape.tail = contents + varint_bytes(count)
-        else:
-            shape.mask &= ~encoding.HAS_OPERANDS
-            shape.tail = contents
-
-    def _contents(self, op: Operation, shape: Shape) -> bytes:
-        """Attributes, properties and results."""
-        contents = b""
+        """Set what stands between location and operands: attributes, properties, results, operand count."""
+        pieces: list[bytes] = []
         mask: i64 = 0
         if shape.dictionary is not None:
             mask |= encoding.HAS_ATTRS
-            contents += varint_bytes(shape.dictionary.number)
+            append_varint(pieces, shape.dictionary.number)
         if self.has_native_properties and shape.name.has_blob(op.props):
             mask |= encoding.HAS_PROPERTIES
-            contents += varint_bytes(self.properties.number(op, shape))
-        if shape.types:
+            append_varint(pieces, self.properties.number(op, shape))
+        if shape.type_entry is not None:
             mask |= encoding.HAS_RESULTS
-            contents += varint_bytes(len(shape.types))
-            for entry in shape.types:
-                contents += varint_bytes(entry.number)
+            rest = shape.rest_entries
+            append_varint(pieces, 1 if rest is None else 1 + len(rest))
+            append_varint(pieces, shape.type_entry.number)
+            if rest is not None:
+                for entry in rest:
+                    append_varint(pieces, entry.number)
+        count = op.operand_count
+        if count:
+            mask |= encoding.HAS_OPERANDS
+            append_varint(pieces, count)
+        shape.operand_count = count
         shape.mask = mask
-        return contents
+        shape.tail = b"".join(pieces)
 
     def _inside_bytes(self, value: Value) -> bytes:
         """The number of a value that is defined inside of the root."""

@@ -33,13 +33,14 @@ class PropertyInterner:
 
     def number(self, op: Operation, shape: Shape) -> i64:
         """The number of the blob of an operation that has one."""
-        properties = shape.properties
-        if properties is None:
+        # Operations of one name that share a dictionary have one blob.
+        first = shape.first or shape
+        steps = first.steps
+        if steps is None:
             return self._number_of_blob(self._file_blob(op, op.props))
-        if properties.blob < 0:
-            # Operations of one name that share a dictionary have one blob.
-            properties.blob = self._number_of_blob(self._encoded(properties.steps))
-        return properties.blob
+        if first.blob < 0:
+            first.blob = self._number_of_blob(self._encoded(steps))
+        return first.blob
 
     def _number_of_blob(self, blob: bytes) -> i64:
         return self._numbers.setdefault(blob, len(self._numbers))
