@@ -106,7 +106,6 @@ class Alias:
         "children",
         "deferrable",
         "depth",
-        "mark",
         "name",
         "points",
         "points_before",
@@ -129,8 +128,6 @@ class Alias:
         # How many points were visited earlier.
         self.points_before = points_before
         self.text = ""
-        # What stands for the text until that is known, if anything does.
-        self.mark = ""
         # Whether it may stand for the value now: a type may stand inside of itself, and is named once its
         # alias is defined.
         self.usable = name is not None and not isinstance(value, Type)
@@ -338,7 +335,37 @@ class AliasCollector:
             location = location.at(place)
         if self.has_points and self.points.visit(location, place, deferrable) >= 0:
             return None
-        return self._visit_whole(location.at(place), deferrable, FULL)
+        value = location.at(place)
+        if self.has_points and isinstance(value, FusedLoc):
+            entry = self._visit_scoped(value, deferrable)
+            if entry is not None:
+                return entry
+        return self._visit_whole(value, deferrable, FULL)
+
+    def _visit_scoped(self, location: FusedLoc, deferrable: bool) -> Alias | None:
+        """Visit a point fused with a scope that was visited, as most are of a program with debug information.
+
+        The result is None for another location.  Most are of one operation: only equal ones are looked up.
+        """
+        entry = self.entries.get(location)
+        if entry is not None:
+            self._visit_again(entry, deferrable)
+            return entry
+        scope = None if location.metadata is None else self.seen.get(id(location.metadata))
+        if scope is None or len(location.parts) != 1:
+            return None
+        earlier = len(self.points.texts)
+        point = self.points.visit(location.parts[0], 0, deferrable)
+        if point < 0:
+            return None
+        self._visit_again(scope, deferrable)
+        entry = Alias(location, "loc", deferrable, earlier)
+        entry.children.append(scope)
+        entry.points.append(point)
+        entry.depth = max(scope.depth, 1) + 1
+        self._named.append(entry)
+        self.entries[location] = entry
+        return entry
 
     def visit_point(self, location: Location, place: int, deferrable: bool) -> i64:
         """Visit `location.at(place)`: the point of `points` that it is, or -1."""

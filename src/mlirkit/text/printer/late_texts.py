@@ -3,7 +3,7 @@
 A tree prints in one pass, in which its values are visited for aliases.  Those have names when all have been
 visited, and definitions, which come first in the text, may number distinct attributes and mention resources.
 Until then a *mark* stands in the text, a short name between two null characters, which no text has.  It
-may be joined, copied and kept with the text around it.
+may be joined, copied and kept with the text around it.  Locations behind operations need none.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class LateTexts:
     """The marks of one printing, and their texts."""
 
     def __init__(self) -> None:
-        # An alias; a value and its form, which may have an alias; a distinct attribute; a resource.
+        # A value and its form, which may have an alias; a distinct attribute; a resource.
         self._subjects: list[object] = []
         self._values: dict[tuple[int, int], str] = {}
         self._others: dict[DistinctAttr | DialectResource, str] = {}
@@ -53,12 +53,6 @@ class LateTexts:
             self._others[subject] = mark
         return mark
 
-    def of_alias(self, alias: Alias) -> str:
-        """The mark of a visited value that has an alias."""
-        if not alias.mark:
-            alias.mark = self._mark(alias)
-        return alias.mark
-
     def _mark(self, subject: object) -> str:
         self._subjects.append(subject)
         return f"{MARK}{len(self._subjects) - 1}{MARK}"
@@ -80,8 +74,6 @@ class LateTexts:
 
     def _text_of(self, mark: str, values: ValuePrinter) -> str:
         subject = self._subjects[int(mark)]
-        if isinstance(subject, Alias):
-            return subject.text
         if isinstance(subject, Nested):
             text = values.render(subject.value, subject.form)
         elif isinstance(subject, DistinctAttr):
@@ -91,3 +83,21 @@ class LateTexts:
             text = keyword_or_string(values.state.resource_key(subject))
         self._texts[mark] = text
         return text
+
+
+class UnnamedLocations:
+    """The locations behind operations whose aliases have no name yet: no marks, since no such place moves."""
+
+    def __init__(self) -> None:
+        self._aliases: list[Alias] = []
+        self._places: list[int] = []
+
+    def add(self, alias: Alias, place: int) -> None:
+        """Note an alias, and the place of what stands behind it among the pieces of the text."""
+        self._aliases.append(alias)
+        self._places.append(place)
+
+    def fill(self, pieces: list[str]) -> None:
+        """Put the locations in, once all have names."""
+        for alias, place in zip(self._aliases, self._places, strict=True):
+            pieces[place] = f" loc({alias.text}){pieces[place]}"

@@ -25,6 +25,7 @@ from mlirkit.text.printer.aliases import Alias
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.failed_syntax import note_failed_syntax
 from mlirkit.text.printer.generic_form import GenericFormPrinter, has_custom_form
+from mlirkit.text.printer.late_texts import UnnamedLocations
 from mlirkit.text.printer.lines import Line, Opening, Signatures, has_hidden_regions, texts_around
 from mlirkit.text.printer.op_asm_printer import (
     CUSTOM_OR_GENERIC,
@@ -62,6 +63,7 @@ class OperationPrinter(GenericFormPrinter):
         self._has_lines = not flags.value_users and state.places is None
         self._default_dialect = "builtin"
         self._stack: list[object] = []
+        self._unnamed = UnnamedLocations()
         # The lines of each name, by the dialect whose prefix is left out.
         self._lines: dict[str, dict[OperationName, Signatures]] = {}
         # How operations with regions begin and end, in the generic form.
@@ -82,6 +84,10 @@ class OperationPrinter(GenericFormPrinter):
             self._stack.pop()
             self._print_end(operation, False)
         self._run()
+
+    def name_locations(self) -> None:
+        """Put the locations in whose aliases had no name yet when their operations printed."""
+        self._unnamed.fill(self.out)
 
     def print_block(self, block: Block) -> None:
         """A block with its label, as it stands in its region."""
@@ -293,7 +299,6 @@ class OperationPrinter(GenericFormPrinter):
         out = self.out
         names = self.names.known
         debug_info = self._debug_info
-        end = "\n"
         try:
             while operation is not None and operation is not stop:
                 signatures = lines.get(operation.info)
@@ -307,34 +312,28 @@ class OperationPrinter(GenericFormPrinter):
                     return operation
                 result = operation.result0
                 label = "" if result is None else names[result]
-                if debug_info:
-                    end = self._location_behind(operation) + "\n"
+                first = operation.operand0
+                second = operation.operand1
+                third = operation.operand2
                 if line.slots is not None:
                     out.append(margin)
                     out.append(label)
                     self._print_slots(operation, line, line.slots)
-                    out.append(end)
-                    operation = operation.next_op
-                    continue
-                first = operation.operand0
-                if first is None:
-                    out.append(f"{margin}{label}{line.text0}{end}")
-                    operation = operation.next_op
-                    continue
-                name0 = names[first]
-                second = operation.operand1
-                if second is None:
-                    out.extend((margin, label, line.text0, name0, line.text1, end))
-                    operation = operation.next_op
-                    continue
-                name1 = names[second]
-                third = operation.operand2
-                if third is None:
-                    out.extend((margin, label, line.text0, name0, line.text1, name1, line.text2, end))
+                elif first is None:
+                    out.extend((margin, label, line.text0))
+                elif second is None:
+                    out.extend((margin, label, line.text0, names[first], line.text1))
+                elif third is None:
+                    name0 = names[first]
+                    out.extend((margin, label, line.text0, name0, line.text1, names[second], line.text2))
                 else:
-                    name2 = names[third]
-                    out.extend((margin, label, line.text0, name0, line.text1, name1, line.text2))
-                    out.extend((name2, line.text3, end))
+                    rest = (names[second], line.text2, names[third], line.text3)
+                    out.extend((margin, label, line.text0, names[first], line.text1))
+                    out.extend(rest)
+                if debug_info:
+                    self._print_location(operation, "\n")
+                else:
+                    out.append("\n")
                 operation = operation.next_op
         except KeyError:
             # A name that is not known here: `SSANames.name` gives the text.
@@ -574,23 +573,26 @@ class OperationPrinter(GenericFormPrinter):
     # -- ends ---------------------------------------------------------------------------------------
 
     def _print_end(self, operation: Operation, newline: bool) -> None:
-        out = self.out
         if self._debug_info:
-            out.append(self._location_behind(operation))
+            self._print_location(operation, "")
         if self._users:
             self.out.append(users_of_operation(operation, self.names))
         if newline:
-            out.append("\n")
+            self.out.append("\n")
 
-    def _location_behind(self, operation: Operation) -> str:
+    def _print_location(self, operation: Operation, end: str) -> None:
+        """The location behind an operation, with what ends the line."""
         state = self.state
+        out = self.out
         if self._visits_places:
             alias = self._visit_place(operation)
             if alias is None:
-                return f" loc({state.aliases.points.text})"
+                out.append(f" loc({state.aliases.points.text}){end}")
+                return
             if not self._pretty:
-                return f" loc({state.late.of_alias(alias)})"
+                self._unnamed.add(alias, len(out))
+                out.append(end)
+                return
         text = state.aliases.points.find(operation.loc, operation.place)
-        if text is None:
-            return " " + self.values.location(location_of(operation), True)
-        return f" loc({text})"
+        behind = self.values.location(location_of(operation), True) if text is None else f"loc({text})"
+        out.append(f" {behind}{end}")

@@ -38,6 +38,8 @@ class PointAliases:
         self._names = NumberedNames("#loc")
         # Those that may not be defined behind the IR.
         self._in_front: set[int] = set()
+        # The definitions in front of the IR and behind it, once they are asked for.
+        self._lines: tuple[list[str], list[str]] | None = None
         self._files: dict[str, int] = {}
         # The origin that was asked for last, and the number of its file, where that stands in a point.
         self._origin: FileOrigin | None = None
@@ -76,20 +78,28 @@ class PointAliases:
         return self.texts.get(self._point(location, place))
 
     def definitions(self, deferred: bool) -> list[str]:
-        """A line for each point, in the order of visiting; empty for those defined at the IR's other end."""
+        """A line for each point, in the order of visiting; empty for those defined at the IR's other end.
+
+        To be asked for when all points have been visited and named.
+        """
+        if self._lines is None:
+            self._lines = self._all_lines()
+        return self._lines[1] if deferred else self._lines[0]
+
+    def _all_lines(self) -> tuple[list[str], list[str]]:
         in_front = self._in_front
-        if not deferred and not in_front:
-            return [""] * len(self.texts)
         files = [quoted(file) for file in self._files]
-        lines: list[str] = []
+        front: list[str] = [""] * len(self.texts)
+        behind: list[str] = []
         for point, text in self.texts.items():
-            if (point in in_front) is deferred:
-                lines.append("")
-            else:
-                file = files[point >> _FILE_SHIFT]
-                column = point >> _LINE_BITS & _COLUMN_LIMIT - 1
-                lines.append(f"{text} = loc({file}:{point & _LINE_LIMIT - 1}:{column})\n")
-        return lines
+            file = files[point >> _FILE_SHIFT]
+            column = point >> _LINE_BITS & _COLUMN_LIMIT - 1
+            line = f"{text} = loc({file}:{point & _LINE_LIMIT - 1}:{column})\n"
+            if in_front and point in in_front:
+                front[len(behind)] = line
+                line = ""
+            behind.append(line)
+        return front, behind
 
     def _point(self, location: Location, place: i64) -> i64:
         if isinstance(location, FileOrigin):

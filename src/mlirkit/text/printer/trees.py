@@ -58,13 +58,15 @@ def _visited_body(operation: Operation, state: AsmState) -> tuple[list[str], boo
         collector.keep(text, value)
     state.collector = collector
     state.aliases.points = collector.points
+    printer = OperationPrinter(state)
     try:
-        body = _body(operation, state)
+        printer.print_full(operation)
     finally:
         # Which refers back to the state.
         state.collector = None
         state.aliases.fill(collector)
-    return body, collector.guessed
+    printer.name_locations()
+    return printer.out, collector.guessed
 
 
 def _definitions(state: AsmState, deferred: bool) -> list[str]:

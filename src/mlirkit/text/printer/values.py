@@ -10,13 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
+from mlirkit.builtin.attributes import UnitAttr
+from mlirkit.builtin.dense import DenseArrayAttr, ElementsAttr
 from mlirkit.builtin.types import NoneType
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
-from mlirkit.core.location import CallSiteLoc, FusedLoc, Location, NameLoc, UnknownLoc
+from mlirkit.core.location import CallSiteLoc, FileLineColLoc, FusedLoc, Location, NameLoc, UnknownLoc
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr, SymbolRefAttr
+from mlirkit.support.limits import LIMITS
 from mlirkit.text.printer.attributes import ATTRIBUTE_PRINTERS
 from mlirkit.text.printer.dialect_asm_printer import DialectAsmPrinter
 from mlirkit.text.printer.failed_syntax import INVALID_PARAMETERS, note_failed_value
-from mlirkit.text.printer.locations import location_pieces
+from mlirkit.text.printer.locations import file_position, location_pieces
 from mlirkit.text.printer.pieces import (
     FULL,
     LOCATION,
@@ -33,7 +37,7 @@ from mlirkit.text.printer.pieces import (
     SymbolEnd,
 )
 from mlirkit.text.printer.size_limit import MEASURED_VALUES, check_text_size
-from mlirkit.text.printer.strings import quoted
+from mlirkit.text.printer.strings import keyword_or_string, quoted
 from mlirkit.text.printer.types import (
     PLAIN_CLASSES,
     TYPE_PRINTERS,
@@ -94,7 +98,14 @@ class ValuePrinter:
             self._kept.append(value)
             if printed is None:
                 self._has_newline = False
-                printed = self.render(value, FULL)
+                if (
+                    isinstance(value, DictionaryAttr)
+                    and not state.aliases.exist
+                    and (collector is None or not collector.may_have_alias(value))
+                ):
+                    printed = self._dictionary_text(value)
+                else:
+                    printed = self.render(value, FULL)
                 # What has an alias by a dialect's rules need not print.
                 if collector is not None and (MARK in printed or not leaves_builtin):
                     self.late.add(id(value))
@@ -102,6 +113,38 @@ class ValuePrinter:
                     return printed
             self._texts[id(value)] = printed
         return printed
+
+    def _dictionary_text(self, dictionary: DictionaryAttr) -> str:
+        """The text of a dictionary in full.  Those of its values that others share keep their texts, too."""
+        parts: list[str] = []
+        start = "{"
+        size = 0
+        limit = LIMITS.value_text
+        has_newline = False
+        for name, value in dictionary.entries.items():
+            parts.append(start + keyword_or_string(name))
+            start = ", "
+            if isinstance(value, UnitAttr):
+                continue
+            parts.append(" = ")
+            text = self._texts.get(id(value))
+            if text is None:
+                self._has_newline = False
+                # Nearly each of these is of one operation.
+                if isinstance(
+                    value, (StringAttr, SymbolRefAttr, DictionaryAttr, DenseArrayAttr, ElementsAttr)
+                ):
+                    text = self.render(value, FULL)
+                else:
+                    text = self.text(value)
+                has_newline = has_newline or self._has_newline
+            parts.append(text)
+            size += len(text)
+            if size > limit:
+                check_text_size(size, sum([len(part) for part in set(parts)]))
+                limit = 2 * size
+        self._has_newline = has_newline
+        return f"{''.join(parts)}}}" if parts else "{}"
 
     def definition(self, value: AttributeOrType) -> str:
         """The text behind the equals sign of an alias: in full."""
@@ -156,6 +199,9 @@ class ValuePrinter:
         state = self.state
         if state.flags.pretty_debug_info:
             return self.render(location, PRETTY_LOCATION + UNALIASED)
+        if not allow_alias and type(location) is FileLineColLoc:
+            # Most arguments of blocks.
+            return f"loc({file_position(location, quoted(location.filename))})"
         if allow_alias:
             if state.collector is not None:
                 return f"loc({state.late.of_value(location, LOCATION)})"
