@@ -48,10 +48,28 @@ class PlaceAttr(ParametrizedAttribute):
     def print_value(self, printer: Any) -> None: ...
 
 
+class CountedAttr(ParametrizedAttribute):
+    """An attribute that counts how often it prints."""
+
+    DIALECT = "toy"
+    MNEMONIC = "counted"
+    printed = 0
+
+    def print_value(self, printer: Any) -> None:
+        CountedAttr.printed += 1
+
+
+class PlainOp(Operation):
+    OPERATION_NAME = "toy.plain"
+    TRAITS = ()
+    ATTRIBUTE_NAMES = ("counted", "number")
+
+
 class Toy(Dialect):
     def __init__(self) -> None:
         Dialect.__init__(self, "toy")
         self.register_operation(NoteOp)
+        self.register_operation(PlainOp)
 
 
 def check(body: str, expected: str, **flags: bool) -> None:
@@ -167,3 +185,21 @@ def test_another_value_is_called_loc() -> None:
         '  "x.y"() : () -> () loc(#loc2)\n'
         '} loc(#loc)\n#loc = loc("a":1:1)\n#loc2 = loc("a":2:1)\n'
     )
+
+
+def test_what_properties_share_prints_once() -> None:
+    context = Context()
+    context.load_dialect(Toy())
+    text = 'module { "toy.plain"() <{number = 1}> : () -> () "toy.plain"() <{number = 2}> : () -> () }'
+    module = ir.Module.parse(text, context, verify=False)
+    shared = CountedAttr()
+    for op in module.body.operations:
+        op.attributes["counted"] = shared
+    CountedAttr.printed = 0
+    assert module.operation.get_asm(print_generic_op_form=True, assume_verified=True) == (
+        '"builtin.module"() ({\n'
+        '  "toy.plain"() <{counted = #toy.counted, number = 1 : i64}> : () -> ()\n'
+        '  "toy.plain"() <{counted = #toy.counted, number = 2 : i64}> : () -> ()\n'
+        "}) : () -> ()\n"
+    )
+    assert CountedAttr.printed == 1

@@ -68,3 +68,29 @@ module {
     assert points.visit(op.loc, op.place, True) >= 0
     assert points.find(op.loc, op.place) == "#loc"
     assert module.operation.get_asm(enable_debug_info=True) == source
+
+
+def test_points_of_one_scope() -> None:
+    """Points fused with a scope are numbered behind all points, and defined in front where arguments are."""
+    text = """\
+#loc2 = loc("f":1:2)
+#loc6 = loc(fused<"s">[#loc2])
+module {
+  "a.a"() {l = #loc6} : () -> () loc(#loc5)
+  "a.a"() : () -> () loc(#loc6)
+  "a.a"() : () -> () loc(#loc7)
+  "a.a"() : () -> () loc(#loc8)
+  "a.a"() : () -> () loc(#loc5)
+} loc(#loc)
+#loc = loc("f":0:0)
+#loc1 = loc("f":3:4)
+#loc3 = loc("f":5:6)
+#loc4 = loc("f":7:8)
+#loc5 = loc(fused<"s">[#loc1])
+#loc7 = loc(fused<"s">[#loc3])
+#loc8 = loc(fused<"t">[#loc4, #loc1])
+"""
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(text)
+    assert module.operation.get_asm(enable_debug_info=True) == text

@@ -39,3 +39,16 @@ def test_limit_is_lifted_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
         str(module)
     monkeypatch.setattr(LIMITS, "value_text", 1 << 22)
     assert str(module).count('"x"') == 1 << 19
+
+
+def test_a_value_mentioned_too_often_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each mention in a dictionary is small enough, all of them are not."""
+    monkeypatch.setattr(LIMITS, "value_text", 1 << 16)
+    aliases = ['#a0 = "x"', *(f"#a{n} = [#a{n - 1}, #a{n - 1}]" for n in range(1, 13))]
+    entries = ", ".join(f"e{n} = #a12" for n in range(200))
+    context = Context(allow_unregistered_dialects=True)
+    module = ModuleOp.parse("\n".join([*aliases, f'"t.op"() <{{{entries}}}> : () -> ()']), context)
+    with pytest.raises(MLIRError, match="the text of a value would have more than 65536 characters"):
+        str(module)
+    few = ModuleOp.parse("\n".join([*aliases, '"t.op"() <{a = #a12, b = #a12, c = #a12}> : () -> ()']), context)
+    assert str(few).count('"x"') == 3 << 12
