@@ -172,7 +172,7 @@ class DialectModule(ModuleType):
 
 
 class PackageLoader(Loader):
-    """Makes packages, whose modules are found when they are asked for."""
+    """Makes packages, whose modules are found on first use."""
 
     def __init__(self, members: str | None) -> None:
         # The module that has the package's own members.

@@ -50,7 +50,7 @@ _OTHER_NATIVE: Final = {"_mlirHlo": "mhlo"}
 
 
 def dialect_named(name: str) -> str | None:
-    """The dialect that a module below `dialects` is of."""
+    """The dialect of a module below `dialects`."""
     generated = _GENERATED.fullmatch(name)
     if generated is not None:
         name = generated[1]
@@ -61,7 +61,7 @@ def dialect_named(name: str) -> str | None:
 
 
 def what_brings(name: str) -> str:
-    """What to say where a module of a dialect, generated or not, is missing that some distribution brings."""
+    """The hint for a missing module of a dialect that another distribution has."""
     parent, _, last = name.rpartition(".")
     if parent == "_mlir_libs":
         return where_packed(_OTHER_NATIVE.get(last, ""))
@@ -70,7 +70,7 @@ def what_brings(name: str) -> str:
 
 
 def native_dialect_named(name: str) -> str | None:
-    """The dialect of a module of classes in C++: `_mlirDialectsLLVM` is of llvm."""
+    """The dialect of a module of C++ classes: llvm for `_mlirDialectsLLVM`."""
     other = _OTHER_NATIVE.get(name)
     if other is not None:
         return dialect_named(other)

@@ -36,7 +36,7 @@ __path__: list[str] = []
 
 
 class _Globals:
-    """`_mlir.globals`: what holds for the whole process."""
+    """`_mlir.globals`: settings of the whole process."""
 
     def __init__(self) -> None:
         # Where upstream looks for modules of dialects; here dialects are known by name.

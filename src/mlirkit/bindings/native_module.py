@@ -53,11 +53,11 @@ def declared_names(file: str | None) -> list[str]:
 
 
 def do_nothing(*args: Any, **named: Any) -> None:
-    """What needs no call here, such as the registration of a dialect."""
+    """Functions without an effect here, such as the registration of a dialect."""
 
 
 class _OnlyNative:
-    """What exists in machine code only."""
+    """Objects that exist in machine code only."""
 
     REMEDY: ClassVar[str] = ""
 

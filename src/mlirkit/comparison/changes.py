@@ -32,7 +32,7 @@ _SIZES = (OPERAND_SIZES, RESULT_SIZES)
 
 
 class ChangeKind(Enum):
-    """What became of an operation."""
+    """The kind of an operation's change."""
 
     ADDED = "added"
     REMOVED = "removed"
@@ -42,7 +42,7 @@ class ChangeKind(Enum):
 
 @dataclass(frozen=True)
 class Part:
-    """One part of an operation that differs: what it is, and its text on both sides; None where it is not."""
+    """A different part of an operation: its name, and its text on both sides; None where it is missing."""
 
     name: str
     left: str | None
@@ -51,7 +51,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Change:
-    """What became of one operation; `left` is None for an added one, `right` for a removed one.
+    """The change of one operation; `left` is None for an added one, `right` for a removed one.
 
     `path` has the operations of the right tree in which it is, or was, outermost first.
     """
@@ -71,7 +71,7 @@ class Change:
 
 
 def changes_between(matching: Matching, *, locations: bool) -> list[Change]:
-    """All changes in the order of the right tree; what was removed follows what stands before it."""
+    """All changes in the order of the right tree; removed operations follow their predecessors."""
     return _Changes(matching, locations).run()
 
 
@@ -228,7 +228,7 @@ def _text(value: AttributeOrType | None) -> str | None:
 
 
 def operand_names(op: Operation) -> list[str]:
-    """What to call the operands of an operation: as its definition does, or by number."""
+    """The names of an operation's operands: its definition's, or numbers."""
     operator: Operator | None = getattr(type(op), "OPERATOR", None)
     if operator is None:
         return [f"#{number}" for number in range(op.operand_count)]

@@ -29,13 +29,13 @@ class ComparableValues:
         self._replacer = AttributeReplacer(self._replacement)
 
     def __call__(self, value: ValueT) -> ValueT:
-        """What stands for an attribute or type wherever it is compared."""
+        """The form of an attribute or type in comparisons."""
         return cast("ValueT", self._replacer.replace(value))
 
     def attributes(self, op: Operation) -> DictionaryAttr:
         """The inherent and discardable attributes of an operation.
 
-        Functions whose arguments and results have no attributes need not say so. Properties of an
+        Empty attributes of a function's arguments and results are ignored. Properties of an
         unregistered operation that are no dictionary stand under the name `properties`.
         """
         entries: Mapping[str, Attribute] = entries_of(op)

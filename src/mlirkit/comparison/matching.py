@@ -48,7 +48,7 @@ _BLOCK_KEYS: tuple[Callable[[BlockKeys], int], ...] = (
 
 
 class Matching:
-    """What belongs together; `partner` goes from the left tree to the right one."""
+    """Matching operations; `partner` maps from the left tree to the right one."""
 
     def __init__(self, left: Operation, right: Operation, *, ordered: bool = False) -> None:
         self.roots = (left, right)

@@ -80,7 +80,7 @@ def _cast(value: Value, location: Location) -> Operation:
 
 
 def convert_results(cast: Operation, convert_type: Callable[[Type], Type]) -> None:
-    """Give the results the types that the converted operations want."""
+    """Cast the results to the types of the converted operations."""
     for result in cast.result_values():
         result.set_type(convert_type(result.type))
 

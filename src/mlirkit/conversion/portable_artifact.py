@@ -27,7 +27,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 def is_artifact(module: Operation) -> bool:
-    """Whether a module speaks vhlo."""
+    """Whether a module consists of vhlo."""
     return any(op.name.startswith("vhlo.") for region in module.regions for op in region.ops())
 
 

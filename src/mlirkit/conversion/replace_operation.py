@@ -22,7 +22,7 @@ def replace_operation(
 ) -> Operation:
     """A new operation with the same operands, regions and successors; types go through `convert_type`.
 
-    The regions move over with what is in them, their arguments' types converted; the old operation is erased.
+    The regions move with converted types of their arguments; the old operation is erased.
     """
     state = OperationState(context.operation_name(name), op.location)
     state.operands = op.operand_values()

@@ -123,7 +123,7 @@ def _symbols(value: Any) -> Attribute:
 
 
 def is_default(default: Default, value: Any, attributes: Attributes) -> bool:
-    """Whether a vhlo attribute says what its absence in stablehlo does."""
+    """Whether a vhlo attribute equals its absence in stablehlo."""
     mnemonic = value.MNEMONIC
     parameters = vhlo_parameters(value)
     if default is Default.FALSE:
@@ -180,7 +180,7 @@ def _is_splat_default(default: Default, value: Any) -> bool:
 
 
 def to_vhlo(op: Operation, names: list[str], values: ValueMap) -> dict[str, Attribute]:
-    """The attributes of the vhlo operation, whose definition wants those called `names`."""
+    """The attributes of the vhlo operation, whose definition requires `names`."""
     key = table_key(op.info.name)
     arguments = dict(op.attributes.entries())
     attributes: dict[str, Attribute] = {}

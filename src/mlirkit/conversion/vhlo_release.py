@@ -31,7 +31,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 def upgrade(module: Operation) -> None:
-    """Bring every vhlo operation in a module to its newest version, in place."""
+    """Convert every vhlo operation in a module to its newest version, in place."""
     values = ValueMap(module.context)
     replacements = Replacements()
     for op in _vhlo_operations(module):
@@ -42,7 +42,7 @@ def upgrade(module: Operation) -> None:
 
 
 def to_release(module: Operation, release: Version) -> None:
-    """Make a module of vhlo one that a release reads, in place; MLIRError where it cannot say the same."""
+    """Convert a module of vhlo to a release, in place; MLIRError for parts without a counterpart."""
     release = (release[0], release[1], 0)
     values = ValueMap(module.context)
     replacements = Replacements()

@@ -55,7 +55,7 @@ def parse_version(text: str) -> Version | None:
 
 
 def bytecode_version(release: Version) -> int | None:
-    """The bytecode version `release` writes, None for one that is too old or not known yet."""
+    """The bytecode version of `release`, None for one that is too old or unknown."""
     if release > CURRENT_VERSION:
         return None
     result = None

@@ -56,11 +56,11 @@ class IntRange:
 
     @property
     def width(self) -> int:
-        """The number of bits; 0 of what is no integer."""
+        """The number of bits; 0 for other values than integers."""
         return self.umin.width
 
     def union(self, other: IntRange) -> IntRange:
-        """The least range of the integers of both; what is no integer goes before any that is."""
+        """The least range of the integers of both; the range of no integer takes precedence."""
         if self.width == 0:
             return self
         if other.width == 0:
@@ -148,7 +148,7 @@ def constant_range(number: APInt) -> IntRange:
 
 
 def full_range(width: int) -> IntRange:
-    """All integers of a width; of width 0, what is no integer."""
+    """All integers of a width; width 0 is for other values."""
     if width == 0:
         return constant_range(APInt(0, 0))
     return IntRange(APInt(0, width), all_ones(width), min_signed(width), max_signed(width))

@@ -84,7 +84,7 @@ def _signed(range: IntRange) -> tuple[APInt, APInt]:
 
 
 def infer_index_op(infer: Infer, ranges: Ranges, mode: int) -> IntRange:
-    """What an operation makes of indices, whether these have 32 bits or 64."""
+    """The range of an operation on indices, for both 32 and 64 bits."""
     wide = infer(ranges)
     narrow = infer([trunc_range(operand_range, INDEX_MIN_WIDTH) for operand_range in ranges])
     truncated = trunc_range(wide, INDEX_MIN_WIDTH)
@@ -364,7 +364,7 @@ def infer_shr_u(ranges: Ranges) -> IntRange:
 
 
 def truth_range(truth: bool | None) -> IntRange:
-    """What a comparison gives: true, false or either."""
+    """The result of a comparison: true, false or either."""
     if truth is None:
         return full_range(1)
     bit = APInt(int(truth), 1)

@@ -29,12 +29,12 @@ def float_of(constant: Attribute | None) -> APFloat | None:
 
 
 def constant_int(value: Value) -> APInt | None:
-    """The integer that a value is known to be."""
+    """The integer of a constant value."""
     return int_of(constant_value(value)) if _has_numbers(value) else None
 
 
 def constant_float(value: Value) -> APFloat | None:
-    """The float that a value is known to be."""
+    """The float of a constant value."""
     return float_of(constant_value(value)) if _has_numbers(value) else None
 
 

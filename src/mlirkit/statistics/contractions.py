@@ -35,7 +35,7 @@ class Work(NamedTuple):
 
 
 def work_of(op: Operation) -> Work | None:
-    """What a contraction does; None for other operations."""
+    """The cost of a contraction; None for other operations."""
     if isinstance(op, stablehlo.DotGeneralOp):
         lhs = _shape(op.lhs)
         contracted = op.dot_dimension_numbers.lhs_contracting_dimensions

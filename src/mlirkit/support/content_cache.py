@@ -42,7 +42,7 @@ def cache_folder() -> str | None:
 
 
 def key_of(*parts: str) -> str:
-    """What an entry is found by: everything that decides what is computed besides the files' contents."""
+    """The key of an entry: everything besides the files' contents that decides the result."""
     return "\0".join(parts)
 
 

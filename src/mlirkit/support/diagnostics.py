@@ -77,7 +77,7 @@ class Diagnostic:
 
     @property
     def notes(self) -> tuple[Diagnostic, ...]:
-        """What the notes say, in order."""
+        """The messages of the notes, in order."""
         return tuple(self.note_list)
 
     def attach_note(
@@ -127,7 +127,7 @@ class Diagnostic:
 class MLIRError(Exception):
     """The one exception of this project: bad input, invalid IR, or an operation that cannot be done.
 
-    `message` says what could not be done; the text of the exception may say more.
+    `message` describes the failure; the text of the exception may have more.
     """
 
     def __init__(self, message: str, error_diagnostics: list[Diagnostic] | None = None) -> None:
@@ -157,7 +157,7 @@ class ParseError(MLIRError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LexError(ParseError):
-    """Raised where text has no next token; MLIR then says nothing more, whatever was expected."""
+    """Raised where text has no next token; MLIR then reports no further error."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -166,7 +166,7 @@ class VerificationError(MLIRError):
 
 
 def with_outer_error(inner: ParseError, outer: Exception) -> ParseError:
-    """The inner error, with what MLIR reports in its wake behind it, if anything."""
+    """The inner error, followed by the error that MLIR reports after it, if there is one."""
     if isinstance(outer, ParseError) and not isinstance(inner, LexError):
         inner.error_diagnostics.extend(outer.error_diagnostics)
     return inner
@@ -175,7 +175,7 @@ def with_outer_error(inner: ParseError, outer: Exception) -> ParseError:
 def render(diagnostic: Diagnostic, sources: Mapping[str, SourceBuffer] | None = None) -> str:
     """The diagnostic as a terminal shows it, source line and caret included where `sources` has the file.
 
-    A note about the same place as what stands before it does not show the source line again.
+    A note at the place of the preceding diagnostic does not show the source line again.
     """
     lines = _render_alone(diagnostic, sources)
     place = (diagnostic.file, diagnostic.line, diagnostic.column)
@@ -197,7 +197,7 @@ def _render_alone(diagnostic: Diagnostic, sources: Mapping[str, SourceBuffer] | 
 
 
 def include_lines(diagnostic: Diagnostic) -> list[str]:
-    """The lines above a diagnostic in an included file, which say how it was reached."""
+    """The lines above a diagnostic in an included file, with the chain of includes."""
     return [f"Included from {place}:" for place in diagnostic.included_from]
 
 

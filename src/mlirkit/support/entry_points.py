@@ -29,7 +29,7 @@ class EntryPoint(NamedTuple):
     value: str
 
     def load(self) -> Any:
-        """The object; what importing its module raises."""
+        """The object; errors of importing its module are raised."""
         module, _, path = self.value.partition("[")[0].strip().partition(":")
         target: Any = import_module(module.strip())
         for name in filter(None, path.strip().split(".")):

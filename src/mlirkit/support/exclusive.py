@@ -57,5 +57,5 @@ def stand_in_for(thread: int) -> None:
 
 
 def stand_down() -> None:
-    """End what `stand_in_for` began."""
+    """End the effect of `stand_in_for`."""
     _stand_ins.pop(get_ident(), None)

@@ -27,7 +27,7 @@ _FRAMES: Final = 200_000
 
 
 class _Call:
-    """A call that runs on another thread and what came of it."""
+    """A call that runs on another thread, and its result."""
 
     def __init__(self, task: Callable[[], Any]) -> None:
         self.task = task

@@ -32,7 +32,7 @@ def map_file(path: str) -> memoryview:
 
 
 def require_whole(data: bytes | memoryview) -> None:
-    """Raise MLIRError if `data` is a view of a mapped file of which a part has gone since it was opened."""
+    """Raise MLIRError if `data` is a view of a mapped file that was truncated after it was opened."""
     if isinstance(data, memoryview):
         owner: Any = data.obj
         if isinstance(owner, mmap.mmap) and owner.size() < len(owner):

@@ -47,7 +47,7 @@ _MOST_PLACES: Final = 20
 
 
 class ViewDocument:
-    """What there is to see of an operation and all inside it; `title` says which file it is from.
+    """The document of an operation and its contents; `title` names its file.
 
     `sources` finds the files that locations name.
     """
@@ -90,7 +90,7 @@ class ViewDocument:
             self.values.append(value)
 
     def number_of(self, op: Operation | None) -> int:
-        """The number by which an operation is known; -1 if it is none of the document's."""
+        """The number of an operation; -1 if it is not in the document."""
         return -1 if op is None else self._op_numbers.get(op, -1)
 
     # -- as data ------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class ViewDocument:
         ]
 
     def references(self) -> list[tuple[int, int, bool]]:
-        """Who mentions which symbol, and whether it is a call: numbers of operations."""
+        """References to symbols, and whether they are calls: numbers of operations."""
         tables = SymbolTableCollection()
         references: dict[tuple[int, int, bool], None] = {}
         for number, op in enumerate(self.operations):
@@ -159,7 +159,7 @@ class ViewDocument:
         return list(references)
 
     def name(self, value: Value) -> str:
-        """What a value prints as."""
+        """The printed name of a value."""
         return self._names.name(value)
 
     # -- strings ------------------------------------------------------------------------------------

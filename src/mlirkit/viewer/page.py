@@ -37,7 +37,7 @@ def page(document: ViewDocument) -> str:
 
 
 def diff_page(left: ViewDocument, right: ViewDocument, changes: Sequence[Change]) -> str:
-    """The page of what differs between two documents: both texts, with the changes marked."""
+    """The page of the differences between two documents: both texts, with marked changes."""
     printer = ChangePrinter(left.operations[0], right.operations[0])
     entries: list[Json] = []
     for change in changes:

@@ -66,7 +66,7 @@ _COUNTS: Final[dict[type[Question], tuple[type[_CheckCount], bool]]] = {
 
 
 class MatcherLowering:
-    """Fills the matcher with what a tree of predicates asks."""
+    """Fills the matcher with the checks of a predicate tree."""
 
     def __init__(
         self, matcher: pdl_interp.FuncOp, rewriters: RewriterModule, positions: Positions, root: Position

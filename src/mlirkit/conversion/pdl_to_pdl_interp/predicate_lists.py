@@ -53,7 +53,7 @@ _Work = list[Predicate | _Visit]
 
 @dataclass(slots=True)
 class _Above:
-    """What reads a value below a root, and as which operand or result."""
+    """The users of a value below a root, with their operand or result."""
 
     parent: Value
     index: int | None

@@ -37,7 +37,7 @@ class Slot:
 
 
 class MatcherNode:
-    """A question, and what comes after each answer."""
+    """A question, and the node after each answer."""
 
     __slots__ = ("children", "failure", "position", "question")
 
@@ -63,7 +63,7 @@ class SuccessNode:
 
 
 class OrderedPredicate:
-    """A question at a place, with what its rank among all of them depends on."""
+    """A question at a place, with the numbers that decide its rank."""
 
     __slots__ = ("answers", "number", "position", "primary", "question", "secondary")
 
@@ -82,7 +82,7 @@ class OrderedPredicate:
         return -self.primary, -self.secondary, depth, self.position.KIND, self.question.KIND, self.number
 
     def depends_on(self, other: OrderedPredicate) -> bool:
-        """Whether this asks of a result that a native constraint gives."""
+        """Whether this is a question about the result of a native constraint."""
         question = self.question
         places = [self.position]
         if isinstance(question, ConstraintQuestion):

@@ -40,7 +40,7 @@ class Position:
 
 
 class OperationPosition(Position):
-    """The root, what defines an operand, or each of the users of a value in turn."""
+    """The root, the definition of an operand, or each user of a value in turn."""
 
     __slots__ = ("depth",)
     KIND = 0
@@ -179,7 +179,7 @@ ValuePosition = OperandPosition | OperandGroupPosition | ResultPosition | Result
 
 
 class Question:
-    """What can be asked of a place."""
+    """Base of the questions about places."""
 
     __slots__ = ()
     KIND: ClassVar[int]
@@ -226,7 +226,7 @@ class ResultCountQuestion(Question):
 
 
 class EqualToQuestion(Question):
-    """Whether it is the same as what is at another place."""
+    """Whether it equals the object at another place."""
 
     __slots__ = ("value",)
     KIND = 20
@@ -236,7 +236,7 @@ class EqualToQuestion(Question):
 
 
 class ConstraintQuestion(Question):
-    """What a native constraint says of places."""
+    """The result of a native constraint on places."""
 
     __slots__ = ("args", "is_negated", "name", "result_types")
     KIND = 21

@@ -31,7 +31,7 @@ class RewriterModule:
         self._block = module.regions[0].blocks[0]
 
     def add(self, pattern: pdl.PatternOp) -> tuple[str, list[Value]]:
-        """The name of a function that does what a pattern does, and the values of the match that it takes."""
+        """The name of a pattern's rewrite function, and the matched values that it takes."""
         function = InterpBuilder(self._block).function(_NAME, pattern.location, ())
         name = self._symbols.insert(function).value
         lowering = _RewriterLowering(function.regions[0].blocks[0])

@@ -20,7 +20,7 @@ from mlirkit.layouts.gained import layouts_of_release
 
 
 def compile_bytecode() -> None:
-    """Change what JAX calls; imports JAX."""
+    """Replace functions that JAX calls; imports JAX."""
     from jax._src import compiler
     from jaxlib import _jax
 
@@ -60,7 +60,7 @@ def bytecode(module: Operation, version: int | None = None, producer: str | None
 
 @cache
 def stablehlo_release() -> tuple[int, int, int]:
-    """The release of StableHLO in jaxlib, which says it where it cannot read something."""
+    """The release of StableHLO in jaxlib, from its error about an unreadable artifact."""
     from jaxlib import _jax
 
     try:

@@ -29,7 +29,7 @@ def inlined_func_call(
     block: Block | None = None,
     loc: Location | None = None,
 ) -> list[Value]:
-    """What a call of a function with these arguments would give; ValueError for a body of several blocks.
+    """The results of a call of a function with these arguments; ValueError for a body of several blocks.
 
     `place` is a location; releases of jaxlib up to 0.8 give the block to whose end operations go.
     """

@@ -159,7 +159,7 @@ def _wanted_name(mesh: sdy.MeshAttr) -> str:
 
 
 def stablehlo_mesh(mesh: sdy.MeshAttr) -> Attribute:
-    """A mesh in attributes that StableHLO knows: `{axes = [{name = "x", size = 2 : i64}]}`."""
+    """A mesh in attributes that StableHLO allows: `{axes = [{name = "x", size = 2 : i64}]}`."""
     axes = [{"name": StringAttr(axis.name), "size": integer_attr(I64, axis.size)} for axis in mesh.axes]
     entries: dict[str, Attribute] = {"axes": ArrayAttr([DictionaryAttr(axis) for axis in axes])}
     devices = mesh.device_ids

@@ -25,7 +25,7 @@ _OWN_TO_A_CLASS: Final = frozenset(("__dict__", "__weakref__", "__doc__", "__mod
 
 
 class Replacement:
-    """What stands for what, by identity."""
+    """Replacements of objects, by identity."""
 
     def __init__(self, old: dict[str, ModuleType]) -> None:
         self._old = old
@@ -37,7 +37,7 @@ class Replacement:
         self._insides: set[int] = set()
 
     def pair_modules(self) -> None:
-        """Find what stands for the members of the old modules, which are imported again."""
+        """Find the replacements of members of the old modules, which are imported again."""
         for name, module in self._old.items():
             try:
                 new: ModuleType | None = import_module(name)
@@ -82,7 +82,7 @@ class Replacement:
                     self._pair(derived, made)
 
     def of(self, thing: Any) -> Any:
-        """What stands for something; itself if nothing does."""
+        """The replacement of an object; itself if there is none."""
         result = self._new.get(id(thing))
         if result is not None:
             return result
@@ -100,7 +100,7 @@ class Replacement:
         return thing
 
     def replace_everywhere(self) -> None:
-        """Change what refers to old things."""
+        """Replace references to old objects."""
         for thing in gc.get_objects():
             kind = type(thing)
             if id(thing) in self._insides or thing is self._new or thing is self._kept:
@@ -178,7 +178,7 @@ def _is_of_families(value: Any) -> bool:
 
 
 def take_out() -> Replacement:
-    """Take the modules of the bindings out of what is imported, so that they can be imported again."""
+    """Remove the modules of the bindings from the imported ones, so that they can be imported again."""
     names = [
         name for name in sys.modules if name in FAMILIES or name.startswith(tuple(f"{f}." for f in FAMILIES))
     ]

@@ -33,7 +33,7 @@ class MlirkitAdapter(Adapter):  # type: ignore[misc]
     )
 
     def convert(self, model_path: str, settings: dict[str, Any]) -> ModelExplorerGraphs:
-        """The graph of a file; MLIRError says what is wrong with it."""
+        """The graph of a file; MLIRError if it is invalid."""
         data = map_file(model_path)
         context = Context(allow_unregistered_dialects=True)
         bytecode = bytecode_in(data)
