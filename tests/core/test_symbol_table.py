@@ -205,3 +205,25 @@ def test_symbols_live_in_tables() -> None:
     box = context.make("t.box", regions=1)
     box.regions[0].blocks.append().append(context.make("t.symbol", attributes={"sym_name": StringAttr("f")}))
     assert messages(box) == ["'t.symbol' op symbol's parent must have the SymbolTable trait"]
+
+
+def test_uses_in_regions_and_in_tables_inside() -> None:
+    context = make_context()
+    context.define("box", "NoTerminator")
+
+    def around(kind: str, *contents: Operation) -> Operation:
+        op = context.make(kind, regions=1)
+        block = op.regions[0].blocks.append()
+        for operation in contents:
+            block.append(operation)
+        return op
+
+    def call(name: str) -> Operation:
+        return context.make("t.call", attributes={"callee": FlatSymbolRefAttr(name)})
+
+    defined = context.make("t.symbol", attributes={"sym_name": StringAttr("f")})
+    assert messages(around("t.table", defined, around("t.box", call("f"), call("g")))) == [
+        "'t.call' op 'g' is nowhere"
+    ]
+    assert messages(around("t.table", call("h"), around("t.box", call("g")))) == ["'t.call' op 'h' is nowhere"]
+    assert messages(around("t.table", around("t.table", call("g")))) == ["'t.call' op 'g' is nowhere"]

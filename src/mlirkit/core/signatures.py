@@ -223,16 +223,12 @@ def identity_of(op: Operation) -> tuple[int, ...] | None:
 
 
 # What begins the signature of an operation with its bodies, so that it is never one of another kind.
-BEFORE: Final = -1
-AFTER: Final = -2
+_WITH_BODIES: Final = -1
 
 
-def bodies_of(op: Operation, identity: tuple[int, ...], kind: int) -> tuple[Any, ...] | None:
-    """A signature by identity, with the operation's bodies by value; None if there are more than these.
-
-    What is verified before the regions is another thing than what is verified after them: see `kind`.
-    """
-    parts: list[Any] = [kind, *identity]
+def bodies_of(op: Operation, identity: tuple[int, ...]) -> tuple[Any, ...] | None:
+    """A signature by identity, with the operation's bodies by value; None if there are more than these."""
+    parts: list[Any] = [_WITH_BODIES, *identity]
     for region in op.region_list or ():
         blocks = region.get_blocks()
         if not blocks:

@@ -29,8 +29,6 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.signatures import (
-    AFTER,
-    BEFORE,
     Like,
     bodies_of,
     identity_of,
@@ -97,7 +95,10 @@ _BLOCK_REST: Final = 6
 class _Task:
     """A step of the verification that is still to be done."""
 
-    __slots__ = ("block", "exit", "following", "has_failed", "isolated", "kind", "op", "outer", "scope")
+    __slots__ = (
+        *("block", "bodies", "exit", "following", "has_failed", "has_known_bodies", "isolated", "kind", "op"),
+        *("outer", "scope"),
+    )
 
     def __init__(self, kind: int, scope: Scope, op: Operation) -> None:
         self.kind = kind
@@ -109,6 +110,10 @@ class _Task:
         self.exit: _Task | None = None
         # At the exit of an operation: the operations in its blocks that are scopes of their own.
         self.isolated: list[Operation] | None = None
+        # There and where it is finished: its bodies, if it was entered with a look at these, and whether
+        # another operation with the same was finished before it was entered.
+        self.bodies: tuple[Any, ...] | None = None
+        self.has_known_bodies = False
         # At the end of a scope: the task that finishes the operation in which the scope is, ...
         self.outer: _Task | None = None
         # ... which fails if the scope has.
@@ -116,14 +121,18 @@ class _Task:
 
 
 class _Verifier:
-    __slots__ = ("diagnostics", "last", "met", "recursive", "stack", "values")
+    __slots__ = ("bodies", "diagnostics", "has_known_bodies", "last", "met", "recursive", "stack", "values")
 
     def __init__(self, recursive: bool) -> None:
         self.recursive = recursive
         # The signatures of operations that were verified: by identity, and by value; with the identity that
-        # stands for all of the same value.
+        # stands for all of the same value.  In `met` with bodies or surroundings, too: then with what of
+        # such operations was verified.
         self.met: dict[tuple[Any, ...], tuple[int, ...]] = {}
         self.values: dict[tuple[Any, ...], tuple[int, ...]] = {}
+        # Of the operation that was looked at last: see `_Task`.
+        self.bodies: tuple[Any, ...] | None = None
+        self.has_known_bodies = False
         # By name, what the last operations were like of which nothing is left to verify.
         self.last: dict[OperationName, Like] = {}
         self.stack: list[_Task] = []
@@ -156,7 +165,7 @@ class _Verifier:
                 if task.has_failed:
                     self._fail()
                 else:
-                    self._finish(task.op, task.scope)
+                    self._finish(task)
             elif task.kind == _DOMINANCE:
                 # Without what is nested, the operands of what is in the regions were not looked at.
                 if not self.recursive or not task.scope.is_plain():
@@ -181,6 +190,8 @@ class _Verifier:
 
     def _check_operation(self, op: Operation) -> None:
         """What is verified of an operation before its regions; values kept as text excuse it."""
+        self.bodies = None
+        self.has_known_bodies = False
         if op.info.has_unknown_syntax:
             return
         info = op.info
@@ -190,7 +201,7 @@ class _Verifier:
         if not has_attributes and is_like_another(op, like):
             return
         try:
-            _check_what_is_known(op, self.met, self.values)
+            self._check_what_is_known(op)
         except Exception:
             # Verifiers may fail on values that are not of the class they count on.
             if not is_excused(op):
@@ -200,6 +211,84 @@ class _Verifier:
             like = like_of(op, like)
             if like is not None:
                 self.last[info] = like
+
+    def _check_what_is_known(self, op: Operation) -> None:
+        """Call the verifiers of a registered operation: all of them, if it has no regions."""
+        info = op.info
+        entries = op.attrs.entries
+        if entries:
+            _check_discardable_attributes(op, entries)
+        met = self.met
+        values = self.values
+        is_leaf = not op.region_list
+        identity = identity_of(op)
+        if identity is None:
+            _check_operands(op)
+            for check in info.verifiers:
+                check(op)
+            if is_leaf:
+                for check in info.region_verifiers:
+                    check(op)
+            return
+        first = met.get(identity)
+        if first is None:
+            if len(met) >= _MOST_MET:
+                met.clear()
+                values.clear()
+            signature = signature_of(op)
+            first = values.get(signature)
+            if first is None:
+                first = identity
+                signatures = info.known_signatures
+                if signature not in signatures:
+                    _check_operands(op)
+                    for check in info.verifiers:
+                        check(op)
+                    if is_leaf:
+                        for check in info.region_verifiers:
+                            check(op)
+                    if len(signatures) >= _MOST_SIGNATURES:
+                        signatures.clear()
+                    signatures.add(signature)
+                    values[signature] = identity
+                    met[identity] = identity
+                    return
+                values[signature] = identity
+            met[identity] = first
+        if is_leaf:
+            repeated = info.repeated_verifiers
+            last = info.repeated_region_verifiers
+            placed = info.placed_verifiers
+            placed_last = info.placed_region_verifiers
+        else:
+            repeated = info.repeated_verifiers_around
+            last = _NOTHING
+            placed = info.placed_verifiers_around
+            placed_last = _NOTHING
+        bodies: tuple[Any, ...] | None = None
+        place: tuple[Any, ...] | None = None
+        if not is_leaf and len(info.bodied_verifiers_around) < len(repeated):
+            bodies = bodies_of(op, first)
+            place = bodies
+            placed = info.bodied_verifiers_around
+        elif len(placed) < len(repeated) or len(placed_last) < len(last):
+            place = surroundings_of(op, first)
+        passed = None if place is None else met.get(place)
+        if passed is _ENTERED or passed is _WHOLE:
+            repeated = placed
+            last = placed_last
+            place = None
+        for check in repeated:
+            check(op)
+        for check in last:
+            check(op)
+        if place is not None:
+            if len(met) >= _MOST_MET:
+                met.clear()
+                values.clear()
+            met[place] = _ENTERED if passed is None else _WHOLE
+        self.bodies = bodies
+        self.has_known_bodies = passed is _LEFT or passed is _WHOLE
 
     def _enter(self, op: Operation, scope: Scope) -> None:
         regions = op.region_list
@@ -211,6 +300,8 @@ class _Verifier:
         _check_regions(op, regions)
         stack = self.stack
         exit = _Task(_EXIT, scope, op)
+        exit.bodies = self.bodies
+        exit.has_known_bodies = self.has_known_bodies
         stack.append(exit)
         if self.recursive:
             for region in reversed(regions):
@@ -251,31 +342,37 @@ class _Verifier:
     def _exit(self, task: _Task) -> None:
         isolated = task.isolated
         if isolated is None:
-            self._finish(task.op, task.scope)
+            self._finish(task)
             return
         finish = _Task(_FINISH, task.scope, task.op)
+        finish.bodies = task.bodies
+        finish.has_known_bodies = task.has_known_bodies
         self.stack.append(finish)
         for op in reversed(isolated):
             self._push_scope(op, finish)
 
-    def _finish(self, op: Operation, scope: Scope) -> None:
+    def _finish(self, task: _Task) -> None:
         """What is verified of an operation with regions after these."""
+        op = task.op
         info = op.info
         if not info.is_registered:
             _check_name(op)
             return
         checks = info.region_verifiers
         bodies: tuple[Any, ...] | None = None
+        passed: tuple[int, ...] | None = None
         if len(info.bodied_region_verifiers) < len(checks):
-            identity = identity_of(op)
-            if identity is not None:
-                bodies = bodies_of(op, self.met.get(identity, identity), AFTER)
-            if bodies is not None and bodies in self.met:
+            if task.has_known_bodies:
                 checks = info.bodied_region_verifiers
-                bodies = None
+            else:
+                bodies = self._bodies_of(task)
+                passed = None if bodies is None else self.met.get(bodies)
+                if passed is _LEFT or passed is _WHOLE:
+                    checks = info.bodied_region_verifiers
+                    bodies = None
         try:
             for check in checks:
-                if check is _ISOLATION and self.recursive and scope.root is op and scope.is_plain():
+                if check is _ISOLATION and self.recursive and task.scope.root is op and task.scope.is_plain():
                     continue
                 check(op)
         except Exception:
@@ -283,7 +380,14 @@ class _Verifier:
                 raise
             return
         if bodies is not None and len(self.met) < _MOST_MET:
-            self.met[bodies] = ()
+            self.met[bodies] = _LEFT if passed is None else _WHOLE
+
+    def _bodies_of(self, task: _Task) -> tuple[Any, ...] | None:
+        """The bodies of an operation that is about to be finished; None if there are more than these."""
+        if task.bodies is not None:
+            return task.bodies
+        identity = identity_of(task.op)
+        return None if identity is None else bodies_of(task.op, self.met.get(identity, identity))
 
 
 def _add_isolated(exit: _Task | None, op: Operation) -> None:
@@ -307,79 +411,11 @@ _MOST_MET: Final = 1 << 16
 
 _NOTHING: Final[list[Any]] = []
 
-
-def _check_what_is_known(
-    op: Operation, met: dict[tuple[Any, ...], tuple[int, ...]], values: dict[tuple[Any, ...], tuple[int, ...]]
-) -> None:
-    """Call the verifiers of a registered operation: all of them, if it has no regions."""
-    info = op.info
-    entries = op.attrs.entries
-    if entries:
-        _check_discardable_attributes(op, entries)
-    is_leaf = not op.region_list
-    identity = identity_of(op)
-    if identity is None:
-        _check_operands(op)
-        for check in info.verifiers:
-            check(op)
-        if is_leaf:
-            for check in info.region_verifiers:
-                check(op)
-        return
-    first = met.get(identity)
-    if first is None:
-        if len(met) >= _MOST_MET:
-            met.clear()
-            values.clear()
-        signature = signature_of(op)
-        first = values.get(signature)
-        if first is None:
-            first = identity
-            signatures = info.known_signatures
-            if signature not in signatures:
-                _check_operands(op)
-                for check in info.verifiers:
-                    check(op)
-                if is_leaf:
-                    for check in info.region_verifiers:
-                        check(op)
-                if len(signatures) >= _MOST_SIGNATURES:
-                    signatures.clear()
-                signatures.add(signature)
-                values[signature] = identity
-                met[identity] = identity
-                return
-            values[signature] = identity
-        met[identity] = first
-    if is_leaf:
-        repeated = info.repeated_verifiers
-        last = info.repeated_region_verifiers
-        placed = info.placed_verifiers
-        placed_last = info.placed_region_verifiers
-    else:
-        repeated = info.repeated_verifiers_around
-        last = _NOTHING
-        placed = info.placed_verifiers_around
-        placed_last = _NOTHING
-    place: tuple[Any, ...] | None = None
-    if not is_leaf and len(info.bodied_verifiers_around) < len(repeated):
-        place = bodies_of(op, first, BEFORE)
-        placed = info.bodied_verifiers_around
-    elif len(placed) < len(repeated) or len(placed_last) < len(last):
-        place = surroundings_of(op, first)
-    if place is not None and place in met:
-        repeated = placed
-        last = placed_last
-        place = None
-    for check in repeated:
-        check(op)
-    for check in last:
-        check(op)
-    if place is not None:
-        if len(met) >= _MOST_MET:
-            met.clear()
-            values.clear()
-        met[place] = ()
+# What was verified of operations with the same surroundings or bodies: when they were entered, when they were
+# finished, or both.
+_ENTERED: Final[tuple[int, ...]] = (0,)
+_LEFT: Final[tuple[int, ...]] = (1,)
+_WHOLE: Final[tuple[int, ...]] = (0, 1)
 
 
 def _check_operands(op: Operation) -> None:
