@@ -91,7 +91,7 @@ _PARAMETERS = [
     '"int64_t"', '"bool"', '"unsigned"', 'StringRefParameter<"words">', '"::mlir::Type"', '"::mlir::Attribute"',
     'OptionalParameter<"::mlir::Type">', 'DefaultValuedParameter<"int", "3">', 'ArrayRefParameter<"int64_t">',
     'OptionalArrayRefParameter<"int32_t">', '"::mlir::StringAttr"', 'OptionalParameter<"::mlir::IntegerAttr">',
-    'DefaultValuedParameter<"bool", "true">', '"uint8_t"', 'ArrayRefParameter<"::mlir::Type">',
+    'DefaultValuedParameter<"bool", "true">', '"uint16_t"', 'ArrayRefParameter<"::mlir::Type">',
 ]  # fmt: skip
 _WORDS = ["to", "of", "in_out", "with", "by", "and"]
 _MARKS = ["`,`", "`:`", "`->`", "`=`", "`?`", "`+`", "`*`"]

@@ -6,6 +6,9 @@
     ArrayRef, SmallVector     a, b, c            std::optional<T>           nothing or T
     AffineMap                 (d0) -> (d0)       anything else              a hook, keyed by the C++ type
 
+MLIR prints an integer of 8 bits as the character of that code, which it reads back as another number or not
+at all.  Here it is a number like others.
+
 Parameters may bring their own C++ to parse and print them: that of enums and of lists in braces is
 recognised, any other needs a hook, @parameter_syntax, for the C++ type or for the function that prints.
 """
