@@ -14,10 +14,16 @@ from mlirkit.ods.model.record_fields import (
     summary_of,
     trimmed_string,
 )
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.tablegen import Record
 
 if TYPE_CHECKING:
     from mlirkit.ods.model.reader import DefinitionReader
+
+
+# Code of arrays and optional properties that contains the code of what they hold, its placeholders replaced.
+_CODE_FIELDS = ("printer", "convertToAttribute", "convertFromAttribute", "writeToMlirBytecode")
+_PLACEHOLDER = LateRegex(r"\$_(?:storage|attr|value|self)\b")
 
 
 class PropertyReader:
@@ -68,24 +74,31 @@ class PropertyReader:
         return self._property_of_storage(
             _inside_brackets(record.value_as_string("storageType")),
             summary_of(record).removeprefix("array of ").removeprefix("optional "),
+            record,
         )
 
-    def _property_of_storage(self, storage: str, summary: str) -> Property:
-        """The property of that summary that stores a C++ type, else one that does in the obvious way."""
-        for instance in self._reader.instances("Property"):
-            if (
-                optional_def(instance, "baseProperty") is None
-                and trimmed_string(instance, "storageType") == storage
-                and summary_of(instance) == summary
-                and not {"ArrayProp", "OptionalProp"}.intersection(self._reader.classes(instance))
-            ):
-                return self._reader.property(instance)
+    def _property_of_storage(self, storage: str, summary: str, outer: Record) -> Property:
+        """The property of that summary that stores a C++ type, else one that does in the obvious way.
+
+        Of several, it is the one whose code is part of the outer property's.
+        """
+        candidates = [
+            instance
+            for instance in self._reader.instances("Property")
+            if optional_def(instance, "baseProperty") is None
+            and trimmed_string(instance, "storageType") == storage
+            and summary_of(instance) == summary
+            and not {"ArrayProp", "OptionalProp"}.intersection(self._reader.classes(instance))
+        ]
+        if candidates:
+            best = max(candidates, key=lambda inner: _length_of_code_within(inner, outer))
+            return self._reader.property(best)
         classes: tuple[str, ...] = ("Property",)
         base: Property | None = None
         if storage.startswith(("::llvm::SmallVector<", "std::optional<")):
             classes = ("Property", "ArrayProp" if "SmallVector" in storage[:20] else "OptionalProp")
             inner_summary = summary.removeprefix("array of ").removeprefix("optional ")
-            base = self._property_of_storage(_inside_brackets(storage), inner_summary)
+            base = self._property_of_storage(_inside_brackets(storage), inner_summary, outer)
         enum = None
         for instance in self._reader.instances("EnumInfo"):
             if optional_string(instance, "cppType") == storage:
@@ -103,6 +116,18 @@ class PropertyReader:
             enum=enum,
             classes=classes,
         )
+
+
+def _length_of_code_within(inner: Record, outer: Record) -> int:
+    """The length of the inner property's code, if all of it is part of the outer's; else -1."""
+    length = 0
+    for field in _CODE_FIELDS:
+        outer_code = " ".join(trimmed_string(outer, field).split())
+        for piece in _PLACEHOLDER.split(" ".join(trimmed_string(inner, field).split())):
+            if piece not in outer_code:
+                return -1
+            length += len(piece)
+    return length
 
 
 def _inside_brackets(cpp_type: str) -> str:
