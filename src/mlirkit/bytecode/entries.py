@@ -219,13 +219,14 @@ class SourceFile:
         self.page = page
         self.page_number = number
 
-    def release(self) -> None:
-        """Forget the points, which refer to their file and to those with metadata that are made of them."""
-        for page in self._pages.values():
-            for point in page:
-                while point is not None:
-                    point.scoped = None
-                    point = point.next
+    def release(self, has_scoped: bool) -> None:
+        """Forget the points, which refer to their file; and to those with metadata made of them, if any."""
+        if has_scoped:
+            for page in self._pages.values():
+                for point in page:
+                    while point is not None:
+                        point.scoped = None
+                        point = point.next
         self._pages.clear()
         self.page = []
         self.page_number = -1

@@ -120,7 +120,7 @@ class PointEntries:
     def release(self) -> None:
         """Forget all points, which refer to their files and scopes."""
         for file in self._files.values():
-            file.release()
+            file.release(len(self._scopes) > 0)
         for scope in self._scopes.values():
             scope.points.clear()
 
