@@ -70,7 +70,8 @@ _PROPERTIES = [
     "I64Prop", "I32Prop", 'IntProp<"uint8_t">', 'IntProp<"int8_t">', "StringProp", "BoolProp",
     "UnitProp", "ArrayProp<I64Prop>", "ArrayProp<StringProp>", "IntArrayProp<I32Prop>", "OptionalProp<I64Prop>",
     "OptionalProp<StringProp>", "OptionalProp<ArrayProp<I32Prop>>", "ArrayProp<ArrayProp<I64Prop>>",
-    "ArrayProp<BoolProp>", "OptionalProp<OptionalProp<I64Prop>>",
+    "ArrayProp<BoolProp>", "OptionalProp<OptionalProp<I64Prop>>", "ArrayProp<OptionalProp<I64Prop>>",
+    "ArrayProp<OptionalProp<StringProp>>", 'DefaultValuedProp<I32Prop, "-3">',
     'DefaultValuedProp<I64Prop, "7">', 'DefaultValuedProp<StringProp, "\\"a b\\"">', 'DefaultValuedProp<BoolProp, "true">',
     'DefaultValuedProp<IntArrayProp<I64Prop>, "::llvm::ArrayRef<int64_t>{}", "::llvm::SmallVector<int64_t>{}">',
     'ConfinedProp<I64Prop, CPred<"$_self >= 2 && $_self != 5">, "two or more">',
@@ -92,8 +93,14 @@ _PARAMETERS = [
     'OptionalParameter<"::mlir::Type">', 'DefaultValuedParameter<"int", "3">', 'ArrayRefParameter<"int64_t">',
     'OptionalArrayRefParameter<"int32_t">', '"::mlir::StringAttr"', 'OptionalParameter<"::mlir::IntegerAttr">',
     'DefaultValuedParameter<"bool", "true">', '"uint16_t"', 'ArrayRefParameter<"::mlir::Type">',
+    '"::mlir::AffineMap"', '"::mlir::FlatSymbolRefAttr"', '"::mlir::ArrayAttr"', 'ArrayRefParameter<"bool">',
+    'OptionalParameter<"::mlir::StringAttr">', 'OptionalParameter<"std::optional<int64_t>">',
+    'ArrayRefParameter<"::mlir::Attribute">', 'DefaultValuedParameter<"::mlir::Type", "::mlir::IndexType::get($_ctxt)">',
+    '"::mlir::IntegerType"', '"::mlir::RankedTensorType"',
 ]  # fmt: skip
 _WORDS = ["to", "of", "in_out", "with", "by", "and"]
+# White space, which only printers see.
+_BLANKS = ["` `", "`\\n`", "``"]
 _MARKS = ["`,`", "`:`", "`->`", "`=`", "`?`", "`+`", "`*`"]
 _PREDICATES = [
     'CPred<"::llvm::isa<::mlir::IntegerType>($_self)">',
@@ -113,6 +120,7 @@ class DefinitionMaker:
         self.name = name
         self.enum_attributes: list[str] = []
         self.enum_properties: list[str] = []
+        self.enum_parameters: list[str] = []
         self.own_attributes: list[str] = []
         self.own_types: list[str] = []
 
@@ -174,6 +182,12 @@ class DefinitionMaker:
             body += f' let separator = "{self.pick(["|", ", ", " | "])}";'
         text = f'def {name} : {kind}<"{name}", "an enum", [{", ".join(words)}]> {{ {body} }}\n'
         self.enum_properties += [f"EnumProp<{name}>", f'NamedEnumProp<{name}, "kind{number}">']
+        default = f"::{self.name}::{name}::C{cases[0]}"
+        self.enum_properties.append(f'DefaultValuedProp<EnumProp<{name}>, "{default}">')
+        self.enum_parameters += [
+            f"EnumParameter<{name}>",
+            f'DefaultValuedParameter<"::{self.name}::{name}", "{default}">',
+        ]
         if self.chance(0.6):
             text += f'def {name}Attr : EnumAttr<PluginDialect, {name}, "enum{number}">'
             text += ' { let assemblyFormat = "`<` $value `>`"; }\n' if self.chance(0.4) else ";\n"
@@ -183,16 +197,40 @@ class DefinitionMaker:
 
     def _value(self, kind: str, number: int) -> str:
         """An attribute or a type of the dialect."""
-        parameters = [self.pick(_PARAMETERS) for _ in range(self.random.randint(0, 3))]
+        parameters = [
+            self.pick(self.enum_parameters if self.chance(0.15) else _PARAMETERS)
+            for _ in range(self.random.randint(0, 3))
+        ]
         names = [f"p{at}" for at in range(len(parameters))]
         declared = ", ".join(f"{each}:${name}" for each, name in zip(parameters, names, strict=True))
         name = f"Own{number}{kind}"
         text = f'def {name} : {kind}Def<PluginDialect, "Own{number}"> {{\n  let mnemonic = "own{number}";\n'
         if parameters:
-            form = "`<` params `>`" if self.chance(0.4) else "`<` struct(params) `>`"
+            form = self._parameter_format(parameters)
             text += f'  let parameters = (ins {declared});\n  let assemblyFormat = "{form}";\n'
         (self.own_attributes if kind == "Attr" else self.own_types).append(name)
         return text + "}\n"
+
+    def _parameter_format(self, parameters: list[str]) -> str:
+        """A format that lists the parameters, has them in a struct, or spells each out."""
+        share = self.random.random()
+        if share < 0.25:
+            return "`<` params `>`"
+        if share < 0.55:
+            return "`<` struct(params) `>`"
+        pieces = []
+        for number, parameter in enumerate(parameters):
+            mark = f"`{self.pick(_WORDS)}{number}`"
+            variable = f"qualified($p{number})" if self.chance(0.15) else f"$p{number}"
+            if parameter.startswith(("Optional", "DefaultValued")):
+                otherwise = f" : (`no{number}`)" if self.chance(0.3) else ""
+                pieces.append(f"({mark} `=` {variable}^){otherwise}?")
+            elif parameter.startswith("ArrayRef"):
+                pieces.append(f"{mark} `[` {variable} `]`")
+            else:
+                pieces.append(f"{mark} {variable}")
+        self.random.shuffle(pieces)
+        return f"`<` {' '.join(pieces)} `>`"
 
     def _constraint(self, number: int) -> str:
         name = f"Constraint{number}"
@@ -216,7 +254,10 @@ class DefinitionMaker:
 
     def property(self) -> str:
         found = self.pick(self.enum_properties if self.chance(0.25) else _PROPERTIES)
-        return f"OptionalProp<{found}>" if found.startswith("Enum") and self.chance(0.2) else found
+        if found.startswith(("Enum", "NamedEnum")):
+            share = self.random.random()
+            return f"OptionalProp<{found}>" if share < 0.2 else f"ArrayProp<{found}>" if share < 0.4 else found
+        return found
 
 
 class _Operation:
@@ -319,13 +360,18 @@ class _Operation:
             else:
                 pieces.append(f"${name}")
                 typed.append(name)
+        clauses: list[str] = []
         self.has_prop_dict = bool(self.properties) and maker.chance(0.3)
         for name, definition in {**self.attributes, **self.properties}.items():
             if self.has_prop_dict and maker.chance(0.7):
                 continue
             if name in self.attributes and maker.chance(0.2):
                 continue
-            if definition.startswith("Unit"):
+            if self._may_be_missing(definition) and not definition.endswith("Prop>") and maker.chance(0.25):
+                clauses.append(f"`{name}`" if definition == "UnitAttr" else f"`{name}` `(` ${name} `)`")
+                if definition == "UnitAttr":
+                    clauses[-1] += f" ${name}"
+            elif definition.startswith("Unit"):
                 pieces.append(f"(`{name}` ${name}^)?")
             elif self._may_be_missing(definition) and maker.chance(0.8):
                 otherwise = f" : (`no_{name}`)" if maker.chance(0.2) else ""
@@ -334,11 +380,15 @@ class _Operation:
                 pieces.append(f"qualified(${name})" if maker.chance(0.1) else f"${name}")
         pieces += [f"${name}" for name in self.regions]
         pieces += [f"${name}" for name in self.successors]
+        if clauses:
+            pieces.append(f"oilist({' | '.join(clauses)})")
         maker.random.shuffle(pieces)
         spaced: list[str] = []
         for piece in pieces:
             if maker.chance(0.5):
                 spaced.append(maker.pick(_MARKS) if maker.chance(0.6) else f"`{maker.pick(_WORDS)}`")
+            if maker.chance(0.1):
+                spaced.append(maker.pick(_BLANKS))
             spaced.append(piece)
         if self.has_prop_dict:
             spaced.append("prop-dict")

@@ -12,6 +12,7 @@ from mlirkit.support.diagnostics import MLIRError, VerificationError
 
 _SOURCE = """
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinTypes.td"
 def Dialect_U : Dialect { let name = "u"; let cppNamespace = "::u"; }
@@ -49,6 +50,14 @@ def Boxed : TypeDef<Dialect_U, "Boxed", [ShapedTypeInterface, ValueSemantics]> {
 }
 def Alike : U_Op<"alike", [SameOperandsShape, SameOperandsElementType]> {
   let arguments = (ins AnyType:$a, AnyType:$b);
+}
+def SameAsOptional : U_Op<"same_as_optional", [SameOperandsAndResultType]> {
+  let arguments = (ins Optional<AnyType>:$a);
+  let results = (outs AnyType:$r);
+}
+def SameAsOne : U_Op<"same_as_one", [SameOperandsAndResultType]> {
+  let arguments = (ins AnyType:$a);
+  let results = (outs AnyType:$r);
 }
 def TakeMasked : U_Op<"take_masked"> {
   let arguments = (ins Type<CPred<"$_self.hasTrait<::u::IsMasked>()">, "masked">:$a);
@@ -108,6 +117,15 @@ def loaded_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedD
             '%x = "x.y"() : () -> !u.row<2 of f32>\n%y = "x.y"() : () -> !u.row<3 of f32>\n'
             '"u.alike"(%x, %y) : (!u.row<2 of f32>, !u.row<3 of f32>) -> ()',
             "requires the same shape for all operands",
+        ),
+        # Only an operand that cannot be missing gives the type of results; else compatible shapes are enough.
+        (
+            '%x = "x.y"() : () -> tensor<4xf32>\n%y = "u.same_as_optional"(%x) : (tensor<4xf32>) -> tensor<?xf32>',
+            "",
+        ),
+        (
+            '%x = "x.y"() : () -> tensor<4xf32>\n%y = "u.same_as_one"(%x) : (tensor<4xf32>) -> tensor<?xf32>',
+            "op failed to infer returned types",
         ),
         # As attributes of before there were properties, which are checked as they are read.
         ('"u.secret"() {a = 3 : i64} : () -> ()', ""),
