@@ -188,13 +188,17 @@ def _inferred_types(op: Operation) -> None:
 
 
 def _same_type(op: Operation) -> None:
-    """mlir-tblgen gives operations of one type InferTypeOpInterface: compatible shapes are not enough."""
+    """mlir-tblgen gives operations of one type InferTypeOpInterface: compatible shapes are not enough.
+
+    Not those whose operands may all be missing, though builders use the first operand's type there, too.
+    """
     result = op.result0
     if result is None or op.info.infer_types is None:
         return
     if op.result_rest is None and op.operand_count and op.operand_at(0).type == result.type:
         return
-    _inferred_types(op)
+    if not op.info.has_trait("VariadicOperands"):
+        _inferred_types(op)
 
 
 def _data_layout(op: Operation) -> None:

@@ -13,6 +13,7 @@ inference, and their builders ask for the types.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.attributes import TypeAttr
@@ -23,6 +24,7 @@ from mlirkit.ods.cpp_expr import Translated
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.hook_table import follows_signature
 from mlirkit.ods.model import Operator
+from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -81,6 +83,8 @@ def _source_of(operator: Operator, dialect: LiveDialect, result: int) -> Source 
         )
         if anchor is not None:
             return _operand_type(operator, anchor)
+        if operator.operands:
+            return partial(_first_operand_type, operator.name)
     constraint = operator.results[result].constraint
     if constraint.builder_call is not None and not constraint.is_variable_length:
         built = dialect.build_type(constraint.builder_call)
@@ -119,6 +123,13 @@ def _by_traits(operator: Operator, dialect: LiveDialect, name: str, seen: set[st
 
 def _transformed(source: Source, transform: Callable[[Any], Any]) -> Source:
     return lambda state: transform(source(state))
+
+
+def _first_operand_type(name: str, state: OperationState) -> Type:
+    """The type of the first operand of those that may be none."""
+    if not state.operands:
+        raise MLIRError(f"'{name}' op needs an operand, whose type its result has")
+    return state.operands[0].type
 
 
 def _operand_type(operator: Operator, index: int) -> Source:
