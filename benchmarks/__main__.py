@@ -1,303 +1,168 @@
-"""Every benchmark in one run, beside mlir-opt, jaxlib's bindings and xDSL: writes benchmarks/FUNCTIONS.md.
+"""Every benchmark, and the page of their results: writes benchmarks/RESULTS.md.
 
     python -m benchmarks [--pure PYTHON] [--compiled PYTHON] [--jaxlib PYTHON] [--xdsl PYTHON]
-                         [--mlir-opt TOOL] [--llvm-config TOOL] [--rounds N] [-o FILE]
+                         [--only SECTION ...] [--keep FOLDER]
+    python -m benchmarks --list
 
-Each engine runs in a process of its own on the same inputs, in turn, `--rounds` times; a figure is the least
-CPU time that was seen, so that a machine busy with others disturbs little.  The builds default to the
-environments of `scripts/test`; an engine that is missing is left out, with the reason.  The gates say how
-many times a reference's figure ours may be (or an absolute limit), the stretch goals where we want to be.
+Each section of the page is what one command prints, a module of this package.  `--only` measures some of them
+and leaves the others on the page as they are.  A section names the commit and the load that it was measured
+at.  The page begins with the cells that miss their gates, which are collected from the tables.  Measure on an
+idle machine: all sections together take about an hour.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import platform
-import shutil
+import re
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
+import textwrap
+from datetime import UTC, datetime
 from pathlib import Path
 
-from benchmarks import imports, inputs, mlir_library, mlir_opt
-from benchmarks.measure import ROUNDS
+from benchmarks.sections import SECTIONS, WHOLE_FILES, Section
 
-Figures = dict[str, float]
-
-
-@dataclass(frozen=True)
-class Gate:
-    """One promise: `name` of ours against `reference`'s figure (None: an absolute limit, in the unit)."""
-
-    name: str
-    reference: str | None
-    stretch: float
-    compiled: float
-    pure: float
-    against: str = ""
-
-
-# Ratios ours / theirs, so 1/3 means three times as fast; limits are in seconds or bytes.
-GATES = [
-    Gate("parse generic large", "c++", 0.6, 1.2, 5),
-    Gate("parse custom large", "c++", 0.6, 2, 6),
-    Gate("parse generic medium", "xdsl", 1 / 130, 1 / 60, 1 / 15),
-    Gate("print generic large", "c++", 1, 1.5, 2.5),
-    Gate("print generic large", "jaxlib", 1, 1.5, 2.5),
-    Gate("print generic medium", "xdsl", 1 / 20, 1 / 12, 1 / 8),
-    Gate("print locations large", "c++", 1, 1.5, 2.5),
-    Gate("bytecode read large", "c++", 0.8, 1.5, 5),
-    Gate("bytecode read medium", "xdsl", 1 / 400, 1 / 150, 1 / 40, "parse generic medium"),
-    Gate("bytecode write large", "c++", 1.5, 2.5, 10),
-    Gate("walk names and types large", "jaxlib", 1 / 8, 1 / 3, 1 / 3),
-    Gate("replace and erase large", "jaxlib", 1.5, 2.5, 4),
-    *[Gate(f"pass {each} large", "mlir-opt", 1.5, 2.5, 12) for each in mlir_opt.PASSES.values()],
-    Gate("pass canonicalize folding", "mlir-opt", 2, 3, 12),
-    *[Gate(f"pass {each} medium", "xdsl", 1 / 60, 1 / 30, 1 / 30) for each in ("canonicalize", "cse")],
-    Gate("parse custom large", "ours", 1, 1.5, 1.5, "parse generic large"),
-    Gate("parse unknown large", "ours", 1, 1.5, 1.5, "parse custom large"),
-    Gate("print custom large", "ours", 1, 1.5, 1.5, "print generic large"),
-    Gate("bytes per operation large", None, 350, 450, 450),
-    Gate("bytecode symbols large", None, 0.003, 0.010, 0.030),
-    Gate("bytecode histogram large", None, 0.011, 0.020, 0.300),
-    Gate("constants read", None, 0.001, 0.005, 0.010),
-    Gate("constants memory", None, 5e6, 10e6, 10e6),
-    Gate("import mlirkit", None, 0.008, 0.025, 0.050),
-    Gate("import and parse a small module", None, 0.100, 0.150, 0.150),
-    Gate("load arith from the cache", None, 0.005, 0.010, 0.010),
-    *[Gate(f"load {each} from the cache", None, 0.015, 0.030, 0.030) for each in imports.LOADED[1:]],
-]
-
-_OURS = ("compiled", "pure")
-
-
-def call_worker(python: str, module: str, *arguments: str) -> Figures:
-    """The figures that a worker prints."""
-    done = subprocess.run(
-        [python, "-m", f"benchmarks.{module}", *arguments],
-        capture_output=True,
-        text=True,
-        cwd=Path(__file__).parents[1],
-        check=False,
-    )
-    if done.returncode:
-        raise RuntimeError(done.stderr.strip().splitlines()[-1] if done.stderr.strip() else "failed")
-    figures: Figures = json.loads(done.stdout)
-    return figures
-
-
-def write_inputs(folder: Path, tool: str) -> None:
-    """The modules in every form; the tool makes the others out of the generic text."""
-    (folder / "small.mlir").write_text(imports.SMALL)
-    (folder / "large.mlir").write_text(inputs.functions(inputs.LARGE))
-    (folder / "medium.mlir").write_text(inputs.functions(inputs.MEDIUM))
-    (folder / "folding.mlir").write_text(inputs.folding(inputs.FOLDING))
-    (folder / "constants.mlir").write_text(inputs.constants(10, 10))
-    flags = {
-        ".custom.mlir": [],
-        ".located.mlir": ["--mlir-print-debuginfo", "--mlir-print-op-generic"],
-        ".mlirbc": ["--emit-bytecode"],
-    }
-    allow = "--allow-unregistered-dialect"
-    for name in ("medium", "large", "constants"):
-        for suffix, options in flags.items():
-            if name != "constants" or suffix == ".mlirbc":
-                source, to = str(folder / f"{name}.mlir"), str(folder / f"{name}{suffix}")
-                subprocess.run([tool, allow, source, *options, "-o", to], check=True)
-    (folder / "constants.mlir").unlink()
-
-
-def measure_ours(python: str, folder: Path) -> Figures:
-    """One round of ours, in the build of that interpreter."""
-    place = str(folder)
-    found = call_worker(python, "mlirkit_worker", place)
-    for size in ("medium", "large"):
-        found.update(call_worker(python, "mlirkit_worker", place, "--memory", size))
-    for part in ("--constants", "--folding"):
-        found.update(call_worker(python, "mlirkit_worker", place, part))
-    found.update(imports.figures(python, str(folder / "small.mlir")))
-    return found
-
-
-def measure_library(config: str, folder: Path) -> Figures:
-    """One round of MLIR's C++ library."""
-    worker = mlir_library.build(folder, config)
-    found: Figures = {}
-    for size in ("medium", "large"):
-        found.update(mlir_library.figures(worker, folder, size))
-    return found
-
-
-def measure_mlir_opt(tool: str, folder: Path) -> Figures:
-    """One round of mlir-opt."""
-    found: Figures = {}
-    for size in ("medium", "large"):
-        found.update(mlir_opt.figures(tool, folder, size))
-        found.update(mlir_opt.passes(tool, folder, size))
-    found["pass canonicalize folding"] = mlir_opt.one_pass(tool, folder, "folding", "Canonicalizer")
-    found.update(mlir_opt.constants(tool, folder))
-    return found
-
-
-def shown(name: str, value: float | None) -> str:
-    """A figure with its unit."""
-    if value is None:
-        return ""
-    if name.startswith("bytes per"):
-        return f"{value:.0f} B"
-    if name.endswith("memory"):
-        return f"{value / 1e6:.1f} MB"
-    if name.startswith("operations"):
-        return f"{value:.0f}"
-    return f"{value * 1e3:.1f} ms"
-
-
-def ratio(value: float) -> str:
-    """A ratio for people: 2.1x, or 1/130 where ours is much smaller."""
-    return f"{value:.2f}x" if value > 0.2 else f"1/{1 / value:.0f}"
-
-
-def judged(found: dict[str, Figures], missing: dict[str, str]) -> list[str]:
-    """The table of gates."""
-    lines = [
-        "| measured | against | build | ours | theirs | ratio | stretch | gate | |",
-        "|---|---|---|---|---|---|---|---|---|",
-    ]
-    for gate in GATES:
-        for build in _OURS:
-            ours = found.get(build, {}).get(gate.name)
-            limit = gate.compiled if build == "compiled" else gate.pure
-            against = gate.against or gate.name
-            title = f"{gate.reference}: {against}" if gate.against else gate.reference or "a limit"
-            if ours is None:
-                why = missing.get(build, "not measured")
-                lines.append(f"| {gate.name} | {title} | {build} | | | | | | skipped: {why} |")
-                continue
-            if gate.reference is None:
-                value, theirs = ours, ""
-                texts = [shown(gate.name, each) for each in (gate.stretch, limit)]
-                told = ""
-            else:
-                engine = build if gate.reference == "ours" else gate.reference
-                other = found.get(engine, {}).get(against)
-                if other is None:
-                    why = missing.get(engine, "not measured")
-                    lines.append(f"| {gate.name} | {title} | {build} | | | | | | skipped: {why} |")
-                    continue
-                value, theirs = ours / other, shown(against, other)
-                texts = [ratio(each) for each in (gate.stretch, limit)]
-                told = ratio(value)
-            verdict = "stretch met" if value <= gate.stretch else "met" if value <= limit else "**missed**"
-            cells = [gate.name, title, build, shown(gate.name, ours), theirs, told, *texts, verdict]
-            lines.append(f"| {' | '.join(cells)} |")
-    return lines
-
-
-def beside_mlir_opt(found: dict[str, Figures]) -> list[str]:
-    """The table of what mlir-opt, too, takes its time for: the ratios alone."""
-    theirs = found.get("mlir-opt", {})
-    builds = [build for build in _OURS if build in found]
-    names = [name for name in theirs if any(name in found[build] for build in builds)]
-    lines = [f"| | mlir-opt | {' | '.join(builds)} |", "|---|---|" + "---|" * len(builds)]
-    for name in sorted(names):
-        ratios = [ratio(found[build][name] / theirs[name]) for build in builds]
-        lines.append(f"| {name} | {shown(name, theirs[name])} | {' | '.join(ratios)} |")
-    return lines
-
-
-def everything(found: dict[str, Figures]) -> list[str]:
-    """The table of all figures."""
-    engines = list(found)
-    names: dict[str, None] = {}
-    for figures in found.values():
-        names.update(dict.fromkeys(figures))
-    lines = [f"| | {' | '.join(engines)} |", "|---|" + "---|" * len(engines)]
-    lines += [
-        f"| {name} | {' | '.join([shown(name, found[engine].get(name)) for engine in engines])} |"
-        for name in sorted(names)
-    ]
-    return lines
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "benchmarks/RESULTS.md"
+README = ROOT / "README.md"
+INTRODUCTION = """
+    `python -m benchmarks` writes this page from what its commands print. Ratios are ours / theirs, and a
+    figure in bold misses its gate. The speed of machines varies: differences of less than a tenth, and at
+    loads above 2 of less than a third, are noise.
+"""
 
 
 def main() -> None:
     """Measure, and write the page."""
-    root = Path(__file__).parents[1]
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--pure", default=str(root / ".venv/bin/python"))
-    parser.add_argument("--compiled", default=str(root / ".venv-compiled/bin/python"))
-    parser.add_argument("--jaxlib", default=str(root / ".venv/bin/python"))
-    parser.add_argument("--xdsl", default=sys.executable)
-    parser.add_argument("--mlir-opt", default="mlir-opt-22")
-    parser.add_argument("--llvm-config", default="llvm-config-22")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("-o", default=str(root / "benchmarks/FUNCTIONS.md"))
+    names = [section.name for section in SECTIONS]
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--pure", default=str(ROOT / ".venv/bin/python"))
+    parser.add_argument("--compiled", default=str(ROOT / ".venv-compiled/bin/python"))
+    parser.add_argument("--jaxlib", help="an interpreter with jaxlib and jax (default: the compiled build's)")
+    parser.add_argument("--xdsl", default=sys.executable, help="an interpreter with xDSL")
+    parser.add_argument("--only", nargs="+", default=names, choices=names, metavar="SECTION")
+    parser.add_argument("--keep", help="a folder for the inputs, which another run finds there")
+    parser.add_argument("--list", action="store_true", help="print the sections and their commands")
     arguments = parser.parse_args()
-    tool = shutil.which(arguments.mlir_opt)
-    if tool is None:
-        sys.exit(f"{arguments.mlir_opt} is not installed (package mlir-22-tools): it makes the inputs")
-    found: dict[str, Figures] = {}
-    missing: dict[str, str] = {}
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        write_inputs(folder, tool)
-        engines = {
-            "compiled": lambda: measure_ours(arguments.compiled, folder),
-            "c++": lambda: measure_library(arguments.llvm_config, folder),
-            "mlir-opt": lambda: measure_mlir_opt(tool, folder),
-            "pure": lambda: measure_ours(arguments.pure, folder),
-            "jaxlib": lambda: call_worker(arguments.jaxlib, "jaxlib_worker", name),
-            "xdsl": lambda: call_worker(arguments.xdsl, "xdsl_worker", name),
+    if arguments.list:
+        for section in SECTIONS:
+            print(f"{section.name:<15}python -m benchmarks.{section.command}")
+        return
+    with tempfile.TemporaryDirectory() as temporary:
+        replacements = {
+            "{pure}": arguments.pure,
+            "{compiled}": arguments.compiled,
+            "{jaxlib}": arguments.jaxlib or arguments.compiled,
+            "{xdsl}": arguments.xdsl,
+            "{inputs}": arguments.keep or temporary,
         }
-        for _ in range(arguments.rounds):
-            for engine, measure in engines.items():
-                if engine in missing or (engine == "xdsl" and engine in found):
-                    continue
-                try:
-                    figures = measure()
-                except (OSError, RuntimeError) as error:
-                    missing[engine] = str(error)
-                    print(f"{engine}: {error}", file=sys.stderr)
-                    continue
-                best = found.setdefault(engine, figures)
-                best.update({key: min(value, best.get(key, value)) for key, value in figures.items()})
-                page = as_page(found, missing, tool, arguments.rounds)
-                Path(arguments.o).write_text(page)
+        for section in SECTIONS:
+            if section.name in arguments.only:
+                print(section.name, file=sys.stderr, flush=True)
+                body = measured(section, replacements)
+                bodies = section_bodies(PAGE.read_text()) if PAGE.exists() else {}
+                PAGE.write_text(page(bodies | {section.title: body}))
+                if section.name == WHOLE_FILES:
+                    README.write_text(with_table(README.read_text(), table_of(body)))
 
 
-def as_page(found: dict[str, Figures], missing: dict[str, str], tool: str, rounds: int) -> str:
-    """All that was measured so far, as Markdown."""
-    version = subprocess.run([tool, "--version"], capture_output=True, text=True, check=False).stdout
-    release = next((line.strip() for line in version.splitlines() if "version" in line), tool)
+def measured(section: Section, replacements: dict[str, str]) -> str:
+    """The state that was measured, and the tables."""
+    load = f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}"
+    state = f"{revision()}, {datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {load}"
+    words = [replacements.get(word, word) for word in section.command.split()]
+    python = replacements.get(section.python, section.python)
+    command = [python, "-m", f"benchmarks.{words[0]}", *words[1:]]
+    result = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    return f"Measured: {state}.\n\n{result.stdout.strip()}"
+
+
+def table_of(body: str) -> str:
+    """The only table of a section."""
+    return "".join(re.findall(r"^\|.*\n?", body, re.MULTILINE)).strip()
+
+
+def with_table(readme: str, table: str) -> str:
+    """The README with this table under its heading about speed."""
+    before, heading, after = readme.partition("## Speed\n")
+    return before + heading + re.sub(r"(?:^\|.*\n)+", f"{table}\n", after, count=1, flags=re.MULTILINE)
+
+
+def revision() -> str:
+    """The commit that is checked out."""
+    command = ["git", "log", "-1", "--format=%h “%s”"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def section_bodies(text: str) -> dict[str, str]:
+    """By title: the state and the tables of each section of a page, without the explanation above them."""
+    parts = re.split(r"^## (.+)\n", text, flags=re.MULTILINE)[1:]
+    return {
+        title: body[body.index("Measured: ") :].strip()
+        for title, body in zip(parts[::2], parts[1::2], strict=True)
+        if "Measured: " in body
+    }
+
+
+def page(bodies: dict[str, str]) -> str:
+    """The page of some sections' bodies."""
+    sections = [section for section in SECTIONS if section.title in bodies]
     lines = [
-        "# Benchmarks of functions",
+        "# Benchmarks",
         "",
-        "Written by `python -m benchmarks`. CPU time, the least of "
-        f"{rounds} rounds of {ROUNDS}; Python {platform.python_version()}, {os.cpu_count()} processors,",
-        f"{release}. Medium and large are 55,000 and 181,000 operations of func, arith, scf and cf. Ratios",
-        "are ours / theirs. `c++` is MLIR's library in a program of nothing but the job: it does not verify,",
-        "and prints and writes into strings, as we do. jaxlib's figures of parsing include verification, and",
-        "it reads bytecode of its own writing. Each job has a process of its own, but jaxlib's share one.",
+        filled(INTRODUCTION),
         "",
-        "## Gates",
+        "## What misses its gate",
         "",
-        *judged(found, missing),
-        "",
-        "## Beside mlir-opt",
-        "",
-        "Its figures of parsing include verification (add our line `verify`); it prints into a buffer of a",
-        "file, which takes less than a string.",
-        "",
-        *beside_mlir_opt(found),
-        "",
-        "## All figures",
-        "",
-        *everything(found),
+        *missed_lines({section.title: bodies[section.title] for section in sections}),
     ]
-    lines += ["", *[f"{engine} was left out: {why}" for engine, why in missing.items()]]
-    return "\n".join(lines).rstrip() + "\n"
+    for section in sections:
+        lines += ["", f"## {section.title}", "", filled(section.text), "", bodies[section.title]]
+    return "\n".join(lines) + "\n"
+
+
+def filled(text: str) -> str:
+    """A paragraph in lines of the page's length."""
+    return textwrap.fill(" ".join(text.split()), 118, break_on_hyphens=False)
+
+
+def missed_lines(bodies: dict[str, str]) -> list[str]:
+    """A line for each section with bold cells: by column, the rows and their figures."""
+    lines = []
+    for title, body in bodies.items():
+        columns = [f"{column}: {', '.join(cells)}" for column, cells in missed_cells(body).items()]
+        if columns:
+            lines.append(f"- {title}: {'; '.join(columns)}")
+    return lines or ["Nothing."]
+
+
+def missed_cells(body: str) -> dict[str, list[str]]:
+    """The bold cells of the tables by their column, each with the name of its row."""
+    cells: dict[str, list[str]] = {}
+    heads: list[str] = []
+    previous = ""
+    for line in body.splitlines():
+        if re.fullmatch(r"\|[-:|]+\|", line):
+            heads = table_cells(previous)
+        row = table_cells(line)
+        for number, cell in enumerate(row):
+            if cell.startswith("**"):
+                cells.setdefault(heads[number], []).append(f"{row_name(row, heads)} {cell.strip('*')}")
+        previous = line
+    return cells
+
+
+def row_name(row: list[str], heads: list[str]) -> str:
+    """What a row is about: its first cells, with the build if there is a column of builds."""
+    return f"{row[0]} ({row[heads.index('build')]})" if "build" in heads else row[0]
+
+
+def table_cells(line: str) -> list[str]:
+    """The cells of a line of a table."""
+    return [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ earlier one has left in the cache.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import shutil
 import subprocess
@@ -133,16 +132,17 @@ def main() -> None:
     parser.add_argument("--cached", action="store_true")
     arguments = parser.parse_args()
     if arguments.worker:
-        write_all(*arguments.worker, arguments.cached)
+        output, include = arguments.worker
+        write_all(output, include, arguments.cached)
         return
     tool = shutil.which(arguments.mlir_tblgen)
     if tool is None:
         sys.exit(f"{arguments.mlir_tblgen} is not installed (package mlir-22-tools)")
     include = include_folder(tool)
     theirs, ours = reference(tool, include), figures(arguments.python, include)
+    print("| | mlirkit, s | mlir-tblgen, s | ours / theirs |", "|---|---:|---:|---:|", sep="\n")
     for name, value in ours.items():
-        print(f"{name:<45}{value:>8.3f} s{theirs[name]:>9.3f} s{value / theirs[name]:>8.2f}x")
-    print(json.dumps({"ours": ours, "theirs": theirs}))
+        print(f"| {name} | {value:.2f} | {theirs[name]:.2f} | {value / theirs[name]:.2f} |")
 
 
 if __name__ == "__main__":

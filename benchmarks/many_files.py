@@ -23,7 +23,6 @@ COPIES = 2
 COMMANDS = {
     "opt": ["opt", "--mlir-print-op-generic"],
     "convert": ["convert", "--to=llvm22"],
-    "inspect": ["inspect"],
 }
 
 
@@ -68,7 +67,7 @@ def main() -> None:
         output = ["-o", f"{temporary}/out"]
         os.mkdir(f"{temporary}/out")
         for name, command in COMMANDS.items():
-            whole = [arguments.mlirkit, *command, *files, *(output if name != "inspect" else [])]
+            whole = [arguments.mlirkit, *command, *files, *output]
             taken = {jobs: float("inf") for jobs in (1, arguments.jobs)}
             for _ in range(arguments.rounds):
                 for jobs, least in taken.items():

@@ -1,6 +1,6 @@
 """TableGen: evaluation from the files, from the cache, and by llvm-tblgen, in CPU seconds.
 
-    python benchmarks/tablegen.py [--all] [--include DIR] [--repeat N]
+    python -m benchmarks.tablegen [--all] [--include DIR] [--repeat N]
 
 Each root is evaluated in a process of its own for "cold" (imports not counted) and in one process for the sum
 of all files, as a build would do it.  llvm-tblgen parses and evaluates only (`--null-backend`).
@@ -99,8 +99,8 @@ def main() -> None:
     include: str = arguments.include
     with tempfile.TemporaryDirectory() as folder:
         os.environ["MLIRKIT_CACHE"] = folder
-        titles = [f"{'root':<26}", f"{'records':>8}{'cold s':>9}{'cached s':>10}{'ratio':>7}"]
-        print("".join([*titles, f"{'llvm-tblgen s':>15}{'ratio':>7}"]))
+        titles = ["file", "records", "cold, s", "cached, s", "llvm-tblgen, s", "cold / llvm-tblgen"]
+        print(f"| {' | '.join(titles)} |", "|---|" + "---:|" * (len(titles) - 1), sep="\n")
         for root in ROOTS:
             path = f"{include}/mlir/{root}"
             cold = min([ours(path, [include], False) for _ in range(arguments.repeat)])
@@ -108,8 +108,8 @@ def main() -> None:
             cached = min([ours(path, [include], True) for _ in range(arguments.repeat)])
             theirs = min([reference(tool, path, [include]) for _ in range(arguments.repeat)])
             print(
-                f"{os.path.basename(root):<26}{cold[1]:>8}{cold[0]:>9.3f}{cached[0]:>10.4f}"
-                f"{cold[0] / cached[0]:>6.0f}x{theirs:>15.3f}{cold[0] / theirs:>6.1f}x",
+                f"| {os.path.basename(root)} | {cold[1]} | {cold[0]:.3f} | {cached[0]:.4f} | {theirs:.3f} "
+                f"| {cold[0] / theirs:.1f} |",
                 flush=True,
             )
         if arguments.all:

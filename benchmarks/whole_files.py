@@ -1,9 +1,9 @@
 """Reading, verifying and printing whole files: `opt` of the pure build, of the compiled one, and mlir-opt.
 
-    python -m benchmarks.whole_files --pure COMMAND --compiled COMMAND [--rounds N] [--keep FOLDER]
+    python -m benchmarks.whole_files --pure PYTHON --compiled PYTHON [--rounds N] [--keep FOLDER]
 
 The files are programs of `benchmarks.dialects` in custom syntax; commands take turns, and a figure is the
-least wall time of the rounds, the start of the process included.  The README has the table.
+least wall time of the rounds, the start of the process included.  The README has the table, too.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--keep", help="a folder for the inputs, which another run finds there")
     arguments = parser.parse_args()
-    commands = [[arguments.pure, "opt"], [arguments.compiled, "opt"], [arguments.mlir_opt]]
+    builds = [str(Path(python).parent / "mlirkit") for python in (arguments.pure, arguments.compiled)]
+    commands = [*[[command, "opt"] for command in builds], [arguments.mlir_opt]]
     print("| file of | size, MB | pure, s | compiled, s | mlir-opt, s |")
     print("|---|---:|---:|---:|---:|")
     with tempfile.TemporaryDirectory() as temporary:
