@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
-import subprocess
 from collections.abc import Mapping
-from pathlib import Path
 
-Figures = dict[str, float]
+from benchmarks.measure import Figures, keep_least, run_worker
 
 
 def print_table(worker: str, gates: Mapping[str, tuple[float, float]], rounds: int) -> None:
@@ -30,8 +27,7 @@ def print_table(worker: str, gates: Mapping[str, tuple[float, float]], rounds: i
     least: dict[str, Figures] = {side: {} for side in pythons}
     for _ in range(arguments.rounds):
         for side, (python, bindings) in pythons.items():
-            for name, value in run_worker(python, worker, bindings).items():
-                least[side][name] = min(value, least[side].get(name, value))
+            keep_least(least[side], run_worker(python, worker, bindings))
     print("| | jaxlib, ms | compiled, ms | compiled / jaxlib | gate | pure, ms | pure / jaxlib | gate |")
     print("|---|---:|---:|---:|---:|---:|---:|---:|")
     for name, limits in gates.items():
@@ -43,12 +39,3 @@ def print_table(worker: str, gates: Mapping[str, tuple[float, float]], rounds: i
             bold = ratio if value <= limit * theirs else f"**{ratio}**"
             cells += [f"{value * 1e3:.1f}", bold, f"{limit:g}"]
         print(f"| {name} | {' | '.join(cells)} |")
-
-
-def run_worker(python: str, worker: str, bindings: str) -> Figures:
-    """The figures of one process."""
-    command = [python, "-m", f"benchmarks.{worker}", bindings]
-    root = Path(__file__).parents[1]
-    result = subprocess.run(command, stdout=subprocess.PIPE, text=True, cwd=root, check=True)
-    figures: Figures = json.loads(result.stdout)
-    return figures

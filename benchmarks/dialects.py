@@ -10,7 +10,6 @@ ours / theirs.
 from __future__ import annotations
 
 import argparse
-import json
 import shutil
 import subprocess
 import sys
@@ -18,6 +17,7 @@ import tempfile
 from pathlib import Path
 
 from benchmarks import mlir_library
+from benchmarks.measure import Figures, keep_least, run_worker
 from benchmarks.shape_inputs import SHAPES, stem, write_shape
 
 # By job: what ours may take of theirs, compiled; the pure build may take three times as much.
@@ -34,21 +34,6 @@ GATES = {
     "clone": 1.5,
 }
 
-Figures = dict[str, float]
-
-
-def worker(python: str, module: str, *arguments: str) -> Figures:
-    """The figures that a worker prints."""
-    command = [python, "-m", f"benchmarks.{module}", *arguments]
-    root = Path(__file__).parents[1]
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, cwd=root, check=True)
-    found: Figures = json.loads(done.stdout)
-    return found
-
-
-def least(best: Figures, found: Figures) -> None:
-    best.update({name: min(value, best.get(name, value)) for name, value in found.items()})
-
 
 def measure(arguments: argparse.Namespace, folder: Path, name: str) -> tuple[Figures, Figures]:
     """Ours and theirs on one program."""
@@ -59,12 +44,12 @@ def measure(arguments: argparse.Namespace, folder: Path, name: str) -> tuple[Fig
         write_shape(folder, name, arguments.mlir_opt)
     for _ in range(arguments.rounds):
         if SHAPES[name].foreign:
-            least(theirs, worker(arguments.jaxlib, "jaxlib_shape_worker", str(folder), base))
+            keep_least(theirs, run_worker(arguments.jaxlib, "jaxlib_shape_worker", str(folder), base))
         else:
             program = mlir_library.build(folder, arguments.llvm_config)
             found = mlir_library.figures(program, folder, base, 1)
-            least(theirs, {key.removesuffix(f" {base}"): value for key, value in found.items()})
-        least(ours, worker(arguments.python, "shape_worker", str(folder), base, *arguments.jobs))
+            keep_least(theirs, {key.removesuffix(f" {base}"): value for key, value in found.items()})
+        keep_least(ours, run_worker(arguments.python, "shape_worker", str(folder), base, *arguments.jobs))
     return ours, theirs
 
 

@@ -12,7 +12,6 @@ figure to a multiple of a reference's, or to an absolute value; stretch goals ar
 from __future__ import annotations
 
 import argparse
-import json
 import shutil
 import subprocess
 import sys
@@ -21,8 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks import imports, inputs, mlir_library, mlir_opt
-
-Figures = dict[str, float]
+from benchmarks.measure import Figures, keep_least, run_worker
 
 
 @dataclass(frozen=True)
@@ -72,21 +70,6 @@ GATES = [
 _OURS = ("compiled", "pure")
 
 
-def call_worker(python: str, module: str, *arguments: str) -> Figures:
-    """The figures that a worker prints."""
-    done = subprocess.run(
-        [python, "-m", f"benchmarks.{module}", *arguments],
-        capture_output=True,
-        text=True,
-        cwd=Path(__file__).parents[1],
-        check=False,
-    )
-    if done.returncode:
-        raise RuntimeError(done.stderr.strip().splitlines()[-1] if done.stderr.strip() else "failed")
-    figures: Figures = json.loads(done.stdout)
-    return figures
-
-
 def write_inputs(folder: Path, tool: str) -> None:
     """The modules in every form; the tool makes the others out of the generic text."""
     (folder / "small.mlir").write_text(imports.SMALL)
@@ -111,11 +94,11 @@ def write_inputs(folder: Path, tool: str) -> None:
 def measure_ours(python: str, folder: Path) -> Figures:
     """One round of ours, in the build of that interpreter."""
     place = str(folder)
-    found = call_worker(python, "mlirkit_worker", place)
+    found = run_worker(python, "mlirkit_worker", place)
     for size in ("medium", "large"):
-        found.update(call_worker(python, "mlirkit_worker", place, "--memory", size))
+        found.update(run_worker(python, "mlirkit_worker", place, "--memory", size))
     for part in ("--constants", "--folding"):
-        found.update(call_worker(python, "mlirkit_worker", place, part))
+        found.update(run_worker(python, "mlirkit_worker", place, part))
     found.update(imports.figures(python, str(folder / "small.mlir")))
     return found
 
@@ -245,8 +228,8 @@ def main() -> None:
             "c++": lambda: measure_library(arguments.llvm_config, folder),
             "mlir-opt": lambda: measure_mlir_opt(tool, folder),
             "pure": lambda: measure_ours(arguments.pure, folder),
-            "jaxlib": lambda: call_worker(arguments.jaxlib, "jaxlib_worker", name),
-            "xdsl": lambda: call_worker(arguments.xdsl, "xdsl_worker", name),
+            "jaxlib": lambda: run_worker(arguments.jaxlib, "jaxlib_worker", name),
+            "xdsl": lambda: run_worker(arguments.xdsl, "xdsl_worker", name),
         }
         for _ in range(arguments.rounds):
             for engine, measure in engines.items():
@@ -258,8 +241,7 @@ def main() -> None:
                     missing[engine] = str(error)
                     print(f"{engine}: {error}", file=sys.stderr)
                     continue
-                best = found.setdefault(engine, figures)
-                best.update({key: min(value, best.get(key, value)) for key, value in figures.items()})
+                keep_least(found.setdefault(engine, figures), figures)
     print("\n".join(tables(found, missing)))
 
 

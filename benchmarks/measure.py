@@ -1,4 +1,4 @@
-"""How the workers measure: CPU seconds, the least of a few rounds; and the names of what is measured.
+"""How the workers measure: CPU seconds, the least of a few rounds; and how they are run.
 
 A worker is a program that takes a folder of inputs (see `inputs`) and prints a JSON object: figures by name.
 """
@@ -8,13 +8,17 @@ from __future__ import annotations
 import gc
 import json
 import os
+import subprocess
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 # How often each process repeats a job; BENCHMARK_REPEAT=1 for a quick look.
 ROUNDS = int(os.environ.get("BENCHMARK_REPEAT", "3"))
 SIZES = ("medium", "large")
+
+Figures = dict[str, float]
 
 
 def seconds(job: Callable[[], Any], rounds: int = ROUNDS) -> float:
@@ -66,3 +70,19 @@ def peak() -> int:
 def report(figures: dict[str, float]) -> None:
     """What a worker prints at its end."""
     print(json.dumps(figures))
+
+
+def run_worker(python: str, module: str, *arguments: str) -> Figures:
+    """The figures that `benchmarks.<module>` prints; RuntimeError with its last error line if it fails."""
+    command = [python, "-m", f"benchmarks.{module}", *arguments]
+    root = Path(__file__).parents[1]
+    result = subprocess.run(command, capture_output=True, text=True, cwd=root, check=False)
+    if result.returncode:
+        raise RuntimeError((result.stderr.strip().splitlines() or ["failed"])[-1])
+    figures: Figures = json.loads(result.stdout)
+    return figures
+
+
+def keep_least(best: Figures, figures: Figures) -> None:
+    """Lower the figures of `best` to those of another round."""
+    best.update({name: min(value, best.get(name, value)) for name, value in figures.items()})
