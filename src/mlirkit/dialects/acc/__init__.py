@@ -1,4 +1,4 @@
-"""The acc dialect's face, and its hooks."""
+"""The acc dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

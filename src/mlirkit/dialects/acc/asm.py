@@ -1,13 +1,12 @@
 """Custom syntax of acc: variables, loops, routines.  Clauses by device are in device_types.py.
 
-custom<Var>, custom<VarPtrType>   varPtr(%v : type) [varType(type)]       var(...) for what is no pointer
-custom<AccVar>                    accPtr(%v : type)                       accVar(...)
-custom<RecipeSym>                 @recipe
-custom<CombinedConstructsLoop>    kernels | parallel | serial
+custom<Var>, custom<VarPtrType>   varPtr(%v : type) [varType(type)]       var(...) for other types than
+pointers custom<AccVar>                    accPtr(%v : type)                       accVar(...)
+custom<RecipeSym>                 @recipe custom<CombinedConstructsLoop>    kernels | parallel | serial
 custom<GangClause>                [( [[device, ...]] {num=value, dim=value, static=value} device, ... )]
 custom<LoopControl>               [control(%i : type, ...) = (values) to (values) step (values)] region
-custom<BindName>                  @name device | "name" device, ...
-custom<RoutineGangClause>         [( [[device, ...],] dim: attribute device, ... )]
+custom<BindName>                  @name device | "name" device, ... custom<RoutineGangClause>         [(
+[[device, ...],] dim: attribute device, ... )]
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ KINDS_OF_GANG_VALUES = ("num", "dim", "static")
 
 
 def implied_type(type: Type) -> Type | None:
-    """What a variable's type is where the text does not say; None for a pointer to anything."""
+    """The default type of a variable; None for an opaque pointer."""
     if isinstance(type, MemRefType | UnrankedMemRefType):
         return type.element_type
     return None if is_pointer_like(type) else type
@@ -54,7 +53,7 @@ def implied_type(type: Type) -> Type | None:
 
 @directive("acc", "Var")
 class Var:
-    """`varPtr(%v`, which VarPtrType ends."""
+    """`varPtr(%v`; VarPtrType parses the rest."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[UnresolvedOperand]:
@@ -203,7 +202,7 @@ class GangClause:
 
 
 def parse_gang_values(parser: OpAsmParser, values: Values, kinds: list[Attribute]) -> None:
-    """`num=value, ...`; those behind one that follows another kind need no comma, in the order of kinds."""
+    """Parse `num=value, ...`; as in MLIR, the comma may be missing between kinds in order."""
     acc = parser.context.dialect("acc")
     make = acc.attribute_class("gang_arg_type")
     while True:
@@ -271,7 +270,7 @@ class LoopControl:
 
 @directive("acc", "BindName")
 class BindName:
-    """Symbols first, then strings: names and devices of either kind."""
+    """Names and devices: symbols first, then strings."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[ArrayAttr, ArrayAttr, ArrayAttr, ArrayAttr]:
@@ -316,7 +315,7 @@ class BindName:
 
 @directive("acc", "RoutineGangClause")
 class RoutineGangClause:
-    """Devices of the keyword alone, dimensions, devices of those."""
+    """Devices of the bare keyword, dimensions, devices of the dimensions."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[ArrayAttr, ArrayAttr | None, ArrayAttr | None]:

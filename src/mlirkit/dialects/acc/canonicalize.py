@@ -1,4 +1,4 @@
-"""The canonical form of acc's operations: constant conditions and empty environments are removed.
+"""Canonicalization patterns of acc: constant conditions, empty data environments, atomic updates.
 
 Mirror: mlir/lib/Dialect/OpenACC/IR/OpenACC.cpp.
 """
@@ -23,7 +23,7 @@ Conditional = acc.EnterDataOp | acc.ExitDataOp | acc.HostDataOp | acc.UpdateOp
 
 
 def _drop_true_condition(op: Conditional, rewriter: PatternRewriter) -> bool | None:
-    """Leave out a condition that is true; whether it is, None if that is not known."""
+    """Drop a condition that is true; returns its value, None if unknown."""
     condition = op.ifCond
     constant = None if condition is None else constant_value(condition)
     if not isinstance(constant, IntegerAttr):
@@ -36,7 +36,7 @@ def _drop_true_condition(op: Conditional, rewriter: PatternRewriter) -> bool | N
 
 
 def remove_condition(op: acc.EnterDataOp | acc.ExitDataOp | acc.UpdateOp, rewriter: PatternRewriter) -> bool:
-    """What is done always has no condition, and what is never done goes."""
+    """Drop a condition that is true; erase an operation whose condition is false."""
     is_true = _drop_true_condition(op, rewriter)
     if is_true is False:
         rewriter.erase_op(op)
@@ -54,7 +54,7 @@ canonicalizer(acc.UpdateOp, _without_region("UpdateOp"))(remove_condition)
 
 @canonicalizer(acc.HostDataOp, f"{_PATTERN}RemoveConstantIfConditionWithRegion<mlir::acc::HostDataOp>")
 def remove_condition_around(op: acc.HostDataOp, rewriter: PatternRewriter) -> bool:
-    """Where host data is never used, only what is inside remains."""
+    """Inline the region of a host_data whose condition is false."""
     is_true = _drop_true_condition(op, rewriter)
     if is_true is False:
         if len(op.region.blocks) != 1:
@@ -73,7 +73,7 @@ def remove_condition_around(op: acc.HostDataOp, rewriter: PatternRewriter) -> bo
 
 @canonicalizer(acc.KernelEnvironmentOp, _PATTERN + "RemoveEmptyKernelEnvironment")
 def remove_empty_environment(op: acc.KernelEnvironmentOp, rewriter: PatternRewriter) -> bool:
-    """An environment of nothing goes, but for what it waits for, if `acc.wait` can say that."""
+    """Replace an empty data environment by `acc.wait` if it waits, else erase it."""
     blocks = op.region.blocks
     if not blocks or blocks[0].first is not None or _says_more_than_wait(op):
         return False
@@ -105,7 +105,7 @@ def _says_more_than_wait(op: acc.KernelEnvironmentOp) -> bool:
 
 @canonicalizer(acc.AtomicUpdateOp)
 def write_instead_of_updating(op: acc.AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
-    """What does not read the old value is a write, and what keeps it is nothing."""
+    """Replace an update that ignores the old value by a write; erase one that keeps it."""
     block = op.region.blocks[0]
     last = block.first
     if not isinstance(last, acc.YieldOp):

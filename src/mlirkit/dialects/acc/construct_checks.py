@@ -20,7 +20,7 @@ from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import verifier
 from mlirkit.support.diagnostics import MLIRError
 
-# What may define the data of a construct.
+# Operations that may define the data operands of a construct.
 COMPUTE_DATA = (
     *("acc.attach", "acc.copyin", "acc.copyout", "acc.create", "acc.delete", "acc.detach"),
     *("acc.deviceptr", "acc.getdeviceptr", "acc.nocreate", "acc.present"),
@@ -34,9 +34,9 @@ DECLARED_DATA = (
 
 
 def check_data(op: Operation, sources: Sequence[str], message: str) -> None:
-    """The construct's data are defined by operations of one of these names.
+    """Check that the data operands are defined by operations of one of these names.
 
-    MLIR crashes where they are arguments of blocks, but for `acc.data` and declarations.
+    MLIR crashes on block arguments, except for `acc.data` and declarations.
     """
     for value in values_of(op, "dataClauseOperands"):
         if not isinstance(value, OpResult) or value.owner.info.name not in sources:
@@ -47,7 +47,7 @@ DATA = "expect data entry/exit operation or acc.getdeviceptr as defining op"
 
 
 def check_own(op: Operation, *kinds: str) -> None:
-    """What is made private, firstprivate or a reduction comes from such operations, and once."""
+    """Check that private, firstprivate and reduction operands come from such operations, each once."""
     for kind in kinds:
         assert kind in RECIPES
         seen: set[int] = set()
@@ -64,7 +64,7 @@ def check_own(op: Operation, *kinds: str) -> None:
 
 @verifier(acc.ParallelOp, acc.SerialOp, acc.KernelsOp)
 def verify_compute(op: acc.ParallelOp | acc.SerialOp | acc.KernelsOp) -> None:
-    """As ParallelOp::verify, SerialOp::verify and KernelsOp::verify, of which each has a part."""
+    """As ParallelOp::verify, SerialOp::verify and KernelsOp::verify, which share these checks."""
     if not isinstance(op, acc.KernelsOp):
         check_own(op, "private", "firstprivate", "reduction")
     if not isinstance(op, acc.SerialOp):

@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class LoopBranch(RegionBranchOpInterface):
-    """Into the body and out; of a structured loop, from anywhere to both."""
+    """Into the body and out; a structured loop may branch to both from anywhere."""
 
     __slots__ = ()
 
@@ -23,7 +23,7 @@ class LoopBranch(RegionBranchOpInterface):
         return [op.region, None]
 
     def successor_inputs(self, op: acc.LoopOp, target: Region | None) -> list[Value]:
-        """Nothing is passed to the body, whose arguments are induction variables."""
+        """Nothing is forwarded to the body; its arguments are induction variables."""
         return list(op.result_values()) if target is None else []
 
 

@@ -1,4 +1,4 @@
-"""What C++ in definitions calls of `mlir::acc`: interfaces that it gives to other dialects' types."""
+"""C++ names of `mlir::acc` that definitions use: interfaces attached to types of other dialects."""
 
 from __future__ import annotations
 

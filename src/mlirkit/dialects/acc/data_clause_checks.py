@@ -1,8 +1,7 @@
-"""Verifiers of acc's data clauses: operations that bring one variable to a device, or away from it.
-
-Each says in `dataClause` which clause of the source it came from, and in `modifiers` what stood there; which
-of them an operation can have is a table.  In the order in which OpenACC.cpp checks: the clause, the
-variable's type, what comes out, the modifiers, the recipe.
+"""Verifiers of acc's data clauses: operations that copy one variable to a device, or back. `dataClause`
+stores the clause of the source program, and `modifiers` its modifiers; a table lists those that an operation
+may have. Checks are in the order of OpenACC.cpp: the clause, the variable's type, the result, the modifiers,
+the recipe.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from mlirkit.dialects.acc.cpp_names import is_pointer_like
 from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import verifier
 
-# The recipes of operations that make something of their own for a variable.
+# The recipe operations of data clauses that privatize or reduce a variable.
 RECIPES = {
     "private": "acc.private.recipe",
     "firstprivate": "acc.firstprivate.recipe",
@@ -25,8 +24,8 @@ RECIPES = {
 class DataClause:
     """The rules for the data clause operations of one name.
 
-    `word` is what messages call them, `clauses` are what they come from, without `acc_`.  With a recipe they
-    name one of that kind.
+    `word` is their name in messages, `clauses` are the valid clauses without `acc_`.  `recipe` is the
+    operation that their recipe symbol must name.
     """
 
     def __init__(
@@ -85,14 +84,14 @@ class DataClause:
 
 
 class ImplicitDataClause(DataClause):
-    """The clause of an implicit operation, which may be any clause."""
+    """The rules of an implicit operation, which may have any clause."""
 
     def is_clause_known(self, op: Any) -> bool:
         return op.implicit.value or super().is_clause_known(op)
 
 
 def check_recipe(op: acc.PrivateOp | acc.FirstprivateOp | acc.ReductionOp, word: str) -> None:
-    """There is a recipe, and the symbol is one for this."""
+    """Check that there is a recipe, of the right kind."""
     reference = op.recipe
     if reference is None:
         raise op.op_error(f"recipe expected for {word}")

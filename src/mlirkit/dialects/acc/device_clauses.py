@@ -1,8 +1,6 @@
-"""Clauses of acc that differ between kinds of devices, as verifiers look at them.
-
-Values of a clause stand together.  An array of devices says of which each is, or, where sizes of segments
-stand beside it, of which each segment is; another array has the devices for which the clause stands without
-values.
+"""Access to acc's clauses with a value for each device type, for verifiers.  The values of a clause are one
+operand group.  An array attribute has the device type of each value, or of each segment if there are segment
+sizes; another array has the device types whose clause has no value.
 """
 
 from __future__ import annotations
@@ -18,19 +16,19 @@ from mlirkit.dialects.declared import acc
 # `#acc.device_type`s in the order of their codes.
 NO_DEVICE = "none"
 DEVICES = (NO_DEVICE, "star", "default", "host", "multicore", "nvidia", "radeon")
-# Verifiers that go through them leave out the last, as MLIR's do.
+# Verifiers that iterate over them leave out the last, as MLIR's do.
 LOOKED_AT = DEVICES[:-1]
 
 
 def devices_of(op: Operation, name: str) -> list[str]:
-    """The devices in array attribute `name`, which may be missing."""
+    """The device types in array attribute `name`, which may be missing."""
     array = op.inherent(name)
     devices = array if isinstance(array, ArrayAttr) else ()
     return [str(device.value) for device in devices if isinstance(device, acc.DeviceTypeAttr)]
 
 
 def first_repeated(devices: Sequence[str]) -> str | None:
-    """The first device that has been there before."""
+    """The first repeated device type."""
     seen: set[str] = set()
     for device in devices:
         if device in seen:
@@ -51,7 +49,7 @@ def segments_of(op: Operation, name: str) -> list[int]:
 
 
 def check_count(op: Operation, operands: str, devices: str, keyword: str) -> None:
-    """Every value has its device."""
+    """Check that every value has a device type."""
     count = len(values_of(op, operands))
     # Without any devices MLIR crashes.
     if count and len(devices_of(op, devices)) != count:
@@ -59,7 +57,7 @@ def check_count(op: Operation, operands: str, devices: str, keyword: str) -> Non
 
 
 def check_segments(op: Operation, operands: str, keyword: str, most: int = 0) -> None:
-    """Every segment has its device, none more than `most` values if that is not 0."""
+    """Check that every segment has a device type, and at most `most` values if that is not 0."""
     segments, devices = segments_of(op, f"{operands}Segments"), f"{operands}DeviceType"
     if most and any(size > most for size in segments):
         raise op.op_error(f"{keyword} expects a maximum of {most} values per segment")
@@ -72,7 +70,7 @@ def check_segments(op: Operation, operands: str, keyword: str, most: int = 0) ->
 
 
 def check_wait_and_async(op: Operation) -> None:
-    """No clause stands both with and without values for a device."""
+    """Check that no clause has both a value and none for a device type."""
     for device in LOOKED_AT:
         for name, message in (
             ("async", "asyncOnly attribute cannot appear with asyncOperand"),

@@ -1,14 +1,15 @@
-"""Clauses of acc that differ between kinds of devices.
+"""Syntax of acc's clauses with a value for each device type.
 
-    device     ::= [`[` attribute `]`]              behind what it is for; without it, #acc.device_type<none>
+    device     ::= [`[` attribute `]`]              behind its value; by default #acc.device_type<none>
     value      ::= %operand `:` type
     values     ::= value device {`,` value device}
     groups     ::= `{` value {`,` value} `}` device {`,` ...}
-    keyword    ::= [`(` [`[` attribute {`,` attribute} `]` `,`] values `)`]        the keyword alone: for none
+    keyword    ::= [`(` [`[` attribute {`,` attribute} `]` `,`] values `)`]        the keyword alone: for
+    `none`
 
-In the operation, devices stand in one array attribute and the sizes of groups in another.  As the parsers
-and printers of these names in MLIR's OpenACC.cpp, with their omissions: what is in brackets of `keyword`
-is read and forgotten, which `wait` does not do.
+In the operation, devices stand in one array attribute and the sizes of groups in another.  As the parsers and
+printers of these names in MLIR's OpenACC.cpp, including their omissions: the brackets of `keyword` are read
+and dropped, except for `wait`.
 """
 
 from __future__ import annotations
@@ -35,12 +36,12 @@ def no_device(parser: OpAsmParser) -> acc.DeviceTypeAttr:
 
 
 def only_no_device(parser: OpAsmParser) -> ArrayAttr:
-    """What a keyword alone stands for."""
+    """The devices of a keyword without values."""
     return ArrayAttr([no_device(parser)])
 
 
 def parse_device(parser: OpAsmParser) -> acc.DeviceTypeAttr:
-    """`[device]`, or none."""
+    """Parse `[device]`, or nothing."""
     if not parser.parse_optional_punctuation("["):
         return no_device(parser)
     device: acc.DeviceTypeAttr = parse_attribute_of(parser, acc.DeviceTypeAttr)
@@ -49,7 +50,7 @@ def parse_device(parser: OpAsmParser) -> acc.DeviceTypeAttr:
 
 
 def parse_devices(parser: OpAsmParser) -> list[Attribute]:
-    """`device, ...]` behind a bracket that opens; any attributes."""
+    """Parse `device, ...]` behind the opening bracket; any attributes."""
     devices = parser.parse_comma_separated_list("", parser.parse_attribute)
     parser.parse_punctuation("]")
     return list(devices)
@@ -64,7 +65,7 @@ def has_only_no_device(devices: ArrayAttr | None) -> bool:
 
 
 def print_device(printer: OpAsmPrinter, device: Attribute) -> None:
-    """` [device]` unless it is none."""
+    """Print ` [device]` unless it is `none`."""
     if not is_none(device):
         printer.print_text(" [")
         printer.print_attribute(device)
@@ -72,7 +73,7 @@ def print_device(printer: OpAsmPrinter, device: Attribute) -> None:
 
 
 def print_devices(printer: OpAsmPrinter, devices: ArrayAttr | None) -> None:
-    """`[device, ...]` if there are any."""
+    """Print `[device, ...]` if not empty."""
     if not devices:
         return
     printer.print_text("[")
@@ -82,7 +83,7 @@ def print_devices(printer: OpAsmPrinter, devices: ArrayAttr | None) -> None:
 
 
 def print_alone(printer: OpAsmPrinter, alone: ArrayAttr | None, devices: ArrayAttr | None) -> None:
-    """The devices that have the keyword alone, in front of what others have."""
+    """Print the devices of the bare keyword, in front of the values of others."""
     print_devices(printer, alone)
     if alone and devices:
         printer.print_text(", ")
@@ -95,7 +96,7 @@ def print_value(printer: OpAsmPrinter, value: Value) -> None:
 
 
 class Values:
-    """Operands with their types, and what a clause says of them; filled while it is parsed."""
+    """Operands, types, devices and segment sizes of a clause that is being parsed."""
 
     def __init__(self, parser: OpAsmParser) -> None:
         self.parser = parser
@@ -116,7 +117,7 @@ class Values:
         self.parser.parse_comma_separated_list("", parse_one)
 
     def parse_groups(self, begin: Callable[[], None] | None = None) -> None:
-        """`{...}, ...`; `begin` reads what may stand before the values of a group."""
+        """Parse `{...}, ...`; `begin` reads the start of a group."""
         parser = self.parser
         while True:
             parser.parse_punctuation("{")
@@ -150,12 +151,12 @@ def print_groups(
     sizes: DenseI32ArrayAttr | None,
     prefix: Callable[[int, int, bool], str] | None = None,
 ) -> None:
-    """`prefix(group, value, is_first)` is what stands before a value."""
+    """Print `{...}, ...`; `prefix(group, value, is_first)` is the text before a value."""
     at = 0
     counts = () if sizes is None else sizes.values
     for group, device in enumerate(devices or ()):
         printer.print_text(", {" if group else "{")
-        # What is verified does not keep the sizes from adding up to more than there is.
+        # The verifier does not check that the sizes add up to the number of values.
         count = counts[group] if group < len(counts) else 0
         for number in range(min(count, len(values) - at)):
             if number:
@@ -360,7 +361,7 @@ class OperandsWithKeywordOnly:
 
 @directive("acc", "DeviceTypeArrayAttr")
 class DeviceTypeArrayAttr:
-    """`[([device, ...])]`; a parenthesis with nothing in brackets is not closed."""
+    """`[([device, ...])]`; as in MLIR, the parenthesis of an empty list is not closed."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[ArrayAttr]:

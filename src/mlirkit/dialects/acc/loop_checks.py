@@ -1,4 +1,4 @@
-"""Verifier of `acc.loop`: control, what is said of it for each kind of device, and loops inside of it."""
+"""Verifier of `acc.loop`: control, clauses of each device type, and nested loops."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import verifier
 
 LOOP = "LoopLikeOpInterface"
-# Of these, each device has one.
+# Exactly one of these per device type.
 MODES = ("auto_", "independent", "seq")
-# What asks for parallelism, with or without values.
+# Clauses for parallelism, with or without values.
 LEVELS = (
     *("vector", "vectorOperandsDeviceType", "worker", "workerNumOperandsDeviceType"),
     *("gang", "gangOperandsDeviceType"),
@@ -44,7 +44,7 @@ def verify_loop(op: acc.LoopOp) -> None:
 
 
 def check_control(op: acc.LoopOp) -> None:
-    """There are as many bounds and steps."""
+    """Check that there are as many bounds and steps."""
     lower, upper, steps = (len(values_of(op, name)) for name in ("lowerbound", "upperbound", "step"))
     if upper != steps:
         raise op.error("number of upperbounds expected to be the same as number of steps")
@@ -56,7 +56,7 @@ def check_control(op: acc.LoopOp) -> None:
 
 
 def check_repeated(op: Operation, name: str) -> None:
-    """No device is twice in the array."""
+    """Check that no device type is repeated in the array."""
     device = first_repeated(devices_of(op, name))
     if device is not None:
         raise op.op_error(f"duplicate device_type `{device}` found in {name} attribute")
@@ -85,7 +85,7 @@ def check_gang(op: acc.LoopOp) -> None:
 
 
 def check_modes(op: Operation) -> None:
-    """One mode for a device, one for all others; nothing parallel where the loop is sequential."""
+    """Check that each device type has one mode, and no parallelism where the loop is sequential."""
     modes = [device for name in MODES for device in devices_of(op, name)]
     if first_repeated(modes) is not None:
         raise op.error("only one of auto, independent, seq can be present at the same time")
@@ -110,7 +110,7 @@ def check_body(op: acc.LoopOp) -> None:
 
 
 def check_contained_loops(op: acc.LoopOp) -> None:
-    """A loop without control holds as many loops, one in another, as it collapses."""
+    """Check that a loop without control contains as many nested loops as it collapses."""
     sizes = [size.value % 2**64 for size in op.collapse_attr or ()]
     devices = devices_of(op, "collapseDeviceType")
     own = sizes[devices.index(NO_DEVICE)] if sizes and NO_DEVICE in devices else 1

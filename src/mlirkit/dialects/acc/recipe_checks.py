@@ -1,4 +1,4 @@
-"""Verifiers of acc's recipes: how something private is made, copied, combined and destroyed."""
+"""Verifiers of acc's recipes, which create, copy, combine and destroy private variables."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def verify_state(op: acc.InitOp | acc.ShutdownOp | acc.SetOp) -> None:
 
 @verifier(acc.RoutineOp)
 def verify_routine(op: acc.RoutineOp) -> None:
-    """As RoutineOp::verify: one kind of parallelism for a device and for all."""
+    """As RoutineOp::verify: one kind of parallelism for each device type."""
     message = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"
     levels = {name: devices_of(op, name) for name in ("gang", "worker", "vector", "seq")}
     with_dimension = devices_of(op, "gangDimDeviceType")

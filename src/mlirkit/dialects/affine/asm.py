@@ -53,7 +53,7 @@ from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows
 
 
 def parse_dims_and_symbols(parser: OpAsmParser) -> tuple[list[Value], int]:
-    """`(dims) [symbols]`, and how many dims there are; all are of type index."""
+    """Parse `(dims) [symbols]`, all of type index; returns the number of dims."""
     dims = parser.parse_operand_list("()")
     symbols = parser.parse_operand_list("[]?")
     operands = [*dims, *symbols]
@@ -61,7 +61,7 @@ def parse_dims_and_symbols(parser: OpAsmParser) -> tuple[list[Value], int]:
 
 
 def print_dims_and_symbols(printer: OpAsmPrinter, operands: Sequence[Value], dims: int) -> None:
-    """`(dims)`, and `[symbols]` if there are any."""
+    """Print `(dims)`, and `[symbols]` if there are any."""
     printer.print_text("(")
     printer.print_operands(operands[:dims])
     printer.print_text(")")
@@ -112,7 +112,7 @@ assembly_format(
 
 
 def parse_bound(parser: OpAsmParser, state: OperationState, is_lower: bool) -> AffineMapAttr:
-    """A bound of `affine.for`; its operands are added to the state's."""
+    """Parse a bound of `affine.for`; its operands are added to the state's."""
     has_prefix = parser.parse_optional_keyword("max" if is_lower else "min")
     operands = parser.parse_operand_list()
     if operands:
@@ -146,7 +146,7 @@ def parse_bound(parser: OpAsmParser, state: OperationState, is_lower: bool) -> A
 def print_bound(
     printer: OpAsmPrinter, attribute: AffineMapAttr, operands: Sequence[Value], prefix: str
 ) -> None:
-    """A constant or a symbol where the map is just that, else the map with its operands."""
+    """Print a bound: a constant or a symbol where the map is just that, else the map with its operands."""
     map = attribute.map
     if map.n_results == 1:
         (expr,) = map.results
@@ -281,7 +281,7 @@ class _Bounds:
 
 
 def _position(parser: OpAsmParser, operand: UnresolvedOperand, values: list[Value]) -> int:
-    """Where the value of an operand stands among `values`, appended if it is new."""
+    """The position of an operand's value among `values`; new ones are appended."""
     value = parser.resolve_operand(operand, INDEX)
     for at, earlier in enumerate(values):
         if earlier is value:
@@ -419,7 +419,7 @@ class MappedAccess:
     ) -> None:
         printer.print_operand(memref)
         printer.print_text("[")
-        # An operation that is not verified may lack its map.
+        # An invalid operation may lack its map.
         if map is not None:
             printer.print_affine_map_of_ssa_ids(map, indices)
         printer.print_text("]")
@@ -428,7 +428,7 @@ class MappedAccess:
 directive("affine", "PrefetchKind")(PrefetchKind)
 directive("affine", "ColonMemRefType")(ColonMemRefType)
 
-# Of a memref whose type the format has.
+# The type of the memref is another part of the format.
 ELEMENT_TYPE = "::llvm::cast<::mlir::MemRefType>($_self).getElementType()"
 
 assembly_format(

@@ -1,4 +1,4 @@
-"""What bounds of loops say of the maps over their induction variables.
+"""Simplifying maps by the bounds of the induction variables they use.
 
 Mirror: simplifyMapWithOperands and simplifyMinOrMaxExprWithOperands of
 mlir/lib/Dialect/Affine/IR/AffineOps.cpp.
@@ -30,7 +30,7 @@ from mlirkit.dialects.declared import affine
 
 
 def constant_of(map: AffineMap) -> int | None:
-    """The one number that a map gives."""
+    """The constant that a map evaluates to; None if there is none."""
     if len(map.results) != 1:
         return None
     [result] = map.results
@@ -38,7 +38,7 @@ def constant_of(map: AffineMap) -> int | None:
 
 
 def trip_count(op: affine.AffineForOp) -> int | None:
-    """As getTrivialConstantTripCount: how often the body runs, where both bounds are numbers."""
+    """As getTrivialConstantTripCount: the number of iterations, where both bounds are constant."""
     lower, upper = constant_of(op.lowerBoundMap.map), constant_of(op.upperBoundMap.map)
     step = op.step.value
     if lower is None or upper is None or step <= 0:
@@ -52,7 +52,7 @@ def _loop_bounds(loop: affine.AffineForOp) -> tuple[Bound, Bound]:
     if lower is None or upper is None:
         return lower, None if upper is None else upper - 1
     distance = upper - lower - 1
-    # As C++ takes remainders of negative numbers.
+    # The remainder rounds towards zero, as in C++.
     remainder = abs(distance) % loop.step.value
     return lower, upper - 1 - (remainder if distance >= 0 else -remainder)
 
@@ -72,12 +72,12 @@ def _bounds_of_operands(operands: Sequence[Value]) -> tuple[list[Bound], list[Bo
 
 
 def remove_redundant(map: AffineMap, operands: Sequence[Value], *, is_max: bool) -> AffineMap:
-    """As simplifyMinOrMaxExprWithOperands: without results that are never the least, or the greatest."""
+    """As simplifyMinOrMaxExprWithOperands: drop results that are never the minimum, or the maximum."""
     if not operands:
         return map
     bounds = _bounds_of_operands(operands)
     pair_bounds = [bounds_of(result, map.n_dims, map.n_symbols, *bounds) for result in map.results]
-    # The greatest is the least of negated numbers.
+    # The maximum is the minimum of the negated numbers.
     pairs = [(_negated(upper), _negated(lower)) if is_max else (lower, upper) for lower, upper in pair_bounds]
     kept: list[AffineExpr] = []
     for number, (result, (lower, upper)) in enumerate(zip(map.results, pair_bounds, strict=True)):
@@ -92,7 +92,7 @@ def _negated(bound: Bound) -> Bound:
 
 
 def _is_never_below(pairs: Sequence[tuple[Bound, Bound]], number: int, other: int) -> bool:
-    """Whether one result is never less than another; of two equal ones only the first stays."""
+    """Whether a result is never less than another; of two equal results only the first is kept."""
     lower, upper = pairs[number]
     other_lower, other_upper = pairs[other]
     if number == other or lower is None or other_upper is None or other_upper > lower:
@@ -107,7 +107,7 @@ def _is_never_below(pairs: Sequence[tuple[Bound, Bound]], number: int, other: in
 
 
 def simplified_by_loops(map: AffineMap, operands: Sequence[Value]) -> AffineMap:
-    """As simplifyMapWithOperands: quotients and remainders that bounds of loops decide."""
+    """As simplifyMapWithOperands: simplify quotients and remainders by the bounds of loops."""
     results = tuple([_simplified(result, map, operands) for result in map.results])
     return AffineMap(map.n_dims, map.n_symbols, results)
 
@@ -153,7 +153,7 @@ def _simplified_division(
 def _quotient_and_remainder(
     expr: AffineExpr, operands: Sequence[Value]
 ) -> tuple[int, AffineExpr, AffineExpr] | None:
-    """As isQTimesDPlusR: a number, a multiple of it and what is left, of a sum of these."""
+    """As isQTimesDPlusR: split a sum into a multiple of a number and a remainder."""
     if not isinstance(expr, AffineAddExpr):
         return None
     for multiple, rest in ((expr.lhs, expr.rhs), (expr.rhs, expr.lhs)):
@@ -164,7 +164,7 @@ def _quotient_and_remainder(
 
 
 def _known_divisor(expr: AffineExpr, operands: Sequence[Value]) -> int:
-    """As getLargestKnownDivisor: a number that divides an expression, by the steps of loops."""
+    """As getLargestKnownDivisor: the largest known divisor of an expression, also from the steps of loops."""
     if not isinstance(expr, AffineDimExpr):
         return expr.largest_known_divisor
     loop = loop_of(operands[expr.position])
@@ -178,7 +178,7 @@ def _known_divisor(expr: AffineExpr, operands: Sequence[Value]) -> int:
 
 
 def _is_within(expr: AffineExpr, operands: Sequence[Value], limit: int) -> bool:
-    """As isNonNegativeBoundedBy: whether it is known to be from zero to less than a limit."""
+    """As isNonNegativeBoundedBy: whether an expression is known to be at least zero and below a limit."""
     if isinstance(expr, AffineConstantExpr):
         return 0 <= expr.value < limit
     loop = loop_of(operands[expr.position]) if isinstance(expr, AffineDimExpr) else None

@@ -5,8 +5,8 @@
     for i, acc in affine.for_(0, n, iter_args=[init]): ... affine.yield_([next])
     branch = affine.AffineIfOp(set, [i32], cond_operands=[x], has_else=True)     .then_block  .else_block
 
-Bounds are numbers, values or maps of operands.  Blocks are made with the arguments they need; terminators
-are the caller's.  The forms of the definitions are understood, too.
+Bounds are numbers, values or maps of operands.  Blocks are created with their arguments; the caller adds
+terminators.  Calls of the generated builders work, too.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def build_for(
     upper_bound_operands: Sequence[ValueLike] | Operation | None = None,
     **named: object,
 ) -> OperationState:
-    """`(lower bound, upper bound, step, iter_args)`."""
+    """Build `affine.for`: `(lower bound, upper bound, step, iter_args)`."""
     if _DEFINED_NAMES & named.keys() or (args and isinstance(args[0], (list, tuple))):
         return builder.complete_state(info, args, named)
     names = ("lower_bound", "upper_bound", "step", "iter_args")
@@ -117,7 +117,8 @@ def for_(
     loc: Location | None = None,
     ip: Insertion = None,
 ) -> Iterator[Any]:
-    """A loop to write the body of; gives the induction variable, also with what is carried along."""
+    """Build a loop and its body in a `for` statement; yields the induction variable, with iter_args if there
+    are any."""
     loop = shared_dialect("affine").public("AffineForOp")(start, stop, step, iter_args, loc=loc, ip=ip)
     inner = tuple(loop.inner_iter_args)
     with InsertionPoint(loop.body):
@@ -140,7 +141,8 @@ def build_if(
     has_else: bool = False,
     **named: object,
 ) -> OperationState:
-    """`(set, result types)`; the then region has an empty block, the else region if asked for."""
+    """Build `affine.if`: `(set, result types)`; the then region gets a block, the else region with
+    `has_else`."""
     arguments = list(args)
     first = arguments[0] if arguments else None
     if cond is None and isinstance(first, IntegerSet):

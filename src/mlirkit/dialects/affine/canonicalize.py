@@ -1,4 +1,4 @@
-"""The canonical form of affine's operations: maps are composed with the `affine.apply` of their operands.
+"""Canonicalization patterns of affine: maps are composed with the `affine.apply` of their operands.
 
 Mirror: mlir/lib/Dialect/Affine/IR/AffineOps.cpp.
 """
@@ -35,7 +35,7 @@ Access = (
 
 
 def _composed(map: AffineMap, operands: Sequence[Value]) -> Applied | None:
-    """A map with the maps that are applied to its operands, in its simplest form; None if it is that."""
+    """A map composed with those applied to its operands, simplified; None if nothing changes."""
     composed, values = compose(map, operands)
     composed, values = canonicalize(composed, values)
     composed = simplified_by_loops(composed, values)
@@ -50,7 +50,7 @@ def _properties(op: Operation, map: AffineMap) -> dict[str, Attribute]:
 
 
 def compose_access(op: Access, rewriter: PatternRewriter) -> bool:
-    """An access is by the map that is applied to its indices."""
+    """Compose the map of an access with those applied to its indices."""
     composed = _composed(op.map.map, op.indices)
     if composed is None:
         return False
@@ -76,7 +76,7 @@ canonicalizer(affine.AffineVectorStoreOp, _SIMPLIFY + "AffineVectorStoreOp>")(co
 
 @canonicalizer(affine.AffineApplyOp, _SIMPLIFY + "AffineApplyOp>")
 def compose_apply(op: affine.AffineApplyOp, rewriter: PatternRewriter) -> bool:
-    """Maps that are applied in succession are one."""
+    """Compose maps that are applied one after the other."""
     composed = _composed(op.map.map, op.mapOperands)
     if composed is None:
         return False
@@ -96,7 +96,7 @@ def _replace(op: Extremum, map: AffineMap, values: Sequence[Value], rewriter: Pa
 
 
 def apply_single_result(op: Extremum, rewriter: PatternRewriter) -> bool:
-    """The least or greatest of one number is that number."""
+    """Replace a minimum or maximum of one expression by `affine.apply`."""
     if op.map.map.n_results != 1:
         return False
     made = rewriter.create(
@@ -107,7 +107,7 @@ def apply_single_result(op: Extremum, rewriter: PatternRewriter) -> bool:
 
 
 def remove_duplicates(op: Extremum, rewriter: PatternRewriter) -> bool:
-    """No number is compared with itself."""
+    """Drop repeated results of a minimum or maximum."""
     map = op.map.map
     results = tuple(dict.fromkeys(map.results))
     if len(results) == len(map.results):
@@ -117,7 +117,7 @@ def remove_duplicates(op: Extremum, rewriter: PatternRewriter) -> bool:
 
 
 def merge_extrema(op: Extremum, rewriter: PatternRewriter) -> bool:
-    """The least of numbers of which one is the least of others is the least of all."""
+    """min(min(a, b), c) -> min(a, b, c), likewise for max."""
     map = op.map.map
     dims, symbols = list(op.operands_[: map.n_dims]), list(op.operands_[map.n_dims :])
     results: list[AffineExpr] = []
@@ -147,7 +147,7 @@ def merge_extrema(op: Extremum, rewriter: PatternRewriter) -> bool:
 
 
 def compose_extremum(op: Extremum, rewriter: PatternRewriter) -> bool:
-    """A map is with all that is applied to its operands."""
+    """Compose the map with those applied to its operands."""
     composed = _composed(op.map.map, op.operands_)
     if composed is None:
         return False
@@ -156,7 +156,7 @@ def compose_extremum(op: Extremum, rewriter: PatternRewriter) -> bool:
 
 
 def sort_results(op: Extremum, rewriter: PatternRewriter) -> bool:
-    """Numbers are compared in the order of their factors."""
+    """Sort the results of a minimum or maximum by their factors."""
     map = op.map.map
     forms: list[list[int]] = []
     for result in map.results:
@@ -201,7 +201,7 @@ canonicalizer(affine.AffineMaxOp, "CanonicalizeAffineMinMaxOpExprAndTermOrder<ml
 
 @canonicalizer(affine.AffineIfOp, _PATTERN + "SimplifyDeadElse")
 def erase_empty_else(op: affine.AffineIfOp, rewriter: PatternRewriter) -> bool:
-    """A branch that does nothing and yields nothing goes."""
+    """Erase an else branch that is empty."""
     if op.elseRegion.is_empty or op.results_:
         return False
     block = op.elseRegion.blocks[0]
@@ -214,7 +214,7 @@ def erase_empty_else(op: affine.AffineIfOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(affine.AffineIfOp, _PATTERN + "AlwaysTrueOrFalseIf")
 def choose_by_constant(op: affine.AffineIfOp, rewriter: PatternRewriter) -> bool:
-    """A condition that always holds, or never, leaves one branch."""
+    """Inline the branch of a condition that always holds, or never."""
     condition = op.condition.set
     only = next(iter(condition.exprs)) if condition.eq_flags == (True,) else None
     if condition.is_canonical_empty:

@@ -1,11 +1,11 @@
 """Composing maps: `affine.apply` operands become part of the map, equal operands are merged.
 
-    canonicalize(map, operands)     symbols wherever they may be, every value once, constants in the map
-    compose(map, operands)          with the maps of operands that are applied, simplified
+    canonicalize(map, operands)     with dimensions as symbols where valid, each value once, constants folded
+    compose(map, operands)          composed with the `affine.apply` of operands, simplified
     composed_apply(...)             an `affine.apply`, a value or a number
     composed_extremum(...)          an `affine.min` or `affine.max`, a value or a number
 
-A map and its operands, dimensions first, come and go together.  Sets are handled as the maps of their
+Functions take and return a map with its operands, dimensions first.  Sets are handled as the maps of their
 constraints.  Mirror: mlir/lib/Dialect/Affine/IR/AffineOps.cpp.
 """
 
@@ -74,7 +74,7 @@ def _is_induction_of_parallel(value: Value) -> bool:
 
 
 def loop_of(value: Value) -> affine.AffineForOp | None:
-    """The loop that a value is the induction variable of."""
+    """The loop whose induction variable a value is."""
     if not isinstance(value, BlockArgument) or value.number != 0:
         return None
     owner = value.block.owner
@@ -112,7 +112,7 @@ def canonicalize(map: AffineMap, operands: Sequence[Value]) -> Applied:
 
 
 def _promote_symbols(map: AffineMap, operands: list[Value]) -> Applied:
-    """As canonicalizePromotedSymbols: dimensions that may be symbols are the last symbols."""
+    """As canonicalizePromotedSymbols: dimensions that may be symbols become the last symbols."""
     dims: list[Value] = []
     promoted: list[Value] = []
     exprs: list[AffineExpr] = []
@@ -128,7 +128,7 @@ def _promote_symbols(map: AffineMap, operands: list[Value]) -> Applied:
 
 
 def _demote_dimensions(map: AffineMap, operands: list[Value]) -> Applied:
-    """As legalizeDemotedDims: symbols that may only be dimensions are the last of these."""
+    """As legalizeDemotedDims: symbols that may only be dimensions become the last dimensions."""
     demoted: list[Value] = []
     symbols: list[Value] = []
     exprs: list[AffineExpr] = []
@@ -158,8 +158,8 @@ def compose(map: AffineMap, operands: Sequence[Value]) -> Applied:
 
 
 def _with_applied_operands(map: AffineMap, operands: Sequence[Value]) -> Applied:
-    """Replace operands by the maps that they are applied by, until none is."""
-    # None: nothing reads it any more.
+    """Compose with the `affine.apply` of operands until no operand has one."""
+    # None: unused.
     dims: list[Value | None] = list(operands[: map.n_dims])
     symbols: list[Value | None] = list(operands[map.n_dims :])
     position = 0
@@ -201,9 +201,10 @@ def _with_linear_index(
     dims: list[Value | None],
     symbols: list[Value | None],
 ) -> AffineMap | None:
-    """As replaceAffineDelinearizeIndexInverseExpression: parts put together again are what they are of.
+    """As replaceAffineDelinearizeIndexInverseExpression: linearized results of one delinearization are its
+    operand.
 
-    `last` must be the last of the parts.  Changes the operands if there is anything to replace.
+    `last` must be the last result.  Changes the operands if something is replaced.
     """
     parts: list[Value] = [*op.multi_index]
     if op.dynamic_basis or last is not parts[-1]:
@@ -244,7 +245,7 @@ def _with_linear_index(
 def _shorten_sums(
     expr: AffineExpr, terms: set[AffineExpr], value: AffineExpr, replacements: dict[AffineExpr, AffineExpr]
 ) -> None:
-    """As shortenAddChainsContainingAll: find sums that have all the terms, with `value` in place of these."""
+    """As shortenAddChainsContainingAll: replace the terms by `value` in sums that contain all of them."""
     pending = [expr]
     while pending:
         expr = pending.pop()
@@ -289,7 +290,7 @@ def composed_apply(
     operands: Sequence[Mixed],
     symbols: Sequence[Mixed] = (),
 ) -> Mixed:
-    """As makeComposedFoldedAffineApply: an expression, as a number where it is one."""
+    """As makeComposedFoldedAffineApply: apply an expression; a number where it is constant."""
     map, values = _composed_map(expr, operands, symbols)
     folded = folded_apply(map, values, [constant_value(value) for value in values])
     return _create_apply(rewriter, location, map, values) if folded is None else folded
@@ -298,7 +299,7 @@ def composed_apply(
 def created_apply(
     rewriter: PatternRewriter, location: Location, expr: AffineExpr, operands: Sequence[Mixed]
 ) -> Value:
-    """As makeComposedAffineApply: an expression, applied even where it is a number or an operand."""
+    """As makeComposedAffineApply: apply an expression, even where it is a number or an operand."""
     map, values = _composed_map(expr, operands, ())
     return _create_apply(rewriter, location, map, values)
 
@@ -327,7 +328,7 @@ def composed_extremum(
     operands: Sequence[Mixed],
     symbols: Sequence[Mixed] = (),
 ) -> Mixed:
-    """As makeComposedFoldedAffineMin and Max: the least or greatest of expressions."""
+    """As makeComposedFoldedAffineMin and Max: the minimum or maximum of expressions."""
     values: list[Value] = []
     dims = _exprs_of(operands, affine_dim, values)
     n_dims = len(values)
@@ -373,7 +374,7 @@ def composed_extremum(
 def _exprs_of(
     operands: Sequence[Mixed], make: Callable[[int], AffineExpr], values: list[Value], first: int = 0
 ) -> list[AffineExpr]:
-    """Integers as constants; the others, which are added to `values`, as dimensions or symbols."""
+    """Integers as constants; values, which are appended to `values`, as dimensions or symbols."""
     exprs: list[AffineExpr] = []
     for operand in operands:
         if isinstance(operand, int):
@@ -387,7 +388,8 @@ def _exprs_of(
 def folded_apply(
     map: AffineMap, operands: Sequence[Value], constants: Sequence[Attribute | None]
 ) -> Mixed | None:
-    """As AffineApplyOp::fold, but for what is undefined: the operand, or the number, that a map gives."""
+    """As AffineApplyOp::fold, except for undefined results: the operand or the number that a map evaluates
+    to."""
     [result] = map.results
     if isinstance(result, AffineDimExpr):
         return operands[result.position]

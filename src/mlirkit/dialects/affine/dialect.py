@@ -1,4 +1,4 @@
-"""The affine dialect: its definitions, and the operations that upstream defines in C++ alone."""
+"""The affine dialect: its definitions, and the operations that upstream defines only in C++."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mlirkit.dialects.affine.dma import AffineDmaStartOp, AffineDmaWaitOp
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
 
-# Files may hold them; upstream's bindings, made from definitions, have no names for them.
+# Files may contain them; upstream's bindings, generated from definitions, have no names for them.
 _UNDEFINED: dict[str, Any] = {
     op_class.OPERATION_NAME: op_class for op_class in (AffineDmaStartOp, AffineDmaWaitOp)
 }

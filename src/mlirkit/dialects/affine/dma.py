@@ -1,10 +1,10 @@
-"""Transfers between memories, which upstream defines in C++ alone.
+"""The DMA operations, which upstream defines only in C++.
 
     affine.dma_start %source[map], %destination[map], %tag[map], %count {, %stride, %per_stride} : types
     affine.dma_wait %tag[map], %count : type
 
 A map is written over values, as in `affine.load`; each memref is followed by its map's operands.  The maps
-are no properties: `src_map`, `dst_map` and `tag_map` stand in the dictionary of attributes.
+are attributes, not properties: `src_map`, `dst_map` and `tag_map`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _resolve(
 
 
 def _places(op: Operation, maps: Sequence[str]) -> tuple[list[_Place], Sequence[Value]]:
-    """The places of the maps, and what operands are left."""
+    """The memory accesses of the maps, and the remaining operands."""
     operands = op.operand_values()
     result: list[_Place] = []
     for name in maps:
@@ -74,7 +74,7 @@ def _verify_indices(op: Operation, indices: Sequence[Value], subject: str, owner
 
 
 class _AffineDmaOp(Operation):
-    """What transfers and waiting for them share."""
+    """The base of both operations."""
 
     __slots__ = ()
 
@@ -90,7 +90,7 @@ class _AffineDmaOp(Operation):
 
     @staticmethod
     def fold_op(op: Operation, operands: list[Attribute | None]) -> list[Value] | None:
-        """As their folders: what is cast is read before."""
+        """As their folders: read the source of a cast."""
         return skip_casts(op)
 
     @staticmethod
@@ -108,7 +108,7 @@ class _AffineDmaOp(Operation):
 
 
 class AffineDmaStartOp(_AffineDmaOp):
-    """`affine.dma_start`: starts a transfer of elements, maybe strided."""
+    """`affine.dma_start`: starts a transfer of elements, optionally strided."""
 
     __slots__ = ()
 
@@ -135,7 +135,7 @@ class AffineDmaStartOp(_AffineDmaOp):
 
     @staticmethod
     def verify_invariants(op: Operation) -> None:
-        """As AffineDmaStartOp::verifyInvariantsImpl, where MLIR takes the maps for granted."""
+        """As AffineDmaStartOp::verifyInvariantsImpl, where MLIR does not check that there are maps."""
         places, rest = _places(op, AffineDmaStartOp.MAPS)
         for (_, (memref, *_)), subject in zip(places, ("source", "destination", "tag"), strict=True):
             if not isinstance(memref.type, MemRefType):
@@ -147,7 +147,7 @@ class AffineDmaStartOp(_AffineDmaOp):
 
 
 class AffineDmaWaitOp(_AffineDmaOp):
-    """`affine.dma_wait`: waits for the transfer that a tag tells."""
+    """`affine.dma_wait`: waits for the transfer with a tag."""
 
     __slots__ = ()
 
@@ -167,7 +167,7 @@ class AffineDmaWaitOp(_AffineDmaOp):
 
     @staticmethod
     def verify_invariants(op: Operation) -> None:
-        """As AffineDmaWaitOp::verifyInvariantsImpl, where MLIR takes the map for granted."""
+        """As AffineDmaWaitOp::verifyInvariantsImpl, where MLIR does not check that there is a map."""
         places, rest = _places(op, AffineDmaWaitOp.MAPS)
         tag, *indices = places[0][1]
         if not isinstance(tag.type, MemRefType):

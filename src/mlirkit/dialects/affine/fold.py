@@ -1,4 +1,4 @@
-"""Folders of affine: maps whose operands are known, bounds and conditions in their simplest form.
+"""Folders of affine: maps of constant operands, simplified bounds and conditions.
 
 Mirror: mlir/lib/Dialect/Affine/IR/AffineOps.cpp.
 """
@@ -45,7 +45,7 @@ def fold_apply(op: affine.AffineApplyOp, operands: Constants) -> Folded:
 
 @folder(affine.AffineMinOp, affine.AffineMaxOp)
 def fold_extremum(op: Extremum, operands: Constants) -> Folded:
-    """As foldMinMaxOp: a number if all are known, else a map with those that are."""
+    """As foldMinMaxOp: a number if all operands are constant, else a map with the constant ones inserted."""
     map = op.map.map
     values: list[int | None] = []
     for number in range(map.n_results):
@@ -77,7 +77,7 @@ def fold_extremum(op: Extremum, operands: Constants) -> Folded:
 
 @folder(affine.AffineLoadOp)
 def fold_load(op: affine.AffineLoadOp, operands: Constants) -> Folded:
-    """As AffineLoadOp::fold: casts are skipped, and constants that memory holds are known."""
+    """As AffineLoadOp::fold: skip casts, and load from constant globals."""
     skipped = skip_casts(op)
     if skipped is not None:
         return skipped
@@ -97,7 +97,7 @@ def fold_load(op: affine.AffineLoadOp, operands: Constants) -> Folded:
 
 
 def _constant_of_global(buffer: Value) -> DenseElementsAttr | None:
-    """What a memref holds for good."""
+    """The initial value of a constant global."""
     reader = buffer.defining_op
     if not isinstance(reader, memref.GetGlobalOp):
         return None
@@ -113,13 +113,13 @@ def _constant_of_global(buffer: Value) -> DenseElementsAttr | None:
 
 @folder(affine.AffineStoreOp)
 def fold_store(op: affine.AffineStoreOp, operands: Constants) -> Folded:
-    """As AffineStoreOp::fold: casts are skipped."""
+    """As AffineStoreOp::fold: skip casts."""
     return skip_casts(op, op.value)
 
 
 @folder(affine.AffinePrefetchOp)
 def fold_prefetch(op: affine.AffinePrefetchOp, operands: Constants) -> Folded:
-    """As AffinePrefetchOp::fold: casts are skipped."""
+    """As AffinePrefetchOp::fold: skip casts."""
     return skip_casts(op)
 
 
@@ -146,7 +146,7 @@ def fold_if(op: affine.AffineIfOp, operands: Constants) -> Folded:
 
 @folder(affine.AffineForOp)
 def fold_for(op: affine.AffineForOp, operands: Constants) -> Folded:
-    """As AffineForOp::fold: bounds in their simplest form, and what a loop gives that does nothing."""
+    """As AffineForOp::fold: simplify bounds, and fold the results of an empty loop."""
     has_changed = _fold_bounds(op)
     has_changed |= _canonicalize_bounds(op)
     results: list[Value] = list(op.inits) if trip_count(op) == 0 else []
@@ -164,7 +164,7 @@ def _set_bound(op: affine.AffineForOp, is_lower: bool, map: AffineMap, values: S
 
 
 def _fold_bounds(op: affine.AffineForOp) -> bool:
-    """As foldLoopBounds: bounds of operands that are constants are numbers."""
+    """As foldLoopBounds: bounds of constant operands become numbers."""
     has_changed = False
     for is_lower in (True, False):
         map = op.lowerBoundMap.map if is_lower else op.upperBoundMap.map
@@ -204,7 +204,7 @@ def _canonicalize_bounds(op: affine.AffineForOp) -> bool:
 
 
 def _without_repetitions(map: AffineMap) -> AffineMap:
-    """As removeDuplicateExprs: equal results next to each other are one."""
+    """As removeDuplicateExprs: drop repeated neighbouring results."""
     results: list[AffineExpr] = []
     for result in map.results:
         if not results or results[-1] != result:
@@ -213,7 +213,7 @@ def _without_repetitions(map: AffineMap) -> AffineMap:
 
 
 def _results_of_empty_loop(op: affine.AffineForOp) -> list[Value]:
-    """As AffineForEmptyLoopFolder: the results of a loop that only yields; none if unknown."""
+    """As AffineForEmptyLoopFolder: the results of a loop that only yields; empty if unknown."""
     body = op.region.blocks[0]
     last = body.last
     if body.first is not last or last is None or not op.results_:

@@ -1,8 +1,8 @@
 """Which values may be dimensions and symbols of maps and sets: isValidDim and isValidSymbol of AffineOps.cpp.
 
 A symbol keeps its value throughout a scope: it is made at the scope's top level or outside of it, is a
-constant, is computed from symbols without effects, or is the size of something that keeps its own.  A
-dimension is a symbol, an induction variable, or is computed by affine operations from dimensions.
+constant, is computed from symbols without effects, or is a size of a value that is a valid operand for that.
+A dimension is a symbol, an induction variable, or is computed by affine operations from dimensions.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from mlirkit.dialects.declared import affine, memref
 _LOOP_NAMES: Final = frozenset(("affine.for", "affine.parallel"))
 _INDEX_ARITHMETIC = (affine.AffineApplyOp, affine.AffineDelinearizeIndexOp, affine.AffineLinearizeIndexOp)
 
-# The questions are about operands of operands, to any depth: they yield further ones and are sent answers.
+# Checks recurse into operands of any depth, so they are generators: they yield further checks and receive
+# results.
 _Question = Generator[tuple[Callable[..., Any], Value, Region | None], bool, bool]
 
 
@@ -43,7 +44,7 @@ def is_valid_dimension(value: Value, scope: Region | None) -> bool:
 
 
 def is_induction_variable(value: Value) -> bool:
-    """Whether a value is an argument of a loop, and of the type of indices."""
+    """Whether a value is a loop's induction variable: an argument of type index."""
     if not isinstance(value, BlockArgument) or not isinstance(value.type, IndexType):
         return False
     region = value.block.parent_region
@@ -52,18 +53,18 @@ def is_induction_variable(value: Value) -> bool:
 
 
 def is_valid_symbol(value: Value, scope: Region | None) -> bool:
-    # Most are made at the top of the scope.
+    # Most are defined at the top level of the scope.
     if scope is not None and isinstance(value.type, IndexType) and _region_of(value) is scope:
         return True
     return _answer(_symbol, value, scope)
 
 
 def verify_identifiers(op: Operation, operands: Sequence[Value], dimensions: int) -> None:
-    """The first `dimensions` of the operands may be dimensions, the others symbols."""
+    """Check that the first `dimensions` operands are valid dimensions, the others valid symbols."""
     scope: Region | None = None
     has_scope = False
     for number, operand in enumerate(operands):
-        # Nearly all dimensions are, which needs no look at what is around the operation.
+        # Nearly all dimensions are induction variables, which needs no search for the scope.
         if number < dimensions and is_induction_variable(operand):
             continue
         if not has_scope:
@@ -155,12 +156,12 @@ def _symbol(value: Value, scope: Region | None) -> _Question:
 
 
 def _is_dim(op: Operation) -> bool:
-    # Nothing else is known yet about operations that stand further down.
+    # Operations further down are not verified yet.
     return bool(op.info.has_trait("ShapedDimOpInterface")) and op.operand_count == 2
 
 
 def _size_symbol(value: Value, scope: Region | None) -> _Question:
-    """Whether a size that is asked for is itself a symbol."""
+    """Whether the size of a dimension is a valid symbol."""
     dim = value.defining_op
     if dim is None:
         return False

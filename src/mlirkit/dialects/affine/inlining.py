@@ -1,4 +1,4 @@
-"""Affine operations may be inlined where affine maps hold, and into loops what stays valid there.
+"""Inlining of affine operations, and into affine loops where the result stays valid.
 
 Mirror: AffineInlinerInterface of mlir/lib/Dialect/Affine/IR/AffineOps.cpp.
 """
@@ -70,7 +70,7 @@ def _all_stay(
 def _stays(
     value: Value, src: Region, dest: Region, mapping: dict[Value, Value], is_valid: _IsValid
 ) -> bool:
-    """As remainsLegalAfterInline: what is no value of the function's top level stays what it is."""
+    """As remainsLegalAfterInline: whether a value of the callee stays a valid dimension or symbol."""
     block = value.parent_block
     if block is None or block.parent_region is not src:
         return True

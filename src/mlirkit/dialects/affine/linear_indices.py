@@ -1,6 +1,6 @@
-"""Indices that are linearized and taken apart again: `affine.linearize_index`, `affine.delinearize_index`.
+"""Linear indices: `affine.linearize_index`, `affine.delinearize_index`.
 
-A basis has a size per index, but may leave out that of the first one, which bounds nothing.
+A basis has a size per index; that of the first index may be left out.
 Mirror: mlir/lib/Dialect/Affine/IR/AffineOps.cpp.
 """
 
@@ -49,7 +49,7 @@ def _padded_basis(op: Linearize | Delinearize) -> list[Mixed | None]:
 
 
 def _bounded(basis: Sequence[Mixed | None]) -> list[Mixed]:
-    """The sizes that there are."""
+    """The basis without a missing first size."""
     return [size for size in basis if size is not None]
 
 
@@ -81,7 +81,7 @@ def _create_delinearize(
 
 
 def _fold_basis(op: Linearize | Delinearize) -> bool:
-    """As foldCstValueToCstAttrBasis: sizes that are constants are integers of the operation."""
+    """As foldCstValueToCstAttrBasis: constant sizes become attributes."""
     basis = _basis(op)
     folded = fold_constants(basis)
     if folded == basis:
@@ -136,12 +136,12 @@ def fold_linearize(op: affine.AffineLinearizeIndexOp, operands: Constants) -> Fo
     return IntegerAttr.get(INDEX, result)
 
 
-# -- what is taken apart ----------------------------------------------------------------------------------
+# -- delinearization --------------------------------------------------------------------------------------
 
 
 @canonicalizer(affine.AffineDelinearizeIndexOp, _PATTERN + "CancelDelinearizeOfLinearizeDisjointExactTail")
 def cancel_equal_tail(op: affine.AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """Indices of the same last sizes as those that have been linearized are these."""
+    """Replace results by the linearized indices, where the last sizes are equal."""
     linearize = op.linear_index.defining_op
     if not isinstance(linearize, Linearize) or not linearize.disjoint:
         return False
@@ -166,7 +166,7 @@ def cancel_equal_tail(op: affine.AffineDelinearizeIndexOp, rewriter: PatternRewr
 
 @canonicalizer(affine.AffineDelinearizeIndexOp, _PATTERN + "DropUnitExtentBasis")
 def drop_sizes_of_one(op: affine.AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """An index of size one is zero."""
+    """Replace results of size one by zero."""
     basis = _padded_basis(op)
     is_one = [size is not None and constant_of_mixed(size) == 1 for size in basis]
     if not any(is_one):
@@ -180,7 +180,7 @@ def drop_sizes_of_one(op: affine.AffineDelinearizeIndexOp, rewriter: PatternRewr
 
 @canonicalizer(affine.AffineDelinearizeIndexOp, _PATTERN + "SplitDelinearizeSpanningLastLinearizeArg")
 def split_last(op: affine.AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """Last sizes whose product is the last one that was linearized take only that index apart."""
+    """Delinearize only the last linearized index by the last sizes whose product is its size."""
     linearize = op.linear_index.defining_op
     if not isinstance(linearize, Linearize) or not linearize.disjoint or not linearize.static_basis.values:
         return False
@@ -203,12 +203,12 @@ def split_last(op: affine.AffineDelinearizeIndexOp, rewriter: PatternRewriter) -
     return True
 
 
-# -- what is linearized -----------------------------------------------------------------------------------
+# -- linearization ----------------------------------------------------------------------------------------
 
 
 @canonicalizer(affine.AffineLinearizeIndexOp, _PATTERN + "CancelLinearizeOfDelinearizePortion")
 def cancel_portion(op: affine.AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """Indices that have been taken apart, and are put together by the same sizes, need not be."""
+    """Replace results of one delinearization, linearized by the same sizes, by their operand."""
     runs = _matching_runs(op)
     if not runs:
         return False
@@ -243,9 +243,9 @@ def cancel_portion(op: affine.AffineLinearizeIndexOp, rewriter: PatternRewriter)
 
 
 def _matching_runs(op: Linearize) -> list[tuple[Delinearize, int, int, int]]:
-    """Indices in a row that one operation gives in a row, by the same sizes.
+    """Find runs of indices that are consecutive results of one operation, by the same sizes.
 
-    The operation, the first index here, the first there, and how many.
+    Returns the operation, the first index here, the first result there, and the length.
     """
     indices, basis = list(op.multi_index), _padded_basis(op)
     runs: list[tuple[Delinearize, int, int, int]] = []
@@ -296,7 +296,7 @@ def _product(rewriter: PatternRewriter, location: Location, sizes: Sequence[Mixe
 
 @canonicalizer(affine.AffineLinearizeIndexOp, _PATTERN + "DropLinearizeLeadingZero")
 def drop_leading_zero(op: affine.AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """A zero in front says nothing."""
+    """Drop a leading zero."""
     first, *rest = op.multi_index
     if constant_integer(first) != 0:
         return False
@@ -309,7 +309,7 @@ def drop_leading_zero(op: affine.AffineLinearizeIndexOp, rewriter: PatternRewrit
 
 @canonicalizer(affine.AffineLinearizeIndexOp, _PATTERN + "DropLinearizeUnitComponentsIfDisjointOrZero")
 def drop_indices_of_one(op: affine.AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
-    """An index of size one is zero, if it is in bounds."""
+    """Drop indices of size one, which are zero if in bounds."""
     pairs = list(zip(op.multi_index, _padded_basis(op), strict=True))
     kept = [
         (index, size)

@@ -1,4 +1,4 @@
-"""The range of what a map gives.
+"""Integer ranges of the results of affine maps.
 
 Mirror: mlir/lib/Dialect/Affine/IR/InferIntRangeInterfaceImpls.cpp, and inferAffineExpr of
 mlir/lib/Interfaces/Utils/InferIntRangeCommon.cpp.
@@ -35,14 +35,14 @@ from mlirkit.ods.live.hooks import interface
 
 
 def _positive(range: IntRange) -> IntRange:
-    """A divisor's range, which is less than one nowhere."""
+    """The range of a divisor, at least one."""
     one = APInt(1, range.width)
     unsigned = unsigned_range(range.umin.umax(one), range.umax)
     return unsigned.intersection(signed_range(range.smin.smax(one), range.smax))
 
 
 def _modulo(lhs: IntRange, rhs: IntRange) -> IntRange:
-    """What is left of a division by something positive, never negative."""
+    """The range of a remainder by a positive divisor, never negative."""
     if rhs.smax.is_zero:
         return full_range(rhs.width)
     umin, umax = APInt(0, rhs.width), rhs.smax - APInt(1, rhs.width)
@@ -69,7 +69,7 @@ def _combined(expr: AffineBinaryExpr, lhs: IntRange, rhs: IntRange) -> IntRange:
 
 def infer_affine_expr(expr: AffineExpr, dims: Sequence[IntRange], symbols: Sequence[IntRange]) -> IntRange:
     """The range of an expression, given those of its dimensions and symbols."""
-    # Subexpressions stand in front of what they are part of.
+    # Subexpressions come before the expressions that contain them.
     ranges: list[IntRange] = []
     pending: list[tuple[AffineExpr, bool]] = [(expr, False)]
     while pending:

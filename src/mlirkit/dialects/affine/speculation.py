@@ -1,4 +1,4 @@
-"""Speculation of loops: those with a known end may run on other paths."""
+"""Speculation of loops: loops that are known to end may be moved to other paths."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class UnitStep(ConditionallySpeculatable):
-    """Loops whose step is one."""
+    """Loops are speculatable if their step is one and their body is."""
 
     __slots__ = ()
 

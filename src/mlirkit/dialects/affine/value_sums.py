@@ -1,4 +1,4 @@
-"""`affine.apply` of a linear map, as what analyses compare."""
+"""`affine.apply` of a linear map, as a sum that analyses compare."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mlirkit.ods.live.hooks import external_model
 
 
 class LinearMap(ValueSumInterface):
-    """The map's operands, each times a number."""
+    """The sum of the map's operands, each times a number."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Verifiers of affine: loops and conditions, maps and what they are applied to, memory accesses."""
+"""Verifiers of affine: loops and conditions, maps and their operands, memory accesses."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Access: TypeAlias = (
 
 
 def _verify_bounds(op: affine.AffineForOp) -> None:
-    """The operands of bounds are dimensions and symbols."""
+    """Check that operands of bounds are valid dimensions and symbols."""
     if op.operand0 is None:
         return
     lower, upper = inherent_of(op, "lowerBoundMap"), inherent_of(op, "upperBoundMap")
@@ -81,7 +81,7 @@ def verify_for_body(op: affine.AffineForOp) -> None:
 
 
 def _verify_condition(op: affine.AffineIfOp) -> None:
-    """The operands of the condition are dimensions and symbols."""
+    """Check that operands of the condition are valid dimensions and symbols."""
     verify_identifiers(op, op.operand_values(), op.condition.value.n_dims)
 
 
@@ -152,7 +152,7 @@ def verify_yield(op: affine.AffineYieldOp) -> None:
 
 
 class For(RegionBranchOpInterface):
-    """Into the body or past it, from the operation and from the end of the body; bounds may decide."""
+    """Control flow of a loop: into the body or past it, where constant bounds may decide."""
 
     __slots__ = ()
 
@@ -171,7 +171,7 @@ class For(RegionBranchOpInterface):
 
 
 class ForLoop(LoopLikeOpInterface):
-    """Values carried along are arguments behind the induction variable."""
+    """Loop-carried values are arguments behind the induction variable."""
 
     __slots__ = ()
 
@@ -180,7 +180,7 @@ class ForLoop(LoopLikeOpInterface):
 
     def region_iter_args(self, op: affine.AffineForOp) -> Sequence[Value]:
         if not op.region.blocks[0].args:
-            # MLIR counts them without a sign: none at all but for the induction variable.
+            # MLIR subtracts unsigned numbers: no arguments except the induction variable.
             count = len(op.inits)
             raise op.op_error(f"different number of inits and region iter_args: {count} != {2**64 - 1}")
         return _carried(op)
@@ -220,7 +220,7 @@ interface(affine.AffineParallelOp, "LoopLikeOpInterface")(LoopLikeOpInterface())
 
 
 def _verify_symbols(op: affine.AffineApplyOp) -> None:
-    """What is only a dimension is no symbol of the map."""
+    """Check that symbols of the map are valid symbols."""
     map = op.map.map
     if not map.n_symbols:
         return
@@ -290,12 +290,12 @@ def _verify_basis(
 
 
 def _verify_load_indices(op: Operation) -> None:
-    """The indices are dimensions and symbols."""
+    """Check that operands of the map are valid dimensions and symbols."""
     _verify_indices(op, operands_of(op)[1:])
 
 
 def _verify_store_indices(op: Operation) -> None:
-    """The indices are dimensions and symbols."""
+    """Check that operands of the map are valid dimensions and symbols."""
     _verify_indices(op, operands_of(op)[2:])
 
 

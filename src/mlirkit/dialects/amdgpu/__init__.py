@@ -1,4 +1,4 @@
-"""The amdgpu dialect's face, and its hooks."""
+"""The amdgpu dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -1,4 +1,4 @@
-"""The canonical form of amdgpu's operations: accesses out of bounds, barriers and waits in a row, scales.
+"""Canonicalization patterns of amdgpu: accesses out of bounds, consecutive barriers and waits, scales.
 
 Mirror: mlir/lib/Dialect/AMDGPU/IR/AMDGPUDialect.cpp.
 """
@@ -37,7 +37,7 @@ BufferWrite: TypeAlias = (
 
 
 def _is_out_of_bounds(op: BufferRead | BufferWrite) -> bool:
-    """As staticallyOutOfBounds: whether an access is known to be behind the buffer, and checked."""
+    """As staticallyOutOfBounds: whether a bounds-checked access is known to be behind the buffer."""
     type = op.memref.type
     if op.bounds_check == FALSE or not type.has_static_shape:
         return False
@@ -59,7 +59,7 @@ def _is_out_of_bounds(op: BufferRead | BufferWrite) -> bool:
 
 
 def _unsigned(value: Value) -> int | None:
-    """As getConstantUint32: the number of 32 bits that a value is known to be."""
+    """As getConstantUint32: the constant of a value as a number of 32 bits."""
     if not isinstance(value.type, IntegerType) or value.type.width != 32:
         return None
     constant = constant_int(value)
@@ -67,7 +67,7 @@ def _unsigned(value: Value) -> int | None:
 
 
 def read_zero(op: BufferRead, rewriter: PatternRewriter) -> bool:
-    """What is read out of bounds is zero."""
+    """Replace a load out of bounds by zero."""
     zero = zero_attribute(op.value.type)
     if not _is_out_of_bounds(op) or zero is None:
         return False
@@ -76,7 +76,7 @@ def read_zero(op: BufferRead, rewriter: PatternRewriter) -> bool:
 
 
 def erase_write(op: BufferWrite, rewriter: PatternRewriter) -> bool:
-    """Nothing is written out of bounds."""
+    """Erase a store out of bounds."""
     if not _is_out_of_bounds(op):
         return False
     rewriter.erase_op(op)
@@ -100,7 +100,7 @@ canonicalizer(amdgpu.RawBufferAtomicUminOp, f"{_WRITES}RawBufferAtomicUminOp>")(
 
 @canonicalizer(amdgpu.LDSBarrierOp)
 def erase_barrier(op: amdgpu.LDSBarrierOp, rewriter: PatternRewriter) -> bool:
-    """As eraseRedundantLDSBarrierOps: of two barriers in a row one will do."""
+    """As eraseRedundantLDSBarrierOps: merge two consecutive barriers."""
     if not isinstance(op.next_op, amdgpu.LDSBarrierOp):
         return False
     rewriter.erase_op(op)
@@ -109,7 +109,7 @@ def erase_barrier(op: amdgpu.LDSBarrierOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(amdgpu.MemoryCounterWaitOp, _PATTERN + "FuseMemoryCounterWaitOp")
 def fuse_waits(op: amdgpu.MemoryCounterWaitOp, rewriter: PatternRewriter) -> bool:
-    """Two waits in a row are one, for what either waits for."""
+    """Merge two consecutive waits."""
     other = op.next_op
     if not isinstance(other, amdgpu.MemoryCounterWaitOp):
         return False
@@ -124,7 +124,7 @@ def fuse_waits(op: amdgpu.MemoryCounterWaitOp, rewriter: PatternRewriter) -> boo
 
 
 def _least(one: IntegerAttr | None, other: IntegerAttr | None) -> IntegerAttr | None:
-    """The smaller one of two numbers; None where there are none."""
+    """The smaller of two optional numbers."""
     if one is None or other is None:
         return other if one is None else one
     return min(one, other, key=lambda bound: bound.value)
@@ -132,7 +132,7 @@ def _least(one: IntegerAttr | None, other: IntegerAttr | None) -> IntegerAttr | 
 
 @canonicalizer(amdgpu.GatherToLDSOp, _PATTERN + "FoldGatherToLDSOfCast")
 def skip_casts(op: amdgpu.GatherToLDSOp, rewriter: PatternRewriter) -> bool:
-    """What is cast to a type that says less is copied itself."""
+    """Copy the source of a cast to a less static type."""
     source, target = foldable_cast(op.src), foldable_cast(op.dst)
     if source is not None:
         op.src = source
@@ -145,19 +145,19 @@ def skip_casts(op: amdgpu.GatherToLDSOp, rewriter: PatternRewriter) -> bool:
 
 # -- scales -----------------------------------------------------------------------------------------------
 
-# So many scales are packed together.
+# The number of scales in one operand.
 _PACKED = 4
 
 
 @canonicalizer(amdgpu.ScaledMFMAOp, _PATTERN + "PackScales")
 def pack_scales(op: amdgpu.ScaledMFMAOp, rewriter: PatternRewriter) -> bool:
-    """Where a scale comes from a vector of many, it is taken with those next to it."""
+    """Extract a scale together with its neighbours in the vector."""
     packed = _packed_scales(op.scales_a)
     if packed is None:
         return False
     op.scales_a, op.scales_idx_a = _pack(op, *packed, rewriter)
     rewriter.operation_modified(op)
-    # The first scale stays packed if the second one cannot be.
+    # The first scale stays packed even if the second one cannot be packed.
     packed = _packed_scales(op.scales_b)
     if packed is None:
         return False
@@ -167,7 +167,7 @@ def pack_scales(op: amdgpu.ScaledMFMAOp, rewriter: PatternRewriter) -> bool:
 
 
 def _packed_scales(scales: Value) -> tuple[Value, int] | None:
-    """The vector that the only scale of several comes from, and where it is there."""
+    """The vector that a single scale is extracted from, and the position."""
     insertion = scales.defining_op
     if not isinstance(insertion, vector.InsertOp):
         return None
@@ -181,7 +181,7 @@ def _packed_scales(scales: Value) -> tuple[Value, int] | None:
 
 
 def _pack(op: amdgpu.ScaledMFMAOp, source: Value, place: int, rewriter: PatternRewriter) -> tuple[Value, int]:
-    """The scales that stand together around a place, and which of them is the one."""
+    """The neighbouring scales around a position, and the index of the scale among them."""
     type = source.type
     assert isinstance(type, VectorType)
     count = type.num_elements

@@ -26,7 +26,7 @@ def fat_raw_buffer_cast(state: OperationState) -> list[Type]:
 
 
 def buffer_type(source: MemRefType, resets_offset: bool, context: Context | None) -> MemRefType | None:
-    """As getFatRawBufferTypeLike: None if the layout has no offset that could be reset."""
+    """As getFatRawBufferTypeLike: None if the layout has no offset to reset."""
     space = amdgpu.AddressSpaceAttr.get(amdgpu.AddressSpace.FatRawBuffer, context=context)
     layout: Attribute | None = source.layout
     if resets_offset and not source.has_identity_layout:
@@ -38,7 +38,7 @@ def buffer_type(source: MemRefType, resets_offset: bool, context: Context | None
 
 
 def _packed_strides(type: MemRefType) -> list[int] | None:
-    """The strides of an identity layout; None where not all sizes are known."""
+    """The strides of an identity layout; None if a size is dynamic."""
     if len(type.dims) <= 1:
         return [1] * len(type.dims)
     if not type.has_static_shape:

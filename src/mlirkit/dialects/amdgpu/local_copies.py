@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import value_verifier, verifier
 
 _WIDTHS = (8, 16, 32, 64)
 
-# How many elements of a width are loaded and transposed at once.
+# The number of elements transposed at once, by element width.
 _TRANSPOSED = {4: 16, 6: 16, 8: 8, 16: 4}
 
 

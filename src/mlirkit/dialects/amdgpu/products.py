@@ -1,4 +1,4 @@
-"""Verifiers of amdgpu's products of matrices: how many values each lane of a wave holds."""
+"""Verifiers of amdgpu's products of matrices: the number of values in each lane of a wave."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _WIDER = (F8E4M3FN, F8E5M2, F6E2M3FN, F6E3M2FN)
 
 
 def _parts(type: Type) -> tuple[int, Type]:
-    """How many elements, and of which type."""
+    """The number of elements, and their type."""
     if isinstance(type, VectorType):
         return type.num_elements, type.element_type
     return 1, type

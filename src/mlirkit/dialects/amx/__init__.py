@@ -1,4 +1,4 @@
-"""The amx dialect's face, and its hooks."""
+"""The amx dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

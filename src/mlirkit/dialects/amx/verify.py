@@ -52,7 +52,7 @@ def verify_access(op: amx.TileLoadOp | amx.TileStoreOp) -> None:
 
 
 def _verify_product(op: amx.TileMulFOp | amx.TileMulIOp, scale: int) -> None:
-    """As verifyMultShape, of tiles that are all right."""
+    """As verifyMultShape, of valid tiles."""
     types = [op.lhs.type, op.rhs.type, op.acc.type]
     for type in types:
         _verify_tile(op, type)

@@ -1,4 +1,4 @@
-"""The arith dialect's face, and its hooks: what its definitions cannot say."""
+"""The arith dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -26,13 +26,13 @@ from mlirkit.dialects.mixed_arguments import Insertion
 from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, face_function, members
 
-#: What constants are made of in Python.
+#: Python values of constants.
 Number: TypeAlias = SupportsIndex | SupportsFloat | Sequence[int] | Sequence[float] | None
 
 
 @face_function("arith", "_is_integer_like_type")
 def is_integer_like(type: object) -> TypeGuard[IntegerType | IndexType]:
-    """Whether constants of a type are integers."""
+    """Whether the constants of a type are integers."""
     return isinstance(type, (IntegerType, IndexType))
 
 
@@ -44,7 +44,8 @@ def build_constant(
     value: Attribute | Number = None,
     **named: object,
 ) -> OperationState:
-    """`(attribute)`, `(type, attribute)` or `(type, number)`; an array for shaped types."""
+    """Build `arith.constant`: `(attribute)`, `(type, attribute)` or `(type, number)`; an array for shaped
+    types."""
     if isinstance(result, Attribute) and value is None:
         value = result
     named["value"] = value if isinstance(value, Attribute) else constant_attribute(result, value)
@@ -52,7 +53,7 @@ def build_constant(
 
 
 def constant_attribute(type: Type | Attribute | None, value: Number) -> Attribute:
-    """A Python value as the attribute of a type; ValueError if the type has no such values."""
+    """A Python value as the attribute of a type; ValueError if it is no value of the type."""
     if isinstance(type, FloatType):
         return FloatAttr.get(type, cast(float, value))
     if is_integer_like(type):
@@ -69,13 +70,13 @@ def constant_attribute(type: Type | Attribute | None, value: Number) -> Attribut
 
 @members(arith.ConstantOp)
 class ConstantMembers(arith.ConstantOp):
-    """What `arith.ConstantOp` has besides the definition's parts."""
+    """Members of `arith.ConstantOp` besides the generated accessors."""
 
     @classmethod
     def create_index(
         cls, value: int, *, loc: Location | None = None, ip: Insertion = None
     ) -> arith.ConstantOp:
-        """A constant of type index."""
+        """Create a constant of type index."""
         made: Any = cls
         op: arith.ConstantOp = made(INDEX, value, loc=loc, ip=ip)
         return op

@@ -1,8 +1,7 @@
-"""The canonical form of arith's operations.
+"""Canonicalization patterns of arith.
 
-Patterns that are declarative are rewrite rules (ArithCanonicalization.td); they stand in the order in which
-the reference adds them.  Comparisons of floats: canonicalize_comparisons.py.
-Mirror: mlir/lib/Dialect/Arith/IR/ArithOps.cpp.
+Declarative patterns are rewrite rules (ArithCanonicalization.td), in the order in which the reference adds
+them.  Comparisons of floats: canonicalize_comparisons.py.  Mirror: mlir/lib/Dialect/Arith/IR/ArithOps.cpp.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 def make_constant(rewriter: PatternRewriter, type: Type, value: Attribute, loc: Location) -> Value:
-    """`arith.constant`."""
+    """Create `arith.constant`."""
     return rewriter.create(arith.ConstantOp, [type], (), {"value": value}, loc=loc).result
 
 
@@ -68,7 +67,7 @@ canonicalizing_rules(arith.TruncFOp, "TruncFSIToFPToSIToFP", "TruncFUIToFPToUITo
 
 @canonicalizer(arith.BitcastOp, "MergeArithBitcast", added_by=complex.BitcastOp)
 def cast_complex_bits_at_once(op: arith.BitcastOp, rewriter: PatternRewriter) -> bool:
-    """bitcast(complex.bitcast(x)) is complex.bitcast(x)."""
+    """bitcast(complex.bitcast(x)) -> complex.bitcast(x)."""
     inner = defined_by(op.in_, complex.BitcastOp)
     if inner is None:
         return False
@@ -90,7 +89,7 @@ canonicalizing_rules(
 
 @canonicalizer(arith.SelectOp, "SelectToExtUI")
 def extend_condition(op: arith.SelectOp, rewriter: PatternRewriter) -> bool:
-    """select(p, 1, 0) is extui(p), select(p, 0, 1) is extui(p ^ true)."""
+    """select(p, 1, 0) -> extui(p), select(p, 0, 1) -> extui(p ^ true)."""
     type = op.result.type
     if not isinstance(type, IntegerType) or type.width == 1:
         return False

@@ -1,4 +1,4 @@
-"""The canonical form of arith's comparisons of floats that were integers.
+"""Canonicalization of float comparisons whose operand was converted from an integer.
 
 Mirror: mlir/lib/Dialect/Arith/IR/ArithOps.cpp.
 """
@@ -20,7 +20,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 _Integer = arith.CmpIPredicate
 _Float = arith.CmpFPredicate
 
-# The predicates on signed and on unsigned integers; without those that ask for NaN, and constants.
+# The predicates on signed and on unsigned integers; without the tests for NaN and the constant ones.
 OF_INTEGERS: Final[dict[arith.CmpFPredicate, tuple[arith.CmpIPredicate, arith.CmpIPredicate]]] = {
     _Float.UEQ: (_Integer.eq, _Integer.eq),
     _Float.OEQ: (_Integer.eq, _Integer.eq),
@@ -36,12 +36,12 @@ OF_INTEGERS: Final[dict[arith.CmpFPredicate, tuple[arith.CmpIPredicate, arith.Cm
     _Float.ONE: (_Integer.ne, _Integer.ne),
 }
 
-# Predicates that hold of all integers and a larger number, and of all integers and a smaller one.
+# Predicates that hold for all integers compared with a larger number, and with a smaller one.
 BELOW: Final = {_Integer.ne, _Integer.slt, _Integer.sle, _Integer.ult, _Integer.ule}
 ABOVE: Final = {_Integer.ne, _Integer.sgt, _Integer.sge, _Integer.ugt, _Integer.uge}
 
-# What is asked of a number that is rounded towards zero, in place of the predicate of a fractional one: of a
-# positive, and of a negative one, if that differs.
+# The predicate for a fraction rounded towards zero, in place of that for the fraction: for a positive one,
+# and for a negative one if that differs.
 OF_ROUNDED_POSITIVE: Final = {
     _Integer.ult: _Integer.ule,
     _Integer.slt: _Integer.sle,
@@ -53,7 +53,7 @@ OF_ROUNDED_NEGATIVE: Final = {_Integer.sle: _Integer.slt, _Integer.sgt: _Integer
 
 @canonicalizer(arith.CmpFOp, "CmpFIntToFPConst")
 def compare_as_integers(op: arith.CmpFOp, rewriter: PatternRewriter) -> bool:
-    """What is compared with a constant after a conversion from integers may be compared before."""
+    """cmpf(sitofp(x), constant) -> cmpi(x, constant), likewise for uitofp."""
     constant = constant_value(op.rhs)
     if not isinstance(constant, FloatAttr):
         return False
@@ -85,7 +85,7 @@ def compare_as_integers(op: arith.CmpFOp, rewriter: PatternRewriter) -> bool:
 
 
 def _keeps_order(number: APFloat, width: int, signed: bool) -> bool:
-    """Whether digits that the conversion loses make no difference to the comparison."""
+    """Whether digits lost in the conversion do not affect the comparison."""
     precision = number.semantics.precision
     if width <= precision:
         return True
@@ -96,7 +96,7 @@ def _keeps_order(number: APFloat, width: int, signed: bool) -> bool:
 
 
 def _truth_for_all(predicate: arith.CmpFPredicate, number: APFloat, width: int, signed: bool) -> bool | None:
-    """The truth that holds of all integers, None if it depends on them."""
+    """The result for all integers; None if it depends on the integer."""
     # No integer becomes NaN.
     if predicate in (_Float.ORD, _Float.UNO):
         return predicate == _Float.ORD
@@ -116,7 +116,7 @@ def _truth_for_all(predicate: arith.CmpFPredicate, number: APFloat, width: int, 
 def _of_rounded(
     predicate: arith.CmpIPredicate, number: APFloat, whole: APInt, signed: bool
 ) -> arith.CmpIPredicate | bool:
-    """What to ask of the whole part of a number, or the truth that holds of all integers."""
+    """The predicate for the integral part of a number, or the result for all integers."""
     back = from_integer(whole.signed if signed else whole.bits, number.semantics)
     if number.is_zero or back.compare(number) == EQUAL:
         return predicate

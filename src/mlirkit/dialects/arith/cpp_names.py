@@ -1,4 +1,5 @@
-"""What C++ in the rewrite rules of arith calls: conditions on constants and widths, and their arithmetic."""
+"""C++ functions that the rewrite rules of arith call: conditions on constants and widths, and their
+arithmetic."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def is_all_ones(constant: Attribute) -> bool:
 
 @cpp_name("function", "arith::isPositiveOne")
 def is_positive_one(constant: Attribute) -> bool:
-    """One bit of one is minus one."""
+    """A one of one bit is minus one."""
     number = int_of(constant)
     return number is not None and number.signed == 1
 
@@ -87,7 +88,7 @@ def multiply_integers(result: Value, left: IntegerAttr, right: IntegerAttr) -> A
 def common_flags(
     one: arith.IntegerOverflowFlagsAttr, other: arith.IntegerOverflowFlagsAttr
 ) -> arith.IntegerOverflowFlagsAttr:
-    """The flags that both have."""
+    """The overflow flags that both operations have."""
     return arith.IntegerOverflowFlagsAttr.get(one.value & other.value)
 
 

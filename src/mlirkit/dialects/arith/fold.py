@@ -38,16 +38,17 @@ def fold_constant(op: arith.ConstantOp, operands: Constants) -> Attribute:
 
 
 def _fold_checked(operands: Constants, calculate: Callable[[APInt, APInt], APInt | None]) -> Attribute | None:
-    """As `fold_binary` of integers, where zero divides nothing."""
+    """As `fold_binary` of integers, without division by zero."""
     return fold_binary(IntegerAttr, operands, lambda a, b: None if b.is_zero else calculate(a, b))
 
 
 def _fold_unless_last_fails(
     operands: Constants, calculate: Callable[[APInt, APInt], tuple[APInt, bool]], fails_at_first: bool
 ) -> Attribute | None:
-    """As `fold_binary` of integers, where each result says whether it fails.
+    """As `fold_binary` of integers, with a flag for each result that it is undefined.
 
-    Of dense elements the reference asks only the last one, and of none `fails_at_first`, as for poison.
+    The reference checks only the flag of the last of dense elements; without elements, and for poison,
+    `fails_at_first` decides.
     """
     fails = [fails_at_first]
 
@@ -167,7 +168,7 @@ def _both_halves(operands: Constants, high_half: Callable[[APInt, APInt], APInt]
 
 
 def _factor_beside(product: Value, factor: Value, flag: arith.IntegerOverflowFlags) -> Value | None:
-    """Of a product that does not overflow, the other factor."""
+    """The other factor of a product that does not overflow."""
     mul = defined_by(product, arith.MulIOp)
     if mul is None or not (mul.overflowFlags or 0) & flag:
         return None
@@ -233,11 +234,11 @@ def _ceildivsi(a: APInt, b: APInt) -> APInt | None:
         return a
     zero = APInt(0, a.width)
     a_is_positive, b_is_positive = a.sgt(zero), b.sgt(zero)
-    # In place of a negative number its opposite is divided.
+    # A negative number is negated before the division.
     dividend, overflows = (a, False) if a_is_positive else zero.ssub_ov(a)
     divisor, divisor_overflows = (b, False) if b_is_positive else zero.ssub_ov(b)
     if a_is_positive == b_is_positive:
-        # (dividend - 1) / divisor + 1, where the last step alone says whether it overflows.
+        # (dividend - 1) / divisor + 1, where only the last step is checked for overflow.
         one = APInt(1, a.width)
         quotient = dividend.ssub_ov(one)[0].sdiv_ov(divisor)[0]
         result, result_overflows = quotient.sadd_ov(one)
@@ -264,7 +265,7 @@ def fold_floordivsi(op: arith.FloorDivSIOp, operands: Constants) -> Folded:
 @folder(arith.RemUIOp)
 def fold_remui(op: arith.RemUIOp, operands: Constants) -> Folded:
     """As RemUIOp::fold."""
-    # What 1 leaves is 0.
+    # x mod 1 is 0
     if is_int(operands[1], 1):
         return zero_attribute(op.result.type)
     return _fold_checked(operands, APInt.urem)
@@ -273,7 +274,7 @@ def fold_remui(op: arith.RemUIOp, operands: Constants) -> Folded:
 @folder(arith.RemSIOp)
 def fold_remsi(op: arith.RemSIOp, operands: Constants) -> Folded:
     """As RemSIOp::fold."""
-    # What 1 leaves is 0.
+    # x mod 1 is 0
     if is_int(operands[1], 1):
         return zero_attribute(op.result.type)
     return _fold_checked(operands, APInt.srem)
@@ -283,7 +284,7 @@ def fold_remsi(op: arith.RemSIOp, operands: Constants) -> Folded:
 
 
 def _complement(value: Value, of: Value) -> arith.XOrIOp | None:
-    """What defines a value, if that is `xor of, -1`."""
+    """The operation that defines a value, if that is `xor of, -1`."""
     xor = defined_by(value, arith.XOrIOp)
     if xor is None or xor.lhs is not of:
         return None
@@ -315,7 +316,7 @@ def fold_andi(op: arith.AndIOp, operands: Constants) -> Folded:
 
 
 def _is_part(value: Value, conjunction: Value) -> bool:
-    """Whether a value is an operand of the and that `conjunction` is."""
+    """Whether `conjunction` is the result of an `andi` with `value` as an operand."""
     previous = defined_by(conjunction, arith.AndIOp)
     return previous is not None and (value is previous.lhs or value is previous.rhs)
 
@@ -360,7 +361,7 @@ def fold_xori(op: arith.XOrIOp, operands: Constants) -> Folded:
 
 
 def _without(value: Value, sum: Value) -> Value | None:
-    """The other operand of the exclusive or that `sum` is, if `value` is one of the two."""
+    """The other operand of the `xori` with the result `sum`, if `value` is one of the two."""
     previous = defined_by(sum, arith.XOrIOp)
     if previous is None:
         return None
@@ -371,7 +372,7 @@ def _without(value: Value, sum: Value) -> Value | None:
 
 
 def _fold_shift(op: ShiftOp, operands: Constants, shift: Callable[[APInt, APInt], APInt]) -> Folded:
-    # A shift by 0 changes nothing.
+    # x shifted by 0 is x.
     if is_int(operands[1], 0):
         return op.lhs
     return _fold_unless_last_fails(operands, lambda a, b: (shift(a, b), b.bits >= b.width), True)
@@ -405,7 +406,7 @@ def _fold_extremum(
     is_absorbing: Callable[[APInt], bool],
     is_neutral: Callable[[APInt], bool],
 ) -> Folded:
-    """The larger or smaller of two numbers; an absorbing one is it, whatever the other is."""
+    """The larger or smaller of two numbers; an absorbing element is the result whatever the other is."""
     if op.lhs is op.rhs:
         return op.rhs
     number = int_of(operands[1])
@@ -451,12 +452,12 @@ def fold_select(op: arith.SelectOp, operands: Constants) -> Folded:
     true_value, false_value = op.true_value, op.false_value
     if true_value is false_value:
         return true_value
-    # What a constant selects.
+    # A constant condition selects.
     if is_int(condition, 1):
         return true_value
     if is_int(condition, 0):
         return false_value
-    # Poison may be anything, the other value too.
+    # Poison may be any value, also the other one.
     if is_poison(true_constant):
         return false_value
     if is_poison(false_constant):
@@ -466,7 +467,7 @@ def fold_select(op: arith.SelectOp, operands: Constants) -> Folded:
     if isinstance(type, IntegerType) and type.width == 1 and type.is_signless:
         if is_int(true_constant, 1) and is_int(false_constant, 0):
             return op.condition
-    # Of two values that are compared, the one that is selected is known.
+    # A selection by a comparison of the two values.
     comparison = defined_by(op.condition, arith.CmpIOp)
     if comparison is not None and {comparison.lhs, comparison.rhs} == {true_value, false_value}:
         if comparison.predicate == arith.CmpIPredicate.ne:

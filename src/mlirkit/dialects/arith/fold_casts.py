@@ -67,11 +67,11 @@ def fold_trunci(op: arith.TruncIOp, operands: Constants) -> Folded:
     extension = defined_by(op.in_, arith.ExtUIOp) or defined_by(op.in_, arith.ExtSIOp)
     if extension is not None:
         source = extension.in_
-        # What is cut off is of the source, too.
+        # trunc(ext(x)) is trunc(x), if the result is narrower than x.
         if _width(source.type) > width:
             op.in_ = source
             return op.out
-        # What was extended is cut off.
+        # trunc(ext(x)) is x, or ext(x) to the narrower type.
         if element_type_or_self(source.type) == element_type_or_self(op.out.type):
             return source
     inner = defined_by(op.in_, arith.TruncIOp)
@@ -116,11 +116,11 @@ def fold_truncf(op: arith.TruncFOp, operands: Constants) -> Folded:
         source = extension.in_
         source_type, result_type = element_type_or_self(source.type), element_type_or_self(op.out.type)
         if is_representable_by(_semantics(source_type), _semantics(extension.out.type)):
-            # What is cut off is of the source, too.
+            # trunc(ext(x)) is trunc(x), if the result is narrower than x.
             if bit_width(source_type) > bit_width(result_type):
                 op.in_ = source
                 return op.out
-            # What was extended is cut off.
+            # trunc(ext(x)) is x, or ext(x) to the narrower type.
             if source_type == result_type:
                 return source
     rounding = op.roundingmode
@@ -128,11 +128,11 @@ def fold_truncf(op: arith.TruncFOp, operands: Constants) -> Folded:
 
 
 def _convert(type: Type, operands: Constants, rounding: arith.RoundingMode) -> Folded:
-    """Constants in another format, if that loses nothing."""
+    """Convert constants to another format, if that is exact."""
     semantics = _semantics(type)
 
     def convert(number: APFloat) -> APFloat | None:
-        # The modes have the numbers that they have in `float_semantics`.
+        # The rounding modes have the same numbers in `float_semantics`.
         result, is_exact = number.convert(semantics, int(rounding))
         return result if is_exact else None
 
@@ -186,13 +186,13 @@ def fold_bitcast(op: arith.BitcastOp, operands: Constants) -> Folded:
 
 
 def _with_bits(number: Number, type: Type) -> Number:
-    """The number of a type that has the bits of another."""
+    """The number of a type with the bits of another."""
     bits = number.bits if isinstance(number, APInt) else number.pattern
     return APFloat(bits, type.semantics) if isinstance(type, FloatType) else APInt(bits, integer_width(type))
 
 
 def _bitcast_elements(constant: DenseElementsAttr, type: Type) -> Attribute | None:
-    """Dense elements whose bits are read as another type of elements; the shape is that of the constant."""
+    """Reinterpret the bits of dense elements as another element type, with the constant's shape."""
     if not isinstance(constant, DenseIntOrFPElementsAttr) or not isinstance(type, ShapedType):
         return None
     source, target = element_format(constant.element_type), element_format(type.element_type)

@@ -1,4 +1,4 @@
-"""Folders of arith's comparisons, and what predicates say.
+"""Folders of arith's comparisons, and their predicates.
 
 Mirror: mlir/lib/Dialect/Arith/IR/ArithOps.cpp.
 """
@@ -38,7 +38,7 @@ COMPARISONS: Final[dict[arith.CmpIPredicate, Callable[[APInt, APInt], bool]]] = 
     _Integer.uge: APInt.uge,
 }
 
-# What says the same of exchanged operands.
+# The equivalent predicate for exchanged operands.
 EXCHANGED: Final[dict[arith.CmpIPredicate, arith.CmpIPredicate]] = {
     _Integer.eq: _Integer.eq,
     _Integer.ne: _Integer.ne,
@@ -52,7 +52,7 @@ EXCHANGED: Final[dict[arith.CmpIPredicate, arith.CmpIPredicate]] = {
     _Integer.uge: _Integer.ule,
 }
 
-# The results of APFloat.compare of which predicates are true.
+# The results of APFloat.compare for which predicates are true.
 ORDERS: Final[dict[arith.CmpFPredicate, tuple[int, ...]]] = {
     _Float.AlwaysFalse: (),
     _Float.OEQ: (EQUAL,),
@@ -80,7 +80,7 @@ def _is_boolean(type: Type) -> bool:
 
 
 def _extended_boolean(value: Value) -> Value | None:
-    """What a value extends, if that is i1 or a vector of them."""
+    """The source of an extension, if it is i1 or a vector of i1."""
     extension = defined_by(value, arith.ExtSIOp) or defined_by(value, arith.ExtUIOp)
     if extension is None or not isinstance(extension.in_.type, (IntegerType, VectorType)):
         return None
@@ -95,16 +95,16 @@ def fold_cmpi(op: arith.CmpIOp, operands: Constants) -> Folded:
         number = APInt(0, 1)
         return bool_attribute(op.result.type, COMPARISONS[predicate](number, number))
     if predicate == _Integer.ne and is_int(operands[1], 0):
-        # A boolean is not 0 where it holds.
+        # ext(b) != 0 is b
         boolean = _extended_boolean(op.lhs)
         if boolean is not None:
             return boolean
         if _is_boolean(op.lhs.type):
             return op.lhs
-    # A boolean is 1 where it holds.
+    # ext(b) == 1 is b
     if predicate == _Integer.eq and is_int(operands[1], 1) and _is_boolean(op.lhs.type):
         return op.lhs
-    # Constants go to the right.
+    # Move constants to the right.
     if operands[0] is not None and operands[1] is None:
         op.predicate = EXCHANGED[predicate]
         lhs, rhs = op.lhs, op.rhs
@@ -121,7 +121,7 @@ def fold_cmpf(op: arith.CmpFOp, operands: Constants) -> Folded:
         APFloat(constant.bits, constant.type.semantics) if isinstance(constant, FloatAttr) else None
         for constant in operands
     ]
-    # What is compared with NaN may be NaN, too.
+    # The other operand may be NaN, too.
     undefined = [number for number in numbers if number is not None and number.is_nan]
     lhs, rhs = [undefined[0], undefined[0]] if undefined else numbers
     if lhs is None or rhs is None:

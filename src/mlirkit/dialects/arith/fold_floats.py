@@ -51,7 +51,7 @@ def fold_mulf(op: arith.MulFOp, operands: Constants) -> Folded:
     # x * 1 is x
     if is_one_float(operands[1]):
         return op.lhs
-    # x * 0 is 0, where neither NaN nor the sign of zero counts
+    # x * 0 is 0, with the flags nnan and nsz
     number = float_of(operands[1])
     if number is not None and number.is_zero:
         flags = op.fastmath or arith.FastMathFlags.none
@@ -81,7 +81,7 @@ def _fold_extremum(
     calculate: Callable[[APFloat, APFloat], APFloat],
     is_neutral: Callable[[APFloat], bool],
 ) -> Folded:
-    """The larger or smaller of two numbers; that of a neutral one and another is the other."""
+    """The larger or smaller of two numbers; a neutral element yields the other one."""
     if op.lhs is op.rhs:
         return op.rhs
     number = float_of(operands[1])

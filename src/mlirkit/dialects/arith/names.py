@@ -1,4 +1,4 @@
-"""Names results of arith print with: `%c0_i32`, `%true`, `%cst`."""
+"""Names that results of arith print with: `%c0_i32`, `%true`, `%cst`."""
 
 from __future__ import annotations
 

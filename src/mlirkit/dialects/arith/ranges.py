@@ -1,4 +1,4 @@
-"""Ranges of the results of integer operations.
+"""Integer ranges of the results of arith.
 
 Mirror: mlir/lib/Dialect/Arith/IR/InferIntRangeInterfaceImpls.cpp.
 """
@@ -24,7 +24,7 @@ Extension = arith.ExtUIOp | arith.ExtSIOp | arith.TruncIOp | arith.IndexCastOp |
 
 
 class ConstantRange(InferIntRangeInterface):
-    """The number, or from the least to the largest of several."""
+    """The range of a constant: its number, or from the minimum to the maximum of its elements."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class ConstantRange(InferIntRangeInterface):
 
 
 class OfOperands(InferIntRangeInterface):
-    """What follows from the ranges of operands alone."""
+    """A range that follows from those of the operands."""
 
     __slots__ = ("_infer",)
 
@@ -59,7 +59,7 @@ class OfOperands(InferIntRangeInterface):
 
 
 class WithOverflowFlags(InferIntRangeInterface):
-    """What may promise that it does not overflow."""
+    """Operations with overflow flags."""
 
     __slots__ = ("_infer",)
 
@@ -96,7 +96,7 @@ class ComparisonRange(InferIntRangeInterface):
 
 
 class SelectionRange(InferIntRangeInterface):
-    """One of two, if it is known which."""
+    """The range of the selected operand, or the union of both."""
 
     __slots__ = ()
 

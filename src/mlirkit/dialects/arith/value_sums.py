@@ -1,4 +1,4 @@
-"""Constants, sums and multiples of indices, as what analyses compare."""
+"""Constants, sums and multiples of indices, as sums that analyses compare."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mlirkit.ods.live.hooks import external_model
 
 
 class IndexSum(ValueSumInterface):
-    """Both operands of an index, with factors."""
+    """The sum of two operands of type index, with factors."""
 
     __slots__ = ("_factor",)
 
@@ -27,7 +27,7 @@ class IndexSum(ValueSumInterface):
 
 
 class IndexProduct(ValueSumInterface):
-    """A multiple, if one factor is known."""
+    """A product with a constant factor."""
 
     __slots__ = ()
 
@@ -41,7 +41,7 @@ class IndexProduct(ValueSumInterface):
 
 
 class IndexConstant(ValueSumInterface):
-    """A number."""
+    """A constant index."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Verifiers of arith, and which types its casts go between."""
+"""Verifiers of arith, and the types of its casts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def verify_constant(op: arith.ConstantOp) -> None:
 @verifier(arith.SelectOp)
 @follows_signature
 def verify_select(op: arith.SelectOp) -> None:
-    """As SelectOp::verify: a condition for all elements, or one for each."""
+    """As SelectOp::verify: one condition for all elements, or one for each."""
     condition = op.condition.type
     if isinstance(condition, IntegerType) and condition.width == 1 and not condition.signedness:
         return
@@ -73,7 +73,7 @@ def verify_truncation(op: arith.TruncIOp | arith.TruncFOp | arith.ScalingTruncFO
 
 
 class WidthCast(CastOfOneValue):
-    """Between integers, or between floats, to more bits or to fewer."""
+    """Casts between integers or between floats, to more bits or to fewer."""
 
     __slots__ = ("compare", "kind")
 
@@ -99,7 +99,7 @@ class ScalingCast(WidthCast):
 
 
 class KindCast(CastOfOneValue):
-    """From one kind of elements to another."""
+    """Casts from one kind of elements to another."""
 
     __slots__ = ("source_kind", "target_kind")
 
@@ -116,7 +116,7 @@ class KindCast(CastOfOneValue):
 
 
 class IndexCast(CastOfOneValue):
-    """Between index and signless integers; memrefs of them, too."""
+    """Casts between index and signless integers, also of memrefs."""
 
     __slots__ = ()
 
@@ -131,7 +131,7 @@ class IndexCast(CastOfOneValue):
 
 
 class BitCast(CastOfOneValue):
-    """Between integers and floats of as many bits; memrefs of them, too."""
+    """Casts between integers and floats of equal width, also of memrefs."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The arm_sme dialect's face, and its hooks."""
+"""The arm_sme dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

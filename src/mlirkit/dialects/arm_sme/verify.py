@@ -1,4 +1,4 @@
-"""What every operation of arm_sme that works on tiles must fulfil."""
+"""The check of all arm_sme operations on tiles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mlirkit.core.traits import register_check
 
 
 def check_tile_id(op: Operation) -> None:
-    """As verifyOperationHasValidTileId: the number of a tile, once there is one, is an i32."""
+    """As verifyOperationHasValidTileId: a tile id, if present, is an i32."""
     tile = op.attribute("tile_id")
     if isinstance(tile, IntegerAttr) and tile.type != integer_type(32):
         raise op.op_error("tile ID should be a 32-bit signless integer")

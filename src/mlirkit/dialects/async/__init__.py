@@ -1,11 +1,11 @@
-"""The async dialect's face, and its hooks."""
+"""The async dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = ("asm", "names", "verify")
 TRANSFORMATION_MODULES = ("canonicalize",)
 
-# Modules that upstream's bindings have of this dialect.
+# Submodules of this dialect in upstream's bindings.
 SUBMODULES = ("passes",)
 
 __getattr__, __dir__ = face("async")

@@ -2,7 +2,7 @@
 
 async.func function
 async.execute [[tokens]] [(%value as %x: type, ...)] [-> types] [attributes dict] region
-async.await ... : type                      a value's type says what the result is of
+async.await ... : type                      the result type follows from the operand type
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def awaited(type: Type) -> Type | None:
 
 @directive("async", "AwaitResultType")
 class AwaitResultType:
-    """The operand's type; the result's is inside."""
+    """The operand type, which contains the result type."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[Type, Type | None]:

@@ -1,4 +1,4 @@
-"""The canonical form of async's operations.  Mirror: mlir/lib/Dialect/Async/IR/Async.cpp."""
+"""Canonicalization patterns of async.  Mirror: mlir/lib/Dialect/Async/IR/Async.cpp."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @canonicalizer(async_dialect.CreateGroupOp)
 def erase_empty_group(op: async_dialect.CreateGroupOp, rewriter: PatternRewriter) -> bool:
-    """As CreateGroupOp::canonicalize: a group that nothing is added to is not awaited."""
+    """As CreateGroupOp::canonicalize: erase an empty group and its awaits."""
     users = op.result.users
     if not all(isinstance(user, async_dialect.AwaitAllOp) for user in users):
         return False

@@ -1,4 +1,4 @@
-"""Names results of async print with: `%token, %bodyResults`."""
+"""Names that results of async print with: `%token, %bodyResults`."""
 
 from __future__ import annotations
 

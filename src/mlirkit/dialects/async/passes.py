@@ -1,1 +1,2 @@
-"""Upstream's module of the passes of async, which importing it registers; here they are known by name."""
+"""Upstream's module that registers async's passes; here it is empty, because passes are registered by
+name."""

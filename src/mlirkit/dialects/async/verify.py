@@ -1,4 +1,4 @@
-"""Verifiers of async: what is awaited, bodies that are executed, functions and their returns."""
+"""Verifiers of async: awaits, bodies of async.execute, functions and their returns."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def verify_await(op: async_dialect.AwaitOp) -> None:
 
 
 class ExecuteBranch(RegionBranchOpInterface):
-    """The body gets what the operands hold, and gives what the results hold."""
+    """The body receives the value types of the operands, and yields those of the results."""
 
     __slots__ = ()
 
@@ -93,7 +93,7 @@ def verify_return(op: async_dialect.ReturnOp) -> None:
 
 
 class CallUser(CallSymbolUser):
-    """As CallOp::verifySymbolUses: as func's, of another function."""
+    """As CallOp::verifySymbolUses: as for func, with another function class."""
 
     __slots__ = ()
     CALLEE = async_dialect.FuncOp

@@ -1,4 +1,4 @@
-"""The bufferization dialect's face, and its hooks."""
+"""The bufferization dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

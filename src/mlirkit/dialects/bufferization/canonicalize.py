@@ -1,7 +1,5 @@
-"""The canonical form of bufferization's operations: unneeded copies are removed, reads go to the source.
-
-Those of `dealloc` have a module of their own, `dealloc_patterns`.
-Mirror: mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp.
+"""Canonicalization patterns of bufferization: needless copies, reads of tensors and buffers. Those of
+`dealloc` are in `dealloc_patterns`. Mirror: mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp.
 """
 
 from __future__ import annotations
@@ -38,7 +36,7 @@ _CASTS = Cast()
 
 @canonicalizer(tensor.DimOp, _PATTERN + "FoldDimOfAllocTensorOp", added_by=bufferization.AllocTensorOp)
 def read_size_of_new(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
-    """A dynamic size of a new tensor is the operand, or that of what is copied."""
+    """dim(alloc_tensor) -> the size operand, or the size of the copied tensor."""
     made = defined_by(op.source, bufferization.AllocTensorOp)
     number = constant_integer(op.index)
     if made is None or number is None:
@@ -59,7 +57,7 @@ def read_size_of_new(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(bufferization.AllocTensorOp, _PATTERN + "ReplaceStaticShapeDims")
 def fold_constant_sizes(op: bufferization.AllocTensorOp, rewriter: PatternRewriter) -> bool:
-    """Sizes that are constants are those of the type."""
+    """Make constant sizes part of the type."""
     old_type = op.result.type
     if op.copy is not None or not isinstance(old_type, RankedTensorType):
         return False
@@ -82,7 +80,7 @@ def _deallocations(value: Value) -> list[Operation]:
 
 @canonicalizer(bufferization.CloneOp, _PATTERN + "SimplifyClones")
 def drop_clone(op: bufferization.CloneOp, rewriter: PatternRewriter) -> bool:
-    """A copy is not needed where it or the original is the first that is freed in the same block."""
+    """Erase a clone if it or its source is freed in the same block."""
     if not op.output.has_uses:
         rewriter.erase_op(op)
         return True
@@ -111,7 +109,7 @@ def drop_clone(op: bufferization.CloneOp, rewriter: PatternRewriter) -> bool:
 
 
 def _nothing_is_freed(first: Operation, last: Operation) -> bool:
-    """Whether `last` stands behind `first` in a block, and nothing in between frees memory."""
+    """Whether `last` is behind `first` in a block, and nothing in between frees memory."""
     between = first.next_op
     while between is not None and between is not last:
         if has_effect(between, "Free"):
@@ -125,7 +123,7 @@ def _nothing_is_freed(first: Operation, last: Operation) -> bool:
 
 @canonicalizer(tensor.DimOp, _PATTERN + "DimOfToTensorFolder", added_by=bufferization.ToTensorOp)
 def read_size_of_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
-    """A buffer's tensor is of its sizes."""
+    """dim(to_tensor(m)) -> dim(m)."""
     made = defined_by(op.source, bufferization.ToTensorOp)
     if made is None:
         return False
@@ -135,7 +133,7 @@ def read_size_of_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(memref.DimOp, _PATTERN + "DimOfCastOp", added_by=bufferization.ToBufferOp)
 def read_size_of_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
-    """A tensor's buffer is of its sizes."""
+    """dim(to_buffer(t)) -> dim(t)."""
     buffer = defined_by(op.source, bufferization.ToBufferOp)
     if buffer is None:
         return False
@@ -145,7 +143,7 @@ def read_size_of_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(memref.LoadOp, _PATTERN + "LoadOfToBuffer", added_by=bufferization.ToBufferOp)
 def extract_instead(op: memref.LoadOp, rewriter: PatternRewriter) -> bool:
-    """What is in a tensor's buffer is an element of it."""
+    """load(to_buffer(t)) -> extract(t)."""
     buffer = defined_by(op.memref, bufferization.ToBufferOp)
     if buffer is None:
         return False
@@ -155,7 +153,7 @@ def extract_instead(op: memref.LoadOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(bufferization.ToBufferOp, _PATTERN + "ToBufferOfCast")
 def cast_buffer_instead(op: bufferization.ToBufferOp, rewriter: PatternRewriter) -> bool:
-    """What is cast from a ranked tensor has that tensor's buffer, cast."""
+    """to_buffer(cast(t)) -> memref.cast(to_buffer(t))."""
     cast = defined_by(op.tensor, tensor.CastOp)
     source = None if cast is None else cast.source.type
     type = op.buffer.type
@@ -175,7 +173,7 @@ def cast_buffer_instead(op: bufferization.ToBufferOp, rewriter: PatternRewriter)
 
 @canonicalizer(bufferization.ToBufferOp, _PATTERN + "ToBufferToTensorFolding")
 def take_first_buffer(op: bufferization.ToBufferOp, rewriter: PatternRewriter) -> bool:
-    """The buffer of a buffer's tensor is that buffer, cast or copied if its type is another."""
+    """to_buffer(to_tensor(m)) -> m, cast or copied if the type differs."""
     made = defined_by(op.tensor, bufferization.ToTensorOp)
     if made is None:
         return False
@@ -199,7 +197,7 @@ def take_first_buffer(op: bufferization.ToBufferOp, rewriter: PatternRewriter) -
 def _cast_or_copied(
     rewriter: PatternRewriter, value: Value, source: MemRefType, target: MemRefType
 ) -> Value | None:
-    """As castOrReallocMemRefValue: what has been allocated anew is copied to."""
+    """As castOrReallocMemRefValue: a cast, or a copy into a new allocation."""
     if source.element_type != target.element_type or len(source.dims) != len(target.dims):
         return None
     location = value.location
@@ -218,7 +216,7 @@ def _cast_or_copied(
 
 
 def _keeps_layout(source: MemRefType, target: MemRefType) -> bool:
-    """Whether strides and offset are known in the target type only where they are in the source type."""
+    """Whether strides and offset are static in the target type only where they are in the source type."""
     before, after = strides_and_offset(source), strides_and_offset(target)
     if before is None or after is None:
         return False

@@ -1,4 +1,5 @@
-"""What C++ in definitions calls of `mlir::bufferization`: tensors, buffers, and how they match."""
+"""C++ functions of `mlir::bufferization` that definitions call: tests of tensors and buffers, and their
+match."""
 
 from __future__ import annotations
 
@@ -18,16 +19,15 @@ cpp_name("class", "bufferization::TensorLikeType")(is_tensor_like)
 cpp_name("class", "bufferization::BufferLikeType")(is_buffer_like)
 
 
-# In definitions of other releases, without memref's dialect.
+# For definitions of other releases, where memref is not loaded.
 cpp_name("function", "memref::getTensorTypeFromMemRefType")(tensor_type_of)
 
 
 @cpp_name("function", "bufferization::detail::typesMatchAfterBufferization")
 def types_match_after_bufferization(op: Operation, tensor_value: Value, buffer_value: Value) -> bool:
-    """As typesMatchAfterBufferization: a type of a dialect says so; if it does not, AttributeError: unknown.
-
-    Of builtin tensors, shape and element type agree; layouts are free.  What has no rank counts as without
-    dimensions, as C++ compares shapes.
+    """As typesMatchAfterBufferization; AttributeError if a dialect's type does not implement it.  Builtin
+    tensors match by shape and element type, with any layout.  Unranked types count as rank 0, as C++ compares
+    shapes.
     """
     tensor, buffer = tensor_value.type, buffer_value.type
     if not isinstance(tensor, RankedTensorType | UnrankedTensorType):

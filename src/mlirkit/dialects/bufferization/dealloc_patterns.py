@@ -1,4 +1,4 @@
-"""The canonical form of `bufferization.dealloc`: each memref that may have to be freed is listed once.
+"""Canonicalization patterns of `bufferization.dealloc`.
 
 Mirror: mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp.
 """
@@ -21,7 +21,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 _PATTERN = "(anonymous namespace)::"
 
-# Memrefs with the conditions on which they are freed.
+# Memrefs with their conditions.
 Pairs = Sequence[tuple[Value, Value]]
 
 
@@ -30,7 +30,7 @@ def _pairs(op: bufferization.DeallocOp) -> list[tuple[Value, Value]]:
 
 
 def _update(op: bufferization.DeallocOp, pairs: Pairs, rewriter: PatternRewriter) -> bool:
-    """Let other memrefs be freed; whether they are other ones."""
+    """Set the memrefs to free; returns whether they changed."""
     memrefs, conditions = [buffer for buffer, _ in pairs], [condition for _, condition in pairs]
     if memrefs == list(op.memrefs) and conditions == list(op.conditions):
         return False
@@ -42,7 +42,7 @@ def _update(op: bufferization.DeallocOp, pairs: Pairs, rewriter: PatternRewriter
 
 @canonicalizer(bufferization.DeallocOp, _PATTERN + "DeallocRemoveDuplicateDeallocMemrefs")
 def free_once(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
-    """What is listed twice is freed once, on either condition."""
+    """Merge repeated memrefs, combining their conditions by `or`."""
     conditions: dict[Value, Value] = {}
     for value, condition in _pairs(op):
         earlier = conditions.get(value)
@@ -56,7 +56,7 @@ def free_once(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(bufferization.DeallocOp, _PATTERN + "DeallocRemoveDuplicateRetainedMemrefs")
 def retain_once(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
-    """What is retained twice has one condition."""
+    """Merge repeated retained memrefs."""
     retained = list(dict.fromkeys(op.retained))
     if len(retained) == len(op.retained):
         return False
@@ -75,7 +75,7 @@ def retain_once(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(bufferization.DeallocOp, _PATTERN + "EraseEmptyDealloc")
 def erase_without_memrefs(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
-    """Where nothing is freed, nothing that is retained has to be freed later."""
+    """Replace a dealloc without memrefs by false conditions."""
     if op.memrefs:
         return False
     false = create_bool(rewriter, op.location, False)
@@ -85,20 +85,20 @@ def erase_without_memrefs(op: bufferization.DeallocOp, rewriter: PatternRewriter
 
 @canonicalizer(bufferization.DeallocOp, _PATTERN + "EraseAlwaysFalseDealloc")
 def drop_false_conditions(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
-    """What is never freed is not listed."""
+    """Drop memrefs whose condition is false."""
     pairs = [(value, condition) for value, condition in _pairs(op) if constant_integer(condition) != 0]
     return _update(op, pairs, rewriter)
 
 
 def _allocation(value: Value) -> Operation | None:
-    """The operation that allocates the memref that a value is, if any does."""
+    """The operation that allocates a memref, or None."""
     op = value.defining_op
     return op if op is not None and has_effect(op, "Allocate", value=value) else None
 
 
 @canonicalizer(bufferization.DeallocOp, _PATTERN + "SkipExtractMetadataOfAlloc")
 def free_allocation(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
-    """What is allocated is freed itself instead of its base."""
+    """Free an allocation itself instead of its extracted base."""
     pairs: list[tuple[Value, Value]] = []
     for value, condition in _pairs(op):
         metadata = defined_by(value, memref.ExtractStridedMetadataOp)
@@ -110,7 +110,7 @@ def free_allocation(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> b
 
 @canonicalizer(bufferization.DeallocOp, _PATTERN + "RemoveAllocDeallocPairWhenNoOtherUsers")
 def drop_unread_allocations(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
-    """What is only allocated and freed goes."""
+    """Erase allocations that are only freed."""
     kept: list[tuple[Value, Value]] = []
     allocations: list[Operation] = []
     for value, condition in _pairs(op):

@@ -1,4 +1,4 @@
-"""The bufferization dialect: its definitions, and its attributes on operations and on functions' arguments.
+"""The bufferization dialect: its definitions, and its attributes on operations and on function arguments.
 
 bufferization.manual_deallocation      on operations that allocate or free, or whose regions may
 bufferization.writable                 a boolean, on arguments of functions with a body

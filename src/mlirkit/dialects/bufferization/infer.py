@@ -14,7 +14,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 @type_inference(bufferization.DeallocOp)
 def dealloc(state: OperationState) -> list[Type]:
-    """One condition per retained memref."""
+    """The result types: a condition for each retained memref."""
     sizes = state.properties.get(OPERAND_SIZES)
     if not isinstance(sizes, DenseArrayAttr) or len(sizes) != 3:
         raise MLIRError("'bufferization.dealloc' op needs the sizes of its operand segments")

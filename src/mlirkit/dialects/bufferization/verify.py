@@ -66,7 +66,7 @@ def verify_materialize(op: bufferization.MaterializeInDestinationOp) -> None:
 
 
 class Destination(DestinationStyleOpInterface):
-    """What is materialized in is the second operand."""
+    """The destination is the second operand."""
 
     __slots__ = ()
 

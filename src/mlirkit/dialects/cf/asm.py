@@ -71,7 +71,7 @@ class SwitchOpCases:
         for number in range(len(cases)):
             printer.print_text(",")
             printer.print_newline()
-            # Numbers print unsigned, as far as 64 bits go.
+            # Up to 64 bits, numbers print unsigned.
             printer.print_text(f"  {min(cases.attribute_at(number).bits, _LARGEST)}: ")
             printer.print_successor_and_use_list(blocks[number], operands[number])
         printer.print_newline()
@@ -80,9 +80,8 @@ class SwitchOpCases:
 def parse_successor(
     parser: OpAsmParser, allow_result_number: bool = False
 ) -> tuple[Block, list[UnresolvedOperand], list[Type]]:
-    """`^bb` or `^bb(%x, %y : type, type)`, operands unresolved.
-
-    As in MLIR, results that the default destination gets are named without numbers.
+    """Parse `^bb` or `^bb(%x, %y : type, type)`, operands unresolved. As in MLIR, results passed to the
+    default destination are named without numbers.
     """
     block = parser.parse_successor()
     operands: list[UnresolvedOperand] = []

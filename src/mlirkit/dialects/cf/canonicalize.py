@@ -1,4 +1,4 @@
-"""The canonical form of branches: blocks that only branch are skipped, constant conditions are resolved.
+"""Canonicalization patterns of branches: skip blocks that only branch, resolve constant conditions.
 
 Mirror: mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp.
 """
@@ -25,12 +25,12 @@ _PATTERN: Final = "(anonymous namespace)::"
 def _replace_by_branch(
     op: Operation, target: Block, values: Sequence[Value], rewriter: PatternRewriter
 ) -> None:
-    """Let `op` be an unconditional branch."""
+    """Replace `op` by an unconditional branch."""
     rewriter.replace_op(op, rewriter.create(cf.BranchOp, [], values, loc=op, successors=[target]))
 
 
 def collapsed_branch(target: Block, values: Sequence[Value]) -> tuple[Block, list[Value]] | None:
-    """Where a branch to a block leads that does nothing but branch on, and what it passes there."""
+    """The target of a block that only branches on, and the operands passed there."""
     branch = target.first
     if not isinstance(branch, cf.BranchOp) or branch.next_op is not None:
         return None
@@ -60,7 +60,7 @@ def _begins_with_branch(block: Block) -> bool:
 
 @canonicalizer(cf.AssertOp)
 def erase_true_assertion(op: cf.AssertOp, rewriter: PatternRewriter) -> bool:
-    """An assertion that holds goes."""
+    """Erase an assertion that holds."""
     if constant_integer(op.arg) != 1:
         return False
     rewriter.erase_op(op)
@@ -69,7 +69,7 @@ def erase_true_assertion(op: cf.AssertOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(cf.BranchOp)
 def simplify_branch(op: cf.BranchOp, rewriter: PatternRewriter) -> bool:
-    """A block that only this leads to joins its own; else the branch leads past a block of one branch."""
+    """Merge a block with its only predecessor; else skip a block that only branches."""
     target, block = op.dest, op.parent_block
     values = op.operand_values()
     if target is block:
@@ -87,7 +87,7 @@ def simplify_branch(op: cf.BranchOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(cf.CondBranchOp, _PATTERN + "SimplifyConstCondBranchPred")
 def choose_by_constant(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
-    """A condition that is known leaves no choice."""
+    """Replace a branch on a constant condition."""
     condition = constant_integer(op.condition)
     if condition is None:
         return False
@@ -100,7 +100,7 @@ def choose_by_constant(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(cf.CondBranchOp, _PATTERN + "SimplifyPassThroughCondBranch")
 def lead_past_branches(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
-    """Branch past blocks that do nothing but branch on."""
+    """Skip blocks that only branch."""
     if not (_begins_with_branch(op.trueDest) or _begins_with_branch(op.falseDest)):
         return False
     targets = [
@@ -127,7 +127,7 @@ def lead_past_branches(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(cf.CondBranchOp, _PATTERN + "SimplifyCondBranchIdenticalSuccessors")
 def merge_equal_successors(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
-    """Where both ways lead to one block, what is passed is selected."""
+    """Replace a branch whose successors are equal by a branch with selected operands."""
     target = op.trueDest
     if target is not op.falseDest:
         return False
@@ -150,7 +150,7 @@ def merge_equal_successors(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bo
 
 @canonicalizer(cf.CondBranchOp, _PATTERN + "SimplifyCondBranchFromCondBranchOnSameCondition")
 def reuse_decision(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
-    """What the only branch to a block has decided, the block need not decide again."""
+    """Replace a branch on the condition that its only predecessor branched on."""
     block = op.parent_block
     source = None if block is None else block.single_predecessor
     earlier = None if source is None else source.last
@@ -165,7 +165,7 @@ def reuse_decision(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(cf.CondBranchOp, _PATTERN + "CondBranchTruthPropagation")
 def propagate_truth(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
-    """Where only one way leads to a block, its condition is a constant there."""
+    """Replace the condition by a constant in a block with one predecessor."""
     condition: Value = op.condition
     has_changed = False
     for target, truth in zip(op.successors, (True, False), strict=True):
@@ -190,7 +190,7 @@ def _uses_in(block: Block, value: Value) -> list[tuple[Operation, int]]:
         for number, operand in enumerate(op.operand_values())
         if operand is value
     ]
-    # A condition may have many uses elsewhere: they are gone through only for an order.
+    # A condition may have many uses elsewhere: they are visited only if several uses need an order.
     if len(result) > 1:
         return [use for use in reversed(value.use_pairs()) if use[0].parent_block is block]
     return result
@@ -198,7 +198,7 @@ def _uses_in(block: Block, value: Value) -> list[tuple[Operation, int]]:
 
 @canonicalizer(cf.CondBranchOp, _PATTERN + "DropUnreachableCondBranch")
 def avoid_unreachable(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
-    """A way that cannot be taken is no choice."""
+    """Replace a branch of which one successor is unreachable."""
     true_dest, false_dest = op.successors
     for dead, target, values in (
         (true_dest, false_dest, op.falseDestOperands),

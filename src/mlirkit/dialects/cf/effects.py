@@ -1,4 +1,4 @@
-"""Effects of cf.assert: that it may end the program stands as a write to unknown memory."""
+"""Memory effects of cf.assert: a write to unknown memory, because it may end the program."""
 
 from __future__ import annotations
 

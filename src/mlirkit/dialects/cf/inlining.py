@@ -1,4 +1,4 @@
-"""Branches may be inlined unchanged."""
+"""Inlining of branches, which stay unchanged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class CFInliner(InlineOperations):
         return True
 
     def handle_terminator_of_many(self, op: Operation, new_dest: Block) -> None:
-        """Branches stay."""
+        """Branches are kept."""
 
 
 dialect_interface("cf", "DialectInlinerInterface")(CFInliner())

@@ -1,4 +1,4 @@
-"""The canonical form of `cf.switch`: impossible cases are removed, blocks that only branch are skipped.
+"""Canonicalization patterns of `cf.switch`: remove impossible cases, skip blocks that only branch.
 
 Mirror: mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp.
 """
@@ -21,9 +21,9 @@ from mlirkit.folding.elements import dense_of
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.rewriter import PatternRewriter
 
-# Where a branch leads, and what it passes there.
+# A successor and its operands.
 Target = tuple[Block, list[Value]]
-# The number of a case, and its target.
+# The value of a case, and its target.
 Case = tuple[int, Target]
 
 
@@ -46,7 +46,7 @@ def _replace_by_branch(op: cf.SwitchOp, target: Target, rewriter: PatternRewrite
 
 
 def _replace(op: cf.SwitchOp, default: Target, cases: Sequence[Case], rewriter: PatternRewriter) -> None:
-    """Let `op` be a switch of other targets."""
+    """Replace `op` by a switch with other targets."""
     passed = [values for _, (_, values) in cases]
     flat = [value for values in passed for value in values]
     properties: dict[str, Attribute] = {
@@ -69,13 +69,13 @@ def _replace(op: cf.SwitchOp, default: Target, cases: Sequence[Case], rewriter: 
 
 
 def _target_of(op: cf.SwitchOp, number: int) -> Target:
-    """Where a switch leads for a number."""
+    """The target of a switch for a number."""
     return next((target for case, target in _cases(op) if case == number), _default(op))
 
 
 @canonicalizer(cf.SwitchOp)
 def branch_without_cases(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
-    """Without cases there is no choice."""
+    """Replace a switch without cases by a branch."""
     if op.caseDestinations:
         return False
     _replace_by_branch(op, _default(op), rewriter)
@@ -84,7 +84,7 @@ def branch_without_cases(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(cf.SwitchOp)
 def drop_cases_like_default(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
-    """A case that leads where the default does is none."""
+    """Drop cases with the target of the default."""
     default = _default(op)
     cases = _cases(op)
     kept = [case for case in cases if case[1] != default]
@@ -96,7 +96,7 @@ def drop_cases_like_default(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(cf.SwitchOp)
 def choose_by_constant(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
-    """A number that is known leaves no choice."""
+    """Replace a switch on a constant by a branch."""
     number = constant_integer(op.flag)
     if number is None:
         return False
@@ -106,7 +106,7 @@ def choose_by_constant(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(cf.SwitchOp)
 def lead_past_branches(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
-    """Branch past blocks that do nothing but branch on."""
+    """Skip blocks that only branch."""
     default, cases = _default(op), _cases(op)
     collapsed = [collapsed_branch(*target) for target in (default, *[target for _, target in cases])]
     if all(branch is None for branch in collapsed):
@@ -121,7 +121,7 @@ def lead_past_branches(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
 
 
 def _switch_before(op: cf.SwitchOp) -> cf.SwitchOp | None:
-    """The switch on the same number that alone leads to a switch."""
+    """The switch on the same value that is the only predecessor."""
     block = op.parent_block
     assert block is not None
     source = block.single_predecessor
@@ -131,7 +131,7 @@ def _switch_before(op: cf.SwitchOp) -> cf.SwitchOp | None:
 
 @canonicalizer(cf.SwitchOp)
 def reuse_decision(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
-    """What a case of the only switch before has decided need not be decided again."""
+    """Replace a switch on the value whose case led here."""
     earlier = _switch_before(op)
     block = op.parent_block
     if earlier is None or earlier.defaultDestination is block:
@@ -143,7 +143,7 @@ def reuse_decision(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(cf.SwitchOp)
 def drop_decided_cases(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
-    """Behind the default of a switch, its cases cannot be."""
+    """Drop cases that a switch before has excluded by its default."""
     earlier = _switch_before(op)
     block = op.parent_block
     if earlier is None or earlier.defaultDestination is not block:

@@ -1,4 +1,4 @@
-"""Branches get converted types, and the blocks that they lead to.
+"""Type conversion of branches and of their successors.
 
 Mirror: mlir/Dialect/ControlFlow/Transforms/StructuralTypeConversions.h.
 """
@@ -94,7 +94,7 @@ def _convert_switch(
 
 
 def _converted(block: Block, values: list[Value], rewriter: ConversionPatternRewriter) -> Block | None:
-    """The block with arguments of the types of values; None if they do not become those."""
+    """The successor, converted to argument types of the values; None if that is impossible."""
     expected = [value.type for value in values]
     if [argument.type for argument in block.args] == expected:
         return block

@@ -1,4 +1,4 @@
-"""The chlo dialect: what its definitions cannot say."""
+"""The chlo dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -26,7 +26,7 @@ _NOT_PRINTED = ("dimension", "operandSegmentSizes", "resultSegmentSizes")
 
 @assembly(chlo.ScanOp)
 class ScanSyntax:
-    """How many of the results are outputs follows from the number of inits, which are carried."""
+    """The number of output results is that of all results less the carries, one for each init."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -1,4 +1,4 @@
-"""The bytecode of chlo: its tables over its live classes."""
+"""Bytecode encodings of chlo's attributes."""
 
 from __future__ import annotations
 

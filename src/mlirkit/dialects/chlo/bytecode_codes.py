@@ -14,6 +14,6 @@ ATTRIBUTES: dict[int, Entry] = {
 
 TYPES: dict[int, Entry] = {}
 
-# What a reader says to a code that is in neither table; the second does name the wrong dialect.
+# The reader's messages for unknown codes; the second one does name the wrong dialect upstream.
 UNKNOWN_ATTRIBUTE = "unknown chlo attribute code: "
 UNKNOWN_TYPE = "unknown builtin type code: "

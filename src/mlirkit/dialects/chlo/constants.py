@@ -1,4 +1,4 @@
-"""What constants of chlo are: any elements."""
+"""How folded values become constants of chlo: any elements attribute."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What C++ in the rewrite rules of chlo calls: constants in the shape of a value, and attributes."""
+"""C++ functions that the rewrite rules of chlo call: constants in the shape of a value, and attributes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _NUMBERS: dict[str, float | None] = {
 
 
 class NumberLike:
-    """Native code that gives a number, or the largest one, in the shape and format of a value."""
+    """Native code that builds a number, or the largest one, in the shape and format of a value."""
 
     def __init__(self, number: float | None) -> None:
         self._number = number
@@ -65,7 +65,7 @@ for _name, _number in _NUMBERS.items():
 
 @native_code("Chlo_DefaultAccuracy")
 def default_accuracy(call: NativeCall) -> Attribute | None:
-    """The default, which is not said."""
+    """The default accuracy, which is None."""
     return None
 
 

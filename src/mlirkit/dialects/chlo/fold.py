@@ -1,4 +1,4 @@
-"""Folders of chlo: constants, also those that take their shape from a value.
+"""Folders of chlo: constants, also those with the shape of a value.
 
 Mirror: stablehlo/dialect/ChloOps.cpp.
 """
@@ -27,7 +27,7 @@ def fold_constant(op: chlo.ConstantOp, operands: Constants) -> Attribute:
 
 @folder(chlo.ConstantLikeOp)
 def fold_constant_like(op: chlo.ConstantLikeOp, operands: Constants) -> Attribute | None:
-    """As ConstantLikeOp::fold: a splat, where the shape is known."""
+    """As ConstantLikeOp::fold: a splat, if the shape is static."""
     type = op.operand.type
     if not isinstance(type, RankedTensorType) or not type.has_static_shape:
         return None
@@ -35,7 +35,7 @@ def fold_constant_like(op: chlo.ConstantLikeOp, operands: Constants) -> Attribut
 
 
 def splat_of_scalar(type: RankedTensorType, value: Attribute) -> DenseElementsAttr | None:
-    """As many elements as a type has that are all the number of an attribute, of that number's type."""
+    """A splat of an attribute's number and type, in the shape of a type."""
     if isinstance(value, complex.NumberAttr):
         held = value.type
         shape = None if held is None else RankedTensorType.get(type.dims, held)
@@ -48,7 +48,7 @@ def splat_of_scalar(type: RankedTensorType, value: Attribute) -> DenseElementsAt
 
 
 def complex_splat(type: RankedTensorType, real: float, imaginary: float) -> DenseElementsAttr | None:
-    """Elements of a type that are all one complex number; None of a type of others."""
+    """A splat of a complex number; None if the element type is not complex."""
     held = type.element_type
     if not isinstance(held, ComplexType) or not isinstance(held.element_type, FloatType):
         return None

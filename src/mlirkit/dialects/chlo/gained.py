@@ -1,4 +1,4 @@
-"""What operations of chlo have gained from release to release of StableHLO."""
+"""Additions to chlo's operations by release of StableHLO."""
 
 from __future__ import annotations
 

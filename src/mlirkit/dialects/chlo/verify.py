@@ -41,7 +41,7 @@ type_inference(chlo.IsInfOp, chlo.IsNegInfOp, chlo.IsPosInfOp)(infer_predicate)
 
 
 class CompatibleShapes(InferTypeOpInterface):
-    """Result types need only be compatible with the inferred ones in shape."""
+    """Result types need only have shapes compatible with the inferred ones."""
 
     __slots__ = ()
 
@@ -56,7 +56,7 @@ COMPATIBLE_SHAPES = CompatibleShapes()
 
 
 def _merged(one: int, other: int) -> int | None:
-    """The size of a dimension broadcast with another; None if they do not go together."""
+    """The size of a dimension broadcast with another; None if incompatible."""
     if one == other:
         return one
     if 1 in (one, other):
@@ -67,7 +67,7 @@ def _merged(one: int, other: int) -> int | None:
 
 
 def _broadcast_shape(first: Sequence[int], second: Sequence[int]) -> list[int] | None:
-    """As getBroadcastedShape; None if the shapes do not go together."""
+    """As getBroadcastedShape; None if incompatible."""
     rank = max(len(first), len(second))
     numbers: list[int] = []
     for one, other in zip(
@@ -81,7 +81,7 @@ def _broadcast_shape(first: Sequence[int], second: Sequence[int]) -> list[int] |
 
 
 def _numpy_broadcast(place: OperationState, operand_types: Sequence[Type], element: Type) -> Type:
-    """The type of several tensors broadcast as NumPy does; unranked where that is not to be known."""
+    """The type of several tensors broadcast as NumPy does; unranked if an operand is."""
     types = [type for type in operand_types if isinstance(type, RankedTensorType)]
     if len(types) != len(operand_types):
         return UnrankedTensorType(element)
@@ -94,7 +94,7 @@ def _numpy_broadcast(place: OperationState, operand_types: Sequence[Type], eleme
 
 
 def _bounded_broadcast(place: OperationState, types: Sequence[RankedTensorType], element: Type) -> Type:
-    """As getNumpyBroadcastShape: a dimension is its size, or its bound and the mark that it is one."""
+    """As getNumpyBroadcastShape: a dimension is its size, or its bound with a flag."""
     dimensions = _sizes_and_marks(types[0])
     for type in types[1:]:
         others = _sizes_and_marks(type)
@@ -128,7 +128,7 @@ def _sizes_and_marks(type: RankedTensorType) -> list[tuple[int, bool]]:
 
 
 def _broadcast_along(first: Type, second: Type, element: Type, dims: Sequence[int]) -> Type:
-    """The type where the smaller tensor's dimensions are those `dims` of the larger one."""
+    """The type of a broadcast of the smaller tensor along dimensions `dims` of the larger one."""
     unknown = UnrankedTensorType(element)
     if not isinstance(first, RankedTensorType) or not isinstance(second, RankedTensorType):
         return unknown
@@ -316,7 +316,7 @@ def _check_group_sizes(
     contracting: Sequence[int],
     ragged: int,
 ) -> None:
-    """Group sizes are one list, or one for each of what stands before the ragged dimension."""
+    """Check group sizes: one list, or one for each index of the dimensions before the ragged one."""
     if ragged in batching:
         prefix = list(batching[: batching.index(ragged)])
     elif ragged in contracting:

@@ -1,4 +1,4 @@
-"""The canonical form of complex: casts of bits at once, negated parts.
+"""Canonicalization patterns of complex: bitcasts, and parts of negated numbers.
 
 Mirror: mlir/lib/Dialect/Complex/IR/ComplexOps.cpp.
 """
@@ -16,7 +16,7 @@ _PATTERN = "(anonymous namespace)::FoldComponentNeg<mlir::complex::"
 
 @canonicalizer(complex.BitcastOp, "MergeComplexBitcast")
 def cast_bits_at_once(op: complex.BitcastOp, rewriter: PatternRewriter) -> bool:
-    """bitcast(bitcast(x)) is bitcast(x): complex's, if there is a complex type on one side."""
+    """bitcast(bitcast(x)) -> bitcast(x): complex.bitcast, if there is a complex type on one side."""
     inner = defined_by(op.operand, complex.BitcastOp)
     if inner is not None:
         types = (op.result.type, inner.operand.type)
@@ -34,7 +34,7 @@ def cast_bits_at_once(op: complex.BitcastOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(complex.ImOp, _PATTERN + "ImOp, 1>")
 def negate_imaginary_part(op: complex.ImOp, rewriter: PatternRewriter) -> bool:
-    """im(-create(a, b)) is -b."""
+    """im(-create(a, b)) -> -b."""
     negation = defined_by(op.complex, complex.NegOp)
     creation = None if negation is None else defined_by(negation.complex, complex.CreateOp)
     if creation is None:
@@ -45,7 +45,7 @@ def negate_imaginary_part(op: complex.ImOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(complex.ReOp, _PATTERN + "ReOp, 0>")
 def negate_real_part(op: complex.ReOp, rewriter: PatternRewriter) -> bool:
-    """re(-create(a, b)) is -a."""
+    """re(-create(a, b)) -> -a."""
     negation = defined_by(op.complex, complex.NegOp)
     creation = None if negation is None else defined_by(negation.complex, complex.CreateOp)
     if creation is None:

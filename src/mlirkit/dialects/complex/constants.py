@@ -1,4 +1,4 @@
-"""What constants of complex are."""
+"""How folded values become constants of complex."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folders of complex: constants, parts of numbers, operations that undo each other.
+"""Folders of complex: constants, parts of numbers, inverse operations.
 
 Mirror: mlir/lib/Dialect/Complex/IR/ComplexOps.cpp.
 """

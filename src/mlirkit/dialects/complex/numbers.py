@@ -1,4 +1,4 @@
-"""The attribute `#complex.number` as its parts: float attributes, which the stub says are floats."""
+"""The parts of `#complex.number` as float attributes; the stub declares them as floats."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The attribute `#complex.number<:f32 0.5, 3.0>`: syntax and verification.
 
-Its parts are float attributes of the element type.  The text's numbers are doubles, rounded to that type.
+Its parts are float attributes of the element type.  Numbers in text are doubles, rounded to that type.
 """
 
 from __future__ import annotations

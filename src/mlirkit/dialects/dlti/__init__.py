@@ -1,4 +1,4 @@
-"""The dlti dialect's face, and its hooks."""
+"""The dlti dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -20,7 +20,7 @@ from mlirkit.ods.live.hooks import value_assembly, value_verifier
 
 
 def parse_key(parser: DialectAsmParser, with_types: bool) -> Type | StringAttr | None:
-    """A type or a string; None if there is neither."""
+    """Parse a type or a string; None if there is neither."""
     type: Type | None = parser.parse_optional_type() if with_types else None
     if type is not None:
         return type
@@ -54,7 +54,7 @@ class EntrySyntax:
 
     @staticmethod
     def print(value: dlti.DataLayoutEntryAttr, printer: AsmPrinter) -> None:
-        # The key is no value that aliases are made for.
+        # Keys get no aliases.
         printer.print_text(f"<{key_of(value)}, ")
         printer.print_attribute(value.value)
         printer.print_text(">")
@@ -127,7 +127,7 @@ def verify_system(value: dlti.TargetSystemSpecAttr) -> str | None:
 
 
 def invalid_entries(entries: Sequence[dlti.DataLayoutEntryAttr], with_types: bool) -> str | None:
-    """The error in the keys, or None."""
+    """The error message for the keys, or None."""
     keys: set[Type | StringAttr] = set()
     for entry in entries:
         key = key_of(entry)

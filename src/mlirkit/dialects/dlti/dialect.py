@@ -1,7 +1,5 @@
-"""The dlti dialect: its definitions, and its attributes on operations: what data layouts and targets say.
-
-What layouts say is verified in data_layouts.py beside the dialects.  Mirror: verifyOperationAttribute of
-DLTIDialect.
+"""The dlti dialect: its definitions, and the verification of its attributes on operations.  The entries of
+layouts are verified in dialects/data_layouts.py.  Mirror: verifyOperationAttribute of DLTIDialect.
 """
 
 from __future__ import annotations
@@ -13,7 +11,7 @@ from mlirkit.dialects.declared import dlti
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
 
-# What the attributes of operations are.
+# The classes of attributes on operations.
 KINDS = {
     SPEC: dlti.DataLayoutSpecAttr,
     "dlti.target_system_spec": dlti.TargetSystemSpecAttr,
@@ -23,13 +21,13 @@ KINDS = {
 
 @dialect_class("dlti")
 class DLTIDialect(LiveDialect):
-    """Checks layouts and descriptions of targets on operations."""
+    """Checks layouts and target specifications on operations."""
 
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
         if name not in KINDS:
             raise op.error(f"attribute '{name}' not supported by dialect")
         if not isinstance(attribute, KINDS[name]):
             raise op.error(f"'{name}' is expected to be a #{name} attribute")
-        # What implements the interface verifies it where it verifies itself.
+        # Operations with the data layout interface verify it themselves.
         if name == SPEC and is_scope(op) and INTERFACE not in op.info.interfaces_at_hand:
             verify_layout(op)

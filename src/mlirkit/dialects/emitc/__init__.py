@@ -1,4 +1,4 @@
-"""The emitc dialect's face, and its hooks."""
+"""The emitc dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -70,7 +70,7 @@ class FuncSyntax:
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
         parse_function(parser, state)
-        # The definition does not have this one.
+        # The definition does not declare this attribute.
         visibility = state.properties.pop("sym_visibility", None)
         if visibility is not None:
             state.attributes["sym_visibility"] = visibility
@@ -225,7 +225,7 @@ class TypeAndInitialValue:
 
 
 def value_type(type: Type) -> Type:
-    """What an initial value is of: arrays begin as tensors."""
+    """The type of an initial value: a tensor for an array."""
     if isinstance(type, emitc.ArrayType):
         return RankedTensorType(type.shape, type.element_type)
     return type
@@ -233,7 +233,7 @@ def value_type(type: Type) -> Type:
 
 @value_assembly(emitc.ArrayType)
 class ArraySyntax:
-    """`<2x3xtype>`: at least one size, each of them known."""
+    """`<2x3xtype>`: at least one size, all static."""
 
     CHECKED_AT_NAME = True
 

@@ -1,4 +1,4 @@
-"""The canonical form of emitc's operations: `emitc.for` has patterns, of which there is none."""
+"""Canonicalization patterns of emitc: `emitc.for` declares patterns, but upstream has none."""
 
 from __future__ import annotations
 

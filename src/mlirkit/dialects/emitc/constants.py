@@ -1,4 +1,4 @@
-"""What constants of emitc are: operations of its own, whatever they are constants of."""
+"""How folded values become constants of emitc: `emitc.constant` for all types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What C++ in definitions calls of `mlir::emitc`: the types that C has."""
+"""C++ functions of `mlir::emitc` that definitions call: tests for the types of C."""
 
 from __future__ import annotations
 

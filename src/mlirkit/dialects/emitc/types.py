@@ -1,4 +1,4 @@
-"""Types of emitc: which types C has, and what types must fulfil."""
+"""Types of emitc: tests for the types of C, and verifiers of types."""
 
 from __future__ import annotations
 

@@ -250,7 +250,7 @@ def verify_call_opaque(op: emitc.CallOpaqueOp) -> None:
 
 
 class CallUser(CallSymbolUser):
-    """As CallOp::verifySymbolUses: as func's, of another function."""
+    """As CallOp::verifySymbolUses: as for func, with another function class."""
 
     __slots__ = ()
     CALLEE = emitc.FuncOp
@@ -291,7 +291,7 @@ def verify_return(op: emitc.ReturnOp) -> None:
     """As ReturnOp::verify."""
     function = op.parent_op
     type = function_type(function) if isinstance(function, emitc.FuncOp) else None
-    # A function without a type is an error of the function.
+    # The function's verifier reports a missing type.
     if function is None or type is None:
         return
     name, results = symbol_name(function), type.results
@@ -314,7 +314,7 @@ def _is_expression(op: Operation) -> bool:
 
 
 def _steps(op: emitc.ExpressionOp) -> list[Operation]:
-    """The operations in an expression, but for the terminator."""
+    """The operations of an expression, except the terminator."""
     body = op.region.first_block
     return [] if body is None else list(body.ops())[:-1]
 
@@ -456,7 +456,7 @@ def _verify_case(op: emitc.SwitchOp, region: Region, name: str) -> None:
 
 
 def _initialized_type(op: emitc.GlobalOp | emitc.FieldOp) -> Type:
-    """The type that a global or a field is declared with."""
+    """The declared type of a global or a field."""
     return op.type_attr.type
 
 

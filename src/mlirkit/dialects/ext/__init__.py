@@ -18,10 +18,10 @@
     AddOp(ConstantOp(two), ConstantOp(three))
 
 The names are those of upstream's `mlir.dialects.ext`.  A class becomes a definition of the ODS model, and
-gets the members of a class from a `.td` file: accessors, a verifier, an adaptor, properties.
+gets the same members as a class from a `.td` file: accessors, a verifier, an adaptor, properties.
 
-    fields          what an annotation and the value beside it say
-    constraints     what types and attributes annotations allow
+    fields          fields: an annotation and its default value
+    constraints     constraints in annotations
     operation       operations
     value           attributes and types
     dialect         dialects

@@ -1,13 +1,13 @@
 """Constraints in annotations.
 
-    Any                               everything
-    IntegerType                       everything of a class
-    IntegerType[32], StringAttr["a"]  what `get` makes of these arguments, and nothing else
-    Pair[StringAttr, StringAttr["b"]] of a class in Python: each parameter on its own
-    A | B                             what one of them allows
-    T = TypeVar("T", bound=A)         what A allows, the same wherever T stands in an operation
+    Any                               every type or attribute
+    IntegerType                       all instances of a class
+    IntegerType[32], StringAttr["a"]  only the result of `get` with these arguments
+    Pair[StringAttr, StringAttr["b"]] a class in Python, with a constraint for each parameter
+    A | B                             all that one of them allows
+    T = TypeVar("T", bound=A)         all that A allows, the same wherever T occurs in an operation
 
-A type that an attribute holds is what annotations of types are asked about.
+Annotations of types are checked against the type in a type attribute.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from typing import Any, TypeVar, Union, cast, get_args, get_origin
 from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.core.attribute import Attribute, Type
 
-# What the variables met so far stand for.
+# The values of type variables so far.
 Bindings = dict[Any, Any]
 
 
 def is_constraint(hint: object) -> bool:
-    """Whether an annotation is about attributes or types at all."""
+    """Whether an annotation constrains attributes or types."""
     return all(
         alternative is Any
         or isinstance(alternative, TypeVar)
@@ -34,14 +34,14 @@ def is_constraint(hint: object) -> bool:
 
 
 def alternatives(hint: object) -> tuple[object, ...]:
-    """The parts of a union; the annotation itself if it is none."""
+    """The members of a union; else the annotation itself."""
     return get_args(hint) if get_origin(hint) in (UnionType, Union) else (hint,)
 
 
 def allows(hint: object, value: object, bindings: Bindings) -> bool:
     """Whether a value satisfies an annotation, variables included.
 
-    Variables that have no value yet get one.
+    Type variables without a value are bound.
     """
     if hint is Any:
         return True
@@ -77,7 +77,7 @@ def allows(hint: object, value: object, bindings: Bindings) -> bool:
 
 
 def make(hint: object) -> Any:
-    """The one value that an annotation allows."""
+    """The only value that an annotation allows."""
     if isinstance(hint, TypeVar):
         return make(_bound(hint))
     kind: Any = get_origin(hint)
@@ -87,7 +87,7 @@ def make(hint: object) -> Any:
 
 
 def maker(hint: object) -> Callable[[], Any]:
-    """A function that gives the value; TypeError if an annotation allows several."""
+    """A function that returns the value; TypeError if an annotation allows several."""
     made = make(hint)
     return lambda: made
 
@@ -128,5 +128,5 @@ def _is_value_class(kind: object) -> bool:
 
 
 def _is_parametric(kind: object) -> bool:
-    """Whether it is a class in Python, whose parameters have annotations of their own."""
+    """Whether it is a class in Python, whose parameters have annotations."""
     return hasattr(kind, "_fields")

@@ -1,4 +1,4 @@
-"""Dialects in Python, and the live dialects behind them."""
+"""Dialects in Python, and their dialect objects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mlirkit.ods.model.predicate import TRUE, CPred
 
 
 class PythonDialect(LiveDialect):
-    """A live dialect whose definitions come one by one, with the classes."""
+    """A dialect whose definitions are added one by one, with the classes."""
 
     def __init__(self, cls: type, name: str) -> None:
         definition = DialectDefinition(cls.__name__, name, "", cls.__doc__ or "", f"::{name}")
@@ -27,14 +27,14 @@ class PythonDialect(LiveDialect):
         self._conditions = 0
 
     def condition(self, hint: object) -> CPred:
-        """The predicate that an annotation stands for."""
+        """The predicate of an annotation."""
         if hint is Any:
             return TRUE
         self._conditions += 1
-        # No C++, but a name for the function.
+        # The function's name in place of C++.
         text = f"<annotation {self._conditions}>"
         self.constraints.define(text, lambda value: allows(hint, value, {}))
-        # Whatever is wrong with the annotation is known now.
+        # Report errors in the annotation now.
         allows(hint, None, {})
         return CPred(text)
 
@@ -46,7 +46,7 @@ class PythonDialect(LiveDialect):
         return op_members(operator, self)
 
     def add_operation(self, name: str, cls: type) -> None:
-        """Take the class in."""
+        """Add the class."""
         self._op_classes[name] = cls
 
     def define_value(self, definition: AttrOrTypeDef, cls: type) -> dict[str, object]:
@@ -65,8 +65,8 @@ class PythonDialect(LiveDialect):
 class Dialect:
     """Base of dialects in Python: `class MyDialect(ext.Dialect, name="my")`.
 
-    `MyDialect.Operation`, `.Attribute` and `.Type` are the bases of what it defines; `operations`,
-    `attributes` and `types` list that.
+    `MyDialect.Operation`, `.Attribute` and `.Type` are the bases of its classes; `operations`, `attributes`
+    and `types` list them.
     """
 
     name: ClassVar[str]

@@ -1,13 +1,13 @@
-"""Fields of classes that define operations: an annotation, and perhaps a value beside it.
+"""Fields of classes that define operations: an annotation, and an optional default value.
 
     lhs: Operand[C]                 an operand          cond: IntegerAttr       an attribute
     res: Result[C]                  a result            body: Region            a region
     Sequence[Operand[C]]            any number          Operand[C] | None       at most one
 
-    = result(infer_type=True)       the result's type is the one that C allows, unless it is given by name
-    = result(default_factory=f)     what `f()` gives unless something is given by name; attributes likewise
+    = result(infer_type=True)       the result type is the only one that C allows, unless given by name
+    = result(default_factory=f)     the default is `f()`, unless given by name; attributes likewise
     = operand(kw_only=True)         given by name
-    = None                          what may be missing is, unless it is given by name
+    = None                          optional: absent unless given by name
 
 Parameters of constructors are the fields in order, regions aside.
 """
@@ -35,7 +35,7 @@ class FieldKind(Enum):
 
 
 class Specifier:
-    """The value beside an annotation."""
+    """The default value of an annotation."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Specifier:
 def result(
     *, infer_type: bool = False, default_factory: Callable[[], object] | None = None, kw_only: bool = False
 ) -> Any:
-    """How a result comes by its type: it is inferred, made by a function, or given by name."""
+    """How a result gets its type: inferred, from a function, or given by name."""
     return Specifier(FieldKind.RESULT, infer_type, default_factory, kw_only)
 
 
@@ -63,12 +63,12 @@ def operand(*, kw_only: bool = False) -> Any:
 
 
 def attribute(*, default_factory: Callable[[], object] | None = None, kw_only: bool = False) -> Any:
-    """How an attribute is given: by name, or it is made by a function."""
+    """How an attribute is given: by name, or by a function."""
     return Specifier(FieldKind.ATTRIBUTE, default_factory=default_factory, kw_only=kw_only)
 
 
 def infer_result() -> Any:
-    """The result's type is inferred: what this was called at first."""
+    """The old name of `result(infer_type=True)`."""
     return result(infer_type=True)
 
 
@@ -76,7 +76,7 @@ class Field:
     """A field of an operation."""
 
     def __init__(self, name: str, hint: object, value: object) -> None:
-        """`value` is the value beside the annotation, or a `Specifier` without a kind."""
+        """`value` is the default value of the annotation, or a `Specifier` without a kind."""
         self.name = name
         self.length = VariableLength.ONE
         parts = alternatives(hint)
@@ -101,7 +101,7 @@ class Field:
             raise ValueError("optional region is not currently supported")
         if self.length is VariableLength.VARIADIC and self.kind is FieldKind.ATTRIBUTE:
             raise ValueError(f"an attribute is one: '{name}' cannot be a sequence")
-        # What makes the value where none is given; None where one must be.
+        # Creates the default value; None if a value is required.
         self.default: Callable[[], object] | None = None
         self.kw_only = False
         self._specify(value)
@@ -132,7 +132,7 @@ class Field:
 
 
 def annotations_of(cls: type) -> dict[str, Any]:
-    """The annotations of a class itself; those that are texts, as in modules that put them off, evaluated."""
+    """The annotations of a class itself, with strings evaluated."""
     return get_annotations(cls, eval_str=True)
 
 

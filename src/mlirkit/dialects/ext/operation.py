@@ -1,12 +1,12 @@
 """Operations of dialects in Python: a class with fields becomes an operator of the ODS model.
 
-A class without a name is a base: its fields stand in front of those of classes that derive from it.  Besides:
+A class without a name is a base: its fields precede those of derived classes.  Besides:
 
-    traits=[IsTerminatorTrait, Mine]                what operations have
+    traits=[IsTerminatorTrait, Mine]                traits of the operations
     def verify_invariants(self) -> bool             checked after the fields, before the regions
     def verify_region_invariants(self) -> bool      checked after the regions
 
-A check that finds something wrong says so by `self.location.emit_error(...)`, and gives False.
+A check reports an error by `self.location.emit_error(...)`, and returns False.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ _WORDS = {VariableLength.OPTIONAL: "optional ", VariableLength.VARIADIC: "variad
 
 
 class DynamicOpTrait:
-    """Base of traits in Python: static functions of an operation, of the names of the checks above."""
+    """Base of traits in Python: static functions of an operation, named like the checks above."""
 
-    # What `has_trait` asks for.
+    # The argument of `has_trait`.
     name: ClassVar[str] = "DynamicOpTrait"
 
     def __init_subclass__(cls) -> None:
@@ -98,7 +98,7 @@ class Operation(CoreOperation):
 
 
 def _define(cls: Any, name: str) -> None:
-    """Make a class what its fields say."""
+    """Complete a class from its fields."""
     live: PythonDialect = cls._dialect.live
     fields: list[Field] = cls._fields
     own_checks = {
@@ -107,9 +107,9 @@ def _define(cls: Any, name: str) -> None:
     signature = signature_of(fields)
     members = live.define_operation(operator_of(cls, name, fields, live))
     build = cast(Callable[..., None], members.pop("__init__"))
-    # Only operations whose names are compiled in print them.
+    # Only built-in operations print them.
     members.pop("result_names", None)
-    # The class's own check of this name comes after that of the definition.
+    # The class's check of this name runs after that of the definition.
     members.setdefault("verify_invariants", None)
     for key, value in members.items():
         if key not in ("__slots__", "__doc__", "__module__", "__qualname__"):
@@ -211,7 +211,7 @@ def _attributes(fields: Sequence[Field], live: PythonDialect) -> list[NamedAttri
 
 
 def _constructor(fields: Sequence[Field], signature: Signature, build: Callable[..., None]) -> Any:
-    """The constructor: the fields in order, of which the builder wants the results apart."""
+    """The constructor: the fields in order; the builder takes the results separately."""
     settable = [field for field in fields if field.kind is not FieldKind.REGION]
 
     def __init__(*args: object, **kwargs: object) -> None:
@@ -238,7 +238,7 @@ def _constructor(fields: Sequence[Field], signature: Signature, build: Callable[
 
 
 def _variable_checks(fields: Sequence[Field]) -> list[Callable[[Operation], None]]:
-    """The check that each variable stands for one thing, if there are any."""
+    """The check that each type variable has one value, if there are any."""
     order = [FieldKind.OPERAND, FieldKind.ATTRIBUTE, FieldKind.RESULT]
     concerned = sorted(
         [field for field in fields if any(variables(field.constraint))],
@@ -263,14 +263,14 @@ def _share(field: Field, other: Field) -> bool:
 
 
 def _values_of(op: Operation, field: Field) -> list[object]:
-    """What the constraint of a field is about in an operation."""
+    """The types or attributes of an operation that a field constrains."""
     result = getattr(op, field.name)
     many = [] if result is None else list(result) if field.length is VariableLength.VARIADIC else [result]
     return many if field.kind is FieldKind.ATTRIBUTE else [value.type for value in many]
 
 
 def _own_check(function: Callable[[Operation], object] | None) -> list[Callable[[Operation], None]]:
-    """A check by a function that tells what is wrong to the handlers of diagnostics."""
+    """A check by a function that reports errors to diagnostic handlers."""
     if function is None:
         return []
     hear_of_hook(function)
@@ -294,7 +294,7 @@ def _own_check(function: Callable[[Operation], object] | None) -> list[Callable[
 
 
 def _trait(trait: Any) -> Trait:
-    """A trait: one that there is, by name, or a class in Python."""
+    """A trait: an existing one by name, or a class in Python."""
     if isinstance(trait, Trait):
         return trait
     if isinstance(trait, str):

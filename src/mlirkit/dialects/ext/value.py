@@ -4,7 +4,7 @@
         element: IntegerType[32] | IntegerType[64]
         length: IntegerAttr
 
-Parameters are attributes; a type that is given becomes one.
+Parameters are attributes; types are wrapped.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Attribute(ParametrizedAttribute):
 
 
 def _complete(cls: Any, name: str | None, dialect: type[Dialect] | None, noun: str) -> None:
-    """Make a class what its annotations say; without a name it is a base of others."""
+    """Complete a class from its annotations; a class without a name is a base."""
     cls._fields = {**cls._fields, **annotations_of(cls)}
     if dialect is not None:
         if cls._dialect is not None:
@@ -76,7 +76,7 @@ def _complete(cls: Any, name: str | None, dialect: type[Dialect] | None, noun: s
             setattr(cls, key, value)
 
     def get(owner: Any, *parameters: object, context: object = None) -> Any:
-        """Make one of attributes; types among them are wrapped."""
+        """The attribute or type with these parameters; types among them are wrapped."""
         return make(
             owner,
             *[

@@ -31,7 +31,7 @@ from mlirkit.dialects.mixed_arguments import Building, ValueLike
 from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, face_function, members
 
-#: What a call gives: its result, its results, or nothing.
+#: The value of a call: its result, its results, or nothing.
 Called: TypeAlias = OpResult | OpResultList | None
 
 
@@ -46,7 +46,8 @@ def build_function(
     body_builder: Callable[[Operation], object] | None = None,
     **named: object,
 ) -> Building:
-    """`name` may be an attribute, `type` a pair of lists; `body_builder` fills a new entry block."""
+    """Build `func.func`: `name` may be an attribute, `type` a pair of lists; `body_builder` fills a new entry
+    block."""
     if isinstance(type, tuple):
         type = FunctionType(list(type[0]), list(type[1]))
     named["sym_name"] = name
@@ -59,7 +60,7 @@ def build_function(
 
 @members(func.FuncOp)
 class FuncMembers(AttributedFunctionMembers):
-    """What `func.FuncOp` has besides the definition's parts."""
+    """Members of `func.FuncOp` besides the generated accessors."""
 
     @classmethod
     def from_py_func(
@@ -76,11 +77,11 @@ def function_from_python(
     """A decorator that makes a `func.func` at the insertion point by running a Python function.
 
     The Python function is called with the arguments of the entry block, and with the operation as `func_op`
-    if it takes that.  Without `results` what it returns is returned by a `func.return` that is added, and
-    gives the result types; with `results` it returns None and adds the terminator itself.
+    if it takes that.  Without `results` a `func.return` of the returned values is added, which determines the
+    result types; with `results` it returns None and adds the terminator itself.
 
-    In place of the Python function stands one that adds a call of the function to its arguments, with the
-    operation as attribute `func_op`.
+    The decorator returns a function that adds a call with its arguments, and has the operation as attribute
+    `func_op`.
     """
 
     def decorate(body: Callable[..., object]) -> Callable[..., Called]:
@@ -152,7 +153,7 @@ def build_call(
     third: object = None,
     **named: object,
 ) -> Building:
-    """`(function, arguments)` or `(result types, name or symbol reference, arguments)`."""
+    """Build `func.call`: `(function, arguments)` or `(result types, name or symbol reference, arguments)`."""
     if isinstance(first, Operation):
         if third is not None:
             raise ValueError("unexpected third argument when constructing a call to a function")
@@ -167,7 +168,7 @@ def build_call(
         named["operands"] = second
         return builder.state(info, (), named)
     if isinstance(second, (list, tuple)) and third is None and not _holds_types(first):
-        # The definition's own order: callee, operands; the results by name.
+        # The generated builder's order: callee, operands; results by name.
         return builder.state(info, (first, second), named)
     if isinstance(second, (list, tuple)):
         raise ValueError(
@@ -189,7 +190,7 @@ def _holds_types(value: object) -> bool:
 
 @members(func.ConstantOp)
 class ConstantMembers(func.ConstantOp):
-    """What `func.ConstantOp` has besides the definition's parts."""
+    """Members of `func.ConstantOp` besides the generated accessors."""
 
     @property
     def type(self) -> Type:

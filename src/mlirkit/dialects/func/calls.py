@@ -1,4 +1,4 @@
-"""What a call of a value calls, and what it passes along."""
+"""Callee and arguments of indirect calls."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class IndirectCall(CallOpInterface):
-    """What is called stands in front of the arguments."""
+    """The callee is the first operand, in front of the arguments."""
 
     __slots__ = ()
 

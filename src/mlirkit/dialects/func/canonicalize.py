@@ -1,4 +1,4 @@
-"""The canonical form of func's operations: functions that are known are called by name.
+"""Canonicalization patterns of func: direct calls of known functions.
 
 Mirror: mlir/lib/Dialect/Func/IR/FuncOps.cpp.
 """
@@ -14,7 +14,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @canonicalizer(func.CallIndirectOp)
 def call_by_name(op: func.CallIndirectOp, rewriter: PatternRewriter) -> bool:
-    """As CallIndirectOp::canonicalize: a call of a constant is one by name."""
+    """As CallIndirectOp::canonicalize: an indirect call of a function constant becomes a direct call."""
     callee = constant_value(op.callee)
     if not isinstance(callee, SymbolRefAttr):
         return False

@@ -1,4 +1,4 @@
-"""What constants of func are."""
+"""How folded values become constants of func."""
 
 from __future__ import annotations
 

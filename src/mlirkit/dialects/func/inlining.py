@@ -1,4 +1,4 @@
-"""Functions may be inlined unless they or the call say `no_inline`; the call's results are replaced."""
+"""Inlining of functions, unless the function or the call has `no_inline`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import dialect_interface
 
 
 class FuncInliner(InlineEverywhere):
-    """Calls and functions of func."""
+    """How calls and functions of func are inlined."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Calls and returns get converted types.  Mirror: mlir/Dialect/Func/Transforms/FuncConversions.h."""
+"""Type conversion of calls and returns.  Mirror: mlir/Dialect/Func/Transforms/FuncConversions.h."""
 
 from __future__ import annotations
 

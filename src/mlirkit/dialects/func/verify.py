@@ -17,7 +17,7 @@ from mlirkit.dialects.declared import async_dialect, emitc, func
 from mlirkit.dialects.return_checks import verify_returned
 from mlirkit.ods.live.hooks import follows_surroundings, interface, verifier
 
-# Calls of all dialects whose calls are like those of func, and what they call.
+# Calls of all dialects that are verified like func.call, and the class of their callee.
 Call: TypeAlias = func.CallOp | emitc.CallOp | async_dialect.CallOp
 Function: TypeAlias = func.FuncOp | emitc.FuncOp | async_dialect.FuncOp
 
@@ -27,7 +27,7 @@ Function: TypeAlias = func.FuncOp | emitc.FuncOp | async_dialect.FuncOp
 def verify_return(op: func.ReturnOp) -> None:
     """As ReturnOp::verify: operands are the function's results."""
     function = op.parent_op
-    # A function without a type is an error of the function.
+    # The function's verifier reports a missing type.
     if isinstance(function, func.FuncOp) and (type := function_type(function)) is not None:
         verify_returned(op, type.result_types, "return")
 
@@ -41,7 +41,7 @@ def function_type(op: Function) -> FunctionType | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CallSymbolUser(SymbolUserOpInterface):
-    """As CallOp::verifySymbolUses; other dialects call functions of their own kind so."""
+    """As CallOp::verifySymbolUses; also used for calls of other dialects."""
 
     __slots__ = ()
     CALLEE: ClassVar[type[Function]] = func.FuncOp

@@ -1,4 +1,4 @@
-"""The gpu dialect's face, and its hooks."""
+"""The gpu dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 
@@ -15,7 +15,7 @@ HOOK_MODULES = (
 )
 TRANSFORMATION_MODULES = (".inlining", "canonicalize", "fold", "ranges", "speculation")
 
-# Modules that upstream's bindings have of this dialect.
+# Submodules of this dialect in upstream's bindings.
 SUBMODULES = ("passes",)
 
 __getattr__, __dir__ = face("gpu")

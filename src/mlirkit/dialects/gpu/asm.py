@@ -51,7 +51,7 @@ from mlirkit.support.diagnostics import with_outer_error
 
 
 def parse_buffers(parser: OpAsmParser, keyword: str) -> list[Argument]:
-    """`keyword(buffers)`, if it is there."""
+    """Parse `keyword(buffers)`, if present."""
     return parser.parse_argument_list("()", True, True) if parser.parse_optional_keyword(keyword) else []
 
 
@@ -88,7 +88,7 @@ FUNCTION_ATTRIBUTES = (
 
 
 class GPUFunction(FunctionOpInterface):
-    """Functions whose entry blocks have buffers behind the arguments."""
+    """The function syntax with buffers behind the arguments of the entry block."""
 
     __slots__ = ()
 
@@ -176,7 +176,7 @@ Sizes = tuple[list[Argument], list[Argument], list[UnresolvedOperand]]
 
 
 def parse_sizes(parser: OpAsmParser) -> Sizes:
-    """`sizes`: arguments for positions, arguments for sizes, unresolved values."""
+    """Parse `sizes`: arguments for positions, arguments for sizes, unresolved values."""
     at = parser.current_location()
     positions = parser.parse_argument_list("()")
     if len(positions) != 3:
@@ -284,7 +284,7 @@ class LaunchSyntax:
 
 
 def parse_token_type(parser: OpAsmParser) -> Type | None:
-    """The type of the token that an operation marked `async` gives; None without the mark."""
+    """Parse `async`; returns the token type, None without the keyword."""
     at = parser.current_location()
     if not parser.parse_optional_keyword("async"):
         return None
@@ -316,7 +316,7 @@ class AsyncDependencies:
 @directive("gpu", "AllReduceOperation")
 @follows_signature
 class AllReduceOperation:
-    """The keyword of a reduction, or nothing."""
+    """Custom directive: the optional keyword of a reduction."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[gpu.AllReduceOperationAttr | None]:
@@ -337,7 +337,7 @@ class AllReduceOperation:
 @directive("gpu", "LaunchDimType")
 @follows_signature
 class LaunchDimType:
-    """`: type` of the sizes, unless it is index."""
+    """Custom directive: `: type` of the sizes, unless it is index."""
 
     @staticmethod
     def parse(parser: OpAsmParser, cluster: UnresolvedOperand | None) -> tuple[Type | None, ...]:
@@ -367,7 +367,7 @@ def _parse_launch_func_operands(parser: OpAsmParser) -> tuple[list[UnresolvedOpe
 @directive("gpu", "LaunchFuncOperands")
 @follows_signature
 class LaunchFuncOperands:
-    """`args(%x : type, ...)`, or nothing."""
+    """Custom directive: `args(%x : type, ...)`, or nothing."""
 
     parse = staticmethod(_parse_launch_func_operands)
 
@@ -383,14 +383,14 @@ class LaunchFuncOperands:
         printer.print_text(")")
 
 
-# The format of an object that has no keyword.
+# The object format printed without a keyword.
 FAT_BINARY = "fatbin"
 
 
 @directive("gpu", "OffloadingHandler")
 @follows_signature
 class OffloadingHandler:
-    """`<attribute>`, or nothing for the usual handler."""
+    """`<attribute>`, or nothing for the default handler."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[Attribute]:
@@ -413,7 +413,7 @@ class OffloadingHandler:
 
 @directive("gpu", "Object")
 class ObjectOfFormat:
-    """`[format =] "object"`; the format of fat binaries goes unsaid."""
+    """`[format =] "object"`; the format of fat binaries is left out."""
 
     @staticmethod
     def parse(parser: AsmParser) -> tuple[gpu.CompilationTarget, StringAttr]:

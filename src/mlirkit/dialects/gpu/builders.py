@@ -1,4 +1,4 @@
-"""Building launches of kernels as upstream's bindings do: sizes by threes, numbers for values.
+"""Building launches of kernels as upstream's bindings do: sizes as triples of numbers or values.
 
     op = gpu.launch_((4, 1, 1), (32, 1, 1))                  its block has the twelve arguments
 
@@ -10,8 +10,8 @@
     gpu.printf("%d\\n", x)
     gpu.GPUFuncOp(type, "f", kernel=True, body_builder=fill)
 
-What gets operations to wait for gives a token.  The forms of the definitions, with a token's type in front,
-are understood, too.
+Operations with dependencies return a token.  Calls of the generated builders, with a token type first, work,
+too.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from mlirkit.ods.live.hooks import builder, face_function, members
 #: A size of a grid or of a block.
 Size: TypeAlias = int | ValueLike
 
-# Indices of the block and of the thread, and how many of each there are, by dimension.
+# Ids of block and thread, then the sizes of grid and block, three dimensions each.
 _LAUNCH_ARGUMENTS = 12
 _KERNEL = "gpu.kernel"
 
@@ -68,7 +68,7 @@ def _token(dependencies: Sequence[ValueLike]) -> Type | None:
 
 
 def _is_generated_form(first: object) -> bool:
-    """Whether what comes first is the type of the token, as definitions have it."""
+    """Whether the first argument is a token type, as for the generated builder."""
     return first is None or isinstance(first, Type)
 
 
@@ -82,7 +82,7 @@ def launch_(
     loc: Location | None = None,
     ip: Insertion = None,
 ) -> gpu.LaunchOp:
-    """Build `gpu.launch` with a block, whose terminator is the caller's."""
+    """Build `gpu.launch` with a block; the caller adds the terminator."""
     dependencies = list(async_dependencies or ())
     op: gpu.LaunchOp = shared_dialect("gpu").public("LaunchOp")(
         _token(dependencies),
@@ -101,7 +101,7 @@ def launch_(
 def launch(
     first: Sequence[Size] | Type | None, second: Sequence[ValueLike | int], *rest: Any, **named: Any
 ) -> Any:
-    """A decorator of the function that builds the body of its arguments; gives the operation."""
+    """A decorator for the function that builds the body from its arguments; returns the operation."""
     if _is_generated_form(first):
         return shared_dialect("gpu").public("launch")(first, second, *rest, **named)
 
@@ -126,7 +126,7 @@ def launch_func(
     *rest: Any,
     **named: Any,
 ) -> Any:
-    """Build `gpu.launch_func`; `kernel` is the path of the function: its module's name and its own."""
+    """Build `gpu.launch_func`; `kernel` is the symbol path of the function: module name and function name."""
     if _is_generated_form(kernel):
         generated = shared_dialect("gpu").public("launch_func")
         return generated(kernel, grid_size, block_size, kernel_operands, *rest, **named)
@@ -169,7 +169,7 @@ def wait(
     loc: Location | None = None,
     ip: Insertion = None,
 ) -> Any:
-    """Build `gpu.wait` for operations; give its token."""
+    """Build `gpu.wait`; returns its token."""
     build = shared_dialect("gpu").public("wait")
     if async_dependencies is not None:
         first = async_dependencies
@@ -200,7 +200,7 @@ def build_function(
     body_builder: Callable[[Operation], object] | None = None,
     **named: object,
 ) -> Building:
-    """`(type, name)`; `kernel` says that it is one, `body_builder` fills a new entry block."""
+    """Build `gpu.func`: `(type, name)`; `kernel` marks a kernel, `body_builder` fills a new entry block."""
     state = builder.state(info, (function_type, *args), named)
     if isinstance(sym_name, str):
         sym_name = StringAttr(sym_name)
@@ -215,7 +215,7 @@ def build_function(
 
 @members(gpu.GPUFuncOp)
 class GPUFunctionMembers(FunctionMembers):
-    """What `gpu.GPUFuncOp` has besides the definition's parts."""
+    """Members of `gpu.GPUFuncOp` besides the generated accessors."""
 
     KERNEL_ATTR_NAME = _KERNEL
     KNOWN_BLOCK_SIZE_ATTR_NAME = "known_block_size"
@@ -225,7 +225,7 @@ class GPUFunctionMembers(FunctionMembers):
 
     @property
     def name(self) -> FunctionName:
-        """The name of the operation; its `value` is the name of the function."""
+        """The symbol name, as an attribute."""
         result = FunctionName(self.require_live().name)
         symbol = self.discardable_attributes.get("sym_name")
         result.value = symbol.value if isinstance(symbol, StringAttr) else ""
@@ -247,7 +247,7 @@ class GPUFunctionMembers(FunctionMembers):
         return block
 
     def add_entry_block(self, arg_locs: Sequence[Location] | None = None) -> Block:
-        """Give the function a body with one block, its arguments as the type has them."""
+        """Add an entry block with the arguments of the function's type."""
         if not self.is_external:
             raise RuntimeError(f"Entry block already exists for {self.name.value}")
         types = self.type.inputs

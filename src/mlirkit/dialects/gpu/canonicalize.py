@@ -1,4 +1,4 @@
-"""The canonical form of gpu's operations: constant ids of single blocks; unused copies and waits are removed.
+"""Canonicalization patterns of gpu: ids of single blocks and threads, unused copies, needless waits.
 
 Mirror: mlir/lib/Dialect/GPU/IR/GPUDialect.cpp.
 """
@@ -21,7 +21,7 @@ _PATTERN = "(anonymous namespace)::"
 
 @canonicalizer(gpu.LaunchOp, "FoldLaunchArguments")
 def fold_launch_arguments(op: gpu.LaunchOp, rewriter: PatternRewriter) -> bool:
-    """Of one block, or one thread, the id is 0."""
+    """Replace ids by 0 in a dimension of one block or one thread."""
     sizes = (op.gridSizeX, op.gridSizeY, op.gridSizeZ, op.blockSizeX, op.blockSizeY, op.blockSizeZ)
     body = op.body.blocks[0]
     zero: Value | None = None
@@ -39,7 +39,7 @@ def fold_launch_arguments(op: gpu.LaunchOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(gpu.BarrierOp)
 def erase_barrier_before_barrier(op: gpu.BarrierOp, rewriter: PatternRewriter) -> bool:
-    """One barrier will do."""
+    """Erase a barrier directly before another."""
     if not isinstance(op.next_op, gpu.BarrierOp):
         return False
     rewriter.erase_op(op)
@@ -50,7 +50,7 @@ def erase_barrier_before_barrier(op: gpu.BarrierOp, rewriter: PatternRewriter) -
 
 
 def _has_only_effect(op: Operation, effect: str, value: Value) -> bool:
-    """As hasSingleEffect: whether an operation does this to a value, and nothing else."""
+    """As hasSingleEffect: whether an operation has this effect on a value, and no other."""
     effects = [instance.effect for instance in effects_of(op) or () if instance.value is value]
     return bool(effects) and all(instance == effect for instance in effects)
 
@@ -74,7 +74,7 @@ def erase_trivial_copy(op: gpu.MemcpyOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(memref.DimOp, _PATTERN + "SimplifyDimOfAllocOp", added_by=gpu.AllocOp)
 def fold_size_of_allocation(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
-    """A size is that which was asked for."""
+    """dim(alloc(size)) -> size."""
     index, type = constant_integer(op.index), op.source.type
     allocation = op.source.defining_op
     if index is None or not isinstance(type, MemRefType) or not isinstance(allocation, gpu.AllocOp):

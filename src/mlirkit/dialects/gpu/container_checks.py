@@ -1,4 +1,4 @@
-"""What gpu says about modules that hold kernels, the launches in them, and buffers attributed to groups."""
+"""Verification of modules with kernels, their launches, and buffers of workgroups and threads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.walk import collect_named
 from mlirkit.dialects.declared import gpu
 
-# Discardable attributes of modules, kernels, and operations that bring buffers.
+# Discardable attributes of modules, kernels, and operations with buffers.
 CONTAINER = "gpu.container_module"
 KERNEL = "gpu.kernel"
 WORKGROUP_COUNT = "workgroup_attributions"
@@ -25,13 +25,13 @@ _LAUNCH_SIZES = ("gpu.known_block_size", "gpu.known_grid_size")
 
 
 def workgroup_count(op: gpu.GPUFuncOp | gpu.LaunchOp) -> int:
-    """How many of a region's buffers are in the memory of the workgroup; the others are private."""
+    """The number of a region's buffers in workgroup memory; the others are private."""
     count = op.discardable_attributes.get(WORKGROUP_COUNT)
     return count.value if isinstance(count, IntegerAttr) else 0
 
 
 def verify_buffers(op: Operation, types: Sequence[Type], space: gpu.AddressSpace) -> None:
-    """Buffers of a launch or a function are memrefs in `space`, as far as their types name a gpu space."""
+    """Check that buffers are memrefs in `space`, if their types have a gpu address space."""
     for type in types:
         if not isinstance(type, MemRefType):
             raise op.op_error("expected memref type in attribution")
@@ -55,7 +55,7 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
     for launch in collect_named(op, _LAUNCHES):
         assert isinstance(launch, gpu.LaunchFuncOp)
         parent = launch.parent_op
-        # That it has one may not have been checked yet, so that the accessor cannot be asked.
+        # The attribute may be missing before verification, so the accessor cannot be used.
         kernel = launch.attributes.get("kernel")
         if parent is not None and parent.parent_op is op and isinstance(kernel, SymbolRefAttr):
             _verify_launch(launch, kernel, op, tables)
@@ -64,7 +64,7 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
 def _verify_launch(
     launch: gpu.LaunchFuncOp, kernel: SymbolRefAttr, module: ModuleOp, tables: SymbolTableCollection
 ) -> None:
-    """The kernel is a function of a gpu.module in the same module, and takes what is given."""
+    """Check that the kernel is a function of a gpu.module in the same module, and takes the operands."""
     name = kernel.path[0]
     container = tables.lookup_in(module, name)
     if container is None:

@@ -1,4 +1,4 @@
-"""Where control flows in operations of gpu."""
+"""Control flow of gpu's operations."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class Warp(SingleRegion):
-    """Into the region, and out of it; the verifier says how results are parts of what is yielded."""
+    """Into the region, and out of it; the verifier relates result types to yielded types."""
 
     __slots__ = ()
 

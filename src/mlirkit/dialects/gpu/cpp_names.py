@@ -1,4 +1,4 @@
-"""What C++ in definitions calls of `mlir::gpu`: its types without definitions, and its interfaces."""
+"""C++ names of `mlir::gpu` that definitions use: types without definitions, and interfaces."""
 
 from __future__ import annotations
 

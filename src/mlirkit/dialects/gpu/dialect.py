@@ -1,4 +1,4 @@
-"""The gpu dialect: its definitions, and the types that upstream defines in C++ alone.
+"""The gpu dialect: its definitions, and the types that upstream defines only in C++.
 
 Those without parameters are kept as text.
 """

@@ -1,4 +1,4 @@
-"""Names results of gpu print with: `%thread_id_x`."""
+"""Names that results of gpu print with: `%thread_id_x`."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ Position: TypeAlias = (
     gpu.ThreadIdOp,
 )
 def name_position(op: Position, set_name: SetName) -> None:
-    """The operation and the dimension."""
+    """Name a result by its operation and the dimension."""
     set_name(op.result, f"{op.name.partition('.')[2]}_{op.dimension}")

@@ -1,1 +1,1 @@
-"""Upstream's module of the passes of gpu, which importing it registers; here they are known by name."""
+"""Upstream's module that registers gpu's passes; here it is empty, because passes are registered by name."""

@@ -1,4 +1,4 @@
-"""Ranges of the numbers and sizes of threads, blocks, clusters and subgroups.
+"""Integer ranges of ids and sizes of threads, blocks, clusters and subgroups.
 
 Mirror: mlir/lib/Dialect/GPU/IR/InferIntRangeInterfaceImpls.cpp.
 """
@@ -40,7 +40,7 @@ def _index_range(least: int, largest: int) -> IntRange:
 
 
 def _in_launch(op: gpu.LaunchOp, sizes: str) -> list[Value]:
-    """The three sizes that a launch says."""
+    """The three sizes of a launch."""
     if sizes == "block":
         return [op.blockSizeX, op.blockSizeY, op.blockSizeZ]
     if sizes == "grid":
@@ -50,7 +50,7 @@ def _in_launch(op: gpu.LaunchOp, sizes: str) -> list[Value]:
 
 
 def _known_size(op: OfLaunch, sizes: str) -> int | None:
-    """The size in a dimension, as what is around says it."""
+    """The size of a dimension, from attributes or the launch around an operation."""
     number = int(op.dimension)
     in_launch = in_kernel = in_function = False
     around = op.parent_op
@@ -88,7 +88,7 @@ def _upper_bound(op: OfLaunch) -> int | None:
 
 
 class SizeRange(InferIntRangeInterface):
-    """A size: that of the launch, if it is known, or at least one."""
+    """A size: the launch's if known, else at least one."""
 
     __slots__ = ("_limit", "_sizes")
 
@@ -106,7 +106,7 @@ class SizeRange(InferIntRangeInterface):
 
 
 class NumberRange(InferIntRangeInterface):
-    """A number, which is less than the size."""
+    """An id: below the size."""
 
     __slots__ = ("_limit", "_sizes")
 
@@ -123,7 +123,7 @@ class NumberRange(InferIntRangeInterface):
 
 
 class GlobalNumberRange(InferIntRangeInterface):
-    """A number among all threads of all blocks."""
+    """A global id: among all threads of all blocks."""
 
     __slots__ = ()
 
@@ -138,14 +138,14 @@ class GlobalNumberRange(InferIntRangeInterface):
 
 
 class LaunchRanges(InferIntRangeInterface):
-    """The arguments of a launch's body: sizes as they are given, and numbers below them."""
+    """The arguments of a launch's body: sizes, and ids below them."""
 
     __slots__ = ()
 
     def infer_result_ranges(self, op: gpu.LaunchOp, ranges: Sequence[IntRange], set_range: SetRange) -> None:
         sizes = ranges[len(op.asyncDependencies) :]
         arguments = op.body.blocks[0].args
-        # Numbers of blocks and threads, then the sizes of grid and blocks, three of each.
+        # Ids of block and thread, then the sizes of grid and block, three dimensions each.
         for number, argument in enumerate(arguments[6:12]):
             if sizes[number].width != _INDEX_WIDTH:
                 continue
@@ -155,7 +155,7 @@ class LaunchRanges(InferIntRangeInterface):
 
 
 class BroadcastRange(InferIntRangeInterface):
-    """What one lane has is what all get."""
+    """The range of the operand."""
 
     __slots__ = ()
 

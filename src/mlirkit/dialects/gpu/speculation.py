@@ -1,4 +1,4 @@
-"""Which broadcasts may run where they would not have run: those that do not ask which lanes are active."""
+"""Speculation of broadcasts: those that do not depend on the active lanes may be moved to other paths."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class Broadcast(ConditionallySpeculatable):
-    """From a lane that is given."""
+    """Speculatable if the lane is given by an operand."""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
-"""The matrix type of gpu, which upstream defines in C++ alone.
+"""The matrix type of gpu, which upstream defines only in C++.
 
-!gpu.mma_matrix<16x16xf16, "AOp">       shape, element type, and which operand of a product it is
+!gpu.mma_matrix<16x16xf16, "AOp">       shape, element type, and operand kind
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class MMAMatrixType(ParametrizedType):
     def get(
         cls, shape: Sequence[int], element_type: Type, operand: str, context: object = None
     ) -> MMAMatrixType:
-        """Make one, checked."""
+        """The type of these parameters, verified."""
         made = cls(tuple(shape), element_type, operand)
         reason = made.invalid_reason()
         if reason is not None:
@@ -52,7 +52,7 @@ class MMAMatrixType(ParametrizedType):
         return made
 
     def invalid_reason(self) -> str | None:
-        """What is wrong with the type, in MLIR's words; None if nothing is."""
+        """MLIR's error message for the parameters; None if they are valid."""
         if self.operand not in OPERANDS:
             return "operand expected to be one of AOp, BOp or COp"
         if len(self.parameters[0]) != RANK:
@@ -82,6 +82,6 @@ class MMAMatrixType(ParametrizedType):
 
 def _can_be_element(type: Type) -> bool:
     if isinstance(type, IntegerType):
-        # Of 32 bits any signedness will do; of 8 bits it must be said.
+        # Integers of 32 bits may have any signedness; integers of 8 bits must have one.
         return type.width == 32 or (type.width == 8 and not type.is_signless)
     return isinstance(type, FloatType) and type in (F16, F32, F64)

@@ -1,4 +1,4 @@
-"""What upstream's bindings have of gpu's attributes: `gpu.ObjectAttr.get(target, format, b"...")`."""
+"""Members of gpu's attributes in upstream's bindings: `gpu.ObjectAttr.get(target, format, b"...")`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mlirkit.ods.live.hooks import value_members
 
 @value_members(gpu.ObjectAttr)
 class ObjectMembers(gpu.ObjectAttr):
-    """The code of a module is bytes."""
+    """Members of `#gpu.object`; its code is bytes."""
 
     @staticmethod
     def get(
@@ -23,7 +23,7 @@ class ObjectMembers(gpu.ObjectAttr):
         kernels: gpu.KernelTableAttr | None = None,
         context: Context | None = None,
     ) -> gpu.ObjectAttr:
-        """ValueError for what is no object."""
+        """ValueError for invalid parameters."""
         code = object if isinstance(object, StringAttr) else StringAttr.get(object)
         cls = live_class(gpu.ObjectAttr, context)
         made = cls(target, gpu.CompilationTarget(format), code, properties, kernels)

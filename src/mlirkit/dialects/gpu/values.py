@@ -1,4 +1,4 @@
-"""What attributes of gpu must fulfil: objects, how one is selected, what is known of kernels."""
+"""Verifiers of gpu's attributes: objects, their selection, kernel metadata."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def verify_kernels(value: gpu.KernelTableAttr) -> str | None:
 
 @parameter_syntax("SmallVector<KernelMetadataAttr>")
 class KernelTable:
-    """Kernels, which are kept sorted by name."""
+    """A table of kernels, sorted by name."""
 
     @staticmethod
     def parse(parser: AsmParser) -> tuple[gpu.KernelMetadataAttr, ...]:

@@ -55,7 +55,7 @@ def verify_return(op: gpu.ReturnOp) -> None:
 
 
 def _cluster_sizes(op: gpu.LaunchOp | gpu.LaunchFuncOp) -> list[Value]:
-    """Those that are there of the three."""
+    """Those of the three cluster sizes that are given."""
     sizes = (op.clusterSizeX, op.clusterSizeY, op.clusterSizeZ)
     return [size for size in sizes if size is not None]
 
@@ -69,7 +69,7 @@ def verify_launch(op: gpu.LaunchOp) -> None:
 
 @region_verifier(gpu.LaunchOp)
 def verify_launch_body(op: gpu.LaunchOp) -> None:
-    """As LaunchOp::verifyRegions: thread and block ids and sizes, then what is attributed to groups."""
+    """As LaunchOp::verifyRegions: thread and block ids and sizes, then the buffers."""
     blocks = op.body.get_blocks()
     wanted = 18 if op.clusterSizeX is not None else 12
     count = workgroup_count(op)
@@ -102,7 +102,7 @@ def verify_launch_func(op: gpu.LaunchFuncOp) -> None:
 
 @verifier(gpu.GPUModuleOp)
 def verify_module(op: gpu.GPUModuleOp) -> None:
-    """As GPUModuleOp::verify: nvvm's targets have something to say."""
+    """As GPUModuleOp::verify: nvvm's targets verify the module."""
     for target in op.targets or ():
         if isinstance(target, nvvm.NVVMTargetAttr):
             verify_target(op, target)
@@ -237,7 +237,7 @@ def _verify_distributed(op: gpu.WarpExecuteOnLane0Op, whole: Type, part: Type) -
 
 
 def _role(value: Value) -> str:
-    """Which operand of a product a matrix is: `AOp` of `!gpu.mma_matrix<16x16xf16, "AOp">`."""
+    """The operand kind of a matrix: `AOp` of `!gpu.mma_matrix<16x16xf16, "AOp">`."""
     return value.type.operand if isinstance(value.type, MMAMatrixType) else ""
 
 

@@ -1,4 +1,4 @@
-"""The canonical form of index: constants of nested operations as one, differences that are compared with 0.
+"""Canonicalization patterns of index: constants of nested operations, comparisons of a difference with 0.
 
 Mirror: mlir/lib/Dialect/Index/IR/IndexOps.cpp.
 """
@@ -28,7 +28,7 @@ AssociativeOp = (
 
 
 def combine_constants(op: AssociativeOp, rewriter: PatternRewriter) -> bool:
-    """(x op c0) op c1 is x op (c1 op c0), if the constants fold."""
+    """(x op c0) op c1 -> x op (c1 op c0), if the constants fold."""
     inner = defined_by(op.lhs, type(op))
     if inner is None or constant_value(op.rhs) is None or constant_value(inner.rhs) is None:
         return False
@@ -58,7 +58,7 @@ def _is_zero(value: Value) -> bool:
 
 @canonicalizer(index.CmpOp)
 def compare_minuend_and_subtrahend(op: index.CmpOp, rewriter: PatternRewriter) -> bool:
-    """a - b compared with 0 is a compared with b; 0 compared with a - b is b compared with a."""
+    """cmp(a - b, 0) -> cmp(a, b); cmp(0, a - b) -> cmp(b, a)."""
     rhs_is_zero = _is_zero(op.rhs)
     if not rhs_is_zero and not _is_zero(op.lhs):
         return False

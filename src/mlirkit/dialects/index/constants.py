@@ -1,4 +1,4 @@
-"""What constants of index are."""
+"""How folded values become constants of index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folders of index: what holds for indices of 64 bits as well as of 32.
+"""Folders of index: results that are valid for indices of 64 bits and of 32 bits.
 
 Mirror: mlir/lib/Dialect/Index/IR/IndexOps.cpp.
 """
@@ -32,7 +32,7 @@ def fold_constant(op: index.ConstantOp | index.BoolConstantOp, operands: Constan
 
 
 def number(constant: Attribute | None, width: int = 64) -> APInt | None:
-    """An index, on a target of a width."""
+    """The index for a target of a width."""
     return APInt(constant.number, width) if isinstance(constant, IntegerAttr) else None
 
 
@@ -211,7 +211,7 @@ def fold_castu(op: index.CastUOp, operands: Constants) -> Folded:
 
 
 def _range_of_extremum(op: Operation, bound: APInt) -> IntRange | None:
-    """Where the larger or smaller of any number and a bound lies."""
+    """The range of the larger or smaller of any number and a bound."""
     width = bound.width
     match op:
         case index.MinSOp():
@@ -228,7 +228,7 @@ def _range_of_extremum(op: Operation, bound: APInt) -> IntRange | None:
 def _compare(
     predicate: str, lhs: Callable[[int], IntRange | None], rhs: Attribute | None
 ) -> Attribute | None:
-    """What a comparison says, if it says the same for both widths."""
+    """The result of a comparison, if it is the same for both widths."""
     truths: list[bool | None] = []
     for width in WIDTHS:
         left, right = lhs(width), number(rhs, width)

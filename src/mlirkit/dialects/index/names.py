@@ -1,4 +1,4 @@
-"""Names results of index print with: `%idx42`, `%true`."""
+"""Names that results of index print with: `%idx42`, `%true`."""
 
 from __future__ import annotations
 

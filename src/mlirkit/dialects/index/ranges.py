@@ -1,4 +1,4 @@
-"""Ranges of the results of operations on indices, whether these have 32 bits or 64.
+"""Integer ranges of the results of index, valid for 32 and 64 bits.
 
 Mirror: mlir/lib/Dialect/Index/IR/InferIntRangeInterfaceImpls.cpp.
 """
@@ -27,7 +27,7 @@ _INTERFACE = "InferIntRangeInterface"
 
 
 class OfIndices(InferIntRangeInterface):
-    """What follows from the ranges of operands, where bounds of both widths agree."""
+    """A range that follows from those of the operands, if the bounds for both widths agree."""
 
     __slots__ = ("_infer", "_mode")
 
@@ -53,7 +53,7 @@ class ConstantRange(InferIntRangeInterface):
 
 
 class CastRange(InferIntRangeInterface):
-    """An index that is cast may have had 32 bits only."""
+    """A cast index may have only 32 bits."""
 
     __slots__ = ("_is_signed",)
 
@@ -86,7 +86,7 @@ class ComparisonRange(InferIntRangeInterface):
 
 
 class SizeRange(InferIntRangeInterface):
-    """The width of an index."""
+    """The range of the width of an index."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Which types the casts of index go between."""
+"""Types of the casts of index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The irdl dialect's face, and its hooks."""
+"""The irdl dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

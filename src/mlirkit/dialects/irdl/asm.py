@@ -1,4 +1,4 @@
-"""Custom syntax of irdl: bodies that may be left out, and lists of named values.
+"""Custom syntax of irdl: optional bodies, and lists of named values.
 
 custom<SingleBlockRegion>               [region]
 custom<NamedValueList>                  (name: %value, ...)
@@ -51,7 +51,7 @@ Names: TypeAlias = "TypedArrayAttr[StringAttr]"
 def parse_named_values(
     parser: OpAsmParser, with_variadicity: bool
 ) -> tuple[list[UnresolvedOperand], ArrayAttr, list[str]]:
-    """Values, their names, and how many each stands for."""
+    """Parse values, their names, and their variadicities."""
     values: list[UnresolvedOperand] = []
     names: list[StringAttr] = []
     variadicities: list[str] = []
@@ -94,7 +94,7 @@ class NamedValueList:
 
 @directive("irdl", "NamedValueListWithVariadicity")
 class NamedValueListWithVariadicity:
-    """Values with names, and how many each stands for unless it is one."""
+    """Values with names, and variadicities other than `single`."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], ArrayAttr, irdl.VariadicityArrayAttr]:

@@ -24,7 +24,7 @@ from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hook_table import name_of
 from mlirkit.ods.live.hooks import builder, face_function, members
 
-# The functions of the face, and the classes of what they build.
+# The builder functions, and the classes they build.
 _DEFINITIONS = {
     "dialect": irdl.DialectOp,
     "operation_": irdl.OperationOp,
@@ -37,7 +37,7 @@ _DEFINITIONS = {
 def build_definition(
     builder: OpBuilder, info: OperationName, *args: object, **named: object
 ) -> OperationState:
-    """The region has an empty block, unless one is given."""
+    """Build a definition; the region gets an empty block, unless one is given."""
     if "regions" not in named:
         body = Region()
         body.blocks.append()
@@ -52,7 +52,7 @@ members(irdl.DialectOp, irdl.OperationOp, irdl.TypeOp, irdl.AttributeOp)(BodyMem
 def variadicity_array(
     values: Sequence[irdl.VariadicityAttr | int], context: Context | None = None
 ) -> Attribute:
-    """Members of `Variadicity`, or their attributes, as the attribute that operations have."""
+    """The variadicity attribute of members of `Variadicity`, or of their attributes."""
     single = live_class(irdl.VariadicityAttr, context)
     attributes = [value if isinstance(value, irdl.VariadicityAttr) else single.get(value) for value in values]
     made: Attribute = live_class(irdl.VariadicityArrayAttr, context).get(attributes)

@@ -1,7 +1,6 @@
-"""Constraints of irdl: an attribute or type satisfies what the operations of a definition say of it.
-
-Constraints are the values of a definition.  Within one check, what a value was first satisfied by it stands
-for: two operands of the same constraint have the same type.
+"""Checking attributes and types against the constraints of an irdl definition.  Constraints are the SSA
+values of a definition.  Within one check, a constraint is bound to the first attribute that satisfies it: two
+operands of the same constraint have the same type.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 def plain(value: AttributeOrType) -> AttributeOrType:
-    """A type for the attribute of a type, which stand for each other."""
+    """The type of a type attribute; other attributes unchanged."""
     return value.value if isinstance(value, TypeAttr) else value
 
 
@@ -38,13 +37,13 @@ def base_name(value: AttributeOrType) -> str:
 
 
 class Check:
-    """One check of an operation, attribute or type, with what its constraints stand for so far."""
+    """One check of an operation, attribute or type, with the constraints bound so far."""
 
     def __init__(self) -> None:
         self._assigned: dict[Value, AttributeOrType] = {}
 
     def problem(self, constraint: Value, value: AttributeOrType) -> str:
-        """Why a value does not satisfy a constraint, or ""."""
+        """The error message for a value that does not satisfy a constraint, or ""."""
         value = plain(value)
         assigned = self._assigned.get(constraint)
         if assigned is not None:
@@ -85,7 +84,7 @@ class Check:
         word = "type" if is_type else "attribute"
         if isinstance(value, Type) is is_type and base_name(value) == expected:
             return ""
-        # To attributes, a type is an attribute that holds it.
+        # Types in parameters are type attributes.
         result = "builtin.type" if isinstance(value, Type) and not is_type else base_name(value)
         return f"expected base {word} '{expected}' but got '{result}'"
 
@@ -94,7 +93,7 @@ class Check:
         if isinstance(value, Type) is not is_type or base_name(value) != expected:
             word = "type" if is_type else "attribute"
             return f"expected base {word} '{expected}' but got '{value}'"
-        # Of irdl's own types and attributes, whose parameters are attributes.
+        # Types and attributes defined by irdl, whose parameters are attributes.
         assert isinstance(value, ParametrizedType | ParametrizedAttribute)
         for constraint, parameter in zip(definition.args, value.parameters, strict=True):
             problem = self.problem(constraint, parameter)
@@ -104,8 +103,8 @@ class Check:
 
 
 def referenced_name(definition: Operation, reference: SymbolRefAttr | None) -> tuple[str, bool]:
-    """`dialect.name` of the type or attribute that a definition refers to, and whether it is a type."""
-    # References are of the table around the dialect.
+    """`dialect.name` of a referenced type or attribute, and whether it is a type."""
+    # References are looked up in the symbol table around the dialect.
     dialect = get_parent_of_type(definition, irdl.DialectOp)
     assert dialect is not None and dialect.parent_op is not None
     named = lookup_nearest_symbol_from(dialect.parent_op, reference)
@@ -116,7 +115,7 @@ def referenced_name(definition: Operation, reference: SymbolRefAttr | None) -> t
 
 
 def check_parameters(constraints: list[Value], parameters: list[Attribute], is_type: bool) -> str:
-    """Why parameters are not those of a type or attribute, or ""."""
+    """The error message for invalid parameters of a type or attribute, or ""."""
     if len(parameters) != len(constraints):
         word = "type" if is_type else "attribute"
         return f"expected {len(constraints)} {word} arguments, but had {len(parameters)}"

@@ -1,9 +1,9 @@
-"""Dialects that a module of irdl defines, as MLIR registers them while a program runs.
+"""Registering the dialects that a module of irdl defines, at run time.
 
     irdl.load_dialects(module)          into the context of the module
 
-Operations keep their attributes in the dictionary, and are checked in MLIR's order and words.  The module
-must not change afterwards: its operations are what is checked against.
+Operations store their attributes in the dictionary, and are checked in MLIR's order with its messages. The
+module must not change afterwards: checks read its operations.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 class LoadedDialect(Dialect):
-    """A dialect of irdl, whose types and attributes print and parse by their parameters."""
+    """A dialect defined by irdl; its types and attributes print and parse by their parameters."""
 
     def parse_type(self, parser: DialectAsmParser) -> Type:
         type: Type = self._parse(parser, self.types, True)
@@ -63,7 +63,7 @@ def _print(value: ParametrizedType | ParametrizedAttribute, printer: AsmPrinter)
 
 @face_function("irdl", "load_dialects")
 def load_dialects(module: Operation) -> None:
-    """Register the dialects that a module defines in its context; MLIRError if the module is wrong."""
+    """Register the dialects that a module defines in its context; MLIRError if the module is invalid."""
     module.verify()
     context = module.info.context
     assert context is not None
@@ -101,7 +101,7 @@ def _add(dialect: LoadedDialect, definition: irdl.OperationOp | irdl.TypeOp | ir
 
 
 def _get(cls: Any, *parameters: Attribute | Type, context: object = None) -> Any:
-    """The type or attribute with these parameters; ValueError if they are not what it says."""
+    """The type or attribute with these parameters; ValueError if they violate its constraints."""
     attributes: list[Attribute] = [
         TypeAttr(parameter) if isinstance(parameter, Type) else parameter for parameter in parameters
     ]
@@ -116,7 +116,7 @@ def _class_name(name: str, ending: str) -> str:
 
 
 def _part(definition: Operation, kind: type[OperationT]) -> OperationT | None:
-    """What a definition says of one subject; None if it says nothing."""
+    """The part of a definition by its class, or None."""
     block = definition.region_at(0).first_block
     parts = () if block is None else block.ops()
     return next((part for part in parts if isinstance(part, kind)), None)
@@ -135,7 +135,7 @@ def _operation_class(dialect: str, name: str, definition: irdl.OperationOp) -> t
 
 
 class OperationRules:
-    """What a definition says of operations."""
+    """The verifier of operations by their definition."""
 
     def __init__(self, definition: irdl.OperationOp) -> None:
         self.operands = Segments(_part(definition, irdl.OperandsOp), "operand")
@@ -149,7 +149,7 @@ class OperationRules:
         self.regions = [owner for owner in owners if isinstance(owner, irdl.RegionOp)]
 
     def verify(self, op: Operation) -> None:
-        """Attributes, operands, results, and the number of regions."""
+        """Check attributes, operands, results, and the number of regions."""
         check = Check()
         for name, constraint in self.attributes.items():
             attribute = op.attribute(name)
@@ -198,7 +198,7 @@ class OperationRules:
 
 
 def _error_at(op: Operation, arguments: list[BlockArgument], message: str) -> MLIRError:
-    """An error at the first argument, with a note that shows the operation; at that if there is none."""
+    """An error at the first block argument, else at the operation, with a note that shows the operation."""
     if not arguments:
         return MLIRError.at(op.diagnostic(message))
     return op.note_on(MLIRError.at(diagnostic_at(arguments[0].location, message)), "see the operation")

@@ -1,4 +1,4 @@
-"""Groups of operands or results of an operation that irdl defines: how many values each has."""
+"""Groups of operands or results of an operation that irdl defines: their sizes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SINGLE, OPTIONAL, VARIADIC = range(3)
 
 
 class Segments:
-    """The groups that `irdl.operands` or `irdl.results` names; `word` is what one value is called."""
+    """The groups that `irdl.operands` or `irdl.results` names; `word` names a value in messages."""
 
     def __init__(self, definition: irdl.OperandsOp | irdl.ResultsOp | None, word: str) -> None:
         self.word = word
@@ -23,7 +23,7 @@ class Segments:
         self.variable = [index for index, kind in enumerate(self.kinds) if kind != SINGLE]
 
     def sizes(self, op: Operation, count: int) -> list[int]:
-        """How many values each group has, of `count`; raises the operation's error if they do not add up."""
+        """The group sizes for `count` values; raises the operation's error if they do not add up."""
         if len(self.variable) > 1:
             return self._given(op, count)
         sizes = [1] * len(self.kinds)

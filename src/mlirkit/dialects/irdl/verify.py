@@ -1,4 +1,4 @@
-"""Verifiers of irdl: names of what is defined, counts of names, and symbols of types and attributes."""
+"""Verifiers of irdl: names of definitions, numbers of names, and symbols of types and attributes."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def verify_dialect(op: irdl.DialectOp) -> None:
 
 @verifier(irdl.OperationOp, irdl.TypeOp, irdl.AttributeOp)
 def verify_definition(op: irdl.OperationOp | irdl.TypeOp | irdl.AttributeOp) -> None:
-    """As verify of OperationOp, TypeOp and AttributeOp, whose names may begin as their values do."""
+    """As verify of OperationOp, TypeOp and AttributeOp, whose names may begin with the prefix of their
+    values."""
     name, subject = op.sym_name.value, op.info.name.partition(".")[2]
     if subject != "operation":
         name = name.removeprefix("!" if subject == "type" else "#")
@@ -55,7 +56,7 @@ def verify_definition(op: irdl.OperationOp | irdl.TypeOp | irdl.AttributeOp) -> 
 
 @region_verifier(irdl.OperationOp)
 def verify_operation_names(op: irdl.OperationOp) -> None:
-    """As OperationOp::verifyRegions: operands, results and regions share no names."""
+    """As OperationOp::verifyRegions: names of operands, results and regions are distinct."""
     result = [
         (child.info.name.partition(".")[2], [name.value for name in child.names])
         for child in op.body.ops()
@@ -141,7 +142,7 @@ def verify_base(op: irdl.BaseOp) -> None:
 
 
 class DefinitionUser(SymbolUserOpInterface):
-    """As checkSymbolIsTypeOrAttribute: looked up from where the dialect stands."""
+    """As checkSymbolIsTypeOrAttribute: looked up from the dialect operation."""
 
     __slots__ = ()
 

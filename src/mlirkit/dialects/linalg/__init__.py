@@ -1,4 +1,4 @@
-"""The linalg dialect's face, and its hooks."""
+"""The linalg dialect's public module, and its hooks."""
 
 from importlib import import_module
 
@@ -33,7 +33,7 @@ TRANSFORMATION_MODULES = (
     "winograd_tiling",
 )
 
-# Modules that upstream's bindings have of this dialect.
+# Submodules of this dialect in upstream's bindings.
 SUBMODULES = (
     "opdsl",
     "opdsl.dump_oplib",
@@ -53,7 +53,7 @@ _face_attribute, __dir__ = face("linalg")
 
 
 def __getattr__(name: str) -> object:
-    """What the dialect is made of; beside it upstream's module has OpDSL, the language of definitions."""
+    """Members of the dialect, and OpDSL's names, which upstream's module has as well."""
     try:
         return _face_attribute(name)
     except AttributeError:

@@ -1,4 +1,4 @@
-"""Custom syntax of linalg's named operations, and the parts that all structured operations share.
+"""Custom syntax of linalg's named operations, and syntax shared by all structured operations.
 
     named        {attributes} ins(values : types) outs(values : types) [-> types]
     linalg.matmul [indexing_maps = [maps]] named              batch_matmul, batch_reduce_matmul likewise
@@ -41,7 +41,7 @@ from mlirkit.ods.live.hooks import assembly, follows_signature
 from mlirkit.ods.live.properties.written_attributes import WrittenAttributes
 from mlirkit.support.diagnostics import MLIRError, ParseError, with_outer_error
 
-# What the library remembers of a named operation's maps.
+# The attribute in which MLIR stores a named operation's maps.
 MEMOIZED_MAPS = "linalg.memoized_indexing_maps"
 
 # -- operands and results ---------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ MEMOIZED_MAPS = "linalg.memoized_indexing_maps"
 def parse_parts(
     parser: OpAsmParser, state: OperationState, with_sizes: bool = True
 ) -> tuple[list[Type], list[Type]]:
-    """`{attributes} ins(...) outs(...)`; the types of inputs and of outputs."""
+    """Parse `{attributes} ins(...) outs(...)`; returns the types of inputs and of outputs."""
     properties: DictionaryAttr | None = None
     if parser.parse_optional_punctuation("<"):
         properties = parse_attribute_of(parser, DictionaryAttr)
@@ -92,7 +92,7 @@ def parse_parts(
 
 
 def _set_properties(parser: OpAsmParser, state: OperationState, properties: DictionaryAttr) -> None:
-    """Take what was written as properties, which counts more than attributes; anything else is dropped."""
+    """Set attributes from properties written in text, which take precedence; unknown names are dropped."""
     dialect: Any = parser.context.dialect("linalg")
     written = WrittenAttributes(dialect.definitions.operators[state.name], dialect)
     problem = written.set_generic(properties.entries, state.properties)
@@ -103,7 +103,7 @@ def _set_properties(parser: OpAsmParser, state: OperationState, properties: Dict
 
 
 def print_parts(printer: OpAsmPrinter, inputs: Sequence[Value], outputs: Sequence[Value]) -> None:
-    """` ins(...) outs(...)`, each only if there are any."""
+    """Print ` ins(...) outs(...)`, each only if not empty."""
     for keyword, values in (("ins", inputs), ("outs", outputs)):
         if values:
             printer.print_text(f" {keyword}(")
@@ -114,14 +114,14 @@ def print_parts(printer: OpAsmPrinter, inputs: Sequence[Value], outputs: Sequenc
 
 
 def inputs_and_outputs(op: Operation) -> tuple[list[Value], list[Value]]:
-    """The operands of an operation that stores how many there are of each."""
+    """Inputs and outputs of an operation with segment sizes."""
     operands = op.operand_values()
     count = cast(DenseArrayAttr, op.inherent(OPERAND_SIZES)).values[0]
     return operands[:count], operands[count:]
 
 
 def element_type(type: Type) -> Type:
-    """What a region sees of an operand."""
+    """The type of a region argument for an operand."""
     return type.element_type if isinstance(type, MemRefType | RankedTensorType) else type
 
 
@@ -150,7 +150,7 @@ def add_body(
 
 
 def parse_named(parser: OpAsmParser, state: OperationState, body: tuple[int, Compute]) -> None:
-    """`named` in the module's grammar, and the region."""
+    """Parse `named` of the module's grammar, and add the region."""
     at = parser.current_location()
     input_types, output_types = parse_parts(parser, state)
     parser.parse_optional_attr_dict(state.attributes)
@@ -165,7 +165,7 @@ def print_named(op: Operation, printer: OpAsmPrinter, elided: Sequence[str] = ()
 
 
 def print_results(printer: OpAsmPrinter, types: Sequence[Type]) -> None:
-    """` -> types` if there are any."""
+    """Print ` -> types` if there are results."""
     if types:
         printer.print_arrow_type_list(types)
 
@@ -174,7 +174,7 @@ def print_results(printer: OpAsmPrinter, types: Sequence[Type]) -> None:
 
 
 def dims_map(n_dims: int, *positions: int) -> AffineMapAttr:
-    """The map to some of its dimensions."""
+    """The map from `count` dimensions to some of them."""
     return AffineMapAttr(AffineMap(n_dims, 0, tuple([affine_dim(position) for position in positions])))
 
 
@@ -186,7 +186,7 @@ DEFAULT_MAPS = {
 
 
 def parse_maps(parser: OpAsmParser) -> list[AffineMapAttr]:
-    """`= [maps]`, behind the keyword."""
+    """Parse `= [maps]`, behind the keyword."""
     parser.parse_punctuation("=")
     entry = parse_attribute_of(parser, ArrayAttr)
     maps: list[AffineMapAttr] = []
@@ -198,7 +198,7 @@ def parse_maps(parser: OpAsmParser) -> list[AffineMapAttr]:
 
 
 def print_maps(op: Operation, printer: OpAsmPrinter, understood: Sequence[AffineMapAttr]) -> None:
-    """` indexing_maps = [...]`, unless they are those that are understood."""
+    """Print ` indexing_maps = [...]`, unless they are the default."""
     maps = list(cast(ArrayAttr, op.inherent("indexing_maps") or ArrayAttr([])))
     if not maps:
         return
@@ -296,7 +296,7 @@ class ElementwiseSyntax:
 def _parse_elementwise(
     parser: OpAsmParser, state: OperationState, kind: linalg.ElementwiseKindAttr
 ) -> None:
-    """What stands behind the kind."""
+    """Parse the rest behind the kind."""
     state.properties["kind"] = kind
     maps: list[AffineMapAttr] = []
     if parser.parse_optional_keyword("indexing_maps"):
@@ -339,6 +339,6 @@ OWN_SYNTAX["linalg.elementwise"] = OwnSyntax(24, _parse_elementwise_of_24, _prin
 
 
 def identity_maps(type: Type, count: int) -> list[AffineMapAttr]:
-    """Maps that go through all operands alike."""
+    """Identity maps for all operands."""
     rank = len(type.dims) if isinstance(type, MemRefType | RankedTensorType) else 0
     return [AffineMapAttr(AffineMap.get_identity(rank))] * count

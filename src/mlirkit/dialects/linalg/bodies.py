@@ -1,7 +1,7 @@
 """The bodies of linalg's named structured operations: the region that their custom form leaves out.
 
-`BODIES[name]` has the number of the region's arguments, which are the elements of inputs and outputs in
-order, and a function that computes what is yielded:
+`BODIES[name]` holds the number of the region's arguments, which are the elements of inputs and outputs in
+order, and a function that builds the body and returns the yielded value:
 
     matmul and other contractions, convolutions     out + cast(a) * cast(b)
     quantized ones, with two zero points            out + (cast(a) - cast(za)) * (cast(b) - cast(zb))
@@ -10,7 +10,7 @@ order, and a function that computes what is yielded:
     fill, copy                                      the input, cast for `copy`
     fill_rng_2d                                     a linear congruential generator seeded by position
 
-Everything is computed in the element type of the output.  As LinalgNamedStructuredOps.yaml of MLIR 22 and
+All operations use the element type of the output.  As LinalgNamedStructuredOps.yaml of MLIR 22 and
 the RegionBuilderHelper of LinalgOps.cpp; casts as in Arith/Utils.
 """
 
@@ -69,7 +69,7 @@ class BodyBuilder:
         self.context = context
         self.location = location
         self.block = block
-        # Whether the operation's attribute `cast` asks for casts of unsigned numbers.
+        # Whether the attribute `cast` of the operation is `cast_unsigned`.
         self.unsigned = unsigned
 
     def build(
@@ -79,7 +79,7 @@ class BodyBuilder:
         types: Sequence[Type],
         properties: dict[str, Attribute] | None = None,
     ) -> list[Value]:
-        """Append an operation and give its results."""
+        """Append an operation; returns its results."""
         state = OperationState(self.context.operation_name(name), self.location)
         state.operands = list(operands)
         state.result_types = list(types)
@@ -96,7 +96,7 @@ class BodyBuilder:
         return self.build("arith.constant", [], [value.type], {"value": value})[0]
 
     def index(self, dimension: int) -> Value:
-        """Where along a dimension the element is."""
+        """The index of the element along a dimension."""
         dim = integer_attr(integer_type(64), dimension)
         return self.build("linalg.index", [], [INDEX], {"dim": dim})[0]
 
@@ -127,14 +127,14 @@ class BodyBuilder:
         return self.build_one(name, [left, right], left.type)
 
     def cast(self, value: Value, type: Type, unsigned: bool = False) -> Value:
-        """The number in another type; itself, with a warning, where it cannot be cast."""
+        """Cast a number to another type; where that is impossible, warn and return it unchanged."""
         if value.type == type:
             return value
         name = _cast_name(value.type, type, unsigned or self.unsigned)
         if name is not None:
             return self.build_one(name, [value], type)
         if any(isinstance(value.type, kind) and isinstance(type, kind) for kind in (IntegerType, FloatType)):
-            # Of the same width: taken as it is, without a word.
+            # Same width: unchanged, without a warning.
             return value
         message = f"could not cast operand of type '{value.type}' to '{type}'"
         self.context.emit(diagnostic_at(value.location, message, DiagnosticSeverity.WARNING))
@@ -142,7 +142,7 @@ class BodyBuilder:
 
 
 def _kind_of(types: tuple[Type, Type]) -> int | None:
-    """A column of BINARY."""
+    """The column of BINARY for a type."""
     if all(isinstance(type, ComplexType) for type in types):
         return 0
     if all(isinstance(type, FloatType) for type in types):

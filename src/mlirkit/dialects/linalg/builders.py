@@ -1,6 +1,6 @@
 """Building named operations of linalg as upstream's bindings do: inputs by position, outputs by name.
 
-    c = linalg.matmul(a, b, outs=[init])                    likewise all operations of bodies.py
+    c = linalg.matmul(a, b, outs=[init])                    likewise all named operations
     c = linalg.contract(a, b, outs=[init], indexing_maps=maps)
     c = linalg.elementwise(a, b, outs=[init], kind="add")
     c = linalg.transpose(a, outs=[init], permutation=[1, 0])
@@ -11,8 +11,8 @@
 
     linalg.pack(a, init, inner_dims_pos=[0], inner_tiles=[8])
 
-Results are the outputs that are tensors; the region is the operation's own.  Without `outs` the functions are
-those that definitions make: `linalg.matmul([type], [a, b], [init])`.
+Result types are those of the outputs that are tensors, and the region is built.  Without `outs` these are the
+generated builders: `linalg.matmul([type], [a, b], [init])`.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ from mlirkit.ods.live.building.value_builder import Computed, builder_name, comp
 from mlirkit.ods.live.cpp.attribute_names import dense_elements
 from mlirkit.ods.live.hooks import builder, face_function
 
-# Attributes of convolutions and poolings: a number for each dimension of the window.
+# Attributes of convolutions and poolings with a number for each dimension of the window.
 _WINDOW = ("strides", "dilations")
 
 
-#: What has a body that a Python function makes: a decorator of it, or what the operation computes.
+#: A decorator for the function that builds the body; or the results, from a builder of the definition.
 Body: TypeAlias = Computed | Callable[[BodyFunction], Computed]
 
 
 def _first(builder: BodyBuilder, arguments: Sequence[Value]) -> Value:
-    """What moves data computes: nothing."""
+    """The body of operations that only move data: the first argument."""
     return arguments[0]
 
 
@@ -63,7 +63,7 @@ _BODIES: dict[str, tuple[int, Compute]] = {**BODIES, "transpose": (2, _first), "
 
 
 def build_named(name: str, inputs: list[Value], outputs: list[Value], named: dict[str, object]) -> Operation:
-    """A named operation with its region."""
+    """Build a named operation with its region."""
     operation = f"linalg.{name}"
     for window in _WINDOW:
         sizes = named.get(window)
@@ -90,7 +90,7 @@ def build_named(name: str, inputs: list[Value], outputs: list[Value], named: dic
 
 
 def _body_of(op: Operation) -> tuple[int, Compute]:
-    """How many arguments an operation's body has, and what it computes."""
+    """The number of arguments of an operation's body, and its builder."""
     name = mnemonic(op)
     if isinstance(op, linalg.ElementwiseOp):
         return elementwise_body(str(op.kind_attr.value))
@@ -102,7 +102,7 @@ def _body_of(op: Operation) -> tuple[int, Compute]:
 
 @face_function("linalg", "fill_builtin_region")
 def fill_builtin_region(op: Operation) -> None:
-    """Give a named operation that has no body the one that its name says."""
+    """Add the body of a named operation that has none."""
     count, compute = _body_of(op)
     operands = op.operand_values()
     if len(operands) != count:
@@ -118,7 +118,7 @@ def fill_builtin_region(op: Operation) -> None:
 
 
 def _function(name: str) -> Callable[..., Computed]:
-    """The function of the face for an operation."""
+    """Make the builder of an operation that the dialect's module exports."""
     public = builder_name(f"linalg.{name}")
 
     def build(*ins: object, outs: Sequence[ValueLike] | None = None, **named: object) -> Any:
@@ -140,7 +140,7 @@ for _name in (*_BODIES, "elementwise"):
 
 @builder(linalg.MatmulOp, linalg.BatchMatmulOp, linalg.BatchReduceMatmulOp)
 def build_product(builder: OpBuilder, info: OperationName, *args: object, **named: object) -> OperationState:
-    """Without maps these have the usual ones."""
+    """Build a product; `indexing_maps` has a default."""
     if named.get("indexing_maps") is None:
         named["indexing_maps"] = ArrayAttr(list(DEFAULT_MAPS[info.name]))
     return builder.complete_state(info, args, named)
@@ -150,7 +150,7 @@ def build_product(builder: OpBuilder, info: OperationName, *args: object, **name
 def build_elementwise(
     builder: OpBuilder, info: OperationName, *args: object, indexing_maps: object = None, **named: object
 ) -> OperationState:
-    """Without maps the operands have the output's shape."""
+    """Build an elementwise operation; without maps the operands have the output's shape."""
     if indexing_maps is not None:
         return builder.complete_state(info, args, {**named, "indexing_maps": indexing_maps})
     state = builder.complete_state(info, args, {**named, "indexing_maps": ArrayAttr([])})
@@ -178,9 +178,9 @@ def generic(
     *rest: object,
     **named: object,
 ) -> Body:
-    """A decorator of the function that computes an element: `(inputs, outputs, maps, kinds of iteration)`.
+    """A decorator for the function that builds the body: `(inputs, outputs, indexing_maps, iterator_types)`.
 
-    With result types in front it is the builder that the definition makes.
+    With result types first it is the generated builder.
     """
     is_as_defined = len(inputs) > 0 and all(isinstance(input, Type) for input in inputs)
     if rest or "result_tensors" in named or is_as_defined:
@@ -216,13 +216,14 @@ def generic(
 
 @face_function("linalg", "reduce")
 def reduce(*args: object, **named: object) -> Body:
-    """A decorator of the function of an element and what there is: `(result, inputs, inits, dimensions)`."""
+    """A decorator for the function of an element and the accumulated value: `(result, inputs, inits,
+    dimensions)`."""
     return _with_body("ReduceOp")(*args, **named)
 
 
 @face_function("linalg", "map")
 def map(*args: object, **named: object) -> Body:
-    """A decorator of the function of elements, the output's last: `(result, inputs, init)`."""
+    """A decorator for the function of elements, the output's last: `(result, inputs, init)`."""
     return _with_body("MapOp")(*args, **named)
 
 

@@ -1,7 +1,6 @@
-"""The canonical form of linalg's structured operations: known sizes, nothing that only moves values.
-
-Those that begin at fills and at packings have modules of their own: `fill_patterns`, `pack_patterns`.
-Mirror: mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp.
+"""Canonicalization patterns of linalg's structured operations: static sizes, no needless moves of data.
+Patterns of fills and of packing are in `fill_patterns` and `pack_patterns`. Mirror:
+mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ _BUFFERS = (MemRefType, UnrankedMemRefType)
 
 
 def _is_on_tensors(op: Operation) -> bool:
-    """As hasPureTensorSemantics: whether there are tensors among the operands, and no memrefs."""
+    """As hasPureTensorSemantics: whether some operands are tensors and none are memrefs."""
     types = op.operand_types()
     return any(isinstance(type, _TENSORS) for type in types) and not _has_buffers(op)
 
@@ -53,7 +52,7 @@ def _has_buffers(op: Operation) -> bool:
 
 @interface_canonicalizer("linalg", "LinalgOp", _PATTERN + "EraseDeadLinalgOp")
 def erase_without_elements(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Where a memref has no elements, nothing is done."""
+    """Erase an operation on a memref without elements."""
     if any(isinstance(type, MemRefType) and 0 in type.dims for type in op.operand_types()):
         rewriter.erase_op(op)
         return True
@@ -62,7 +61,7 @@ def erase_without_elements(op: Operation, rewriter: PatternRewriter) -> bool:
 
 @dialect_canonicalizer("linalg", tensor.CastOp, _PATTERN + "FoldTensorCastConsumerOp")
 def give_cast_type(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
-    """What is cast to a more static type is calculated of that type; what it is written into is cast."""
+    """Give a result the more static type that it is cast to, and cast the output operand."""
     type = op.dest.type
     structured = op.source.defining_op
     if not preserves_static_information(op.source.type, type) or structured is None:
@@ -87,7 +86,7 @@ def give_cast_type(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
 
 
 def _known_sizes(values: list[Value], maps: list[AffineMap]) -> dict[int, int]:
-    """How often dimensions are iterated, as far as the operands' types say, by the first that does."""
+    """The sizes of dimensions that are static in an operand's type, from the first such operand."""
     sizes: dict[int, int] = {}
     for value, map in zip(values, maps, strict=True):
         type = value.type
@@ -105,7 +104,7 @@ def _known_sizes(values: list[Value], maps: list[AffineMap]) -> dict[int, int]:
 
 @interface_canonicalizer("linalg", "LinalgOp", _PATTERN + "InferStaticShapeOfOperands")
 def infer_static_shapes(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Where the type of one operand says a size, all others are cast so that theirs do."""
+    """Cast operands to types with all sizes that are static in any operand's type."""
     maps = indexing_maps(op)
     if not _is_on_tensors(op) or not all(map.is_projected_permutation for map in maps):
         return False
@@ -150,7 +149,7 @@ def _is_sparse(type: Type) -> bool:
 
 
 def erase_identity(op: linalg.GenericOp | linalg.BroadcastOp, rewriter: PatternRewriter) -> bool:
-    """What yields elements as they are, and where they are, is the operands."""
+    """Replace an operation that yields its elements unchanged by its operands."""
     maps = indexing_maps(op)
     block = op.region.blocks[0]
     yielding = block.first
@@ -193,7 +192,7 @@ canonicalizer(linalg.BroadcastOp, _PATTERN + "EraseIdentityLinalgOp<mlir::linalg
 
 @canonicalizer(linalg.CopyOp, _PATTERN + "EraseSelfCopy")
 def erase_self_copy(op: linalg.CopyOp, rewriter: PatternRewriter) -> bool:
-    """What is copied to itself stays."""
+    """Erase a copy to itself."""
     if list(op.inputs) != list(op.outputs):
         return False
     rewriter.replace_op(op, [] if _has_buffers(op) else list(op.inputs))
@@ -202,7 +201,7 @@ def erase_self_copy(op: linalg.CopyOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(linalg.TransposeOp, "FoldTransposeWithTranspose")
 def compose_transposes(op: linalg.TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Of two orders of dimensions in succession one will do."""
+    """Merge two consecutive transposes."""
     first = defined_by(op.input, linalg.TransposeOp)
     if first is None:
         return False
@@ -215,7 +214,7 @@ def compose_transposes(op: linalg.TransposeOp, rewriter: PatternRewriter) -> boo
 
 @canonicalizer(linalg.TransposeOp, "SwapTransposeWithBroadcast")
 def transpose_before_broadcast(op: linalg.TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Dimensions are ordered before there are more of them."""
+    """Move a transpose in front of a broadcast."""
     broadcast = defined_by(op.input, linalg.BroadcastOp)
     if broadcast is None or not op.input.has_one_use:
         return False
@@ -248,7 +247,7 @@ def transpose_before_broadcast(op: linalg.TransposeOp, rewriter: PatternRewriter
 
 @canonicalizer(linalg.BroadcastOp, "FoldBroadcasts")
 def compose_broadcasts(op: linalg.BroadcastOp, rewriter: PatternRewriter) -> bool:
-    """Of two broadcasts in succession one will do."""
+    """Merge two consecutive broadcasts."""
     first = defined_by(op.input, linalg.BroadcastOp)
     if first is None:
         return False

@@ -1,4 +1,4 @@
-"""Verifiers of contractions whose maps are the user's: which dimensions they may leave out or share."""
+"""Verifiers of contractions with user-defined maps."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def verify_contract(op: linalg.ContractOp) -> None:
 
 
 def _positions(map: AffineMap) -> tuple[int, ...]:
-    """The dimensions that are results; -1 for other results."""
+    """The dimension of each result of a map; -1 for other expressions."""
     return tuple(result.position if isinstance(result, AffineDimExpr) else -1 for result in map.results)
 
 

@@ -1,4 +1,4 @@
-"""What C++ in definitions calls of `mlir::linalg`."""
+"""C++ functions of `mlir::linalg` that definitions call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Named operations of linalg that patterns make, with the bodies that their custom forms leave out."""
+"""Builders of named operations for patterns, with the bodies that custom syntax leaves out."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _create(
 def create_fill(
     rewriter: PatternRewriter, inputs: Sequence[Value], outputs: Sequence[Value], location: Location
 ) -> linalg.FillOp:
-    """Write one value everywhere."""
+    """Create `linalg.fill`."""
     segments = _segments(inputs, outputs)
     return _create(rewriter, linalg.FillOp, inputs, outputs, segments, fill, location)
 
@@ -66,7 +66,7 @@ def create_fill(
 def create_copy(
     rewriter: PatternRewriter, inputs: Sequence[Value], outputs: Sequence[Value], location: Location
 ) -> linalg.CopyOp:
-    """Copy elements, cast to those of the output."""
+    """Create `linalg.copy`, which casts to the output's element type."""
     segments = _segments(inputs, outputs)
     return _create(rewriter, linalg.CopyOp, inputs, outputs, segments, copy, location)
 
@@ -74,7 +74,7 @@ def create_copy(
 def create_transpose(
     rewriter: PatternRewriter, source: Value, init: Value, permutation: Sequence[int], location: Location
 ) -> linalg.TransposeOp:
-    """Permute the dimensions."""
+    """Create `linalg.transpose`."""
     properties = {"permutation": DenseI64ArrayAttr.get(permutation)}
     return _create(rewriter, linalg.TransposeOp, [source], [init], properties, fill, location)
 
@@ -82,6 +82,6 @@ def create_transpose(
 def create_broadcast(
     rewriter: PatternRewriter, source: Value, init: Value, dimensions: Sequence[int], location: Location
 ) -> linalg.BroadcastOp:
-    """Repeat along dimensions."""
+    """Create `linalg.broadcast`."""
     properties = {"dimensions": DenseI64ArrayAttr.get(dimensions)}
     return _create(rewriter, linalg.BroadcastOp, [source], [init], properties, fill, location)

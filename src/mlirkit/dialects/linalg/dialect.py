@@ -1,4 +1,4 @@
-"""The linalg dialect: its definitions, and the one attribute of its name that operations may have."""
+"""The linalg dialect: its definitions, and the verification of its attribute on operations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mlirkit.ods.live.hooks import dialect_class
 
 @dialect_class("linalg")
 class LinalgDialect(LiveDialect):
-    """Refuses attributes on operations but for the maps that named operations remember."""
+    """Refuses attributes of the dialect on operations, except the stored maps of named operations."""
 
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
         if name != "linalg.memoized_indexing_maps":

@@ -38,7 +38,7 @@ from mlirkit.dialects.linalg.structure import (
 )
 from mlirkit.ods.live.hooks import face_function
 
-# What is multiplied and what is summed up.
+# Operations that multiply, and that add.
 _PAIRS = {
     ("arith.mulf", "arith.addf"),
     ("arith.muli", "arith.addi"),
@@ -48,8 +48,8 @@ _PAIRS = {
 
 
 class ContractionDimensions(NamedTuple):
-    """The positions of dimensions: of all operands, of the left one and the result, of the right one and the
-    result, and of both that are summed up over."""
+    """The positions of dimensions: `batch` (in all operands), `m` (left operand and result), `n` (right
+    operand and result), `k` (both operands, reduced)."""
 
     batch: list[int]
     m: list[int]
@@ -58,7 +58,7 @@ class ContractionDimensions(NamedTuple):
 
 
 class ConvolutionDimensions(NamedTuple):
-    """The positions of dimensions by what they are for, with the window's strides and dilations."""
+    """The positions of dimensions by role, with the window's strides and dilations."""
 
     batch: list[int]
     output_image: list[int]
@@ -75,13 +75,13 @@ def _is_structured(op: Operation) -> bool:
 
 
 def _counts(op: Operation) -> tuple[int, int]:
-    """How many inputs and outputs there are."""
+    """The numbers of inputs and outputs."""
     outputs = init_range(op)
     return outputs.start, len(outputs)
 
 
 def parallel_dimensions(op: Operation, maps: Sequence[AffineMap]) -> list[bool]:
-    """Of each dimension, whether it is iterated over in any order."""
+    """For each dimension, whether its iterator is parallel."""
     structure = structure_of(op)
     if structure is not None:
         return [
@@ -109,7 +109,7 @@ def _uses(expr: AffineExpr, position: int) -> bool:
 
 
 def _plain_dims(map: AffineMap, chosen: Sequence[bool]) -> set[int]:
-    """Dimensions that are a result on their own and in no other, of those that are chosen."""
+    """Those of the chosen dimensions that are a whole result of the map and occur in no other."""
     return {
         position
         for position in _positions(map)
@@ -134,7 +134,8 @@ def _contraction(maps: Sequence[AffineMap], is_parallel: Sequence[bool]) -> Cont
 
 @face_function("linalg", "infer_contraction_dimensions")
 def infer_contraction_dimensions(op: Operation) -> ContractionDimensions | None:
-    """What the dimensions of an operation with two inputs and an output are for; None for others."""
+    """The roles of the dimensions of a contraction with two inputs and an output; None for other
+    operations."""
     if not _is_structured(op) or _counts(op) != (2, 1):
         return None
     maps = indexing_maps(op)
@@ -143,7 +144,7 @@ def infer_contraction_dimensions(op: Operation) -> ContractionDimensions | None:
 
 @face_function("linalg", "infer_contraction_dimensions_from_maps")
 def infer_contraction_dimensions_from_maps(maps: Sequence[AffineMap]) -> ContractionDimensions | None:
-    """The same of two inputs' and an output's maps; what is not in the output is summed up over."""
+    """The same from the maps of two inputs and an output; dimensions not in the output are reduced."""
     if len(maps) != 3 or not maps[2].is_projected_permutation:
         return None
     written = set(_positions(maps[2]))
@@ -152,7 +153,7 @@ def infer_contraction_dimensions_from_maps(maps: Sequence[AffineMap]) -> Contrac
 
 @face_function("linalg", "isa_contraction_op")
 def isa_contraction_op(op: Operation) -> bool:
-    """Whether an operation is a contraction, by its name or by what it says."""
+    """Whether an operation is a contraction, by its name or by maps, iterators and body."""
     if not _is_structured(op):
         return False
     if op.info.has_trait("ContractionOpInterface"):
@@ -185,7 +186,7 @@ def _is_sum_of_products(op: Operation) -> bool:
 
 
 def _source(value: Value) -> Value:
-    """Where a value comes from, casts and other operations of one operand left out."""
+    """The origin of a value, behind casts and other operations of one operand."""
     op = value.defining_op
     while op is not None and op.operand_count == 1 and is_memory_effect_free(op):
         (value,) = op.operand_values()
@@ -213,7 +214,7 @@ class _Windows:
         self.factor: dict[int, AffineExpr] = {}
 
     def read(self, expr: AffineExpr) -> bool:
-        """Take a result of the map; False if it is nothing an image is indexed by."""
+        """Read a result of the map; False if it cannot index an image."""
         if isinstance(expr, AffineDimExpr):
             if expr.position in self.alone | self.paired:
                 return False
@@ -244,7 +245,7 @@ class _Windows:
         return expr.position
 
     def forget_shared(self, map: AffineMap) -> None:
-        """Leave out dimensions that several results use, with their partners."""
+        """Drop dimensions that several results use, with their partners."""
         for position in range(map.n_dims):
             if sum([_uses(result, position) for result in map.results]) > 1:
                 self.alone.discard(position)
@@ -259,7 +260,7 @@ class _Windows:
 
 @face_function("linalg", "infer_convolution_dimensions")
 def infer_convolution_dimensions(op: Operation) -> ConvolutionDimensions | None:
-    """What the dimensions of a convolution are for; None for what has no windows."""
+    """The roles of the dimensions of a convolution; None for operations without windows."""
     if not _is_structured(op) or _counts(op) != (2, 1):
         return None
     maps = indexing_maps(op)
@@ -296,7 +297,7 @@ def _numbers(op: Operation, name: str, factors: Sequence[AffineExpr]) -> list[in
 
 @face_function("linalg", "isa_convolution_op")
 def isa_convolution_op(op: Operation) -> bool:
-    """Whether an operation is a convolution, by its maps and its iterations."""
+    """Whether an operation is a convolution, by its maps and iterators."""
     return convolution_problem(op) is None
 
 
@@ -304,7 +305,7 @@ _LOOP = "unexpected loop dimension for convolution op"
 
 
 def convolution_problem(op: Operation) -> str | None:
-    """Why an operation is no convolution, in the words of ConvolutionOpInterface; None if it is one."""
+    """The message of ConvolutionOpInterface for an operation that is no convolution; None if it is one."""
     if not _is_structured(op):
         return "expected a LinalgOp"
     inputs, outputs = _counts(op)
@@ -320,7 +321,7 @@ def convolution_problem(op: Operation) -> str | None:
     kept, written = _positions(maps[1]), _positions(maps[-1])
     of_image = windows.alone | windows.paired
     for position in written:
-        # A window's position is not one of the filter's, too.
+        # A dimension that moves the window must not be one of the filter.
         if position not in windows.alone and (position in windows.paired) == (position in kept):
             return _LOOP
         if not is_parallel[position]:

@@ -14,7 +14,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class StructuredEffects(MemoryEffectOpInterface):
-    """Those of all structured operations, which have a body."""
+    """Memory effects of structured operations that have a body."""
 
     __slots__ = ()
 
@@ -33,7 +33,7 @@ class StructuredEffects(MemoryEffectOpInterface):
         return instances
 
     def reads_output(self, op: Operation, number: int) -> bool:
-        """Whether the element of an output goes into the result; so does one that no body tells about."""
+        """Whether the body uses the element of an output; True without a body."""
         regions = op.region_list
         if not regions or regions[0].is_empty:
             return True
@@ -42,7 +42,7 @@ class StructuredEffects(MemoryEffectOpInterface):
 
 
 class SoftmaxEffects(StructuredEffects):
-    """Those of softmax, which has no body and reads what it writes."""
+    """Memory effects of softmax, which has no body and reads its output."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The canonical form of what is done with tensors of one value.
+"""Canonicalization patterns of `linalg.fill` and of operations on filled tensors.
 
 Mirror: mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp.
 """
@@ -26,20 +26,20 @@ _PATTERN = "(anonymous namespace)::"
 
 
 def _value_of(fill: linalg.FillOp) -> Value:
-    """The value that is written everywhere."""
+    """The fill value."""
     [value] = fill.inputs
     return value
 
 
 def _output_of(fill: linalg.FillOp) -> Value:
-    """What is written into."""
+    """The output operand."""
     [output] = fill.outputs
     return output
 
 
 @canonicalizer(tensor.ConcatOp, _PATTERN + "FoldConcatsOfFill", added_by=linalg.FillOp)
 def fill_concatenation(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
-    """Tensors of the same value are concatenated before they are filled."""
+    """concat(fill(v), ...) -> fill(concat(...), v)."""
     fills = [defined_by(input, linalg.FillOp) for input in op.inputs]
     result = [fill for fill in fills if fill is not None]
     if not result or len(result) < len(fills):
@@ -57,7 +57,7 @@ def fill_concatenation(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(linalg.CopyOp, _PATTERN + "FoldFillWithCopy", added_by=linalg.FillOp)
 def fill_copy(op: linalg.CopyOp, rewriter: PatternRewriter) -> bool:
-    """A copy of one value is that value; what is copied to need not be filled before."""
+    """copy(fill(v), out) -> fill(out, v); copy(x, fill(out)) -> copy(x, out)."""
     [source] = op.inputs
     [target] = op.outputs
     fill = defined_by(source, linalg.FillOp)
@@ -73,7 +73,7 @@ def fill_copy(op: linalg.CopyOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.ExtractOp, _PATTERN + "FoldFillWithTensorExtract", added_by=linalg.FillOp)
 def extract_from_fill(op: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
-    """Every element is the value."""
+    """extract(fill(v)) -> v."""
     fill = defined_by(op.tensor, linalg.FillOp)
     if fill is None:
         return False
@@ -83,7 +83,7 @@ def extract_from_fill(op: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(linalg.PackOp, _PATTERN + "FoldFillWithPack", added_by=linalg.FillOp)
 def fill_packed(op: linalg.PackOp, rewriter: PatternRewriter) -> bool:
-    """One value is packed as it is, unless something else fills it up."""
+    """pack(fill(v)) -> fill(v), unless padded with another value."""
     fill = defined_by(op.source, linalg.FillOp)
     if fill is None or not op.dest.has_one_use:
         return False
@@ -95,7 +95,7 @@ def fill_packed(op: linalg.PackOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.PadOp, _PATTERN + "FoldFillWithPad", added_by=linalg.FillOp)
 def fill_padded(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
-    """One value that is padded with itself is that in a larger tensor."""
+    """pad(fill(v), v) -> fill(empty, v)."""
     fill = defined_by(op.source, linalg.FillOp)
     padding = None if fill is None else constant_padding(op)
     if fill is None or padding is None or _value_of(fill) is not padding:
@@ -118,7 +118,7 @@ def fill_padded(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     added_by=linalg.FillOp,
 )
 def fill_collapsed(op: tensor.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
-    """One value in a collapsed tensor is that in the tensor collapsed before."""
+    """collapse_shape(fill(v)) -> fill(collapse_shape, v)."""
     fill = defined_by(op.src, linalg.FillOp)
     if fill is None:
         return False
@@ -136,7 +136,7 @@ def fill_collapsed(op: tensor.CollapseShapeOp, rewriter: PatternRewriter) -> boo
     added_by=linalg.FillOp,
 )
 def fill_expanded(op: tensor.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
-    """One value in an expanded tensor is that in the tensor expanded before."""
+    """expand_shape(fill(v)) -> fill(expand_shape, v)."""
     fill = defined_by(op.src, linalg.FillOp)
     if fill is None:
         return False
@@ -151,7 +151,7 @@ def fill_expanded(op: tensor.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _are_disjoint(one: Slice, other: Slice) -> bool:
-    """Whether along some dimension two slices are known to have nothing in common."""
+    """Whether two slices are known to be disjoint along some dimension."""
     groups = (one.offsets, one.sizes, one.strides, other.offsets, other.sizes, other.strides)
     for start, size, stride, other_start, other_size, other_stride in zip(*groups, strict=True):
         numbers = [start, size, stride, other_start, other_size, other_stride]
@@ -169,7 +169,7 @@ def _are_disjoint(one: Slice, other: Slice) -> bool:
 
 @canonicalizer(tensor.InsertSliceOp, _PATTERN + "FoldInsertPadIntoFill", added_by=linalg.FillOp)
 def insert_unpadded(op: tensor.InsertSliceOp, rewriter: PatternRewriter) -> bool:
-    """What is inserted into a tensor of one value need not be padded with that value."""
+    """insert_slice(pad(x, v), fill(v)) -> insert_slice(x, fill(v))."""
     pad = defined_by(op.source, tensor.PadOp)
     if pad is None or len(op.result.type.dims) != len(op.source.type.dims):
         return False
@@ -207,7 +207,7 @@ def insert_unpadded(op: tensor.InsertSliceOp, rewriter: PatternRewriter) -> bool
 
 @canonicalizer(linalg.TransposeOp, _PATTERN + "FoldFillWithTranspose", added_by=linalg.FillOp)
 def fill_transposed(op: linalg.TransposeOp, rewriter: PatternRewriter) -> bool:
-    """One value has no order."""
+    """transpose(fill(v)) -> fill(v)."""
     fill = defined_by(op.input, linalg.FillOp)
     if fill is None:
         return False

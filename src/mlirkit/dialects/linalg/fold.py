@@ -21,13 +21,13 @@ Constants = list[Attribute | None]
 
 @folder("linalg.*")
 def read_what_is_cast(op: Operation, operands: Constants) -> Folded:
-    """As the folders of structured operations: casts of memrefs are skipped."""
+    """As the folders of structured operations: read the source of a cast memref."""
     return skip_casts(op)
 
 
 @folder(linalg.TransposeOp)
 def fold_transpose(op: linalg.TransposeOp, operands: Constants) -> list[Value] | None:
-    """As TransposeOp::fold: a tensor whose dimensions stay where they are is that tensor."""
+    """As TransposeOp::fold: the input, if the permutation is the identity."""
     permutation = list(op.permutation.values)
     if op.result and permutation == sorted(permutation):
         return [op.input]
@@ -36,7 +36,7 @@ def fold_transpose(op: linalg.TransposeOp, operands: Constants) -> list[Value] |
 
 @folder(linalg.IndexOp)
 def fold_index(op: linalg.IndexOp, operands: Constants) -> Attribute | None:
-    """As IndexOp::fold: a dimension of size one has no index but zero."""
+    """As IndexOp::fold: zero for a dimension of size one."""
     structured = op.parent_op
     if structured is None or not structured.info.has_trait("LinalgOp"):
         return None
@@ -44,7 +44,7 @@ def fold_index(op: linalg.IndexOp, operands: Constants) -> Attribute | None:
     for value, map in zip(structured.operand_values(), indexing_maps(structured), strict=True):
         type = value.type
         for number, expr in enumerate(map.results):
-            # The first operand that a dimension indexes says how often it is iterated.
+            # The first operand indexed by the dimension determines its size.
             if isinstance(expr, AffineDimExpr) and expr.position == dim:
                 is_one = isinstance(type, ShapedType) and type.dims[number] == 1
                 return IntegerAttr.get(INDEX, 0) if is_one else None
@@ -53,7 +53,7 @@ def fold_index(op: linalg.IndexOp, operands: Constants) -> Attribute | None:
 
 @folder(linalg.PackOp)
 def fold_pack(op: linalg.PackOp, operands: Constants) -> Attribute | None:
-    """As PackOp::fold: a splat is one in any shape, unless it is filled up with something else."""
+    """As PackOp::fold: a splat becomes a splat of the packed type, unless padded with another value."""
     source = operands[0]
     padding = operands[2] if op.padding_value is not None else None
     if padding is not None and isinstance(source, DenseElementsAttr) and source.is_splat:
@@ -64,6 +64,6 @@ def fold_pack(op: linalg.PackOp, operands: Constants) -> Attribute | None:
 
 @folder(linalg.UnPackOp)
 def fold_unpack(op: linalg.UnPackOp, operands: Constants) -> Attribute | None:
-    """As UnPackOp::fold: a splat is one in any shape."""
+    """As UnPackOp::fold: a splat becomes a splat of the unpacked type."""
     source, *_ = operands
     return resized_splat(source, op.dest.type)

@@ -1,4 +1,4 @@
-"""Names results and region arguments of linalg print with: `%mapped`, `%in`, `%out`."""
+"""Names that results and region arguments of linalg print with: `%mapped`, `%in`, `%out`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ name_first_results(
 
 @block_names(linalg.GenericOp, linalg.MapOp, linalg.ReduceOp)
 def name_elements(region: Region, set_name: SetName) -> None:
-    """Elements of inputs are `%in`; those of outputs are `%out`, or `%init` of what is not generic."""
+    """Name the arguments for inputs `%in`; those for outputs `%out`, or `%init` in other operations than
+    generic."""
     op = region.parent_op
     block = region.first_block
     if block is None or op is None:

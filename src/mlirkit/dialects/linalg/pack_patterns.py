@@ -1,4 +1,4 @@
-"""The canonical form of `linalg.pack` and `linalg.unpack`.
+"""Canonicalization patterns of `linalg.pack` and `linalg.unpack`.
 
 Mirror: mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp.
 """
@@ -31,7 +31,7 @@ def tiles_of(op: AnyPack) -> list[Mixed]:
 
 
 def order_of(op: AnyPack) -> list[int]:
-    """The order of the outer dimensions; none is that they stay where they are."""
+    """The permutation of the outer dimensions; the identity if absent."""
     order = op.outer_dims_perm
     return [] if order is None else list(order.values)
 
@@ -41,13 +41,13 @@ def positions_of(op: AnyPack) -> list[int]:
     return list(op.inner_dims_pos.values)
 
 
-# -- making them ------------------------------------------------------------------------------------------
+# -- builders ---------------------------------------------------------------------------------------------
 
 
 def _create_pack(
     op: linalg.PackOp, source: Value, dest: Value, tiles: Sequence[Mixed], rewriter: PatternRewriter
 ) -> linalg.PackOp:
-    """A packing like `op`, with its discardable attributes."""
+    """Create a pack like `op`, with its discardable attributes."""
     integers, values = split_mixed(tiles)
     padding = [] if op.padding_value is None else [op.padding_value]
     properties = _properties(op, integers)
@@ -70,7 +70,7 @@ def _create_unpack(
     attributes: dict[str, Attribute],
     rewriter: PatternRewriter,
 ) -> linalg.UnPackOp:
-    """An unpacking like `op`."""
+    """Create an unpack like `op`."""
     integers, values = split_mixed(tiles)
     return rewriter.create(
         linalg.UnPackOp,
@@ -97,14 +97,14 @@ def _properties(op: AnyPack, tiles: Sequence[int]) -> dict[str, Attribute]:
 
 
 def _known_tiles(op: AnyPack, packed: RankedTensorType) -> list[Mixed]:
-    """The sizes of the tiles, as numbers where a packed type says them."""
+    """The sizes of the tiles, as numbers where the packed type has them."""
     tiles = tiles_of(op)
     sizes = packed.dims[len(packed.dims) - len(tiles) :]
     return [tile if size == DYNAMIC else size for size, tile in zip(sizes, tiles, strict=True)]
 
 
 def _replace_by(op: AnyPack, made: AnyPack, rewriter: PatternRewriter) -> None:
-    """Let `op` be another operation, cast if its type is another."""
+    """Replace `op` by another operation, cast if the type differs."""
     value: Value = made.result
     if value.type != op.result.type:
         value = rewriter.create(tensor.CastOp, [op.result.type], [value], loc=op.location).result
@@ -113,7 +113,7 @@ def _replace_by(op: AnyPack, made: AnyPack, rewriter: PatternRewriter) -> None:
 
 @dialect_canonicalizer("linalg", linalg.PackOp, "mlir::linalg::FoldTensorCastPackOp")
 def pack_what_is_cast(op: linalg.PackOp, rewriter: PatternRewriter) -> bool:
-    """What is cast to a less static type is packed before."""
+    """Pack the source of a cast to a less static type."""
     source, dest = foldable_cast(op.source), foldable_cast(op.dest)
     if source is None and dest is None:
         return False
@@ -126,7 +126,7 @@ def pack_what_is_cast(op: linalg.PackOp, rewriter: PatternRewriter) -> bool:
 
 @dialect_canonicalizer("linalg", linalg.UnPackOp, "mlir::linalg::FoldTensorCastUnPackOp")
 def unpack_what_is_cast(op: linalg.UnPackOp, rewriter: PatternRewriter) -> bool:
-    """What is cast to a less static type is unpacked before."""
+    """Unpack the source of a cast to a less static type."""
     source, dest = foldable_cast(op.source), foldable_cast(op.dest)
     if source is None and dest is None:
         return False
@@ -141,7 +141,8 @@ def unpack_what_is_cast(op: linalg.UnPackOp, rewriter: PatternRewriter) -> bool:
 def _inferred_sizes(
     op: AnyPack, unpacked: RankedTensorType, packed: RankedTensorType
 ) -> tuple[RankedTensorType, RankedTensorType] | None:
-    """As inferStaticShape: types that say each size that only one of them says; None if both say the same."""
+    """As inferStaticShape: both types with the sizes that are static in one of them; None if nothing
+    changes."""
     tiled, order = positions_of(op), order_of(op)
     dims, packed_dims = list(unpacked.dims), list(packed.dims)
     for number in range(len(dims)):
@@ -160,7 +161,7 @@ def _inferred_sizes(
 
 
 def _cast(value: Value, type: RankedTensorType, op: AnyPack, rewriter: PatternRewriter) -> Value:
-    """The value, cast unless it is of the type."""
+    """The value, cast unless it has the type already."""
     if value.type == type:
         return value
     return rewriter.create(tensor.CastOp, [type], [value], loc=op.location).result
@@ -170,7 +171,7 @@ def _cast(value: Value, type: RankedTensorType, op: AnyPack, rewriter: PatternRe
 
 
 def _are_inverse(pack: linalg.PackOp, unpack: linalg.UnPackOp) -> bool:
-    """Whether the tiles of a packing and of an unpacking are the same."""
+    """Whether a pack and an unpack have the same tiles and permutation."""
     if positions_of(pack) != positions_of(unpack):
         return False
     orders = [order_of(pack), order_of(unpack)]
@@ -195,7 +196,7 @@ def _is_padding_needed(op: linalg.PackOp) -> bool:
 
 @canonicalizer(linalg.PackOp)
 def canonicalize_pack(op: linalg.PackOp, rewriter: PatternRewriter) -> bool:
-    """As PackOp::canonicalize: no packing of what was unpacked, no needless padding, known sizes."""
+    """As PackOp::canonicalize: pack(unpack(x)) is x, no needless padding, static sizes."""
     unpack = defined_by(op.source, linalg.UnPackOp)
     if unpack is not None and unpack.source.type == op.dest.type and op.padding_value is None:
         if _are_inverse(op, unpack):
@@ -243,7 +244,7 @@ def _holds_all_tiles(op: linalg.UnPackOp, slice: tensor.ExtractSliceOp) -> bool:
 
 @canonicalizer(linalg.UnPackOp)
 def canonicalize_unpack(op: linalg.UnPackOp, rewriter: PatternRewriter) -> bool:
-    """As UnPackOp::canonicalize: no unpacking of what was packed, nothing written before, known sizes."""
+    """As UnPackOp::canonicalize: unpack(pack(x)) is x, slices are merged, static sizes."""
     pack = defined_by(op.source, linalg.PackOp)
     if pack is not None:
         is_same = pack.source.type == op.dest.type and pack.padding_value is None

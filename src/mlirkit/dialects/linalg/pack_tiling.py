@@ -1,6 +1,6 @@
 """Tiling of packing and unpacking: packing by outer dimensions, unpacking by those of the result.
 
-A tile of what is unpacked that cuts through packed tiles is unpacked as whole ones, of which a part is taken.
+A tile of an unpack that cuts through packed tiles unpacks whole tiles, and extracts a part of the result.
 Mirror: PackOpTiling and UnPackOpTiling in mlir/lib/Dialect/Linalg/Transforms/TilingInterfaceImpl.cpp.
 """
 
@@ -110,7 +110,8 @@ class PackTiling(TilingInterface[linalg.PackOp]):
 
 
 class _Extent(NamedTuple):
-    """What a tile takes of a dimension: whole tiles of the source, and a part of what these make."""
+    """The part of a dimension that a tile covers: whole tiles of the source, and a slice of the unpacked
+    ones."""
 
     is_aligned: bool
     offset: Mixed

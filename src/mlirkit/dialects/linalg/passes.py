@@ -1,1 +1,2 @@
-"""Upstream's module of the passes of linalg, which importing it registers; here they are known by name."""
+"""Upstream's module that registers linalg's passes; here it is empty, because passes are registered by
+name."""

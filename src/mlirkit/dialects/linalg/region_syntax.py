@@ -1,4 +1,4 @@
-"""Custom syntax of linalg's structured operations whose region is written.
+"""Custom syntax of linalg's structured operations that print their region.
 
     linalg.generic {maps, iterators} ins(...) outs(...) [attrs = {...}] region [-> types]
     linalg.map [{ operation }] ins(...) outs(...) [dict] [(arguments) region]
@@ -48,7 +48,7 @@ ITERATOR_TYPES = ("parallel", "reduction")
 
 
 def _iterator_types(parser: OpAsmParser, names: ArrayAttr) -> ArrayAttr:
-    """The enum attributes that strings stand for; a file has one array for each."""
+    """The array of enum attributes for an array of strings, shared within a file."""
     made: dict[ArrayAttr, ArrayAttr] = parser.file_state.setdefault("linalg.iterator_types", {})
     attribute = made.get(names)
     if attribute is None:
@@ -100,7 +100,7 @@ class GenericSyntax:
         print_results(printer, op.result_types())
 
 
-# By what they were made of.  Programs have few, for many operations; more than a program has do not pile up.
+# By the attributes they contain.  Programs have few different ones for many operations; the table is bounded.
 _MOST_TRAITS: Final = 1024
 _traits: Final[dict[tuple[Attribute | None, ...], DictionaryAttr]] = {}
 
@@ -121,7 +121,7 @@ def _printed_traits(entries: Mapping[str, Attribute]) -> DictionaryAttr:
 
 
 def parse_payload(parser: OpAsmParser) -> tuple[OperationName, dict[str, Attribute]] | None:
-    """`{ operation [dict] }`, if it is there."""
+    """Parse `{ operation [dict] }`, if present."""
     if not parser.parse_optional_punctuation("{"):
         return None
     info = parser.parse_custom_operation_name()
@@ -134,7 +134,7 @@ def parse_payload(parser: OpAsmParser) -> tuple[OperationName, dict[str, Attribu
 def parse_destination_style(
     parser: OpAsmParser, state: OperationState, parse_attributes: Callable[[], None] | None = None
 ) -> None:
-    """`ins(...) outs(...)` with attributes behind; the results are the outputs that are tensors."""
+    """Parse `ins(...) outs(...)` and attributes; the results are the outputs that are tensors."""
     _, output_types = parse_parts(parser, state, False)
     if parse_attributes is not None:
         parse_attributes()
@@ -150,7 +150,7 @@ def add_payload(
     payload: tuple[OperationName, dict[str, Attribute]],
     order: Sequence[int],
 ) -> None:
-    """Add the region with one operation, on the region's arguments at the places `order`."""
+    """Add the region with one operation, on the region's arguments in the given order."""
     region = state.add_region()
     if not state.operands:
         return
@@ -171,13 +171,13 @@ def add_payload(
 
 
 def parse_body(parser: OpAsmParser, state: OperationState) -> None:
-    """`(arguments) region`."""
+    """Parse `(arguments) region`."""
     arguments = parser.parse_argument_list("()", True, True)
     parser.parse_region(state.add_region(), arguments)
 
 
 def print_body(op: linalg.ReduceOp | linalg.MapOp, printer: OpAsmPrinter) -> None:
-    """The same on lines of its own."""
+    """Print `(arguments) region` on new lines."""
     (body,) = op.regions
     printer.increase_indent()
     printer.print_newline()
@@ -190,7 +190,7 @@ def print_body(op: linalg.ReduceOp | linalg.MapOp, printer: OpAsmPrinter) -> Non
 
 
 def payload_of(op: Operation, order: Sequence[int]) -> Operation | None:
-    """The one operation of a region that takes its arguments at the places `order` and is yielded."""
+    """The only operation of a region, if it takes the arguments in the given order and is yielded."""
     (body,) = op.regions
     block = body.first_block
     operations = [] if block is None else list(block)
@@ -212,7 +212,7 @@ def payload_of(op: Operation, order: Sequence[int]) -> Operation | None:
 
 
 def print_payload(payload: Operation, printer: OpAsmPrinter) -> None:
-    """` { operation [dict] }`; flags that are none are left out."""
+    """Print ` { operation [dict] }`; flags at their default are left out."""
     elided: list[str] = []
     entries = payload.attributes.entries()
     for name, value in entries.items():
@@ -250,7 +250,7 @@ class MapSyntax:
 
 
 def parse_integers(parser: OpAsmParser, state: OperationState, name: str) -> None:
-    """`name = [...]`."""
+    """Parse `name = [...]`."""
     parser.parse_keyword(name)
     parser.parse_punctuation("=")
     values = parser.parse_comma_separated_list("[]", parser.parse_integer)
@@ -258,7 +258,7 @@ def parse_integers(parser: OpAsmParser, state: OperationState, name: str) -> Non
 
 
 def print_integers(op: Operation, printer: OpAsmPrinter, name: str) -> None:
-    """MLIR prints a blank behind them, too."""
+    """Print ` name = [...] `; MLIR prints the blank at the end, too."""
     values = ", ".join([str(value) for value in cast(DenseArrayAttr, op.inherent(name)).values])
     printer.print_text(f" {name} = [{values}] ")
 
@@ -295,7 +295,7 @@ class ReduceSyntax:
 
 
 class MovingSyntax:
-    """Operations that only say where elements go: the region yields its first argument."""
+    """Operations that only move elements: the region yields its first argument."""
 
     ATTRIBUTES: ClassVar[dict[str, str]] = {
         "linalg.transpose": "permutation",

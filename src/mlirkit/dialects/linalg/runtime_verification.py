@@ -1,4 +1,4 @@
-"""Runtime checks of structured operations: iterations stay inside of the operands.
+"""Runtime checks of structured operations: all accesses are in bounds.
 
 Mirror: mlir/lib/Dialect/Linalg/Transforms/RuntimeOpVerification.cpp.
 """
@@ -43,7 +43,8 @@ def _dimension(checks: Checks, value: Value, number: int) -> Value:
 
 
 class StructuredChecks(RuntimeVerifiableOpInterface):
-    """If anything is iterated over, the first and the last elements are inside of every operand."""
+    """Checks, unless there are no iterations, that the first and the last index are in bounds of every
+    operand."""
 
     __slots__ = ()
 
@@ -91,7 +92,7 @@ class StructuredChecks(RuntimeVerifiableOpInterface):
                 largest = create_or_fold(rewriter, index.MaxSOp, INDEX, pair, location)
                 inferred = create_or_fold(rewriter, index.AddOp, INDEX, [largest, one], location)
                 actual = _dimension(checks, operand, dimension)
-                # What is computed from several dimensions may end before the operand does.
+                # An index computed from several dimensions may end before the operand does.
                 is_plain = isinstance(map.results[dimension], AffineDimExpr)
                 predicate = _predicate(_Predicate.EQ if is_plain else _Predicate.SLE)
                 checks.require(

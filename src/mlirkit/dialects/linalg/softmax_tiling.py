@@ -12,7 +12,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 class SoftmaxTiling(TilingInterface[linalg.SoftmaxOp]):
-    """A loop for each dimension, that which is summed up among them."""
+    """One loop for each dimension, including the reduced one."""
 
     __slots__ = ()
 

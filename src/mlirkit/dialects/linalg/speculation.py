@@ -1,4 +1,4 @@
-"""Which structured operations may run where they would not have run: those on tensors alone."""
+"""Speculation: structured operations on tensors may be moved to paths where they did not run before."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class OnTensors(ConditionallySpeculatable):
-    """Operations that touch no memory; their bodies may."""
+    """Operations on tensors; speculatable if their bodies are."""
 
     __slots__ = ()
 
@@ -24,12 +24,12 @@ class OnTensors(ConditionallySpeculatable):
 
 
 class ConstantTiles(ConditionallySpeculatable):
-    """Packing and unpacking by tiles that are known to fit, or with something to fill them up."""
+    """Pack and unpack, speculatable if tiles are known to fit or are padded."""
 
     __slots__ = ("_packed",)
 
     def __init__(self, packed: str) -> None:
-        # The operand that is packed, or is to be.
+        # The packed operand.
         self._packed = packed
 
     def speculatability(self, op: linalg.PackOp | linalg.UnPackOp) -> Speculatability:

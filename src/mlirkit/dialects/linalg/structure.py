@@ -1,11 +1,11 @@
 """The iteration space of linalg's structured operations: their outputs and indexing maps.
 
-Operations with fixed maps are in a table: `name`, the dimensions in order, and what indexes each operand:
+Operations with fixed maps are in a table: `name`, the dimensions in order, and the indices of each operand:
 
     hwyx: h/y w+x, y x, h w         three operands; `h/y` is h * stride + y * dilation, `w+x` is just the sum
 
 The strides and dilations are the operation's attributes, in order.  Others have their maps in an attribute,
-or they follow from ranks and permutations.  As LinalgNamedStructuredOps.yaml of MLIR 22.
+or maps derived from ranks and permutations.  As LinalgNamedStructuredOps.yaml of MLIR 22.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ for _name in (
 
 WITH_MAPS = ("generic", "contract", "matmul", "batch_matmul", "batch_reduce_matmul", "elementwise")
 
-# The number of dimensions, and those that index the operands when nothing else is asked for.
+# The number of dimensions, and those that index the operands by default.
 DEFAULTS: Final[dict[str, tuple[int, tuple[tuple[int, ...], ...]]]] = {
     "matmul": (3, ((0, 2), (2, 1), (0, 1))),
     "batch_matmul": (4, ((0, 1, 3), (0, 3, 2), (0, 1, 2))),
@@ -102,7 +102,7 @@ DEFAULTS: Final[dict[str, tuple[int, tuple[tuple[int, ...], ...]]]] = {
 
 
 def mnemonic(op: Operation) -> str:
-    """The operation's name without the dialect's."""
+    """The operation's name without the dialect prefix."""
     return str(op.name.partition(".")[2])
 
 
@@ -126,7 +126,7 @@ def rank_of(type: Type) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LinalgOp(Interface):
-    """A structured operation of another dialect, which says what it iterates over."""
+    """A structured operation of another dialect, which provides its maps and iterators."""
 
     __slots__ = ()
 
@@ -135,12 +135,12 @@ class LinalgOp(Interface):
         raise NotImplementedError
 
     def iterator_types(self, op: Operation) -> list[linalg.IteratorType]:
-        """How each dimension is iterated over."""
+        """The iterator type of each dimension."""
         raise NotImplementedError
 
 
 def structure_of(op: Operation) -> LinalgOp | None:
-    """What says what an operation of another dialect iterates over."""
+    """The implementation of LinalgOp for an operation of another dialect."""
     operation = op.info.interfaces_at_hand.get("LinalgOp")
     return operation if isinstance(operation, LinalgOp) else None
 
@@ -166,7 +166,7 @@ def loop_count(op: Operation) -> int:
 def indexing_maps(op: Operation) -> list[AffineMap]:
     """A map per operand, from iterations to elements.
 
-    As MLIR does, those of operations with fixed maps are remembered in an attribute of the operation.
+    As MLIR does, the maps of operations with fixed maps are cached in an attribute of the operation.
     """
     structure = structure_of(op)
     if structure is not None:
@@ -185,7 +185,7 @@ def indexing_maps(op: Operation) -> list[AffineMap]:
         if maps is None and name in DEFAULTS:
             count, operands = DEFAULTS[name]
             return [AffineMap(count, 0, tuple(map(affine_dim, operand))) for operand in operands]
-        # What is no map in the list is as good as none.
+        # Elements of the list that are no maps are ignored.
         return [map.map if isinstance(map, AffineMapAttr) else AffineMap(0, 0, ()) for map in maps or ()]
     rank = loop_count(op)
     identity = AffineMap.get_identity(rank)

@@ -22,9 +22,9 @@ def element_or_self(type: Type) -> Type:
     return type.element_type if isinstance(type, (MemRefType, RankedTensorType)) else type
 
 
-# What operations had whose maps were verified: names, properties and types of operands.
+# Names, properties and operand types of operations whose maps have been verified.
 _verified: set[tuple[Any, ...]] = set()
-# So that a stream of ever new ones does not pile up.
+# Bounds the table.
 _MOST_VERIFIED = 4096
 
 
@@ -32,7 +32,7 @@ def verify_structured(op: Operation) -> None:
     """As verifyStructuredOpInterface."""
     types = op.operand_types()
     if mnemonic(op) in FIXED:
-        # Their maps are in an attribute, which is made on the way.
+        # As a side effect, their maps are stored in an attribute.
         _verify_maps(op, types)
     else:
         key = (op.name, op.props, *types)
@@ -58,7 +58,7 @@ def verify_structured(op: Operation) -> None:
 
 
 def _verify_maps(op: Operation, types: list[Type]) -> None:
-    """What operands and maps must be together."""
+    """Check the indexing maps against the operands' shapes."""
     tensors = any(isinstance(type, (RankedTensorType, UnrankedTensorType)) for type in types)
     buffers = any(isinstance(type, (MemRefType, UnrankedMemRefType)) for type in types)
     if tensors == buffers and types:
@@ -94,7 +94,7 @@ def verify_fill(op: Operation) -> None:
 
 
 def verify_contraction(op: Operation) -> None:
-    """As verifyContractionInterface, of what is not so by the operation's name."""
+    """As verifyContractionInterface, except what the operation's name implies."""
     _require_structure(op)
     if init_range(op).start != 2 or op.operand_count != 3:
         raise op.error("expected op with 2 inputs and 1 output")

@@ -31,7 +31,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 class StructuredTiling(TilingInterface[Operation]):
-    """What has indexing maps."""
+    """Tiling of operations with indexing maps."""
 
     __slots__ = ()
 
@@ -137,7 +137,8 @@ class StructuredTiling(TilingInterface[Operation]):
     def _mapped(
         self, op: Operation, rewriter: PatternRewriter, maps: Sequence[AffineMap], tiles: Sequence[Tile]
     ) -> Tile | None:
-        """As getMappedOffsetAndSize: the iterations that read tiles through maps; None if they differ."""
+        """As getMappedOffsetAndSize: the iterations that access the given tiles; None if operands
+        disagree."""
         tiled: dict[int, tuple[Mixed, Mixed]] = {}
         for map, tile in zip(maps, tiles, strict=True):
             for result, offset, size in zip(map.results, tile.offsets, tile.sizes, strict=True):
@@ -166,7 +167,7 @@ def _loop_sizes(maps: Sequence[AffineMap]) -> list[int]:
 
 
 def _result_types(op: Operation, operands: Sequence[Value]) -> list[Type]:
-    """As getTensorOutputTypes: there are no results where only memrefs are written."""
+    """As getTensorOutputTypes: none where only memrefs are written."""
     return [] if _is_on_memrefs(op) else [operands[number].type for number in init_range(op)]
 
 
@@ -238,7 +239,7 @@ def slice_of_operand(
 ) -> Tile:
     """As computeSliceParameters, where nothing is out of bounds.
 
-    `starts` are the first iterations, `lasts` the last ones counted from these.
+    `starts` are the first iterations, `lasts` the last ones relative to these.
     """
     offsets: list[Mixed] = []
     sizes: list[Mixed] = []
@@ -261,7 +262,7 @@ def _others_than(op: Operation | None) -> Callable[[Operation, int], bool]:
 
 
 def offset_indices(op: Operation, rewriter: PatternRewriter, offsets: Sequence[Mixed]) -> None:
-    """Let the body of a tile count its iterations from where the tile starts."""
+    """Add a tile's offsets to `linalg.index` in its body."""
     block = next((region.first_block for region in op.regions), None)
     point = rewriter.save_insertion_point()
     inside = [] if block is None else list(block.ops())

@@ -12,7 +12,7 @@ from mlirkit.ods.live.hooks import verifier
 
 
 def _agree(left: Sequence[int], right: Sequence[int]) -> bool:
-    """Whether shapes are the same wherever both are known."""
+    """Whether shapes are equal wherever both are static."""
     return len(left) == len(right) and all(
         one == other or DYNAMIC in (one, other) for one, other in zip(left, right, strict=True)
     )
@@ -34,7 +34,7 @@ def verify_pack(op: linalg.PackOp) -> None:
     positions = op.inner_dims_pos.values
     outer = unpermuted(packed.dims[: len(source.dims)], _permutation(op))
     for position, tile in zip(positions, tiles, strict=True):
-        # Where the tile's size is not known, the number of tiles tells.
+        # Where the tile size is dynamic, the number of tiles is checked.
         divisor = outer[position] if tile is None else tile
         if DYNAMIC not in (source.dims[position], divisor) and source.dims[position] % divisor:
             raise op.op_error(
@@ -66,7 +66,7 @@ def unpermuted(shape: Sequence[int], permutation: Sequence[int]) -> list[int]:
 def _verify_tiles(
     op: linalg.PackOp | linalg.UnPackOp, unpacked: ShapedType, packed: ShapedType
 ) -> list[int | None]:
-    """What pack and unpack have in common; the sizes of the tiles, None where they are not known."""
+    """The checks shared by pack and unpack; returns the tile sizes, None where dynamic."""
     static = op.static_inner_tiles_attr.values
     dynamic = iter(op.inner_tiles)
     tiles: list[int | None] = []

@@ -32,7 +32,7 @@ def _applied(op: Operation, rewriter: PatternRewriter, expr: AffineExpr, value: 
 def _in_images(
     op: Operation, rewriter: PatternRewriter, dims: Sequence[int], tile: Tile, step: int, overlap: int
 ) -> Tile:
-    """The part of images (N, H, W, C) that tiles (height, width, tiles down, tiles across, N, C) cover.
+    """The slice of images (N, H, W, C) that tiles (height, width, tiles down, tiles across, N, C) cover.
 
     A tile is `step` elements from the next one, and `overlap` elements longer; a dimension of one element is
     not tiled.

@@ -1,4 +1,4 @@
-"""The llvm dialect's face, and its hooks."""
+"""The llvm dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -1,9 +1,8 @@
-"""Which accesses do not alias: scopes of inlined operations, and of arguments that alias nothing.
+"""Alias scopes of inlined operations, and of arguments marked `llvm.noalias`.
 
-An inlined operation gets copies of its scopes, as the next inlining of the same function is about other
-memory.  What an argument with `llvm.noalias` says becomes scopes of the accesses that are based on it, or are
-not.
-Mirror: mlir/lib/Dialect/LLVMIR/Transforms/InlinerInterfaceImpl.cpp.
+An inlined operation gets copies of its scopes, because another inlining of the same function accesses other
+memory.  An argument with `llvm.noalias` becomes a scope: accesses based on the argument are in the scope,
+others are marked as not aliasing it.  Mirror: mlir/lib/Dialect/LLVMIR/Transforms/InlinerInterfaceImpl.cpp.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ _SCOPES, _NO_SCOPES, _GROUPS = "alias_scopes", "noalias_scopes", "access_groups"
 
 
 class AliasAnalysisOpInterface(Interface):
-    """An operation that accesses memory through operands: all those that are pointers."""
+    """An operation that accesses memory through all its operands that are pointers."""
 
     __slots__ = ()
 
@@ -46,7 +45,7 @@ _POINTERS: Final = AliasAnalysisOpInterface()
 
 
 class StoreAddress(AliasAnalysisOpInterface):
-    """A pointer that is stored is not followed."""
+    """A store accesses its address; the value it stores, even a pointer, is not dereferenced."""
 
     __slots__ = ()
 
@@ -56,7 +55,7 @@ class StoreAddress(AliasAnalysisOpInterface):
 
 
 class ExchangeAddress(AliasAnalysisOpInterface):
-    """Neither is one that is exchanged."""
+    """An atomic update accesses its pointer; the values it exchanges are not dereferenced."""
 
     __slots__ = ()
 
@@ -66,7 +65,7 @@ class ExchangeAddress(AliasAnalysisOpInterface):
 
 
 class CallArguments(AliasAnalysisOpInterface):
-    """Arguments of a call, not the pointer that is called."""
+    """A call may access memory through its arguments, not through the pointer that is called."""
 
     __slots__ = ()
 
@@ -88,7 +87,7 @@ def handle_alias_scopes(call: llvm.CallOp, blocks: Sequence[Block]) -> None:
 
 
 def handle_access_groups(call: llvm.CallOp, blocks: Sequence[Block]) -> None:
-    """Accesses are in the groups of the call, too."""
+    """Add the access groups of the call to the inlined accesses."""
     groups = _array(call, _GROUPS)
     if groups is None:
         return
@@ -136,7 +135,7 @@ def _new_identity() -> DistinctAttr:
 
 
 class _Copies:
-    """Copies of scopes and of their domains, one of each."""
+    """Copies of scopes and of their domains, one copy of each."""
 
     def __init__(self) -> None:
         self._domains: dict[Attribute, llvm.AliasScopeDomainAttr] = {}
@@ -172,7 +171,7 @@ def _copy_scopes(blocks: Sequence[Block]) -> None:
 
 
 def _make_scopes_of_arguments(call: llvm.CallOp, blocks: Sequence[Block]) -> None:
-    """As createNewAliasScopesFromNoAliasParameter; copies of arguments go."""
+    """As createNewAliasScopesFromNoAliasParameter; removes the copies of arguments that mark them."""
     copies: dict[llvm.SSACopyOp, None] = {}
     for argument in call.callee_operands:
         for user in argument.users:
@@ -187,7 +186,7 @@ def _make_scopes_of_arguments(call: llvm.CallOp, blocks: Sequence[Block]) -> Non
 
 
 def _declare(call: llvm.CallOp, alone: Sequence[llvm.SSACopyOp]) -> dict[Value, Attribute]:
-    """A scope for each argument, declared in front of the call."""
+    """Create a scope for each argument, and declare it in front of the call."""
     callee = call.callee
     assert callee is not None
     description = StringAttr.get(callee.value)
@@ -231,7 +230,7 @@ def _add_scopes(
 
 
 def _origins(pointers: Sequence[Value]) -> set[Value] | None:
-    """What pointers are based on, as getUnderlyingObjectSet; None if that is not known."""
+    """The underlying objects of pointers, as getUnderlyingObjectSet; None if unknown."""
     values: set[Value] = set()
     seen: set[Value] = set()
     pending = list(pointers)
@@ -259,7 +258,8 @@ def _origins(pointers: Sequence[Value]) -> set[Value] | None:
 
 
 def _passed_to(value: Value) -> list[Value] | None:
-    """What branches pass for a value, as getControlFlowPredecessors; None if that is not known."""
+    """The values that branches pass for a block argument or result, as getControlFlowPredecessors; None if
+    unknown."""
     if not isinstance(value, BlockArgument):
         return _passed_between_regions(value.defining_op, value)
     block = value.block

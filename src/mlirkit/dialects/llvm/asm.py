@@ -10,8 +10,8 @@
     llvm.switch %v : type, ^bb [ value: ^bb, ... ]
     llvm.getelementptr %p[%i, 1, ...] ...
 
-`function` is as in function_syntax.py, with `...` for more arguments and at most one result.  Calls are in
-calls.py, types in types.py.
+`function` is as in function_syntax.py, with `...` for a variadic function, and at most one result.  Calls are
+in calls.py, types in types.py.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ FUNCTION_ATTRIBUTES = (
 
 
 class LLVMFunction(FunctionOpInterface):
-    """Functions whose type is `!llvm.func`; void is no result."""
+    """The function syntax for types `!llvm.func`: void stands for no result."""
 
     __slots__ = ()
 
@@ -85,7 +85,7 @@ class LLVMFunction(FunctionOpInterface):
 
     def clone_type_with(self, op: Operation, inputs: Sequence[Type], results: Sequence[Type]) -> Type | None:
         type = self.signature(op)
-        # There is no type without results, not even for a function that returns nothing.
+        # Function types have exactly one result, which is void if nothing is returned.
         if not isinstance(type, llvm.LLVMFunctionType) or len(results) != 1:
             return None
         return live_class(llvm.LLVMFunctionType, op.context)(results[0], tuple(inputs), type.var_arg)
@@ -296,7 +296,7 @@ class AliasSyntax:
 @assembly(llvm.AllocaOp)
 @follows_signature
 class AllocaSyntax:
-    """As AllocaOp::parse and print; an alignment of zero says nothing."""
+    """As AllocaOp::parse and print; an alignment of zero is left out."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -379,7 +379,7 @@ class CompareSyntax:
 # Blocks, with their operands and the types of these.
 Successors = tuple[list[Block], list[list[UnresolvedOperand]], list[list[Type]]]
 
-# What stands in a list of constants for an operand.
+# The number that marks an operand in a list of constants.
 DYNAMIC_INDEX = -(2**31)
 
 
@@ -420,7 +420,7 @@ class GEPIndices:
 @directive("llvm", "InsertExtractValueElementType")
 @follows_signature
 class ElementType:
-    """The type of an element follows from the container and where the element is."""
+    """Infer the type of an element from the container and the position."""
 
     @staticmethod
     def parse(parser: OpAsmParser, container: Type, position: DenseArrayAttr) -> tuple[Type]:
@@ -438,13 +438,13 @@ class ElementType:
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, *values: object) -> None:
-        """Nothing is written."""
+        """Print nothing."""
 
 
 @directive("llvm", "ShuffleType")
 @follows_signature
 class ShuffleType:
-    """The type of a shuffle follows from the operands and the mask."""
+    """Infer the type of a shuffle from the operands and the mask."""
 
     @staticmethod
     def parse(parser: OpAsmParser, type: Type, mask: DenseArrayAttr) -> tuple[Type]:
@@ -454,7 +454,7 @@ class ShuffleType:
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, *values: object) -> None:
-        """Nothing is written."""
+        """Print nothing."""
 
 
 @directive("llvm", "SwitchOpCases")
@@ -516,7 +516,7 @@ def _parse_indirect_targets(parser: OpAsmParser, type: Type) -> Successors:
         operands.append(block_operands)
         types.append(block_types)
 
-    # Without a blank, as MLIR says it.
+    # Without a blank, as in MLIR's message.
     parser.parse_comma_separated_list("[]", parse_one, "successor blocks")
     return blocks, operands, types
 

@@ -1,4 +1,4 @@
-"""The bytecode of llvm: tables over its live classes, by the release that wrote a file or is to read it."""
+"""Bytecode encodings of llvm's attributes, one table for each release that writes or reads a file."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from mlirkit.ods.live.hooks import bytecode_codec
 from mlirkit.support.diagnostics import MLIRError, ParseError
 from mlirkit.support.late_regex import LateRegex
 
-# The last release that writes all attributes as text, and cannot read anything else.
+# The last release that writes all attributes as text, and reads nothing else.
 _LAST_WITH_TEXT = 21
 
-# The tables, by the first release that has them.
+# The tables, by the first release that uses them.
 _TABLES = {24: ATTRIBUTES_24, 23: ATTRIBUTES_23, 22: ATTRIBUTES}
 
 _UNIT, _UNIT_CODE = "di_compile_unit", 1
 
-# A release, or what is on the way to it.
+# A release, or a development version before it.
 _PRODUCER = LateRegex(r"MLIR(\d{1,9})(?!\d)(\.0\.0|\S*git)?")
 
 
 class LLVMCodec(TableCodec):
-    """The tables; each is made when the first attribute asks for it."""
+    """Encodes attributes by the table of a release; a table is made at the first use."""
 
     def __init__(self, dialect: LiveDialect) -> None:
         TableCodec.__init__(self, {}, {}, {}, {})
@@ -42,7 +42,7 @@ class LLVMCodec(TableCodec):
         self._made: dict[int, TableCodec] = {}
 
     def _table(self, release: int | None) -> TableCodec:
-        """The codec of a release, those before 22 having none."""
+        """The table of a release; None before 22."""
         number = 22 if release is None else next((key for key in _TABLES if key <= release), 22)
         if number not in self._made:
             self._made[number] = made = TableCodec({}, {}, {}, {})
@@ -77,7 +77,7 @@ class LLVMCodec(TableCodec):
         table = self._table(release)
         if not producer[2] or release <= 22:
             return TableCodec.read_attribute(table, reader)
-        # On the way to a release: as that has it, or as the one before.
+        # A development version: as the coming release has it, or as the one before.
         if release < 24 or not _has_language_as_number(reader):
             try:
                 value = TableCodec.read_attribute(table, reader)
@@ -95,27 +95,27 @@ class LLVMCodec(TableCodec):
         table = self._table(release)
         cls = type(attribute)
         if cls not in table.attribute_codes:
-            # One that prints as the release spells it is of a class of its own.
+            # An attribute that prints in a release's own syntax has a class of its own.
             table.attribute_codes[cls] = table.attribute_codes.get(cls.__mro__[1], ())
         return TableCodec.write_attribute(table, attribute, writer)
 
 
 def _has_language_as_number(reader: EntryReader) -> bool:
-    """Whether an entry is a unit whose language cannot be an attribute, as far as the number tells."""
+    """Whether an entry is a compile unit whose language is a number, judged by the number."""
     is_number = False
     if reader.read_var_int() == _UNIT_CODE:
         reader.read_var_int()
         reader.read_bool()
         reader.read_var_int()
         language = reader.read_var_int()
-        # What is not there is zero, an attribute an odd number.
+        # Zero stands for an absent attribute, an odd number for one that is present.
         is_number = language != 0 and language & 1 == 0
     reader.rewind()
     return is_number
 
 
 def _unit_codec(former: EntryCodec, kept: KeptEntry, entry: Entry) -> EntryCodec:
-    """A unit whose language is an attribute: one that says a word is the word's number today."""
+    """The codec of a compile unit whose language is an attribute; a keyword becomes its DWARF number."""
     names = [field.parameter for field in entry.fields]
     place = names.index("sourceLanguage")
 

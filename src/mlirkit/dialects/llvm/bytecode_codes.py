@@ -1,9 +1,8 @@
 """Codes of llvm's attributes in bytecode (notation: `bytecode/entry_layout.py`).
 
-Release 22 was the first to encode them, 23 changed three (ATTRIBUTES_23), and 24 two (ATTRIBUTES_24); what is
-not here, all types among it, is text.  Release 22 itself drops the split debug filename; here such a unit
-is text.
-Mirror: `LLVMDialectBytecode.td`.
+Release 22 was the first to encode them, 23 changed three (ATTRIBUTES_23), and 24 two (ATTRIBUTES_24);
+everything else, types included, is written as text.  Release 22 itself loses the split debug filename of a
+compile unit; here such a unit is written as text.  Mirror: `LLVMDialectBytecode.td`.
 """
 
 from __future__ import annotations
@@ -139,7 +138,7 @@ ATTRIBUTES: dict[int, Entry] = {
     ),
 }
 
-# What these codes stand for from release 23 on.
+# The encodings that changed in release 23.
 ATTRIBUTES_23: dict[int, Entry] = {
     **ATTRIBUTES,
     1: entry(
@@ -193,7 +192,7 @@ ATTRIBUTES_23: dict[int, Entry] = {
     ),
 }
 
-# And from release 24 on; the language of a unit is an attribute (bytecode.py).
+# Those that changed in release 24; the language of a compile unit is an attribute (bytecode.py).
 ATTRIBUTES_24: dict[int, Entry] = {
     **ATTRIBUTES_23,
     1: Entry(

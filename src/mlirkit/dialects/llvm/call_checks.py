@@ -1,4 +1,4 @@
-"""Verifiers of llvm's calls, invokes and inline assembly, of bundles of operands, and of parameters."""
+"""Verifiers of llvm's calls, invokes and inline assembly, of operand bundles, and of parameter attributes."""
 
 from __future__ import annotations
 
@@ -158,7 +158,8 @@ interface(llvm.CallOp, "SymbolUserOpInterface")(CallUser())
 
 
 def _verify_place(op: llvm.CallOp, callee: llvm.LLVMFuncOp) -> None:
-    """As verifyCallOpDebugInfo: what can be inlined into a function with debug information has a place."""
+    """As verifyCallOpDebugInfo: a call that can be inlined into a function with debug information needs a
+    location."""
     if not has_unknown_location(op):
         return
     function = parent_of(op)
@@ -186,7 +187,7 @@ def _has_subprogram(op: Operation) -> bool:
 
 # -- parameters ------------------------------------------------------------------------------------------
 
-# What the attribute is, and of what type the parameter (None: of any).
+# The attribute's kind, and the type of the parameter (None: any type).
 _KINDS: Final = {"a unit": UnitAttr, "a type": TypeAttr, "an integer": IntegerAttr}
 _PARAMETERS: Final[dict[str, tuple[str, str | None]]] = {
     **dict.fromkeys(
@@ -209,14 +210,14 @@ _NOT_ON_RESULTS: Final = (
 
 
 def verify_argument_attribute(op: Operation, number: int, name: str, value: Attribute) -> None:
-    """Verify what a function says of an argument; other operations say nothing of theirs."""
+    """Verify an argument attribute of a function; those of other operations are not checked."""
     function = op.info.interfaces_at_hand.get("FunctionOpInterface")
     if function is not None:
         _verify_parameter(op, function.argument_types(op)[number], name, value)
 
 
 def verify_result_attribute(op: Operation, number: int, name: str, value: Attribute) -> None:
-    """Verify what a function says of a result."""
+    """Verify a result attribute of a function."""
     function = op.info.interfaces_at_hand.get("FunctionOpInterface")
     if function is None:
         return
@@ -236,7 +237,7 @@ def _verify_parameter(op: Operation, type: Type, name: str, value: Attribute) ->
     kind, of = rule
     if not isinstance(value, _KINDS[kind]):
         raise op.error(f'"{name}" should be {kind} attribute')
-    # What is not LLVM's yet may become anything.
+    # A type that is not LLVM's yet may be lowered to any.
     if of is None or not is_compatible_type(type):
         return
     if not (isinstance(type, llvm.LLVMPointerType) if of == "pointer" else isinstance(type, IntegerType)):

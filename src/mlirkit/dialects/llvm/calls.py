@@ -55,13 +55,13 @@ ELIDED = (
 
 
 def without_flags(op: llvm.CallOp | llvm.CallIntrinsicOp | llvm.FCmpOp, *elided: str) -> tuple[str, ...]:
-    """`elided`, and the fast-math flags if there are none."""
+    """The attributes not to print: `elided`, and the fast-math flags if they are the default."""
     flags = op.fastmathFlags
     return elided if flags is None or flags else (*elided, "fastmathFlags")
 
 
 class Callee:
-    """What is called, and with what, while it is parsed."""
+    """The callee and the arguments while they are parsed."""
 
     def __init__(self, parser: OpAsmParser, state: OperationState) -> None:
         pointer = parser.parse_optional_operand()
@@ -71,7 +71,7 @@ class Callee:
         self.arguments = parser.parse_operand_list("()")
 
     def resolve(self, parser: OpAsmParser, state: OperationState) -> int:
-        """Parse `: signature`, and add the operands; how many they are."""
+        """Parse `: signature` and add the operands; returns their number."""
         operands = self.arguments if self.pointer is None else [self.pointer, *self.arguments]
         return resolve_signature(parser, state, operands, self.pointer is None)
 
@@ -79,7 +79,7 @@ class Callee:
 def resolve_signature(
     parser: OpAsmParser, state: OperationState, operands: list[UnresolvedOperand], is_direct: bool
 ) -> int:
-    """As parseCallTypeAndResolveOperands: parse `: signature` and add the operands; how many they are."""
+    """As parseCallTypeAndResolveOperands: parse `: signature` and add the operands; returns their number."""
     at = parser.current_location()
     parser.parse_punctuation(":")
     types: list[Type] = []
@@ -101,7 +101,7 @@ def resolve_signature(
 
 
 def parse_types(parser: OpAsmParser, state: OperationState) -> list[Type]:
-    """`types`: those of the arguments; results and attributes go to the state."""
+    """Parse `types`; returns the argument types, and adds results and attributes to the state."""
     types: list[Type] = []
     attributes: list[DictionaryAttr] = []
 
@@ -118,7 +118,7 @@ def parse_types(parser: OpAsmParser, state: OperationState) -> list[Type]:
 
 
 def print_types(op: AnyCall, printer: OpAsmPrinter, arguments: Sequence[Value]) -> None:
-    """`types`; no result prints as `()`."""
+    """Print `types`; no result prints as `()`."""
     printer.print_text("(")
     for number, argument in comma_separated(printer, enumerate(arguments)):
         printer.print_type(argument.type)
@@ -136,7 +136,7 @@ def print_types(op: AnyCall, printer: OpAsmPrinter, arguments: Sequence[Value]) 
 
 
 def _dictionary(dictionaries: ArrayAttr | None, number: int) -> Mapping[str, Attribute]:
-    """The entries of the dictionary of an argument or a result."""
+    """The attributes of an argument or a result."""
     dictionary = dictionaries[number] if dictionaries else EMPTY_DICTIONARY
     return dictionary.entries if isinstance(dictionary, DictionaryAttr) else {}
 
@@ -183,7 +183,7 @@ class Bundles:
         self.operands.append((operands, types))
 
     def resolve(self, parser: OpAsmParser, state: OperationState) -> int:
-        """Add the operands and what tells them apart; how many they are."""
+        """Add the operands, their group sizes and tags; returns the number of operands."""
         before = len(state.operands)
         for number, (operands, types) in enumerate(self.operands):
             if len(operands) != len(types):
@@ -201,7 +201,7 @@ class Bundles:
 
 
 def print_bundles(op: AnyCall, printer: OpAsmPrinter) -> None:
-    """` [...]` if there are any."""
+    """Print ` [...]` if there are bundles."""
     if op.op_bundle_tags:
         printer.print_text(" ")
         print_bundle_list(printer, op.op_bundle_tags, op.op_bundle_operands)
@@ -210,7 +210,7 @@ def print_bundles(op: AnyCall, printer: OpAsmPrinter) -> None:
 def print_bundle_list(
     printer: OpAsmPrinter, tags: ArrayAttr | None, groups: Sequence[Sequence[Value]]
 ) -> None:
-    """`[...]`."""
+    """Print `[...]`."""
     printer.print_text("[")
     for tag, values in comma_separated(printer, zip(tags or (), groups, strict=False)):
         printer.print_string(tag.value if isinstance(tag, StringAttr) else "")
@@ -224,7 +224,7 @@ def print_bundle_list(
 
 
 def print_callee(op: Call, printer: OpAsmPrinter) -> list[Value]:
-    """`callee(%x, ...)`; the arguments."""
+    """Print `callee(%x, ...)`; returns the arguments."""
     operands = list(op.callee_operands)
     if op.callee is None:
         printer.print_operand(operands.pop(0))
@@ -237,7 +237,7 @@ def print_callee(op: Call, printer: OpAsmPrinter) -> list[Value]:
 
 
 def print_signature(op: Call, printer: OpAsmPrinter, arguments: list[Value]) -> None:
-    """`[dict] : signature`."""
+    """Print `[dict] : signature`."""
     elided = without_flags(op, *ELIDED) if isinstance(op, llvm.CallOp) else ELIDED
     printer.print_optional_attr_dict(op.attributes.entries(), elided)
     printer.print_text(" : ")
@@ -342,7 +342,7 @@ class CallIntrinsicSyntax:
 @directive("llvm", "OpBundles")
 @follows_signature
 class OperandBundles:
-    """The bundles of an intrinsic that has some."""
+    """Custom directive: the operand bundles of an intrinsic."""
 
     @staticmethod
     def parse(
@@ -367,7 +367,7 @@ class OperandBundles:
 
 
 class CallThrough(CallOpInterface):
-    """Calls of a symbol, or of a value that stands in front of the arguments."""
+    """Calls of a symbol, or of a pointer that is the first operand."""
 
     __slots__ = ()
 
@@ -380,7 +380,7 @@ class CallThrough(CallOpInterface):
         return operands if op.callee is not None else operands[1:]
 
     def set_arg_operands(self, op: Call, values: Sequence[Value]) -> None:
-        # As upstream, which does not correct how many operands there are of each kind.
+        # As upstream, which does not update the segment sizes.
         count = len(op.callee_operands)
         called = [] if op.callee is not None else [op.callee_operands[0]]
         op.set_operands([*called, *values, *op.operand_values()[count:]])

@@ -1,4 +1,4 @@
-"""Verifiers of llvm's constants, of types of target extensions in memory, and of intrinsics."""
+"""Verifiers of llvm's constants, of target extension types in memory, and of intrinsics."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _verify_structure(op: Operation, value: Attribute, types: Sequence[Type]) ->
 
 
 def _verify_semantics(op: Operation, semantics: FloatType, type: Type) -> None:
-    """A float is of the constant's type, or an integer has room for it."""
+    """Check that a float has the constant's type, or fits into the integer type."""
     if isinstance(type, FloatType):
         if type != semantics:
             raise op.op_error("attribute and type have different float semantics")
@@ -123,7 +123,7 @@ def _innermost(type: Type) -> Type:
 
 
 def _verify_array(op: Operation, type: llvm.LLVMArrayType, value: ArrayAttr, dimension: int) -> None:
-    """As verifyStructArrayConstant: lists are nested as arrays are, and hold structures."""
+    """As verifyStructArrayConstant: lists nest like the arrays, and their elements are structures."""
     pending = [(type, value, dimension)]
     while pending:
         type, value, dimension = pending.pop()
@@ -134,7 +134,7 @@ def _verify_array(op: Operation, type: llvm.LLVMArrayType, value: ArrayAttr, dim
                 f"{len(value)} vs. {count}"
             )
         if isinstance(element, llvm.LLVMArrayType):
-            # The first list that is wrong is told of, in the order they are written in.
+            # Report the first wrong list in textual order.
             inner: list[tuple[llvm.LLVMArrayType, ArrayAttr, int]] = []
             for number, entry in enumerate(value):
                 if isinstance(entry, llvm.ZeroAttr | llvm.UndefAttr):

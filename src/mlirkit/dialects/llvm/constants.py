@@ -1,4 +1,4 @@
-"""What constants of llvm are."""
+"""How folded values become constants of llvm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What branches of llvm pass to their successors."""
+"""Operands that branches of llvm pass to their successors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What C++ in definitions calls of `mlir::LLVM`: which types LLVM has, and its types without definitions."""
+"""C++ functions of `mlir::LLVM` that definitions call: tests for LLVM's types, and types without
+definitions."""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ is_struct: Final = HasMnemonic("llvm", "struct")
 is_target_type: Final = HasMnemonic("llvm", "target")
 _is_double_double: Final = HasMnemonic("llvm", "ppc_fp128")
 _is_not_loadable: Final = HasMnemonic("llvm", "void", "func")
-# Those without definitions here are text, as vectors of releases up to 20 (`vec`).
+# Types without definitions here are kept as text, such as vectors of releases up to 20 (`vec`).
 _is_llvm_type: Final = HasMnemonic(
     "llvm",
     *("array", "func", "label", "metadata", "ppc_fp128", "ptr", "struct"),
@@ -75,7 +76,7 @@ def is_compatible_vector_type(type: Type) -> bool:
 
 @cpp_name("function", "LLVM::isCompatibleOuterType")
 def is_compatible_outer_type(type: Type) -> bool:
-    """As isCompatibleOuterType: whether LLVM has the type, what it contains aside."""
+    """As isCompatibleOuterType: whether LLVM has the type, whatever its element types are."""
     if isinstance(type, IntegerType):
         return type.is_signless
     if isinstance(type, VectorType):
@@ -85,11 +86,12 @@ def is_compatible_outer_type(type: Type) -> bool:
 
 @cpp_name("function", "LLVM::isLoadableType")
 def is_loadable_type(type: Type) -> bool:
-    """As isLoadableType: what memory may hold."""
+    """As isLoadableType: whether memory may hold values of the type."""
     if not is_compatible_outer_type(type) or _is_not_loadable(type):
         return False
     if isinstance(type, llvm.LLVMStructType) and isinstance(type, ParametrizedType):
-        # Without a body, `packed` tells an opaque structure from a mention of one that has a body elsewhere.
+        # Without a body, `packed` distinguishes an opaque structure from a reference to one defined
+        # elsewhere.
         _, _, is_packed, has_body = type.parameters
         return bool(has_body or not is_packed)
     if isinstance(type, llvm.LLVMTargetExtType):
@@ -104,7 +106,8 @@ def _is_pointer_of_llvm(type: Type) -> bool:
 
 
 class ElementCount(FrozenData, HasOperators):
-    """`llvm::ElementCount`: how many elements a vector has, times the hardware's scale if scalable."""
+    """`llvm::ElementCount`: the number of a vector's elements, a multiple of it (`vscale`) for a scalable
+    vector."""
 
     minimum: int
     scalable: bool
@@ -127,7 +130,7 @@ def vector_element_type(type: VectorType) -> Type:
 
 @cpp_name("function", "LLVM::getVectorBitWidth")
 def vector_bit_width(type: VectorType) -> int:
-    """As getVectorBitWidth of insertions into vectors, and extractions."""
+    """As getVectorBitWidth, which vector insertions and extractions use."""
     assert isinstance(type.element_type, IntegerType | FloatType)
     return type.num_elements * type.element_type.width
 

@@ -1,4 +1,4 @@
-"""Data layouts as LLVM writes them, `e-p:64:64-i64:64-n8:16:32:64-S128`: what is wrong with one.
+"""Data layouts as LLVM writes them, `e-p:64:64-i64:64-n8:16:32:64-S128`: the check of their syntax.
 
 layout   ::= [part {`-` part}]
 part     ::= `e` | `E` | `s` any | `n` size {`:` size} | `S` align | `F` (`i` | `n`) align | `m:` mangling
@@ -20,11 +20,11 @@ _LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class _Wrong(Exception):
-    """What is wrong with a layout, in LLVM's words."""
+    """An error in a layout, with LLVM's message."""
 
 
 def layout_problem(text: str) -> str | None:
-    """What LLVM says about the layout, or None if it is one."""
+    """LLVM's error message for the layout; None if it is valid."""
     try:
         names: set[str] = set()
         for part in text.split("-") if text else ():
@@ -99,7 +99,7 @@ def _check_aggregate(rest: str) -> None:
 
 
 def _check_pointer(rest: str, names: set[str]) -> None:
-    """`names` are those of address spaces so far."""
+    """Check a part `p`; `names` are the names of address spaces so far."""
     parts = rest.split(":")
     _require(3 <= len(parts) <= 5, "p[<n>]:<size>:<abi>[:<pref>[:<idx>]]")
     flags = parts[0][: len(parts[0]) - len(parts[0].lstrip(_LETTERS))]

@@ -1,5 +1,5 @@
-"""The llvm dialect: its definitions, the types that upstream defines in C++ alone, and its attributes on
-operations of any dialect: data layouts, and what functions say of their parameters."""
+"""The llvm dialect: its definitions, the types that upstream defines only in C++, and the verification of its
+attributes on operations of any dialect: data layouts, and attributes of parameters."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from mlirkit.ods.live.hooks import dialect_class
 
 @dialect_class("llvm")
 class LLVMDialect(LiveDialect):
-    """Adds `!llvm.void` and the like, and verifies what operations and parameters are said to be."""
+    """Adds `!llvm.void` and the like, and verifies attributes of operations and parameters."""
 
     UNKNOWN_TYPE = "unknown LLVM type: {}"
     ALLOWS_UNKNOWN_OPERATIONS = True
-    # As upstream's bindings call them.
+    # Names of upstream's bindings.
     ALIASES: ClassVar[dict[str, str]] = {"PointerType": "LLVMPointerType", "StructType": "LLVMStructType"}
 
     def parse_type(self, parser: DialectAsmParser) -> Type:

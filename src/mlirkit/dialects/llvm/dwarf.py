@@ -13,7 +13,8 @@ from typing import Final
 
 
 def _numbered(prefix: str, text: str) -> dict[str, int]:
-    """Codes by name; a line begins with the code of its first name, and the following ones count on."""
+    """Codes by name; a line begins with the code of its first name, the following names get the next
+    codes."""
     codes: dict[str, int] = {}
     for line in text.replace("\n    ", " ").strip().splitlines():
         first, _, names = line.partition(":")

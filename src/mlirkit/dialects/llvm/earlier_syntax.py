@@ -1,4 +1,4 @@
-"""What formats of earlier releases call, and today's do not: see dialects/release_syntax.py."""
+"""Custom directives that only formats of earlier releases use: see dialects/release_syntax.py."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FLAGS = "fastmathFlags"
 
 @directive("llvm", "LLVMOpAttrs")
 class OperationAttributes:
-    """The dictionary of attributes, without flags that say nothing: until release 19."""
+    """The attribute dictionary without flags at their default: until release 19."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[dict[str, Attribute]]:

@@ -9,7 +9,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class InlineAsm(MemoryEffectOpInterface):
-    """Anything if the assembly says that it has side effects, else nothing."""
+    """Unknown effects if the assembly is marked as having side effects, else none."""
 
     __slots__ = ()
 

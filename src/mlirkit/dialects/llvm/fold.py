@@ -1,4 +1,4 @@
-"""Folders of llvm: constants, aggregates, addresses, and the little arithmetic that folds.
+"""Folders of llvm: constants, aggregates, addresses, and some arithmetic.
 
 Mirror: mlir/lib/Dialect/LLVMIR/IR/LLVMDialect.cpp.
 """
@@ -77,7 +77,7 @@ def fold_block_address(op: llvm.BlockAddressOp, operands: Constants) -> Attribut
 
 
 def _integer(constant: Attribute | None) -> APInt | None:
-    """The number of a scalar; folders of llvm know no elements."""
+    """The number of a scalar constant; folders of llvm do not handle vectors."""
     number = number_of(constant) if isinstance(constant, IntegerAttr) else None
     return number if isinstance(number, APInt) else None
 
@@ -109,7 +109,7 @@ def fold_or(op: llvm.OrOp, operands: Constants) -> Attribute | None:
 
 @folder(llvm.ICmpOp)
 def fold_comparison(op: llvm.ICmpOp, operands: Constants) -> Folded:
-    """As ICmpOp::fold: a value is itself, and what is allocated is not null."""
+    """As ICmpOp::fold: a value equals itself, and allocated memory is not null."""
     predicate, left, right = op.predicate, op.lhs, op.rhs
     if predicate not in (llvm.ICmpPredicate.eq, llvm.ICmpPredicate.ne):
         return None
@@ -131,7 +131,7 @@ def fold_comparison(op: llvm.ICmpOp, operands: Constants) -> Folded:
 def _fold_chain(
     op: llvm.BitcastOp | llvm.AddrSpaceCastOp, earlier: llvm.BitcastOp | llvm.AddrSpaceCastOp | None
 ) -> Folded:
-    """As foldChainableCast: of two casts in succession one will do, or none."""
+    """As foldChainableCast: two consecutive casts become one, or none."""
     type = op.res.type
     if op.arg.type == type:
         return op.arg
@@ -157,7 +157,7 @@ def fold_address_space_cast(op: llvm.AddrSpaceCastOp, operands: Constants) -> Fo
 
 @folder(llvm.ShuffleVectorOp)
 def fold_shuffle(op: llvm.ShuffleVectorOp, operands: Constants) -> Value | None:
-    """As ShuffleVectorOp::fold: the one element of a vector that has one."""
+    """As ShuffleVectorOp::fold: the only element of a one-element vector."""
     type = op.v1.type
     is_one = isinstance(type, VectorType) and list(type.dims) == [1]
     return op.v1 if is_one and list(op.mask.values) == [0] else None
@@ -168,7 +168,7 @@ def fold_shuffle(op: llvm.ShuffleVectorOp, operands: Constants) -> Value | None:
 
 @folder(llvm.ExtractValueOp)
 def fold_extract(op: llvm.ExtractValueOp, operands: Constants) -> Folded:
-    """As ExtractValueOp::fold: what has been inserted is extracted, or part of a constant."""
+    """As ExtractValueOp::fold: extract the value that was inserted, or a part of a constant."""
     outer = defined_by(op.container, llvm.ExtractValueOp)
     if outer is not None:
         op.position = DenseI64ArrayAttr.get([*outer.position.values, *op.position.values])
@@ -182,13 +182,13 @@ def fold_extract(op: llvm.ExtractValueOp, operands: Constants) -> Folded:
         if position == inserted:
             return definition.value
         if position[: len(inserted)] == inserted:
-            # A part of what was inserted.
+            # A part of the inserted value.
             definition = definition.value.defining_op
             position = position[len(inserted) :]
             is_inserted = True
             continue
         if inserted[: len(position)] == position:
-            # Only a part of what is extracted was inserted.
+            # Only a part of the extracted value was inserted.
             return [] if has_changed else None
         if not is_inserted:
             op.container = definition.container
@@ -222,15 +222,15 @@ def _part(constant: Attribute | None, index: int) -> Attribute | None:
 
 # -- addresses --------------------------------------------------------------------------------------------
 
-# How LLVM writes that an index is an operand.
+# LLVM's mark for an index that is an operand.
 _DYNAMIC_INDEX = -(2**31)
-# As many bits of indices are kept in operations that LLVM builds.
+# Operations keep this many bits of a constant index.
 _INDEX_BITS = 29
 
 
 @folder(llvm.GEPOp)
 def fold_address_of_element(op: llvm.GEPOp, operands: Constants) -> Folded:
-    """As GEPOp::fold: indices that are constants become numbers, and index 0 changes nothing."""
+    """As GEPOp::fold: constant indices become attributes, and index 0 alone yields the base."""
     raw: list[int] = list(op.rawConstantIndices.values)
     dynamic = zip(list(op.dynamicIndices), operands[1:], strict=True)
     indices = [next(dynamic) if index == _DYNAMIC_INDEX else index for index in raw]
@@ -267,7 +267,7 @@ def _is_zero(index: Index) -> bool:
 
 
 def _known_index(index: Index) -> int | None:
-    """An index as a number that operations keep; None for one that stays an operand."""
+    """An index as a number that fits into the attribute; None for one that stays an operand."""
     if isinstance(index, int):
         return signed_value(index & ((1 << _INDEX_BITS) - 1), _INDEX_BITS)
     return _short(_integer(index[1]))

@@ -1,4 +1,4 @@
-"""What stands for arguments where a function of llvm is inlined: those passed by value are copied.
+"""Values that replace arguments where a function of llvm is inlined: arguments passed by value are copied.
 
 Mirror: mlir/lib/Dialect/LLVMIR/Transforms/InlinerInterfaceImpl.cpp.
 """
@@ -23,7 +23,7 @@ BY_VALUE: Final = "llvm.byval"
 ALIGNMENT: Final = "llvm.align"
 
 I64: Final = integer_type(64)
-# What a function whose effects are known may do to what arguments point to, to be one that only reads it.
+# The effects on argument memory that a function may have and still only read it.
 _READS: Final = (llvm.ModRefInfo.NoModRef, llvm.ModRefInfo.Ref)
 
 
@@ -34,7 +34,8 @@ def inlined_argument(
     attributes: DictionaryAttr | None,
     ip: InsertionPoint,
 ) -> Value:
-    """A copy of memory that is passed by value, if it needs one; else one that can be found again."""
+    """The argument, or a copy of memory passed by value; `llvm.noalias` arguments are marked by a copy
+    operation."""
     entries = {} if attributes is None else attributes.entries
     passed = entries.get(BY_VALUE)
     if isinstance(passed, TypeAttr):
@@ -64,7 +65,7 @@ def _by_value(
 
 
 def _copied(argument: Value, type: Type, size: int, alignment: int, ip: InsertionPoint) -> Value:
-    """Memory of the caller's with the same in it."""
+    """Memory allocated in the caller, with a copy of the contents."""
     block = argument.parent_block
     assert block is not None and block.parent_region is not None
     loc, context = argument.location, argument.context
@@ -98,7 +99,7 @@ def _copied(argument: Value, type: Type, size: int, alignment: int, ip: Insertio
 
 
 def _enforced_alignment(value: Value, requested: int, layout: DataLayout) -> int:
-    """The alignment of a pointer, after what is allocated has been aligned as requested if that may be."""
+    """The alignment of a pointer, raised to the requested one where its allocation can be changed."""
     definition = value.defining_op
     if isinstance(definition, llvm.AllocaOp):
         return _enforced_for(definition, requested, layout)

@@ -1,4 +1,4 @@
-"""Functions of llvm are inlined; what they allocate, and what aliases, stays as it was for the callee.
+"""Inlining of llvm functions: allocations, alias scopes and loop annotations keep the callee's meaning.
 
 Mirror: mlir/lib/Dialect/LLVMIR/Transforms/InlinerInterfaceImpl.cpp.
 """
@@ -28,12 +28,12 @@ from mlirkit.ods.live.hooks import dialect_interface
 from mlirkit.patterns.rewriter import PatternRewriter
 
 _IN_ALLOCA: Final = "llvm.inalloca"
-# Attributes of functions, passed on to LLVM, whose functions are not inlined.
+# Functions with one of these attributes, which are passed on to LLVM, are not inlined.
 _DISALLOWED: Final = frozenset(["noduplicate", "presplitcoroutine", "returns_twice", "strictfp"])
 
 
 class LLVMInliner(InlineEverywhere):
-    """Calls and functions of llvm."""
+    """How calls and functions of llvm are inlined."""
 
     __slots__ = ()
 
@@ -93,11 +93,11 @@ class LLVMInliner(InlineEverywhere):
 
 
 def _entry_block(call: Operation) -> Block | None:
-    """The first block of the function around, or of whatever memory is allocated in."""
+    """The entry block of the enclosing function or other allocation scope."""
     current = call
     while (around := current.parent_op) is not None:
         info = around.info
-        # Of what is unknown anything may hold.
+        # An unregistered operation may have any trait.
         if not info.is_registered or info.is_isolated or info.has_trait("AutomaticAllocationScope"):
             region = current.parent_region
             return None if region is None else region.get_blocks()[0]
@@ -121,11 +121,11 @@ def _allocations(block: Block) -> list[llvm.AllocaOp]:
 
 
 def _handle_allocations(call: Operation, blocks: Sequence[Block]) -> None:
-    """As handleInlinedAllocas: those of a constant size go to the start of the caller."""
+    """As handleInlinedAllocas: allocations of constant size move to the caller's entry block."""
     target = _entry_block(call)
     if target is None or target is blocks[0]:
         return
-    # With their sizes, and whether it is to be said how long they are in use.
+    # The allocations with their sizes, and whether they get lifetime markers.
     moved: list[tuple[llvm.AllocaOp, IntegerAttr, bool]] = []
     is_dynamic = False
     for op in _allocations(blocks[0]):
@@ -174,7 +174,7 @@ def _handle_allocations(call: Operation, blocks: Sequence[Block]) -> None:
 
 
 def _handle_loop_annotations(call: Operation, blocks: Sequence[Block]) -> None:
-    """Locations of loops say where they were inlined, if the caller has debug information."""
+    """Locations of loops get the call site, if the caller has debug information."""
     function = call.parent_op
     while function is not None and "FunctionOpInterface" not in function.info.interfaces:
         function = function.parent_op
@@ -193,7 +193,7 @@ def _handle_loop_annotations(call: Operation, blocks: Sequence[Block]) -> None:
     replacer = AttributeReplacer(done.get)
 
     def replace(annotation: llvm.LoopAnnotationAttr) -> None:
-        # Of those inside it is known already what stands for them.
+        # Nested annotations have been replaced before.
         new = replacer.replace_inside(annotation)
         assert isinstance(new, llvm.LoopAnnotationAttr)
         start, end = inlined(new.startLoc), inlined(new.endLoc)

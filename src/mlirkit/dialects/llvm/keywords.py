@@ -24,7 +24,7 @@ Case = TypeVar("Case", bound=IntEnum)
 
 
 def cases(enum: type[Case]) -> Mapping[str, Case]:
-    """The cases of an enum by keyword; one that has no keyword is left out."""
+    """The cases of an enum by keyword; cases without a keyword are left out."""
     table: Mapping[str, Case] = _table(enum)
     return table
 
@@ -35,19 +35,19 @@ def _table(enum: type[Case]) -> dict[str, Case]:
 
 
 def parse_case(parser: OpAsmParser, default: Case) -> Case:
-    """The case whose keyword stands here, or the default."""
+    """Parse an optional keyword; returns its case, or the default."""
     table = cases(type(default))
     keyword = parser.parse_optional_keyword_of(table)
     return default if keyword is None else table[keyword]
 
 
 def print_case(printer: OpAsmPrinter, case: IntEnum | None, default: IntEnum | None = None) -> None:
-    """The keyword and a blank, unless it is the default's; the default without a keyword is zero."""
+    """Print the keyword and a blank, but not for the default; `default` None stands for the case zero."""
     if case is not None and case != (default or 0):
         printer.print_text(f"{case} ")
 
 
-# Attributes that are a case each: what makes them, and the case where no keyword is written.
+# Attributes of one enum case: their constructor, and the default case.
 _MAKERS: Final[dict[str, Callable[[IntEnum, Context], Attribute]]] = {
     "CConv": lambda case, context: llvm.CConvAttr.get(cast(llvm.CConv, case), context=context),
     "linkage": lambda case, context: llvm.LinkageAttr.get(cast(llvm.Linkage, case), context=context),
@@ -63,7 +63,8 @@ _DEFAULTS: Final[dict[str, Callable[[], IntEnum]]] = {
 
 
 def parse_case_attribute(parser: OpAsmParser, name: str) -> Attribute:
-    """The attribute of the case whose keyword stands here, or of the default; one for each in a file."""
+    """Parse an optional keyword; returns the attribute of its case or of the default, shared within a
+    file."""
     table = _keywords(name)
     keyword = parser.parse_optional_keyword_of(table)
     made: dict[str | None, Attribute] = parser.file_state.setdefault(f"llvm.{name}", {})
@@ -84,7 +85,7 @@ def parse_linkage(parser: OpAsmParser, state: OperationState) -> None:
 
 
 def parse_number(parser: OpAsmParser, state: OperationState, name: str, default: IntEnum) -> None:
-    """A keyword that is stored as an integer of 64 bits."""
+    """Parse a keyword that is stored as an integer of 64 bits."""
     state.properties[name] = integer_attr(integer_type(64), parse_case(parser, default))
 
 

@@ -1,4 +1,4 @@
-"""Filling and copying memory that can be promoted to values or taken apart.
+"""Promotion to values (mem2reg) and splitting (SROA) of memory used by memset, memcpy and memmove.
 
 Mirror: mlir/lib/Dialect/LLVMIR/IR/LLVMMemorySlot.cpp.
 """
@@ -38,7 +38,7 @@ _INLINE: Final = (llvm.MemsetInlineOp, llvm.MemcpyInlineOp)
 
 
 def _length(op: _Fill | _Copy) -> int | None:
-    """How many bytes are written if that is known."""
+    """The number of bytes written; None if unknown."""
     if isinstance(op, _INLINE):
         length: IntegerAttr = op.len
         return length.bits if _length_type(op).width <= 64 else None
@@ -59,13 +59,13 @@ def _is_volatile(op: _Fill | _Copy) -> bool:
 def _make_shorter(
     op: _Fill | _Copy, operands: Sequence[Value], length: int, rewriter: PatternRewriter
 ) -> None:
-    """The same of fewer bytes."""
+    """Create the same intrinsic for fewer bytes."""
     value = IntegerAttr.get(_length_type(op), length)
     properties: dict[str, Attribute] = {"isVolatile": op.isVolatile}
     if isinstance(op, _INLINE):
         properties["len"] = value
     else:
-        # Upstream puts the number where that of a filling was, and where a copy is.
+        # Upstream puts the constant in place of the old one for a memset, and at the copy for others.
         place = op.len.location if isinstance(op, llvm.MemsetOp) else op.location
         made = rewriter.create(llvm.ConstantOp, [value.type], [], {"value": value}, loc=place)
         operands = [*operands, made.result]
@@ -73,14 +73,14 @@ def _make_shorter(
 
 
 class WritesInside(SafeMemorySlotAccessOpInterface):
-    """Nothing outside of the slot is written."""
+    """Accesses are safe if nothing outside of the slot is written."""
 
     __slots__ = ()
 
     def ensure_only_safe_accesses(
         self, op: _Fill | _Copy, slot: MemorySlot, must_be_safe: list[MemorySlot], scope: Operation
     ) -> bool:
-        # Copies ask at themselves, as upstream.
+        # Copies check this in `can_rewire`, as upstream.
         at = scope if isinstance(op, llvm.MemsetOp | llvm.MemsetInlineOp) else op
         return _writes_inside(op, slot, DataLayout.closest(at))
 
@@ -97,7 +97,7 @@ def _writes_inside(op: _Fill | _Copy, slot: MemorySlot, layout: DataLayout) -> b
 
 
 class FilledSlot(PromotableMemOpInterface):
-    """A number all of whose bytes are the same."""
+    """A memset of a whole slot stores a number whose bytes are all the same."""
 
     __slots__ = ()
 
@@ -147,7 +147,7 @@ class FilledSlot(PromotableMemOpInterface):
 
 
 class FilledParts(DestructurableAccessorOpInterface):
-    """Each part is filled by itself, as far as all of it was."""
+    """A memset of a slot that is split becomes one for each part it covers."""
 
     __slots__ = ()
 
@@ -190,7 +190,7 @@ class FilledParts(DestructurableAccessorOpInterface):
 
 
 class CopiedSlot(PromotableMemOpInterface):
-    """Copies of all of a slot: a load from the other memory, or a store to it."""
+    """A copy of a whole slot becomes a load from the other memory, or a store to it."""
 
     __slots__ = ()
 
@@ -232,7 +232,7 @@ class CopiedSlot(PromotableMemOpInterface):
 
 
 class CopiedParts(DestructurableAccessorOpInterface):
-    """Copies of all of a slot: each part by itself."""
+    """A copy of a whole slot that is split becomes a copy of each part."""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
-"""Memory of llvm that can be promoted to values or taken apart: allocations, loads, stores, addresses.
+"""Promotion to values (mem2reg) and splitting (SROA) of llvm's memory: allocations, loads, stores, addresses.
 
-What fills and copies memory stands in memory_intrinsics.  Mirror:
+Intrinsics that fill and copy memory are in memory_intrinsics.  Mirror:
 mlir/lib/Dialect/LLVMIR/IR/LLVMMemorySlot.cpp.
 """
 
@@ -38,9 +38,9 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 I8: Final = integer_type(8)
 I32: Final = integer_type(32)
-# Arrays of more elements are not taken apart.
+# Arrays of more elements are not split.
 _MOST_ELEMENTS: Final = 16
-# An index of getelementptr that is an operand, and how many bits one has that is not.
+# The mark for an index of getelementptr that is an operand, and the bit width of constant indices.
 _DYNAMIC_INDEX: Final = -(2**31)
 _INDEX_BITS: Final = 29
 
@@ -52,7 +52,8 @@ def part_index(number: int) -> Attribute:
 
 
 def parts_of(type: Type) -> dict[Attribute, Type] | None:
-    """The types of the parts of an aggregate, by index; None if it is none or is too large."""
+    """The types of an aggregate's parts, by index; None for other types, and for arrays that are too
+    large."""
     if isinstance(type, llvm.LLVMStructType):
         return {part_index(number): member for number, member in enumerate(struct_members(type))}
     if isinstance(type, llvm.LLVMArrayType) and type.num_elements <= _MOST_ELEMENTS:
@@ -64,7 +65,7 @@ def parts_of(type: Type) -> dict[Attribute, Type] | None:
 
 
 class PromotableAlloca(PromotableAllocationOpInterface):
-    """`llvm.alloca` in the first block."""
+    """`llvm.alloca` in the entry block."""
 
     __slots__ = ()
 
@@ -196,7 +197,7 @@ def _accessed_type(op: _Access) -> Type:
 
 
 class FirstPart(DestructurableAccessorOpInterface):
-    """Loads and stores: they access the first part."""
+    """Loads and stores, which access the first part."""
 
     __slots__ = ()
 
@@ -231,7 +232,7 @@ class FirstPart(DestructurableAccessorOpInterface):
 
 
 class SafeAccess(SafeMemorySlotAccessOpInterface):
-    """Loads and stores: of nothing larger than the slot."""
+    """Loads and stores, which are safe if not larger than the slot."""
 
     __slots__ = ()
 
@@ -248,7 +249,7 @@ class SafeAccess(SafeMemorySlotAccessOpInterface):
 
 
 class Discardable(PromotableOpInterface):
-    """What goes where the memory goes: casts, if those who read them can do without, and markers."""
+    """Operations erased with the memory: casts whose users can all be erased, and markers."""
 
     __slots__ = ()
 
@@ -261,7 +262,7 @@ class Discardable(PromotableOpInterface):
 
 
 class Marker(Discardable):
-    """What says something about memory: readers of the result keep nothing."""
+    """Operations that mark memory: users of the result prevent nothing."""
 
     __slots__ = ()
 
@@ -272,7 +273,7 @@ class Marker(Discardable):
 
 
 class DebugDeclaration(Marker):
-    """`llvm.intr.dbg.declare`: the values of a variable are named instead of its address."""
+    """`llvm.intr.dbg.declare`: replaced by `llvm.intr.dbg.value` of each stored value."""
 
     __slots__ = ()
 
@@ -298,7 +299,7 @@ def _make_debug_value(op: llvm.DbgDeclareOp, value: Value, rewriter: PatternRewr
 
 
 class DebugValue(PromotableOpInterface):
-    """`llvm.intr.dbg.value`: of the address nothing is known any more."""
+    """`llvm.intr.dbg.value`: its address becomes poison."""
 
     __slots__ = ()
 
@@ -332,7 +333,7 @@ class NoOffset(Discardable):
 
 
 def _byte_offset(layout: DataLayout, op: llvm.GEPOp) -> int | None:
-    """How far from its base an address is; None if that is not known."""
+    """The offset of an address from its base in bytes; None if unknown."""
     indices: list[int] = list(op.rawConstantIndices.values)
     if any(index == _DYNAMIC_INDEX or index < 0 for index in indices):
         return None
@@ -343,7 +344,7 @@ def _byte_offset(layout: DataLayout, op: llvm.GEPOp) -> int | None:
             offset += index * layout.type_size(type.element_type)
             type = type.element_type
         elif isinstance(type, llvm.LLVMStructType):
-            # As upstream, aligned from where the base is.
+            # As upstream, aligned relative to the base.
             members = offsets(layout, struct_members(type), type.packed, offset)
             offset, type = next(islice(members, index, None))
         else:
@@ -352,7 +353,7 @@ def _byte_offset(layout: DataLayout, op: llvm.GEPOp) -> int | None:
 
 
 def _part_at(slot: MemorySlot, layout: DataLayout, op: llvm.GEPOp) -> tuple[int, int] | None:
-    """The part of the slot that an address is in, and how far inside; None if it is in none."""
+    """The part of the slot that an address points into, with the offset inside; None if there is none."""
     offset = _byte_offset(layout, op)
     type = slot.elem_type
     if offset is None or offset >= layout.type_size(type):
@@ -370,7 +371,7 @@ def _part_at(slot: MemorySlot, layout: DataLayout, op: llvm.GEPOp) -> tuple[int,
 
 
 def _bytes(count: int, slot: MemorySlot) -> Type:
-    """So much memory, as a type."""
+    """An array of bytes."""
     return llvm.LLVMArrayType.get(I8, count, context=slot.pointer.context)
 
 

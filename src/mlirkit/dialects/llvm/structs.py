@@ -1,13 +1,13 @@
-"""Structures of llvm, and what is inside of them and of arrays.
+"""Structures of llvm, and the element types of structures and arrays.
 
     !llvm.struct<[packed] (type, ...)>                          literal
     !llvm.struct<"name", [packed] (type, ...)>                  identified
     !llvm.struct<"name", opaque>                                without a body
     !llvm.struct<"name">                                        only inside the structure of that name
 
-Parameters are the name (None for literal ones), the types, whether it is packed, and whether it has a body.
-Without a body, `packed` tells an opaque structure from a mention.  As parseStructType of MLIR's
-LLVMTypeSyntax.cpp.
+Parameters are the name (None for literal structures), the types, whether it is packed, and whether it has a
+body.  Without a body, `packed` distinguishes an opaque structure from a reference.  As parseStructType of
+MLIR's LLVMTypeSyntax.cpp.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class StructSyntax:
 def parse_body(
     parser: AsmParser, cls: type[llvm.LLVMStructType], name: str | None, at: int
 ) -> llvm.LLVMStructType:
-    """`[packed] (type, ...) >`; of literal ones `at` is what types are blamed on."""
+    """`[packed] (type, ...) >`; `at` is the place of errors about types of a literal structure."""
     packed = parser.parse_optional_keyword("packed")
     parser.parse_punctuation("(")
     types: list[Type] = []
@@ -118,7 +118,7 @@ def opaque_struct(
     if has_body:
         raise parser.error("redeclaring defined struct as opaque", at)
     if before is None and parser.is_inside((_STRUCT, name)):
-        # What has no body yet is opaque so far.
+        # A structure without a body so far is opaque.
         return make_struct(cls, name, (), False, False)
     struct: llvm.LLVMStructType = declared(parser, make_struct(cls, name, (), True, False), mention_of(cls))
     return struct
@@ -139,7 +139,7 @@ def mention_of(cls: type[llvm.LLVMStructType]) -> Callable[[str], llvm.LLVMStruc
 
 @dialect_function("llvm", "getValAndBoolStructType")
 def value_and_bool(dialect: LiveDialect, type: Type) -> llvm.LLVMStructType:
-    """What comparing and exchanging gives: the old value, and whether it was exchanged."""
+    """The result type of cmpxchg: the old value, and whether it was exchanged."""
     return make_struct(dialect.type_class("struct"), None, (type, integer_type(1)), False, True)
 
 
@@ -151,6 +151,6 @@ def element_of(container: Type, position: int) -> Type | None:
         name, types, _, has_body = parameters_of(container)
         if has_body and 0 <= position < len(types):
             element: Type = types[position]
-            # Only a name can be mentioned inside of the structure.
+            # Inside of the structure, only its name may be written.
             return element if name is None else opened(element, container, mention_of(container.__class__))
     return None

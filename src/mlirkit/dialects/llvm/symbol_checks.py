@@ -1,8 +1,5 @@
-"""Verifiers of what modules of llvm hold: functions, globals, aliases, comdats, lists of constructors; and of
-what refers to them by name, calls aside.
-
-Symbols that functions mention are looked up in the module around them: the next symbol table that is isolated
-from above.
+"""Verifiers of symbols in modules of llvm: functions, globals, aliases, comdats, lists of constructors; and
+of operations that refer to them, except calls.
 """
 
 from __future__ import annotations
@@ -50,7 +47,7 @@ def linkage(op: llvm.GlobalOp | llvm.AliasOp | llvm.IFuncOp | llvm.LLVMFuncOp) -
 
 
 def _lookup(op: Operation, tables: SymbolTableCollection, reference: SymbolRefAttr) -> Operation | None:
-    """The operation of that name in the module; None if there is no such."""
+    """The operation of that name in the module, or None."""
     module = module_of(op)
     return None if module is None else tables.lookup_symbol_in(module, reference)
 
@@ -143,7 +140,7 @@ def verify_global_initializer(op: llvm.GlobalOp) -> None:
 
 
 def _returned(initializer: Region) -> Value | None:
-    """What the first block of a region returns, if anything."""
+    """The value that the first block of a region returns, if any."""
     last = initializer.blocks[0].last
     return last.arg if isinstance(last, llvm.ReturnOp) else None
 
@@ -408,7 +405,7 @@ def verify_function(op: llvm.LLVMFuncOp) -> None:
         raise op.error("no_inline and always_inline attributes are incompatible")
     if op.optimize_none and not op.no_inline:
         raise op.op_error("with optimize_none must also be no_inline")
-    # Few functions have operations that others in the function have to agree with.
+    # Few functions have operations that must agree with others of the function.
     concerned = collect_named(op, _AGREEING)
     if not concerned:
         return
@@ -423,14 +420,14 @@ def verify_function(op: llvm.LLVMFuncOp) -> None:
             tags.add(tag)
 
 
-# Operations about which a function has rules.
+# Operations that the verifier of functions checks.
 _AGREEING = frozenset(("llvm.blocktag", "llvm.landingpad", "llvm.resume"))
 
 
 def _verify_landing_pads(op: llvm.LLVMFuncOp, operations: list[Operation]) -> None:
-    """What arrives in landing pads and what is resumed with is all of one type."""
+    """Check that all landing pads and resumes of a function have the same type."""
     expected: Type | None = None
-    # What is nested deeper is not looked at.
+    # Nested regions are not visited.
     for operation in operations:
         if isinstance(operation, llvm.LandingpadOp):
             type, subject = operation.res.type, "'llvm.landingpad' should have a consistent result"

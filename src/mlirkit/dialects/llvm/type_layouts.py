@@ -1,4 +1,4 @@
-"""How large llvm's types are, and how they are aligned.  Mirror: mlir/lib/Dialect/LLVMIR/IR/LLVMTypes.cpp."""
+"""Sizes and alignments of llvm's types.  Mirror: mlir/lib/Dialect/LLVMIR/IR/LLVMTypes.cpp."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from mlirkit.dialects.type_sizes import DataLayout, TypeLayout, align_to, layout
 # Pointers without an entry: bits, and the alignment in bytes.
 _POINTER_BITS = 64
 _POINTER_ALIGNMENT = 8
-# Where in an entry for pointers, and for structures, things stand.
+# Positions in a layout entry for pointers, and for structures.
 _SIZE, _ABI, _PREFERRED, _INDEX = 0, 1, 2, 3
 _STRUCT_ABI, _STRUCT_PREFERRED = 0, 1
 
 
 def struct_members(type: llvm.LLVMStructType) -> Iterator[Type]:
-    """The types of the members, those that contain the structure itself written out."""
+    """The types of the members; references to the structure itself are replaced by it."""
     for number in range(len(type.body or ())):
         member = element_of(type, number)
         assert member is not None
@@ -28,7 +28,7 @@ def struct_members(type: llvm.LLVMStructType) -> Iterator[Type]:
 def offsets(
     layout: DataLayout, members: Iterable[Type], is_packed: bool, start: int = 0
 ) -> Iterator[tuple[int, Type]]:
-    """Where each of the types stands behind those before it, in bytes, with the type."""
+    """The offset of each type behind those before it, in bytes, with the type."""
     end = start
     for member in members:
         at = end if is_packed else align_to(end, layout.type_abi_alignment(member))
@@ -84,7 +84,7 @@ class ArrayLayout(TypeLayout[llvm.LLVMArrayType]):
 
 
 class StructLayout(TypeLayout[llvm.LLVMStructType]):
-    """Members behind each other, each where its alignment lets it be."""
+    """The layout of structures: members in order, each aligned."""
 
     __slots__ = ()
 
@@ -102,7 +102,7 @@ class StructLayout(TypeLayout[llvm.LLVMStructType]):
         return self._alignment(type, layout, _STRUCT_PREFERRED)
 
     def _alignment(self, type: llvm.LLVMStructType, layout: DataLayout, place: int) -> int:
-        """That of the strictest member, or what the layout says if that is stricter."""
+        """The strictest alignment of the members and of the layout entry."""
         result = max([1, *[layout.type_abi_alignment(member) for member in struct_members(type)]])
         for key, value in layout.entries.items():
             if isinstance(key, llvm.LLVMStructType):

@@ -1,4 +1,4 @@
-"""What upstream's bindings have of llvm's types: `StructType.get_literal([i32])`, `PointerType.get(1)`.
+"""Members of llvm's types in upstream's bindings: `StructType.get_literal([i32])`, `PointerType.get(1)`.
 
 Types are values, so that a structure gets its body when it is made.
 """
@@ -17,24 +17,24 @@ from mlirkit.dialects.llvm.types import NO_ELEMENTS, bare_name, is_function
 from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import value_members
 
-# How often a name has been asked for anew.
+# Counters for `new_identified`, by name.
 _counters: Final[dict[str, Any]] = {}
 
 
 @value_members(llvm.LLVMPointerType)
 class PointerMembers(llvm.LLVMPointerType):
-    """What upstream's `PointerType` has: casts."""
+    """Members of upstream's `PointerType`: casts."""
 
 
 @value_members(llvm.LLVMStructType)
 class StructMembers(llvm.LLVMStructType):
-    """What upstream's `StructType` has."""
+    """Members of upstream's `StructType`."""
 
     @staticmethod
     def get_literal(
         elements: Sequence[Type], *, packed: bool = False, context: Context | None = None
     ) -> llvm.LLVMStructType:
-        """`!llvm.struct<(i32, ...)>`; ValueError for types that no structure has."""
+        """`!llvm.struct<(i32, ...)>`; ValueError for types that a structure cannot contain."""
         return _struct(None, elements, packed, True, context)
 
     @staticmethod
@@ -55,7 +55,7 @@ class StructMembers(llvm.LLVMStructType):
         return _struct(f"{name}.{number}" if number else name, elements, packed, True, context)
 
     def set_body(self, elements: Sequence[Type], *, packed: bool = False) -> None:
-        """ValueError unless the body is that already: a type has its body from the start."""
+        """ValueError unless this is the body already: types are immutable."""
         struct = _struct(self.name, elements, packed, True, None)
         if struct != self:
             raise ValueError(

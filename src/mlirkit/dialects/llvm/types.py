@@ -1,4 +1,4 @@
-"""Types of llvm: those without definitions, and the short form types take inside types.
+"""Types of llvm: types without definitions, and the short form of types inside types.
 
     !llvm.void   !llvm.token   !llvm.label   !llvm.metadata
     short type ::= type | mnemonic body                         `ptr`, `array<2 x i32>`: without the prefix
@@ -21,7 +21,7 @@ from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.cpp_names import is_compatible_outer_type, is_compatible_vector_type
 from mlirkit.ods.live.hooks import directive, value_verifier
 
-# Types that do not print short.
+# Types that are not printed in the short form.
 _LONG = ("ppc_fp128",)
 
 
@@ -75,7 +75,7 @@ def print_short_types(printer: AsmPrinter, types: Sequence[Type]) -> None:
 
 @directive("llvm", "FunctionTypes")
 class FunctionTypes:
-    """`type, type, ...)` behind the parenthesis that opens; `...` at the end stands for any more."""
+    """`type, type, ...)` behind the opening parenthesis; `...` at the end makes the function variadic."""
 
     @staticmethod
     def parse(parser: AsmParser) -> tuple[list[Type], bool]:
@@ -126,7 +126,7 @@ def verify_array_type(value: llvm.LLVMArrayType) -> str | None:
 
 
 def bare_name(type: Type) -> str:
-    """Which of the types without definition a type is; empty for others."""
+    """The mnemonic of a type without definition; empty for other types."""
     if isinstance(type, OpaqueType) and type.dialect_namespace == "llvm":
         return type.data
     return ""
@@ -172,17 +172,18 @@ def is_aggregate(type: Type) -> bool:
 
 
 def bits_like(type: Type, bit: Type) -> Type:
-    """`bit`, or a vector of it as long as `type`."""
+    """`bit`, or a vector of as many as `type` has elements."""
     return VectorType(type.dims, bit, type.scalable_flags) if isinstance(type, VectorType) else bit
 
 
-# Answers by the object, which is in them so that no other takes its place: files have one for equal types.
+# Results by the object's id; a result holds the object so that the id stays its own.  Equal types of a file
+# are one object.
 _answers: Final[dict[int, tuple[Type, bool]]] = {}
 _MOST_ANSWERS: Final = 4096
 
 
 def is_compatible_type(type: Type) -> bool:
-    """As isCompatibleType: LLVM has the type and all it contains."""
+    """As isCompatibleType: whether LLVM has the type and the types it contains."""
     kept_answer = _answers.get(id(type))
     if kept_answer is not None and kept_answer[0] is type:
         return kept_answer[1]
@@ -216,7 +217,7 @@ def _is_compatible(type: Type) -> bool:
     return True
 
 
-# What LLVM allows for target extension types: globals, zeros, memory.
+# Uses that LLVM allows for target extension types: globals, zeros, memory.
 _EXTENSIONS = {
     "spirv.": ("global", "zero", "memory"),
     "aarch64.svcount": ("memory",),

@@ -1,6 +1,6 @@
 """Values read and written as values of other types, through integers of the same size.
 
-What memory holds may be read as another type, and overwritten in part.
+Memory may be read as another type, and overwritten in part.
 Mirror: mlir/lib/Dialect/LLVMIR/IR/LLVMMemorySlot.cpp.
 """
 
@@ -27,7 +27,7 @@ def _is_convertible(type: Type) -> bool:
 
 
 def are_compatible(layout: DataLayout, target: Type, source: Type, *, narrows: bool) -> bool:
-    """Whether a value of type `source` may stand for one of `target`, of at most its size or at least."""
+    """Whether a value of type `source` can be converted to `target`, which is no larger or no smaller."""
     if target == source:
         return True
     if not _is_convertible(target) or not _is_convertible(source):
@@ -39,7 +39,7 @@ def are_compatible(layout: DataLayout, target: Type, source: Type, *, narrows: b
 
 
 class ValueConverter:
-    """Makes operations that convert values, at a place and in a layout."""
+    """Creates operations that convert values, at an insertion point and for a data layout."""
 
     __slots__ = ("layout", "loc", "rewriter")
 
@@ -49,7 +49,7 @@ class ValueConverter:
         self.layout = DataLayout.closest(scope)
 
     def extract(self, value: Value, type: Type) -> Value:
-        """What is at the beginning of a value, as a value of another type."""
+        """The first bytes of a value as a value of another type."""
         size, wanted = self.layout.type_size_in_bits(value.type), self.layout.type_size_in_bits(type)
         if size == wanted:
             return self._cast(value, type)
@@ -62,7 +62,7 @@ class ValueConverter:
         return self._from_integer(number, type)
 
     def insert(self, value: Value, into: Value) -> Value:
-        """`into`, whose beginning is replaced by a value."""
+        """`into` with its first bytes replaced by a value."""
         size = self.layout.type_size_in_bits(into.type)
         new_size = self.layout.type_size_in_bits(value.type)
         if size == new_size:

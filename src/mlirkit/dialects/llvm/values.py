@@ -26,7 +26,7 @@ _ENCODING_NAMES = {code: name for name, code in ENCODINGS.items()}
 
 
 class _Keyword:
-    """A parameter that is a name of a table."""
+    """A parameter printed as a name of a table."""
 
     def __init__(self, codes: dict[str, int], noun: str) -> None:
         self._codes = codes
@@ -42,7 +42,7 @@ class _Keyword:
         return code
 
     def print(self, code: int, printer: AsmPrinter) -> None:
-        # What has no name prints as nothing, in MLIR too.
+        # A number without a name prints as nothing, as in MLIR.
         printer.print_text(self._names.get(int(code), ""))
 
 
@@ -79,7 +79,7 @@ def _parse_expression_arguments(parser: AsmParser, opcode: int) -> tuple[tuple[i
 
 @directive("llvm", "ExpressionArg")
 class ExpressionArguments:
-    """`8, DW_ATE_signed`: numbers; behind the first one of a conversion also an encoding by name."""
+    """`8, DW_ATE_signed`: numbers; the second one of a conversion is the name of an encoding."""
 
     parse = staticmethod(_parse_expression_arguments)
 
@@ -94,7 +94,7 @@ class ExpressionArguments:
 
 @parameter_syntax("FusedLoc")
 class FusedLocation:
-    """A location that is fused of others."""
+    """A fused location."""
 
     @staticmethod
     def parse(parser: AsmParser) -> FusedLoc:
@@ -127,13 +127,13 @@ class ConstantRangeSyntax:
 
     @staticmethod
     def print(value: llvm.ConstantRangeAttr, printer: AsmPrinter) -> None:
-        # The bounds are integers of any width to the definition, and attributes with their type here.
+        # The definition has bounds of type APInt; here they are integer attributes.
         lower, upper = parameters_of(value)
         printer.print_text(f"<{lower.type}, {signed_value(lower)}, {signed_value(upper)}>")
 
 
 def signed_value(number: IntegerAttr) -> int:
-    """The value with the highest bit as the sign."""
+    """The value as a two's complement number."""
     assert isinstance(number.type, IntegerType)
     modulus = 1 << number.type.width
     half = modulus >> 1

@@ -47,7 +47,7 @@ def can_be_atomic(type: Type, op: Operation) -> bool:
 
 
 def _is_not_atomic(op: Operation) -> bool:
-    """Whether an access is of the common kind, which the attributes say at once."""
+    """Whether an access is not atomic, read from the attributes without decoding them."""
     return inherent_of(op, "ordering") == _NOT_ATOMIC and inherent_of(op, "syncscope") is None
 
 
@@ -73,7 +73,7 @@ def _verify_access(
 @verifier(llvm.LoadOp)
 @follows_signature_if(_is_not_atomic)
 def verify_load(op: llvm.LoadOp) -> None:
-    """As LoadOp::verify, and what the interface of what is dereferenceable verifies."""
+    """As LoadOp::verify, and as the verifier of DereferenceableOpInterface."""
     if inherent_of(op, "dereferenceable") is not None and not isinstance(op.res.type, llvm.LLVMPointerType):
         raise op.op_error("expected op to return a single LLVM pointer type")
     _verify_access(op, op.res.type, (_RELEASE, _ACQ_REL))
@@ -136,7 +136,7 @@ def verify_atomicrmw(op: llvm.AtomicRMWOp) -> None:
 
 # -- addresses and aggregates -----------------------------------------------------------------------------
 
-# How LLVM writes that an index is an operand.
+# LLVM's mark for an index that is an operand.
 _DYNAMIC_INDEX = -(2**31)
 
 

@@ -1,4 +1,4 @@
-"""Folders of math: exact ones in every format, and those that the host's C library calculates.
+"""Folders of math: exact ones in every format, and those calculated by the host's C library.
 
 Mirror: mlir/lib/Dialect/Math/IR/MathOps.cpp.
 """
@@ -51,7 +51,7 @@ QuestionOp = math.IsFiniteOp | math.IsInfOp | math.IsNaNOp | math.IsNormalOp
 
 
 def _fold_question(op: QuestionOp, operands: Constants, ask: Callable[[APFloat], bool]) -> Folded:
-    """What a number is, or all numbers of a splat are."""
+    """Fold a predicate of a number or a splat."""
     number = float_of(operands[0])
     return None if number is None else bool_attribute(op.result.type, ask(number))
 
@@ -78,7 +78,7 @@ def fold_isnormal(op: math.IsNormalOp, operands: Constants) -> Folded:
 
 # ---- Functions of the C library ----
 
-# By the names that they have in C.
+# By their names in C.
 FUNCTIONS: Final[dict[type[Operation], str]] = {
     math.AcosOp: "acos",
     math.AcoshOp: "acosh",
@@ -101,7 +101,7 @@ FUNCTIONS: Final[dict[type[Operation], str]] = {
     math.TruncOp: "trunc",
 }
 
-# Those that are asked of nothing that has a sign, not even of -0.
+# Functions that are not folded for negative numbers, not even for -0.
 FUNCTIONS_OF_POSITIVES: Final[dict[type[Operation], str]] = {
     math.LogOp: "log",
     math.Log10Op: "log10",
@@ -139,7 +139,7 @@ def fold_log1p(op: math.Log1pOp, operands: Constants) -> Folded:
 
 @folder(math.Atan2Op)
 def fold_atan2(op: math.Atan2Op, operands: Constants) -> Folded:
-    """As Atan2Op::fold, which has no angle for the origin."""
+    """As Atan2Op::fold, which does not fold the origin."""
 
     def calculate(a: APFloat, b: APFloat) -> APFloat | None:
         return nan(a.semantics) if a.is_zero and b.is_zero else call("atan2", a, b)
@@ -188,7 +188,7 @@ def _power(base: APInt, power: APInt) -> APInt | None:
         return one
     if not power.is_negative:
         return APInt(pow(base.bits, power.bits, 1 << width), width)
-    # A fraction is 0, unless it is of 1 or -1; of 0 there is none.
+    # A negative power rounds to 0, except of 1 and -1; that of 0 is undefined.
     if base.is_zero:
         return None
     if base == one:

@@ -32,12 +32,12 @@ from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows
 
 
 def parse_indexed(parser: OpAsmParser) -> tuple[UnresolvedOperand, list[UnresolvedOperand]]:
-    """`%m[%i, %j]`, unresolved."""
+    """Parse `%m[%i, %j]`, unresolved."""
     return parser.parse_operand(), parser.parse_operand_list("[]")
 
 
 def print_indexed(printer: OpAsmPrinter, buffer: Value, indices: Sequence[Value]) -> None:
-    """`%m[%i, %j]`."""
+    """Print `%m[%i, %j]`."""
     printer.print_operand(buffer)
     printer.print_text("[")
     printer.print_operands(indices)
@@ -78,7 +78,7 @@ class GenericAtomicRmwSyntax:
         type = parser.parse_colon_type()
         state.operands = [parser.resolve_operand(buffer, type)]
         state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
-        # MLIR takes for granted that it is one.
+        # MLIR does not check that it is one.
         if not isinstance(type, MemRefType):
             raise parser.error(
                 f"invalid kind of type specified: expected builtin.memref, but found '{type}'", at
@@ -104,7 +104,7 @@ directive("memref", "ColonMemRefType")(ColonMemRefType)
 @directive("memref", "PrefetchKind")
 @follows_signature
 class PrefetchKind:
-    """`read|write, locality<n>, data|instr`: whether it writes, how often, whether it is for data."""
+    """`read|write, locality<n>, data|instr`: `is_write`, `locality_hint`, `is_data_cache`."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[BoolAttr, Attribute, BoolAttr]:

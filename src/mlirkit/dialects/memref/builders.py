@@ -3,8 +3,8 @@
     memref.subview(source, [i, 0], [4, 4], [1, 1])      the result's type is inferred where sizes are known
     memref.subview(source, offsets, sizes, strides, result_type=type)
 
-Numbers may be Python's, and sizes and strides that are constants count as numbers.  The forms of the
-definition are understood, too.
+Offsets, sizes and strides are Python numbers or values; constants count as numbers.  Calls of the generated
+builder work, too.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from mlirkit.ods.live.hooks import face_function
 
 @face_function("memref", "_is_constant_int_like")
 def is_constant(size: object) -> bool:
-    """Whether a value is a constant of integers."""
+    """Whether a value is an integer constant."""
     return _constant(size) is not None
 
 
 @face_function("memref", "_is_static_int_like")
 def is_known(size: object) -> bool:
-    """Whether it is known what a size is: a number, or a constant."""
+    """Whether a size is a number or a constant."""
     return _is_static(size) or is_constant(size)
 
 
 def _constant(size: object) -> int | None:
-    """The number that a value is, if it is a constant of integers."""
+    """The number of an integer constant; None for other values."""
     result = as_value(size) if is_value_like(size) else None
     if isinstance(result, OpResult) and isinstance(result.owner, arith.ConstantOp):
         value = result.owner.value
@@ -47,7 +47,7 @@ def _constant(size: object) -> int | None:
 
 
 def _number(size: MixedInt) -> MixedInt:
-    """A constant as its number; what is none, as it is."""
+    """The number of a constant; other values unchanged."""
     constant = _constant(size)
     return size if constant is None else constant
 
@@ -60,7 +60,7 @@ def _is_static(size: object) -> TypeGuard[int]:
 def infer_subview_type(
     source: MemRefType, offsets: Sequence[MixedInt], sizes: Sequence[MixedInt], strides: Sequence[MixedInt]
 ) -> tuple[list[MixedInt], list[MixedInt], list[MixedInt], MemRefType]:
-    """(offsets, sizes, strides, type) of a view, constants as numbers; ValueError where sizes are unknown."""
+    """(offsets, sizes, strides, type) of a view, constants as numbers; ValueError where sizes are dynamic."""
     source_strides, source_offset = source.get_strides_and_offset()
     at, counts, steps = ([_number(number) for number in group] for group in (offsets, sizes, strides))
     known_counts = [count for count in counts if _is_static(count)]
@@ -91,7 +91,7 @@ def _contiguous(sizes: Sequence[int]) -> list[int]:
 def subview(
     first: object, *args: MixedValues, result_type: MemRefType | None = None, **named: object
 ) -> Computed:
-    """`(source, offsets, sizes, strides)`."""
+    """Build `memref.subview`: `(source, offsets, sizes, strides)`."""
     op_class = shared_dialect("memref").public("SubViewOp")
     if isinstance(first, Type) or len(args) > 3 or not isinstance(first, Value):
         return computed(op_class(first, *args, **named))

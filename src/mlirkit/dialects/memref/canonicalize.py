@@ -1,6 +1,5 @@
-"""The canonical form of memref's operations: nothing allocated in vain, sizes as numbers, no needless copies.
-
-Those of views have a module of their own, `view_patterns`.  Mirror: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp.
+"""Canonicalization patterns of memref: no unused allocations, static sizes, no needless copies.  Patterns of
+views are in `view_patterns`.  Mirror: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ _SCOPE = "AutomaticAllocationScope"
 
 
 def fold_constant_sizes(op: memref.AllocOp | memref.AllocaOp, rewriter: PatternRewriter) -> bool:
-    """Sizes that are constants are those of the type."""
+    """Make constant sizes part of the type."""
     type = op.memref.type
     dims, sizes = constant_dims(type.dims, op.dynamicSizes)
     if len(sizes) == len(op.dynamicSizes):
@@ -44,7 +43,7 @@ def fold_constant_sizes(op: memref.AllocOp | memref.AllocaOp, rewriter: PatternR
 
 
 def erase_unread(op: Operation, rewriter: PatternRewriter) -> bool:
-    """What is only written to, and freed, goes with all that."""
+    """Erase an allocation that is only written to and freed, with these users."""
     users = list(dict.fromkeys(op.result.users))
     for user in users:
         is_written = isinstance(user, memref.StoreOp) and user.value is not op.result
@@ -67,19 +66,19 @@ canonicalizer(memref.ReallocOp, f"{_PATTERN}SimplifyDeadAlloc<mlir::memref::Real
 
 
 def _allocates_on_stack(op: Operation) -> bool:
-    """As isGuaranteedAutomaticAllocation: whether what it gives is freed at the end of the scope."""
+    """As isGuaranteedAutomaticAllocation: whether its result is freed at the end of the scope."""
     return isinstance(op, (memref.AllocaOp, llvm.AllocaOp))
 
 
 def _may_allocate_on_stack(op: Operation) -> bool:
-    """As isOpItselfPotentialAutomaticAllocation: whether it does by itself, or that is unknown."""
+    """As isOpItselfPotentialAutomaticAllocation: whether the operation itself does, or is unknown."""
     if op.info.has_trait("HasRecursiveMemoryEffects"):
         return False
     return not op.info.has_trait(EFFECTS) or _allocates_on_stack(op)
 
 
 def _has_stack_allocation(op: memref.AllocaScopeOp) -> bool:
-    """Whether something in a scope may be freed at its end."""
+    """Whether a scope may contain stack allocations, which are freed at its end."""
     pending = list(op.bodyRegion.ops())
     while pending:
         inner = pending.pop()
@@ -91,7 +90,7 @@ def _has_stack_allocation(op: memref.AllocaScopeOp) -> bool:
 
 
 def _is_last(op: Operation) -> bool:
-    """Whether nothing but a terminator follows, in a region of one block."""
+    """Whether only a terminator follows, in a region of one block."""
     block, last = op.parent_block, op.next_op
     if block is None or last is None or last is not block.last:
         return False
@@ -101,7 +100,7 @@ def _is_last(op: Operation) -> bool:
 
 @canonicalizer(memref.AllocaScopeOp, "AllocaScopeInliner")
 def inline_scope(op: memref.AllocaScopeOp, rewriter: PatternRewriter) -> bool:
-    """A scope is not needed that nothing is freed in, or that ends where the one around it does."""
+    """Inline a scope without stack allocations, or one that ends where the enclosing scope ends."""
     around = op.parent_op
     assert around is not None
     if _has_stack_allocation(op) and not (around.info.has_trait(_SCOPE) and _is_last(op)):
@@ -117,7 +116,7 @@ def inline_scope(op: memref.AllocaScopeOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(memref.AllocaScopeOp, "AllocaScopeHoister")
 def hoist_from_scope(op: memref.AllocaScopeOp, rewriter: PatternRewriter) -> bool:
-    """Allocations move out of a scope that ends where the next one around it does."""
+    """Move allocations out of a scope that ends where the enclosing scope ends."""
     outermost = op.parent_op
     if outermost is None or outermost.info.has_trait(_SCOPE):
         return False
@@ -154,7 +153,7 @@ def hoist_from_scope(op: memref.AllocaScopeOp, rewriter: PatternRewriter) -> boo
 
 @canonicalizer(memref.CopyOp, _PATTERN + "FoldEmptyCopy")
 def erase_empty_copy(op: memref.CopyOp, rewriter: PatternRewriter) -> bool:
-    """Where there is nothing, nothing is copied."""
+    """Erase a copy without elements."""
     types = (op.source.type, op.target.type)
     if not any(isinstance(type, ShapedType) and 0 in type.dims for type in types):
         return False
@@ -164,7 +163,7 @@ def erase_empty_copy(op: memref.CopyOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(memref.CopyOp, _PATTERN + "FoldSelfCopy")
 def erase_self_copy(op: memref.CopyOp, rewriter: PatternRewriter) -> bool:
-    """A copy to where it is goes."""
+    """Erase a copy to itself."""
     if op.source is not op.target:
         return False
     rewriter.erase_op(op)
@@ -173,7 +172,7 @@ def erase_self_copy(op: memref.CopyOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(memref.DimOp, _PATTERN + "DimOfMemRefReshape")
 def load_size_of_reshape(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
-    """The sizes that a memref is reshaped to are elements of another one, which is read at once."""
+    """dim(reshape(x, shape), i) -> load(shape, i)."""
     reshape = op.source.defining_op
     if not isinstance(reshape, memref.ReshapeOp) or not _is_known_at(op, reshape):
         return False
@@ -188,7 +187,7 @@ def load_size_of_reshape(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
 
 
 def _is_known_at(op: memref.DimOp, reshape: memref.ReshapeOp) -> bool:
-    """Whether the index is there before a reshape, as far as it is easy to tell."""
+    """Whether the index is defined before a reshape, judged by simple cases."""
     block = op.index.parent_block
     assert block is not None
     if block is reshape.parent_block:

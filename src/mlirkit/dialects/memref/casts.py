@@ -1,4 +1,4 @@
-"""Casts of memrefs that operations can do without.  Mirror: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp."""
+"""Casts of memrefs that operations can skip.  Mirror: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mlirkit.dialects.declared import memref
 
 
 def skip_casts(op: Operation, kept: Value | None = None) -> list[Value] | None:
-    """As foldMemRefCast: read what is cast from a ranked memref, but not in place of `kept`; [] if any is."""
+    """As foldMemRefCast: replace operands by the sources of casts, except `kept`; [] if any was replaced."""
     has_changed = False
     for number, value in enumerate(op.operand_values()):
         cast = value.defining_op
@@ -22,7 +22,7 @@ def skip_casts(op: Operation, kept: Value | None = None) -> list[Value] | None:
 
 
 def foldable_cast(value: Value) -> Value | None:
-    """What a memref is cast from, if that type says as much of sizes, strides and offset."""
+    """The source of a memref cast, if its sizes, strides and offset are at least as static."""
     cast = value.defining_op
     if not isinstance(cast, memref.CastOp):
         return None

@@ -13,13 +13,13 @@ from mlirkit.support.diagnostics import MLIRError
 
 @type_inference(memref.DistinctObjectsOp)
 def distinct_objects(state: OperationState) -> list[Type]:
-    """The operands, of which each is known to be another object."""
+    """The result types are the operand types."""
     return [operand.type for operand in state.operands]
 
 
 @type_inference(memref.ExtractStridedMetadataOp)
 def extract_strided_metadata(state: OperationState) -> list[Type]:
-    """A buffer without dimensions, an offset, and a size and a stride per dimension."""
+    """The result types: a buffer of rank 0, an offset, and a size and a stride per dimension."""
     (operand,) = state.operands
     source = operand.type
     if not isinstance(source, MemRefType):

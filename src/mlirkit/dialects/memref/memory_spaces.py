@@ -1,4 +1,4 @@
-"""Casts of memory spaces, and what reads memrefs or makes others of them behind such casts."""
+"""Moving casts of memory spaces behind the operations that use them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 class Cast(MemorySpaceCastOpInterface):
-    """Casts to the generic memory space may move."""
+    """A cast to the generic memory space may be moved."""
 
     __slots__ = ()
 
@@ -52,7 +52,7 @@ def in_space(type: Type, space: Attribute | None) -> Type:
 
 
 class PassThrough(MemorySpaceCastConsumerOpInterface):
-    """As bubbleDownCastsPassthroughOpImpl: another memref is made of what is cast, and cast in turn."""
+    """As bubbleDownCastsPassthroughOpImpl: apply the operation to the cast's source, and cast the result."""
 
     __slots__ = ("_operand",)
 

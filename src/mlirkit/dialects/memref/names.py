@@ -1,4 +1,4 @@
-"""Names results of memref print with: `%alloc`, `%subview`, `%dim`."""
+"""Names that results of memref print with: `%alloc`, `%subview`, `%dim`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ name_first_results(
 
 @result_names(memref.ExtractStridedMetadataOp)
 def name_metadata(op: memref.ExtractStridedMetadataOp, set_name: SetName) -> None:
-    """Only the first of the sizes and of the strides can be given a name."""
+    """Name the results; only the first size and the first stride get a name."""
     set_name(op.base_buffer, "base_buffer")
     set_name(op.offset, "offset")
     if op.sizes:

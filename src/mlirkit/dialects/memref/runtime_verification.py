@@ -1,4 +1,4 @@
-"""What is checked of operations on memrefs where the program runs.
+"""Runtime checks of operations on memrefs.
 
 Mirror: mlir/lib/Dialect/MemRef/Transforms/RuntimeOpVerification.cpp.
 """
@@ -53,7 +53,7 @@ class AlignmentChecks(RuntimeVerifiableOpInterface):
 
 
 class CastChecks(RuntimeVerifiableOpInterface):
-    """Rank, sizes, offset and strides that the type of the result says and that of the source does not."""
+    """Checks of the rank, sizes, offset and strides that are static only in the result type."""
 
     __slots__ = ()
 
@@ -68,7 +68,7 @@ class CastChecks(RuntimeVerifiableOpInterface):
         rank = len(result_type.dims)
         if isinstance(source_type, UnrankedMemRefType):
             checks.check_rank(memref.RankOp, op.source, rank)
-        # The offset and the strides of something unranked can be had behind a cast alone.
+        # The offset and the strides of an unranked memref can only be extracted behind a cast.
         dynamic = [DYNAMIC] * rank
         layout = StridedLayoutAttr(DYNAMIC, dynamic)
         type = MemRefType(dynamic, result_type.element_type, layout, result_type.memory_space)
@@ -124,7 +124,7 @@ class DimChecks(RuntimeVerifiableOpInterface):
 
 
 class AccessChecks(RuntimeVerifiableOpInterface):
-    """Those of what accesses an element."""
+    """Checks that indices are in bounds."""
 
     __slots__ = ()
 
@@ -150,7 +150,7 @@ class SubViewChecks(RuntimeVerifiableOpInterface):
 
 
 class ExpandShapeChecks(RuntimeVerifiableOpInterface):
-    """The sizes that a dimension is split into are a divisor of its size."""
+    """Checks that the static sizes a dimension is split into divide its size."""
 
     __slots__ = ()
 

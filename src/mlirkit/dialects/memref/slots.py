@@ -1,4 +1,4 @@
-"""Memory of memref that can be promoted to values or taken apart.
+"""Promotion to values (mem2reg) and splitting (SROA) of memory of memref.
 
 Mirror: mlir/lib/Dialect/MemRef/IR/MemRefMemorySlot.cpp.
 """
@@ -30,7 +30,7 @@ from mlirkit.patterns.memory_slots import (
 )
 from mlirkit.patterns.rewriter import PatternRewriter
 
-# What has more elements is not taken apart.
+# Memrefs of more elements are not split.
 _MOST_ELEMENTS: Final = 16
 
 
@@ -170,12 +170,12 @@ class PartAccess(DestructurableAccessorOpInterface):
 
 
 def _element_count(type: MemRefType) -> int | None:
-    """The number of elements if it is known."""
+    """The number of elements; None if dynamic."""
     return None if DYNAMIC in type.shape else prod(type.shape)
 
 
 def _index_of(op: memref.LoadOp | memref.StoreOp) -> Attribute | None:
-    """The indices if they are constants and inside of the shape."""
+    """The indices if they are constants in bounds; else None."""
     attributes: list[Attribute] = []
     for value, size in zip(op.indices, op.memref.type.shape, strict=True):
         constant = constant_value(value)

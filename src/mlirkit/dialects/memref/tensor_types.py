@@ -1,4 +1,4 @@
-"""What C++ in definitions of other releases calls of `mlir::memref`."""
+"""C++ functions of `mlir::memref` that definitions of other releases call."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mlirkit.ods.live.hooks import cpp_name
 
 @cpp_name("function", "memref::getTensorTypeFromMemRefType")
 def tensor_type_of(type: Type) -> Type:
-    """The tensor that a buffer is of, in definitions of other releases; no type if it is no buffer."""
+    """The tensor type of a buffer type; NoneType for other types."""
     if isinstance(type, MemRefType):
         return RankedTensorType(type.dims, type.element_type)
     return UnrankedTensorType(type.element_type) if isinstance(type, UnrankedMemRefType) else NoneType()

@@ -1,5 +1,5 @@
-"""Verifiers of memref: indices and sizes, atomic updates, transfers, globals, and which types its casts go
-between; those of views are in views.py.
+"""Verifiers of memref: indices and sizes, atomic updates, transfers, globals, and types of casts; those of
+views are in views.py.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def verify_distinct_objects(op: memref.DistinctObjectsOp) -> None:
 
 
 class AllocaScope(RegionBranchOpInterface):
-    """Into the region, and out of it."""
+    """Control flow of `memref.alloca_scope`: into the region, and out of it."""
 
     __slots__ = ()
 
@@ -269,7 +269,7 @@ def verify_global(op: memref.GlobalOp) -> None:
 
 
 class GlobalUser(SymbolUserOpInterface):
-    """`memref.get_global` names a global, and gives its type."""
+    """`memref.get_global` names a global, and has its type."""
 
     __slots__ = ()
 
@@ -292,7 +292,8 @@ interface(memref.GetGlobalOp, "SymbolUserOpInterface")(GlobalUser())
 
 
 class Cast(CastOfOneValue):
-    """Between memrefs whose sizes, strides and offsets agree wherever both are known; or one is unranked."""
+    """Casts between memrefs whose sizes, strides and offsets agree where both are static, or of which one is
+    unranked."""
 
     __slots__ = ()
 
@@ -327,7 +328,7 @@ interface(memref.CastOp, "CastOpInterface")(Cast())
 
 
 class MemorySpaceCast(CastOfOneValue):
-    """Between memrefs that differ in nothing but the memory space."""
+    """Casts between memrefs that differ only in the memory space."""
 
     __slots__ = ()
 

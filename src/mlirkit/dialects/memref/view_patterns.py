@@ -1,4 +1,4 @@
-"""The canonical form of views of memrefs: constants in their types, and no casts in between.
+"""Canonicalization patterns of views of memrefs: constants become part of types, and casts are skipped.
 
 Mirror: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp.
 """
@@ -41,7 +41,7 @@ def _is_constant_index(value: Value) -> bool:
 
 
 def _replace_by_cast(op: Operation, value: Value, rewriter: PatternRewriter) -> None:
-    """Let `op` be a cast of a value of another type."""
+    """Replace `op` by a value, cast to its type."""
     cast = rewriter.create(memref.CastOp, [op.result.type], [value], loc=op.location)
     rewriter.replace_op(op, cast)
 
@@ -50,7 +50,7 @@ def _replace_by_cast(op: Operation, value: Value, rewriter: PatternRewriter) -> 
 
 
 def _view_type(source: MemRefType, slice: Slice, dropped: set[int]) -> MemRefType | None:
-    """The type of a slice of a memref, without some of the dimensions; None if it cannot be."""
+    """The type of a slice of a memref with some dimensions dropped; None if there is none."""
     offsets, sizes, strides = slice.static_offsets, slice.static_sizes, slice.static_strides
     if any(number < 0 and number != DYNAMIC for number in (*offsets, *sizes)) or 0 in strides:
         return None
@@ -76,7 +76,7 @@ def _view_type(source: MemRefType, slice: Slice, dropped: set[int]) -> MemRefTyp
     "SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>",
 )
 def fold_constants(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
-    """Constants among the operands of a view are integers of it, and of its type."""
+    """Make constant operands of a view attributes, and part of its type."""
     slice = slice_of(op).with_constants()
     dropped = dropped_dimensions_of(op)
     if slice is None or dropped is None or not slice.is_inside(op.source.type.dims):
@@ -92,7 +92,7 @@ def fold_constants(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(memref.SubViewOp, _PATTERN + "SubViewOpMemRefCastFolder")
 def view_what_is_cast(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
-    """What is cast to a less static type is viewed before."""
+    """View the source of a cast to a less static type."""
     if any(map(_is_constant_index, op.operand_values())):
         return False
     source = foldable_cast(op.source)
@@ -112,7 +112,7 @@ def view_what_is_cast(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(memref.SubViewOp, _PATTERN + "TrivialSubViewOpFolder")
 def replace_trivial_view(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
-    """A view of everything is a cast at most."""
+    """Replace a view of the whole memref by the memref or a cast."""
     dims = op.source.type.dims
     if len(dims) != len(op.result.type.dims) or not slice_of(op).is_all_of(dims):
         return False
@@ -141,7 +141,7 @@ def _layout(op: memref.ReinterpretCastOp) -> tuple[list[Mixed], list[Mixed], lis
 
 @canonicalizer(memref.ReinterpretCastOp, _PATTERN + "ReinterpretCastOpExtractStridedMetadataFolder")
 def undo_metadata(op: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
-    """What is put together again of what has been taken apart is a cast at most."""
+    """reinterpret_cast(extract_strided_metadata(x)) -> x, or a cast of x."""
     metadata = op.source.defining_op
     if not isinstance(metadata, memref.ExtractStridedMetadataOp):
         return False
@@ -160,7 +160,7 @@ def _count_numbers(groups: Sequence[Sequence[Mixed]]) -> int:
 
 @canonicalizer(memref.ReinterpretCastOp, _PATTERN + "ReinterpretCastOpConstantFolder")
 def fold_reinterpreted_constants(op: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
-    """Constants among the operands are integers of the operation, and of its type."""
+    """Make constant operands attributes, and part of the type."""
     slice, layout = slice_of(op), _layout(op)
     if _count_numbers((slice.offsets, slice.sizes, slice.strides)) == _count_numbers(layout):
         return False
@@ -186,7 +186,7 @@ def fold_reinterpreted_constants(op: memref.ReinterpretCastOp, rewriter: Pattern
     "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
 )
 def compose_expansions(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
-    """Two expansions in succession are one."""
+    """Merge two consecutive expansions."""
     return compose_reshapes(op, rewriter)
 
 
@@ -195,13 +195,13 @@ def compose_expansions(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> b
     "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>",
 )
 def compose_with_collapse(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
-    """An expansion of what has been collapsed is one of both."""
+    """Merge an expansion with the collapse it reads."""
     return compose_expand_of_collapse(op, rewriter)
 
 
 @canonicalizer(memref.ExpandShapeOp, "ExpandShapeOpMemRefCastFolder")
 def expand_what_is_cast(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
-    """What is cast to a less static type is expanded before."""
+    """Expand the source of a cast to a less static type."""
     source = foldable_cast(op.src)
     if source is None:
         return False
@@ -232,7 +232,7 @@ def expand_what_is_cast(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> 
     "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
 )
 def compose_collapses(op: memref.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
-    """Two collapses in succession are one."""
+    """Merge two consecutive collapses."""
     return compose_reshapes(op, rewriter)
 
 
@@ -242,19 +242,19 @@ def compose_collapses(op: memref.CollapseShapeOp, rewriter: PatternRewriter) -> 
     "mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>",
 )
 def compose_with_expansion(op: memref.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
-    """A collapse of what has been expanded is one of both."""
+    """Merge a collapse with the expansion it reads."""
     return compose_collapse_of_expand(op, rewriter)
 
 
 @canonicalizer(memref.CollapseShapeOp, "CollapseShapeOpMemRefCastFolder")
 def collapse_what_is_cast(op: memref.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
-    """What is cast to a less static type is collapsed before."""
+    """Collapse the source of a cast to a less static type."""
     source = foldable_cast(op.src)
     if source is None:
         return False
     assert isinstance(source.type, MemRefType)
     groups = groups_of(op)
-    # MLIR takes the product of zero and what is unknown for zero here, which its verifier then refuses.
+    # MLIR computes zero as the product of zero and a dynamic size here, which its verifier then refuses.
     dims = source.type.dims
     shape = [reduce(saturated_product, [dims[number] for number in group], 1) for group in groups]
     type = collapsed_type(source.type, shape, groups)
@@ -273,7 +273,7 @@ def collapse_what_is_cast(op: memref.CollapseShapeOp, rewriter: PatternRewriter)
 
 @canonicalizer(memref.ViewOp, _PATTERN + "ViewOpShapeFolder")
 def fold_constant_sizes(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
-    """Sizes that are constants are those of the type."""
+    """Make constant sizes part of the type."""
     type = op.result.type
     assert isinstance(type, MemRefType)
     dims: list[int] = []
@@ -298,7 +298,7 @@ def fold_constant_sizes(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(memref.ViewOp, _PATTERN + "ViewOpMemrefCastFolder")
 def view_bytes_of_cast(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
-    """The bytes of what is cast are those of the memref."""
+    """view(cast(x)) -> view(x)."""
     cast = op.source.defining_op
     if not isinstance(cast, memref.CastOp):
         return False

@@ -1,6 +1,6 @@
 """Verifiers of memref's views: the same memory with another shape, layout or offset.
 
-What a view's type must be is computed from its source's strides and offset, where they are known.
+The expected type of a view is computed from its source's strides and offset, where they are static.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def verify_element_types(
     source_name: str,
     result_name: str,
 ) -> None:
-    """The element types of both are the same."""
+    """Check that both have the same element type."""
     if source.element_type != result.element_type:
         raise op.error(
             f"different element types specified for {source_name} type '{source}' and {result_name} type "
@@ -55,7 +55,7 @@ def verify_element_types(
 
 
 class SubView(OffsetSizeAndStrideOpInterface):
-    """As many numbers as the source has dimensions."""
+    """Offsets, sizes and strides, as many as the source has dimensions."""
 
     __slots__ = ()
 
@@ -96,7 +96,7 @@ def sliced_type(
     sizes: Sequence[int],
     steps: Sequence[int],
 ) -> MemRefType:
-    """As SubViewOp::inferResultType: the type of a view of a memref of that layout."""
+    """As SubViewOp::inferResultType: the type of a slice of a memref."""
     strides, offset = layout
     for number, stride in zip(offsets, strides, strict=True):
         offset = saturated_sum(offset, saturated_product(number, stride))
@@ -130,7 +130,7 @@ def _verify_reduced_view(op: memref.SubViewOp, expected: MemRefType, view: MemRe
 
 
 def dropped_by_stride(sizes: Sequence[int], strides: list[int], left: list[int]) -> set[int] | None:
-    """Which dimensions of size one are gone, judged by the strides that are left."""
+    """The dimensions of size one that were dropped, judged by the remaining strides."""
     if len(sizes) == len(left):
         return set()
     dropped = {number for number, size in enumerate(sizes) if size == 1}
@@ -355,7 +355,7 @@ def collapsed_type(source: MemRefType, shape: Sequence[int], groups: Groups) -> 
 def collapsed_layout(source: MemRefType, groups: Groups) -> StridedLayoutAttr | None:
     """The layout of the collapsed memref; None if its source cannot be contiguous within a group.
 
-    A group's stride is that of its last dimension; dimensions of size one say nothing about it.
+    A group's stride is that of its last dimension; dimensions of size one do not determine it.
     """
     layout = strides_and_offset(source)
     if layout is None:
@@ -408,8 +408,7 @@ def verify_transpose(op: memref.TransposeOp) -> None:
 
 
 def _canonical(type: MemRefType) -> MemRefType:
-    """The type with its layout as a simplified map; without one where that says nothing (as
-    canonicalizeStridedLayout).
+    """As canonicalizeStridedLayout: the type with its layout as a simplified map, without the identity.
     """
     map = layout_map(type.layout)
     if map is None or map.is_identity or map.n_results != 1:

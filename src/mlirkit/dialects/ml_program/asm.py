@@ -62,7 +62,7 @@ class TypedInitialValue:
 
 @directive("ml_program", "TokenOrdering")
 class TokenOrdering:
-    """The tokens an access waits for, and the type of the one it gives."""
+    """The tokens an access depends on, and the type of its result token."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], Type | None]:

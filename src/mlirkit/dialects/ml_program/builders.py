@@ -29,7 +29,7 @@ def build_function(
     body_builder: Callable[[Operation], object] | None = None,
     **named: object,
 ) -> Building:
-    """`(name, type)`; the type may be a pair of lists."""
+    """Build `ml_program.func`: `(name, type)`; the type may be a pair of lists."""
     arguments = list(args)
     if name is not None:
         named["sym_name"] = name
@@ -49,4 +49,4 @@ def build_function(
 
 @members(ml_program.FuncOp)
 class MLProgramFunctionMembers(AttributedFunctionMembers):
-    """What `ml_program.FuncOp` has besides the definition's parts."""
+    """Members of `ml_program.FuncOp` besides the generated accessors."""

@@ -1,4 +1,4 @@
-"""The ml_program dialect: its definitions, the alias of external values, and a section of no resources."""
+"""The ml_program dialect: its definitions, the alias of external values, and an empty resource section."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mlirkit.ods.model import Definitions
 
 @dialect_class("ml_program")
 class MLProgramDialect(LiveDialect):
-    """Values that are external print as `#extern`."""
+    """External values print as `#extern`."""
 
     def __init__(self, name: str, definitions: Definitions, module_name: str) -> None:
         LiveDialect.__init__(self, name, definitions, module_name)

@@ -1,4 +1,4 @@
-"""Names results of ml_program print with: what is loaded from `@weights` is `%weights`."""
+"""Names that results of ml_program print with: a load from `@weights` is `%weights`."""
 
 from __future__ import annotations
 

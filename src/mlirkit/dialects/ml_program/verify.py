@@ -34,7 +34,7 @@ AnyStore: TypeAlias = ml_program.GlobalStoreOp | ml_program.GlobalStoreGraphOp
 
 
 class GlobalUser(SymbolUserOpInterface):
-    """As verifySymbolUses of what loads from and stores to globals."""
+    """As verifySymbolUses of loads from and stores to globals."""
 
     __slots__ = ()
 

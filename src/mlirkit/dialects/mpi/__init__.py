@@ -1,4 +1,4 @@
-"""The mpi dialect's face, and its hooks."""
+"""The mpi dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -1,4 +1,4 @@
-"""The canonical form of mpi's operations: buffers as they were before casts, and ranks that are known.
+"""Canonicalization patterns of mpi: casts of buffers, and known ranks.
 
 Mirror: mlir/lib/Dialect/MPI/IR/MPIOps.cpp.
 """
@@ -20,14 +20,14 @@ Transfer = mpi.IRecvOp | mpi.ISendOp | mpi.RecvOp | mpi.SendOp
 
 
 def skip_cast(op: Transfer, rewriter: PatternRewriter) -> bool:
-    """A buffer whose size is known is transferred as that."""
+    """Transfer the source of a cast from a static shape."""
     cast = defined_by(op.ref, memref.CastOp)
     if cast is None or op.ref.type.has_static_shape:
         return False
     type = cast.source.type
     if not isinstance(type, MemRefType) or not type.has_static_shape:
         return False
-    # As in the reference, the driver does not hear of this.
+    # As in the reference, the driver is not notified.
     op.ref = cast.source
     return True
 
@@ -40,18 +40,18 @@ canonicalizer(mpi.SendOp, _PATTERN + "FoldCast<mlir::mpi::SendOp>")(skip_cast)
 
 @canonicalizer(mpi.CommRankOp, _PATTERN + "FoldRank")
 def fold_rank(op: mpi.CommRankOp, rewriter: PatternRewriter) -> bool:
-    """The rank among all processes, where a description of the target says it."""
+    """Replace the rank in the world communicator by that of the target specification."""
     if defined_by(op.comm, mpi.CommWorldOp) is None:
         return False
     attribute = queried(op, "MPI:comm_world_rank")
     if attribute is None:
         return False
     if not isinstance(attribute, IntegerAttr):
-        # As in the reference, this is said and goes on.
+        # As in the reference, the error is reported and the pattern continues.
         for diagnostic in op.error("Expected an integer attribute for MPI:comm_world_rank").error_diagnostics:
             op.context.emit(diagnostic)
         return False
-    # As in the reference, an index stands for a number of 32 bits.
+    # As in the reference, an index constant replaces an i32.
     rank = create_index(rewriter, op.location, attribute.value)
     rewriter.replace_op(op, [rank] if op.retval is None else [op.retval, rank])
     return True

@@ -1,4 +1,4 @@
-"""What the nearest description of a target says.  Mirror: dlti::query of mlir/lib/Dialect/DLTI/DLTI.cpp."""
+"""Values of the nearest target specification.  Mirror: dlti::query of mlir/lib/Dialect/DLTI/DLTI.cpp."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Description = dlti.DataLayoutSpecAttr | dlti.MapAttr | dlti.TargetDeviceSpecAttr
 
 
 def queried(op: Operation, key: str) -> Attribute | None:
-    """What the first description says that the operation, or the nearest one around it, has."""
+    """The value in the target specification of the operation, or of the nearest one around it."""
     around: Operation | None = op
     while around is not None:
         description = _description(around)
@@ -36,7 +36,7 @@ def _description(op: Operation) -> Description | None:
 def _entry(description: Description, key: str) -> Attribute | None:
     for entry in description.entries:
         if isinstance(entry, ParametrizedAttribute):
-            # There is no accessor of the key: all attributes have a method of that name.
+            # The key has no accessor: all attributes have a method of that name.
             name, value = entry.parameters
             if isinstance(name, StringAttr) and name.value == key:
                 return value if isinstance(value, Attribute) else None

@@ -1,4 +1,4 @@
-"""The mpmd dialect (Shardy): what its definitions cannot say."""
+"""The mpmd dialect's (Shardy) public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

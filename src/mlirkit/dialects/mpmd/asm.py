@@ -121,7 +121,7 @@ class StageAndShardings:
 @directive("mpmd", "CarriedTypes")
 @follows_signature
 class CarriedTypes:
-    """The types of the results, which are those of the operands."""
+    """The result types, which equal the operand types."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[list[Type], list[Type]]:
@@ -169,7 +169,7 @@ assembly_format(
 
 @block_names(mpmd.ForOp)
 def name_index(region: Region, set_name: SetName) -> None:
-    """The number of the iteration."""
+    """Name the iteration's index."""
     block = region.first_block
     if block is not None and block.args:
         *_, index = block.args

@@ -1,7 +1,7 @@
-"""What upstream's bindings of mpmd have of attributes, and what C++ says of types.
+"""Members of mpmd's attributes in upstream's bindings, and C++ methods of its types.
 
     UserOriginAttr.get("name", 1)
-    MeshTensorType                  the shape and the elements of its tensor
+    MeshTensorType                  shape and element type of its tensor
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mlirkit.ods.live.hooks import value_members
 
 @value_members(mpmd.UserOriginAttr)
 class UserOriginMembers(mpmd.UserOriginAttr):
-    """The name of a computation, and how often it was transposed."""
+    """Members of `#mpmd.user_origin`: the name of a computation, and its transpose count."""
 
     @staticmethod
     def get(name: str, transpose_count: int, context: Context | None = None) -> mpmd.UserOriginAttr:
@@ -37,7 +37,7 @@ class UserOriginMembers(mpmd.UserOriginAttr):
 
 @value_members(mpmd.MeshTensorType)
 class MeshTensorMembers(mpmd.MeshTensorType):
-    """A tensor on a mesh: its shape, as its elements, is that of the whole tensor."""
+    """Members of a tensor on a mesh: shape and element type are those of the whole tensor."""
 
     @property
     def shape(self) -> Sequence[int]:

@@ -1,7 +1,7 @@
 """Custom syntax of mpmd's attributes and of its type.
 
 <"mesh", tensor<8xf32> [, sharding=<...>] [, memory_kind="pinned_host"]>      MeshTensorType
-custom<OptionalTransposeCount>                 [(1)], how often, if at all
+custom<OptionalTransposeCount>                 [(1)], the optional transpose count
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Verifiers of mpmd's topologies, computations and loops; types are not compared with meshes."""
+"""Verifiers of mpmd's topologies, computations and loops; types are not checked against meshes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The nvgpu dialect's face, and its hooks."""
+"""The nvgpu dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

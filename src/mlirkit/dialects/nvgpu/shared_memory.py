@@ -1,4 +1,4 @@
-"""Which memory is shared by a group of threads, in nvgpu."""
+"""The test for shared memory in nvgpu."""
 
 from __future__ import annotations
 

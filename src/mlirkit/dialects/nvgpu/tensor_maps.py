@@ -1,4 +1,4 @@
-"""Verifiers of nvgpu's tensor maps, and of products of matrices that groups of warps make.
+"""Verifiers of nvgpu's tensor maps, and of matrix products of warp groups.
 
 !nvgpu.tensormap.descriptor<tensor, swizzle, l2promo, oob, interleave>
 """
@@ -60,7 +60,7 @@ def _verify_map(op: Operation, map: nvgpu.TensorMapDescriptorType, memref: MemRe
 
 
 def _verify_last(op: Operation, tensor: MemRefType, swizzle: nvgpu.TensorMapSwizzleKind) -> None:
-    """How many bytes the last dimension may have; where it is swizzled, as many as are swizzled."""
+    """Check the bytes of the last dimension, which are those of the swizzle mode if there is one."""
     size = bit_width(tensor.element_type) * tensor.dims[-1] // 8
     wanted = _SWIZZLED.get(swizzle)
     if wanted is not None and len(tensor.dims) > 1 and size != wanted:

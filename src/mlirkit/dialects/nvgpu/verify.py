@@ -44,7 +44,7 @@ def verify_copy(op: nvgpu.DeviceAsyncCopyOp) -> None:
     width, count = bit_width(target.element_type), op.dstElements.value
     size = width * count // 8
     if size not in (4, 8, 16):
-        # C++ divides by zero for elements of no bits.
+        # C++ divides by zero for elements of zero bits.
         counts = [number // width if width else 0 for number in (32, 64, 128)]
         texts = [f"{count}{end}" for count, end in zip(counts, (", ", ", ", "."), strict=True) if count > 0]
         raise op.error(
@@ -126,7 +126,7 @@ def _verify_product(op: nvgpu.MmaSyncOp | nvgpu.MmaSparseSyncOp, sparsity: int) 
         raise op.error(f"expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {op.name}")
     shape = op.mmaShape
     if len(shape) < 3:
-        # MLIR reads what is not there.
+        # MLIR reads out of bounds.
         raise op.op_error("expected three sizes in mmaShape")
     m, n, k = (size.value for size in list(shape)[:3] if isinstance(size, IntegerAttr))
     if a[0] * a[1] * _WARP != m * k // sparsity:

@@ -1,4 +1,4 @@
-"""The nvvm dialect's face, and its hooks."""
+"""The nvvm dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

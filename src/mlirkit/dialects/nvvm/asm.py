@@ -5,8 +5,8 @@ nvvm.mma.sp.sync         the same with sparseMetadata[value] selector[value] bef
 nvvm.mma.block_scale     with scaleA[value, value, value] scaleB[value, value, value]
 nvvm.mma.sp.block_scale  with sparseMetadata, selector, scaleA and scaleB
 
-The types are those of the values of A, B and C each.  What they say about the kinds of A's and B's elements
-is not written in the dictionary.
+The types are those of the values of A, B and C.  Element kinds of A and B that follow from them are left out
+of the dictionary.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ HALF_PAIR = VectorType((2,), F16)
 
 ELEMENT_KINDS = ("multiplicandAPtxType", "multiplicandBPtxType")
 
-# Groups of operands of known types, behind those of the matrices.
+# Operand groups with fixed types, behind those of the matrices.
 SPARSITY: dict[str, tuple[Type, ...]] = {"sparseMetadata": (I32,), "selector": (I32,)}
 SCALES: dict[str, tuple[Type, ...]] = {"scaleA": (I32, I16, I16), "scaleB": (I32, I16, I16)}
 
 
 def element_kind(type: Type, is_accumulator: bool) -> nvvm.MMATypes | None:
-    """What a register's type says about the matrix's elements; None if nothing."""
+    """The kind of a matrix's elements that follows from its register type; None if several are possible."""
     while isinstance(type, llvm.LLVMStructType):
         if not type.body:
             return None
@@ -103,7 +103,7 @@ class ProductSyntax:
         for name, type in zip(ELEMENT_KINDS, types, strict=False):
             if name in state.attributes:
                 continue
-            # Dense products take A and B for accumulators here.
+            # As in MLIR, dense products treat A and B as accumulators here.
             kind = element_kind(type, self.is_plain)
             if kind is not None:
                 state.attributes[name] = nvvm.MMATypesAttr.get(kind, context=parser.context)
@@ -131,7 +131,7 @@ class ProductSyntax:
         types = [values[0].type for values in groups[:3] if values]
         elided = [OPERAND_SIZES]
         for number, name in enumerate(ELEMENT_KINDS):
-            # Dense products look at A's type for both.
+            # As in MLIR, dense products use A's type for both.
             if element_kind(types[0 if self.is_plain else number], False) is not None:
                 elided.append(name)
         printer.print_optional_attr_dict(op.attributes.entries(), elided)

@@ -1,4 +1,4 @@
-"""Verifiers of nvvm's conversions between float types: which types there are, and how they are rounded."""
+"""Verifiers of nvvm's conversions between float types: valid types and rounding modes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _F6 = (F6E2M3FN, F6E3M2FN)
 _F4 = (F4E2M1FN,)
 _SCALE = F8E8M0FNU
 
-# Which attribute names the small type, and what it may be.
+# The attribute with the small type, and its valid types.
 _TYPES: dict[str, tuple[str, tuple[Type, ...]]] = {
     "f32x2.to.f6x2": ("dstTy", _F6),
     "f32x2.to.f4x2": ("dstTy", _F4),
@@ -82,7 +82,7 @@ def verify_f8(op: nvvm.ConvertF32x2ToF8x2Op) -> None:
 
 @verifier(nvvm.ConvertF32x2ToF16x2Op, nvvm.ConvertF32x2ToBF16x2Op)
 def verify_half(op: nvvm.ConvertF32x2ToF16x2Op | nvvm.ConvertF32x2ToBF16x2Op) -> None:
-    """As verifyConvertF32x2ToFP16x2Op: random bits are for stochastic rounding."""
+    """As verifyConvertF32x2ToFP16x2Op: random bits require stochastic rounding."""
     rounding, has_bits = op.rnd, op.random_bits is not None
     if rounding not in (RN, RZ, RS):
         raise op.op_error(

@@ -1,4 +1,4 @@
-"""Verifiers of nvvm's copies between memories, of tiles of tensors among them, and of prefetches."""
+"""Verifiers of nvvm's copies between memories, including tensor tiles, and of prefetches."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from mlirkit.dialects.nvvm.parts import (
 )
 from mlirkit.ods.live.hooks import verifier
 
-# Dimensions that tensors may have.
+# The valid numbers of tensor dimensions.
 _DIMENSIONS = range(1, 6)
 
-# Modes in which a tile is read with offsets of an image's columns.
+# Load modes with im2col offsets.
 _IM2COL = (nvvm.TMALoadMode.IM2COL, nvvm.TMALoadMode.IM2COL_W, nvvm.TMALoadMode.IM2COL_W_128)
 
 

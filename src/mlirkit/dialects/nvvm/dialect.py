@@ -21,7 +21,7 @@ _BY_VALUE = "llvm.byval"
 
 @dialect_class("nvvm")
 class NVVMDialect(LiveDialect):
-    """Verifies what functions are said to be as kernels."""
+    """Verifies kernel attributes of functions."""
 
     ALLOWS_UNKNOWN_OPERATIONS = True
 
@@ -56,7 +56,7 @@ class NVVMDialect(LiveDialect):
 
 
 def _argument_attributes(op: Operation, index: int) -> Mapping[str, Attribute]:
-    """What a function of any dialect says of an argument."""
+    """The attributes of an argument of a function of any dialect."""
     dictionaries = op.attributes.entries().get("arg_attrs")
     dictionary = dictionaries[index] if isinstance(dictionaries, ArrayAttr) else None
     return dictionary.entries if isinstance(dictionary, DictionaryAttr) else {}

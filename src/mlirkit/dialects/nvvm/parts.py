@@ -1,8 +1,8 @@
-"""What nvvm's verifiers read of operations: flags, address spaces; errors in their forms.
+"""Helpers of nvvm's verifiers: flags, address spaces, structures, and errors.
 
 op.op_error(...)     emitOpError
 op.error(...)        emitError of the operation
-bare_error(op, ...)  emitError of its location: no note shows the operation
+bare_error(op, ...)  emitError at its location, without a note that shows the operation
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ GENERIC, GLOBAL, SHARED, CONSTANT, LOCAL, SHARED_CLUSTER = 0, 1, 3, 4, 5, 7
 
 
 def flag(op: Operation, name: str) -> bool:
-    """Whether a unit attribute is there, or a boolean one is true."""
+    """Whether a unit attribute is present, or a boolean one is true."""
     attribute = op.inherent(name)
     return attribute is not None and not (isinstance(attribute, BoolAttr) and not attribute.value)
 
@@ -38,12 +38,12 @@ def is_integer(type: Type, width: int) -> bool:
 
 
 def struct_text(count: int, element: Type) -> str:
-    """The text of a structure of so many equal elements, for errors."""
+    """The text of a structure of `count` equal elements, for errors."""
     return f"!llvm.struct<({', '.join([f'{element}'] * count)})>"
 
 
 def is_struct_of(type: Type, count: int, element: Type) -> bool:
-    """Whether a type is the literal structure of so many equal elements."""
+    """Whether a type is the literal structure of `count` equal elements."""
     is_literal = isinstance(type, llvm.LLVMStructType) and type.name is None and not type.packed
     return is_literal and members_of(type) == (element,) * count
 

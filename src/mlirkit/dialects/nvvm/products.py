@@ -1,6 +1,6 @@
 """Verifiers of nvvm's products of matrices in registers (mma) and in shared memory (wgmma).
 
-Shapes are m, n, k; how many registers hold the matrices follows from them and from the elements' type.
+Shapes are m, n, k; the number of registers of a matrix follows from them and from the element type.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mlirkit.dialects.nvvm.parts import all_of, flag, is_struct_of, members_of, 
 from mlirkit.ods.live.hooks import verifier
 from mlirkit.support.diagnostics import MLIRError
 
-# The elements of multiplicands, None where an operation does not name them.
+# The element kinds of multiplicands; None where an operation does not name them.
 _Kind = nvvm.MMATypes | None
 
 _F16, _F32, _F64, _TF32, _BF16 = (
@@ -42,7 +42,7 @@ _SMALL = (
     nvvm.MMATypes.e2m1,
 )
 
-# How much of k a register of a multiplicand's tile of eight rows holds.
+# The elements along k in one register of a multiplicand's tile of eight rows.
 _STEP: dict[_Kind, int] = {_TF32: 4, _BF16: 8, _F16: 8, _S4: 32, _U4: 32, _B1: 128, _S8: 16, _U8: 16}
 
 # The sizes k of sparse products with m = 16 and n = 8.
@@ -57,10 +57,10 @@ _SPARSE: dict[_Kind, tuple[int, ...]] = {
     **dict.fromkeys(_SMALL, (64,)),
 }
 
-# k of products with m = n = 8.
+# The sizes k of products with m = n = 8.
 _LITTLE: dict[_Kind, int] = {_F16: 4, _F64: 4, _S4: 32, _U4: 32, _S8: 16, _U8: 16, _B1: 128}
 
-# How many registers, and of which type.
+# The number of registers, and their type.
 Registers = list[tuple[int, Type]]
 _Plain = nvvm.MmaOp | nvvm.MmaSpOp
 _Product = nvvm.MmaOp | nvvm.MmaSpOp | nvvm.MmaBlockScaleOp | nvvm.MmaSpBlockScaleOp
@@ -75,7 +75,7 @@ def _text(kind: _Kind) -> str:
 
 
 class _Expected:
-    """The registers that may hold A, B and C, the structures that the result may be, and the shapes."""
+    """The valid registers of A, B and C, the valid result structures, and the shapes."""
 
     def __init__(self) -> None:
         self.a: Registers = []
@@ -86,7 +86,7 @@ class _Expected:
 
 
 def _large(op: _Plain, kind: _Kind, is_sparse: bool) -> _Expected:
-    """Of products with m = 16."""
+    """For products with m = 16."""
     expected, (m, n, k) = _Expected(), _shape(op)
     step = _STEP.get(kind, 32 if is_sparse and kind in _SMALL else 0)
     if not step or (is_sparse and kind not in _SPARSE):
@@ -108,7 +108,7 @@ def _large(op: _Plain, kind: _Kind, is_sparse: bool) -> _Expected:
 
 
 def _small(kind: _Kind, is_sparse: bool) -> _Expected:
-    """Of products with m = 8."""
+    """For products with m = 8."""
     expected = _Expected()
     if kind == _F16:
         expected.a = expected.b = [(2, HALF_PAIR)]
@@ -125,7 +125,7 @@ def _small(kind: _Kind, is_sparse: bool) -> _Expected:
 
 
 def _verify_registers(op: _Plain, is_sparse: bool) -> _Kind:
-    """What MmaOp::verify and MmaSpOp::verify share; the kind of A's elements."""
+    """The checks shared by MmaOp::verify and MmaSpOp::verify; returns the kind of A's elements."""
     kind, shape = op.multiplicandAPtxType, _shape(op)
     expected = _Expected()
     if shape[0] == 16:
@@ -181,7 +181,7 @@ def verify_dense(op: nvvm.MmaOp) -> None:
 
 @verifier(nvvm.MmaSpOp)
 def verify_sparse(op: nvvm.MmaSpOp) -> None:
-    """As MmaSpOp::verify; a constraint makes sure of the metadata's type."""
+    """As MmaSpOp::verify; a constraint checks the metadata's type."""
     _verify_overflow(op, _verify_registers(op, True))
 
 
@@ -192,7 +192,7 @@ _X2, _UE8M0 = nvvm.ScaleVecSize.X2, nvvm.BlockScaleFormat.UE8M0
 
 @verifier(nvvm.MmaBlockScaleOp, nvvm.MmaSpBlockScaleOp)
 def verify_scaled(op: nvvm.MmaBlockScaleOp | nvvm.MmaSpBlockScaleOp) -> None:
-    """As MmaBlockScaleOp::verify and MmaSpBlockScaleOp::verify, which find several errors."""
+    """As MmaBlockScaleOp::verify and MmaSpBlockScaleOp::verify, which report several errors."""
     is_sparse = ".sp." in op.name
     if is_sparse and not flag(op, "orderedMetadata"):
         raise op.op_error("'orderedMetadata' attribute is mandatory")
@@ -295,8 +295,8 @@ def verify_grouped(op: nvvm.WgmmaMmaAsyncOp) -> None:
 _Loaded = nvvm.LdStMatrixEltType
 _PACKED = (_Loaded.B8X16_B4X16_P64, _Loaded.B8X16_B6X16_P32)
 
-# Of shapes: the numbers of matrices, the layout if there is but one, the elements' types, and how those are
-# called in diagnostics.
+# By shape: the valid numbers of matrices, the layout if there is only one, the element types, and their names
+# in diagnostics.
 _LOADED: dict[
     tuple[int, int], tuple[tuple[int, ...], nvvm.MMALayout | None, tuple[nvvm.LdStMatrixEltType, ...]]
 ] = {

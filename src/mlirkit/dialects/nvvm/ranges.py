@@ -1,4 +1,4 @@
-"""Ranges of special registers: what the attribute `range` says, both ends included.
+"""Integer ranges of special registers: from the attribute `range`, both ends included.
 
 Mirror: nvvmInferResultRanges of mlir/lib/Dialect/LLVMIR/IR/NVVMDialect.cpp.
 """
@@ -15,7 +15,7 @@ from mlirkit.folding.ap_int import APInt
 from mlirkit.folding.int_range import IntRange
 from mlirkit.ods.live.hooks import interface
 
-# The attribute that all registers have.
+# The attribute of all register operations.
 RANGE = "range"
 
 

@@ -1,4 +1,4 @@
-"""Targets of nvvm: which operations a GPU's version has.
+"""Targets of nvvm: checks that the GPU version has an operation.
 
 NVVMRequiresSM<90>          from this version on
 NVVMRequiresSMa<100, 103>   these versions only, with the letter of accelerated ones: sm_100a

@@ -1,4 +1,4 @@
-"""Verifiers of nvvm's tcgen05: tensor memory, and products of matrices that are there."""
+"""Verifiers of nvvm's tcgen05: tensor memory, and products of matrices in it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from mlirkit.support.diagnostics import MLIRError
 
 _WITH_OFFSET = nvvm.Tcgen05LdStShape.SHAPE_16X32BX2
 
-# The shortest vectors of shapes; of others, one number will do.
+# The minimal vector length of shapes; others may have a scalar.
 _LEAST = {nvvm.Tcgen05LdStShape.SHAPE_16X256B: 4, nvvm.Tcgen05LdStShape.SHAPE_16X128B: 2}
 
 
 @verifier(nvvm.Tcgen05LdOp, nvvm.Tcgen05StOp)
 def verify_access(op: nvvm.Tcgen05LdOp | nvvm.Tcgen05StOp) -> None:
-    """As Tcgen05LdOp::verify and Tcgen05StOp::verify, which find several errors."""
+    """As Tcgen05LdOp::verify and Tcgen05StOp::verify, which report several errors."""
     errors: list[MLIRError] = []
     shape, is_load = op.shape, isinstance(op, nvvm.Tcgen05LdOp)
     if shape == _WITH_OFFSET and op.offset is None:

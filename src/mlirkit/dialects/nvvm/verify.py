@@ -1,4 +1,4 @@
-"""Verifiers of nvvm: what threads of a warp do together, special registers.
+"""Verifiers of nvvm: operations of warps, special registers.
 
 The others are in barriers.py, conversions.py, copies.py, products.py, tensor_memory.py and wmma.py.
 """
@@ -16,7 +16,7 @@ from mlirkit.ods.live.hooks import value_verifier, verifier
 
 # -- special registers ------------------------------------------------------------------------------------
 
-# Registers whose values lie in a range that may be given; those in _BY_AXIS, one for each axis.
+# Registers with an optional range; those in _BY_AXIS have one for each axis.
 _REGISTERS = (
     *("laneid", "warpsize", "warpid", "nwarpid", "smid", "nsmid", "gridid"),
     *("cluster.ctarank", "cluster.nctarank"),

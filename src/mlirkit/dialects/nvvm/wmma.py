@@ -1,6 +1,5 @@
-"""Verifiers of nvvm's wmma: fragments of matrices of a few shapes, one for each of a warp's threads.
-
-As inferMMAType of MLIR's NVVMDialect.cpp; which combinations there are, its definitions list.
+"""Verifiers of nvvm's wmma: fragments of matrices, one for each thread of a warp. As inferMMAType of MLIR's
+NVVMDialect.cpp; its definitions list the valid combinations.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _FACTOR_FRAGMENTS = (nvvm.MMAFrag.a, nvvm.MMAFrag.b)
 
 _HALF: tuple[Shape, ...] = ((16, 16, 16), (32, 8, 16), (8, 32, 16))
 
-# Shapes m, n, k of products, with the types of their factors and of what is added.
+# Shapes m, n, k of products, with the types of factors and accumulator.
 _PRODUCTS: tuple[tuple[tuple[Shape, ...], tuple[nvvm.MMATypes, ...], tuple[nvvm.MMATypes, ...]], ...] = (
     (_HALF, (_F16,), (_F16, _F32)),
     (_HALF, (_S8, _U8), (_S32,)),
@@ -55,7 +54,7 @@ _PAIRS = set(_all_products())
 
 
 def _fragment(type: nvvm.MMATypes, fragment: nvvm.MMAFrag, shape: Shape) -> tuple[Type, int]:
-    """The type of a fragment's registers, and how many there are."""
+    """The type of a fragment's registers, and their number."""
     m, n, _ = shape
     if type == _F16:
         return VectorType([2], F16), 8 if fragment in _FACTOR_FRAGMENTS else 4

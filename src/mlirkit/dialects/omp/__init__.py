@@ -1,4 +1,4 @@
-"""The omp dialect's face, and its hooks."""
+"""The omp dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -1,6 +1,6 @@
 """Custom syntax of omp: loops and allocations.
 
-Clauses are in clauses.py, those that define arguments of blocks in block_arguments.py, maps in maps.py.
+Clauses are in clauses.py, those that define block arguments in block_arguments.py, maps in maps.py.
 
 omp.loop_nest (%i, ...) : type = (%lb, ...) to (%ub, ...) [inclusive] step (%s, ...) [collapse(n)]
               [tiles(n, ...)] region [dict]             printed without the dictionary
@@ -30,7 +30,7 @@ from mlirkit.ods.live.hooks import assembly, directive
 
 
 def loop_info_type(parser: OpAsmParser) -> omp.CanonicalLoopInfoType:
-    """`!omp.cli`, the type of what stands for a loop in transformations."""
+    """`!omp.cli`, the type of handles of loops in transformations."""
     type: omp.CanonicalLoopInfoType = parser.context.dialect("omp").type_class("cli")()
     return type
 
@@ -98,7 +98,7 @@ class LoopNestSyntax:
 
 @assembly(omp.CanonicalLoopOp)
 class CanonicalLoopSyntax:
-    """As CanonicalLoopOp::parse and print: what stands first is the last operand."""
+    """As CanonicalLoopOp::parse and print: the first operand in text is the last one."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

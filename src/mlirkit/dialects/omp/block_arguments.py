@@ -1,12 +1,12 @@
-"""Regions of omp behind the clauses that define arguments of their first block.
+"""Regions of omp behind the clauses that define their block arguments.
 
     clause ::= keyword `(` [`mod` `:` keyword `,`] entry {`,` entry} `:` type {`,` type} `)`
                [`private_barrier`]
     entry  ::= [`byref`] [@symbol] %outside `->` %argument [`[` `map_idx` `=` integer `]`]
 
-Which parts a clause has depends on its kind.  The clauses of all operations stand in one order, and so do the
-arguments.  As parse- and printBlockArgRegion of MLIR's OpenMPDialect.cpp; each directive there lists the
-clauses its operation has.
+The parts of a clause depend on its kind.  Clauses and arguments have the same order in all operations.  As
+parse- and printBlockArgRegion of MLIR's OpenMPDialect.cpp; each directive there lists the clauses of its
+operation.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ CLAUSES = (
     "use_device_ptr",
 )
 
-# What the directive has for a clause, in the order of its parameters.
+# The parameters of a directive for a clause, in order.
 PLAIN = ("vars", "types")
 REDUCTION = ("vars", "types", "byref", "symbols")
 MODIFIED_REDUCTION = ("modifier", *REDUCTION)
@@ -51,7 +51,7 @@ MAPPED_PRIVATE = (*PRIVATE, "maps")
 
 
 class BlockArgumentRegion:
-    """The region and the clauses it may have, by keyword."""
+    """Custom directive: the region and its possible clauses, by keyword."""
 
     def __init__(self, **clauses: tuple[str, ...]) -> None:
         self.clauses = clauses
@@ -63,7 +63,7 @@ class BlockArgumentRegion:
             if not parser.parse_optional_keyword(keyword):
                 continue
             parts = self.clauses.get(keyword)
-            # MLIR takes one word for the other.
+            # MLIR confuses the two words.
             shown = "use_device_addr" if keyword == "use_device_ptr" else keyword
             if parts is None:
                 raise parser.error(f"invalid `{shown}` format")
@@ -95,7 +95,7 @@ class BlockArgumentRegion:
 
 
 def parse_clause(parser: OpAsmParser, parts: Sequence[str], arguments: list[Argument]) -> dict[str, Any]:
-    """Everything behind the keyword; adds to `arguments`."""
+    """Parse a clause behind its keyword; adds to `arguments`."""
     result: dict[str, Any] = {}
     operands: list[Any] = []
     symbols: list[Attribute] = []
@@ -130,7 +130,7 @@ def parse_clause(parser: OpAsmParser, parts: Sequence[str], arguments: list[Argu
     parser.parse_comma_separated_list("", parse_entry)
     types = parser.parse_colon_type_list()
     if len(operands) != len(types):
-        # MLIR says nothing of its own; the caller adds what is wrong.
+        # MLIR reports no message here; the caller does.
         raise ParseError("numbers of operands and types differ")
     parser.parse_punctuation(")")
     if "barrier" in parts and parser.parse_optional_keyword("private_barrier"):
@@ -159,7 +159,7 @@ def reduction_modifier(parser: OpAsmParser, word: str) -> omp.ReductionModifierA
 def print_clause(
     printer: OpAsmPrinter, keyword: str, clause: dict[str, Any], arguments: Sequence[Value]
 ) -> None:
-    """A clause and the blank behind it; nothing if it has no arguments."""
+    """Print a clause and a blank; nothing if it has no arguments."""
     if not arguments:
         return
     if printer.must_read_back() and "symbols" in clause and len(clause["symbols"] or ()) != len(arguments):
@@ -189,7 +189,7 @@ def print_clause(
         printer.print_text("private_barrier ")
 
 
-# The clauses of each, in the order of the directive's parameters.
+# The clauses of each directive, in the order of its parameters.
 REGIONS = {
     "PrivateRegion": BlockArgumentRegion(private=PRIVATE),
     "PrivateReductionRegion": BlockArgumentRegion(private=PRIVATE, reduction=MODIFIED_REDUCTION),

@@ -1,7 +1,6 @@
-"""Verifiers of omp's canonical loops and what transforms them.
-
-`!omp.cli` stands for a loop.  One operation generates the loop, another consumes it at most: a transformation
-applies to loops and generates others.
+"""Verifiers of omp's canonical loops and their transformations.  A value of type `!omp.cli` is a handle of a
+loop.  One operation generates the loop, at most one consumes it: a transformation applies to loops and
+generates others.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ LOOP = "omp.canonical_loop"
 
 
 def is_generated(user: Operation, number: int) -> bool:
-    """Whether operand `number` of `user` stands for a loop it generates."""
+    """Whether operand `number` of `user` is the handle of a loop it generates."""
     if isinstance(user, omp.TileOp):
         return number < len(user.generatees)
     return bool(isinstance(user, omp.CanonicalLoopOp) and number == 1)
 
 
 def generator(cli: Value) -> Operation | None:
-    """What generates the loop."""
+    """The operation that generates the loop."""
     for user, number in cli.use_pairs():
         if is_generated(user, number):
             return user
@@ -35,7 +34,7 @@ def generator(cli: Value) -> Operation | None:
 
 @verifier(omp.NewCliOp)
 def verify_new_cli(op: omp.NewCliOp) -> None:
-    """As NewCliOp::verify; the last use comes first."""
+    """As NewCliOp::verify; uses are visited newest first."""
     generating: Any = None
     consuming: Any = None
     for user, number in reversed(op.result.use_pairs()):
@@ -91,7 +90,7 @@ def verify_tile(op: omp.TileOp) -> None:
 
 
 def canonical_loop(op: Operation, cli: Value) -> omp.CanonicalLoopOp:
-    """The loop, if it is one that is written as such."""
+    """The `omp.canonical_loop` of a handle, or None."""
     result = generator(cli)
     if result is None:
         raise op.op_error("applyee CLI has no generator")

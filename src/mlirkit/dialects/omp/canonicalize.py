@@ -1,4 +1,4 @@
-"""The canonical form of omp's operations.  Mirror: mlir/lib/Dialect/OpenMP/IR/OpenMPDialect.cpp."""
+"""Canonicalization patterns of omp.  Mirror: mlir/lib/Dialect/OpenMP/IR/OpenMPDialect.cpp."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @canonicalizer(omp.AtomicUpdateOp)
 def write_instead_of_updating(op: omp.AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
-    """What does not read the old value is a write, and what keeps it is nothing."""
+    """Replace an update that ignores the old value by a write; erase one that keeps it."""
     block = op.region.blocks[0]
     last = block.first
     if not isinstance(last, omp.YieldOp):

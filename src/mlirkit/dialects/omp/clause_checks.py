@@ -1,4 +1,4 @@
-"""Verification of omp's clauses, for all operations that have them.
+"""Verification of omp's clauses, shared by operations.
 
 A clause has operands, and often an attribute with a symbol, a number or a flag for each of them.
 """
@@ -19,17 +19,17 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.declared import func, llvm, omp
 from mlirkit.support.diagnostics import MLIRError
 
-# Those whose operands an operation has arguments for, in the arguments' order.
+# Clauses that define block arguments, in the order of the arguments.
 WITH_ARGUMENTS = (
     *("has_device_addr", "host_eval", "in_reduction", "map", "private", "reduction", "task_reduction"),
     *("use_device_addr", "use_device_ptr"),
 )
-# Of others that map variables, only this one has arguments for them.
+# The only other operation with block arguments for mapped variables.
 MAPPED_INSIDE = "omp.target"
 
 
 def plain_error(op: Operation, message: str) -> MLIRError:
-    """An error at an operation that does not show it."""
+    """An error at an operation, without a note that shows it."""
     return MLIRError.at(op.diagnostic(message))
 
 
@@ -45,13 +45,13 @@ def symbols_of(op: Operation, name: str) -> list[Attribute] | None:
 
 
 def symbol(op: Operation, reference: Attribute, kind: type[OperationT]) -> OperationT | None:
-    """The operation of class `kind` that the reference means at `op`; None if there is no such."""
+    """The operation of class `kind` that the reference names at `op`, or None."""
     named = lookup_nearest_symbol_from(op, reference)
     return named if isinstance(named, kind) else None
 
 
 def first_repeated(values: Sequence[Value]) -> int | None:
-    """The place of the first value that has been there before."""
+    """The index of the first repeated value."""
     seen: set[int] = set()
     for number, value in enumerate(values):
         if id(value) in seen:
@@ -64,8 +64,8 @@ def first_repeated(values: Sequence[Value]) -> int | None:
 
 
 def argument_counts(op: Operation) -> dict[str, int]:
-    """How many arguments each clause defines."""
-    # A section has those of the sections around it.
+    """The number of block arguments of each clause."""
+    # A section uses those of the enclosing sections.
     owner: Any = op.parent_op if isinstance(op, omp.SectionOp) else op
     counts = {}
     for clause in WITH_ARGUMENTS:
@@ -75,7 +75,7 @@ def argument_counts(op: Operation) -> dict[str, int]:
 
 
 def check_arguments(op: Operation) -> None:
-    """As BlockArgOpenMPOpInterface verifies."""
+    """As the verifier of BlockArgOpenMPOpInterface."""
     block = op.region_at(0).first_block
     expected = sum(argument_counts(op).values())
     if (0 if block is None else len(block.args)) < expected:
@@ -116,8 +116,8 @@ def check_reductions(op: Operation, clause: str = "reduction") -> None:
 
 
 def accumulator_type(declaration: omp.DeclareReductionOp) -> Type | None:
-    """What atomic reduction accumulates in; None without atomic reduction."""
-    # The declaration may come to be verified later.
+    """The accumulator type of an atomic reduction; None without one."""
+    # The declaration may be verified later.
     block = declaration.atomicReductionRegion.first_block if len(declaration.regions) > 3 else None
     return block.args[0].type if block is not None and block.args else None
 
@@ -152,7 +152,7 @@ def argument_type(privatizer: Operation) -> Type | None:
 
 
 def sharing(privatizer: omp.PrivateClauseOp) -> str:
-    """`private` or `firstprivate`; nothing where that is missing, which is for the privatizer to say."""
+    """`private` or `firstprivate`; nothing where that is missing, which the privatizer's verifier reports."""
     kind = privatizer.data_sharing_type_attr
     return "" if kind is None else str(kind.value)
 
@@ -214,7 +214,7 @@ def check_alignments(op: Operation) -> None:
 
 
 def check_linear(op: Operation) -> None:
-    """There is a type for every linear variable.  Without any, MLIR crashes."""
+    """Check that there is a type for every linear variable.  Without any, MLIR crashes."""
     values = values_of(op, "linear_vars")
     if values and len(symbols_of(op, "linear_var_types") or []) != len(values):
         raise op.error("Ill-formed type attributes for linear variables")

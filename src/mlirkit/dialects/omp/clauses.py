@@ -1,4 +1,4 @@
-"""Clauses of omp that define no arguments of blocks.
+"""Clauses of omp without block arguments.
 
 custom<ClauseAttr>               a case of the attribute's enum
 custom<AllocateAndAllocator>     %allocator : type -> %variable : type, ...
@@ -224,7 +224,7 @@ class DependVarList:
             types.append(parser.parse_colon_type())
             case = omp.ClauseTaskDepend.symbolize(word)
             if case is None:
-                # MLIR fails in silence.
+                # MLIR fails without a message.
                 raise parser.error(f"invalid clause value: '{word}'", at)
             kinds.append(make(case))
 
@@ -283,7 +283,7 @@ class ScheduleClause:
 
 
 def parse_modifiers(parser: OpAsmParser, enum: Any) -> tuple[Any, Any]:
-    """`, modifier, simd`: the modifier, and a unit for simd; either may be missing."""
+    """Parse `, modifier, simd`: the modifier, and a unit for simd; both are optional."""
     modifiers: list[Any] = []
     words: list[str] = []
     while parser.parse_optional_punctuation(","):
@@ -337,7 +337,7 @@ class OrderClause:
 
 
 class Granularity:
-    """A number of something, maybe to be met strictly."""
+    """A number, optionally with the modifier `strict`."""
 
     def __init__(self, name: str, cls: Any) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""What C++ in definitions calls of `mlir::omp`: its interface of types, which it gives to other dialects'."""
+"""C++ names of `mlir::omp` that definitions use: an interface attached to types of other dialects."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def is_pointer_like(type: Type) -> bool:
     return isinstance(type, MemRefType) or is_pointer(type)
 
 
-# The type of bounds as release 18 calls it, which is made by that name.
+# The type of bounds by its name in release 18.
 cpp_name("class", "omp::DataBoundsType")(HasMnemonic("omp", "data_bounds_ty", "map_bounds_ty"))

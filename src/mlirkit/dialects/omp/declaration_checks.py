@@ -1,4 +1,4 @@
-"""Verifiers of omp's declarations: how variables are made private and reduced."""
+"""Verifiers of omp's declarations: privatizers and reductions."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ def verify_private(op: omp.PrivateClauseOp) -> None:
 def check_private_region(
     op: omp.PrivateClauseOp, region: Region, count: int, name: str, type: Type | None
 ) -> None:
-    """The region has arguments, and its ways out yield one value of the type, or nothing without a type."""
+    """Check the region's arguments, and that its terminators yield one value of the type, or nothing without
+    a type."""
     result = len(region.blocks[0].args)
     if result != count:
         raise plain_error(op, f"`{name}`: expected {count} region arguments, got: {result}")
@@ -112,7 +113,7 @@ def check_yields(op: Operation, region: Region, name: str, type: Type) -> None:
 
 
 def check_atomic(op: Operation, types: list[Type], type: Type) -> None:
-    """Two accumulators that may be known to hold the type."""
+    """Check the two accumulators, whose element type may be known."""
     if len(types) != 2 or types[0] != types[1]:
         raise op.op_error("expects atomic reduction region with two arguments of the same type")
     if not is_pointer_like(types[0]) or pointed_at(types[0]) not in (None, type):

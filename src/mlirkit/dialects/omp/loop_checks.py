@@ -1,7 +1,5 @@
-"""Verifiers of omp's loops: wrappers, one in another around a nest of loops.
-
-A wrapper has one region with nothing in it but another wrapper or an `omp.loop_nest`.  Wrappers that make one
-directive together say so with `omp.composite`.
+"""Verifiers of omp's loops: nested wrappers around a loop nest.  A wrapper has one region with only another
+wrapper or an `omp.loop_nest` in it.  Wrappers that form one directive are marked by `omp.composite`.
 """
 
 from __future__ import annotations
@@ -36,7 +34,7 @@ def is_of_omp(op: Operation) -> bool:
 
 
 def is_allowed_beside(op: Operation) -> bool:
-    """Whether an operation may stand beside the construct that is all the OpenMP of its block."""
+    """Whether an operation may be in a block beside its only OpenMP construct."""
     return not is_of_omp(op) or op.info.has_trait("IsTerminator")
 
 
@@ -56,7 +54,8 @@ def nested_wrapper(op: Operation) -> Operation | None:
 
 
 def check_nesting(op: Operation, *allowed: str) -> Operation | None:
-    """The wrapper directly in a wrapper, which then is composite, or None; only those `allowed` may be."""
+    """The wrapper directly in a wrapper, or None; checks that it is `allowed`, and that the outer one is
+    composite."""
     nested = nested_wrapper(op)
     if nested is None:
         return None
@@ -69,19 +68,19 @@ def check_nesting(op: Operation, *allowed: str) -> Operation | None:
 
 
 def check_leaf(op: omp.WsloopOp | omp.SimdOp) -> None:
-    """The innermost wrapper is composite if it is in another."""
+    """Check that the innermost wrapper is composite if it is in another."""
     if is_composite(op) != is_wrapper(op.parent_op):
         raise op.error(PRESENT if is_composite(op) else MISSING)
 
 
 def check_alone(op: Operation) -> None:
-    """A wrapper around nothing but loops, that no other may be around, is not composite."""
+    """Check that a wrapper which is never nested is not composite."""
     if is_composite(op):
         raise op.error(PRESENT)
 
 
 def check_wrapper(op: Operation) -> None:
-    """As LoopWrapperInterface::verifyImpl, of what its operations do not have by their definition."""
+    """As LoopWrapperInterface::verifyImpl, except what definitions guarantee."""
     operations = [operation for region in op.regions for block in region.get_blocks() for operation in block]
     if len(operations) != 1:
         raise op.op_error("loop wrapper does not contain exactly one nested op")

@@ -1,6 +1,6 @@
 """The syntax of `omp.map.info`, which maps a variable to a device.
 
-custom<MapClause>        always, tofrom         flags, as an attribute of bits
+custom<MapClause>        always, tofrom         flags, as a bit enum
 custom<CaptureType>      ByRef | ByCopy | VLAType | This
 custom<MembersIndex>     [0], [1, 2]            an array of arrays of i64
 
@@ -28,7 +28,7 @@ FIRST_FLAGS = (
     *(Flags.to, Flags.from_, Flags.del_, Flags.return_param),
 )
 
-# Words that are not those of the enum.
+# Keywords that differ from the enum's.
 FLAG_WORDS = {Flags.del_: "delete", Flags.priv: "private"}
 
 # In the order of printing.
@@ -37,7 +37,7 @@ FLAGS = {FLAG_WORDS.get(flag, str(flag)): flag for flag in dict.fromkeys((*FIRST
 
 @directive("omp", "MapClause")
 class MapClause:
-    """Words that are no flags are read and forgotten."""
+    """Keywords that are no flags are read and dropped."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[omp.ClauseMapFlagsAttr]:
@@ -61,10 +61,10 @@ class MapClause:
 
 
 class _NumberedFlags:
-    """The words of a release that has flags as a number, in the order of printing."""
+    """The keywords of a release with flags as a number, in the order of printing."""
 
     WORDS: tuple[str, ...]
-    # What is printed where none of these is.
+    # The keyword printed if none of these is.
     NONE = "exit_release_or_enter_alloc"
 
     @classmethod

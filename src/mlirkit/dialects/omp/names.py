@@ -1,8 +1,7 @@
-"""Names values of omp print with.
-
-`omp.new_cli` is named after what generates the loop: `%canonloop` by `omp.canonical_loop`, `%grid1` and
-`%intratile1` by `omp.tile`, `%cli` by nothing.  `%canonloop` and the loop's variable `%iv` say where the loop
-is, as far as names need it (generateLoopNestingName of MLIR's OpenMPDialect.cpp):
+"""Names that values of omp print with.  `omp.new_cli` is named after the generator of the loop: `%canonloop`
+by `omp.canonical_loop`, `%grid1` and `%intratile1` by `omp.tile`, `%cli` without one.  `%canonloop` and the
+loop's variable `%iv` have a suffix for the loop's position, if needed to distinguish it
+(generateLoopNestingName of MLIR's OpenMPDialect.cpp):
 
     _s<n>   the n-th operation with regions of its region
     _d<n>   the depth in a nest of loops, each the only such operation of its region
@@ -20,12 +19,12 @@ from mlirkit.ods.live.hooks import SetLabel, SetName, block_labels, block_names,
 from mlirkit.patterns.control_flow import post_order
 
 LOOP = "omp.canonical_loop"
-# What an operation's place is if its block is not reached: size_t(-1).
+# The position of an operation whose block is not visited: size_t(-1).
 NOWHERE = (1 << 64) - 1
 
 
 class Place:
-    """One step of the way from a loop outwards: an operation in its region, or a region of its operation."""
+    """A step on the path from a loop outwards: an operation in its region, or a region of its operation."""
 
     __slots__ = ("depth", "index", "is_loop", "is_region", "is_unique", "skip")
 
@@ -35,7 +34,7 @@ class Place:
         self.index = index
         self.is_loop = is_loop
         self.depth = 0
-        # What needs no mention.
+        # A step without a suffix.
         self.skip = is_region and is_unique
 
     def text(self) -> str:
@@ -45,7 +44,7 @@ class Place:
 
 
 def place_in_region(op: Operation, region: Region) -> Place:
-    """Which of the operations with regions it is, in the order of control flow."""
+    """The position among the operations with regions, in the order of control flow."""
     count = 0
     index = NOWHERE
     first = region.first_block
@@ -62,7 +61,7 @@ def place_in_region(op: Operation, region: Region) -> Place:
 
 
 def nesting_name(prefix: str, loop: Operation | None) -> str:
-    """The prefix and where the loop is."""
+    """The prefix with the suffix for the loop's position."""
     places: list[Place] = []
     op: Any = loop
     while op is not None:
@@ -92,7 +91,7 @@ def nesting_name(prefix: str, loop: Operation | None) -> str:
 
 
 def number_nests(places: list[Place]) -> None:
-    """Give loops in nests their depths, and leave out all but the innermost of a nest."""
+    """Set depths of loops in nests, and keep only the innermost of a nest."""
     surrounding = 0
     for place in places:
         if place.is_region:

@@ -1,4 +1,4 @@
-"""Verifiers of omp's offloading: maps of variables, and what is done with them on a device."""
+"""Verifiers of omp's offloading: maps of variables, data transfers, kernels."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def check_defined_by_maps(op: Operation, clause: str, values: Sequence[Value]) -
 
 
 def check_maps(op: Operation) -> None:
-    """As verifyMapClause: which kinds of maps the operation can have."""
+    """As verifyMapClause: checks that the operation allows the kinds of its maps."""
     updated: dict[omp.ClauseMapFlags, list[Value]] = {TO: [], FROM: []}
     for value in values_of(op, "map_vars"):
         if value.defining_op is None:
@@ -66,7 +66,7 @@ def check_update(
     flags: omp.ClauseMapFlags,
     updated: dict[omp.ClauseMapFlags, list[Value]],
 ) -> None:
-    """What is updated goes in one direction; `updated` has what went before, by direction."""
+    """Check that a variable is updated in one direction; `updated` has previous ones, by direction."""
     directions = [direction for direction in (TO, FROM) if flags & direction]
     if flags & DELETE or not directions:
         raise plain_error(op, UPDATE_TYPES)
@@ -154,7 +154,7 @@ def verify_target(op: omp.TargetOp) -> None:
 
 @region_verifier(omp.TargetOp)
 def verify_target_body(op: omp.TargetOp) -> None:
-    """As TargetOp::verifyRegions: what the host evaluates has its places."""
+    """As TargetOp::verifyRegions: values evaluated on the host may only be used in certain places."""
     body = op.region.get_blocks()
     teams = [operation for block in body for operation in block if isinstance(operation, omp.TeamsOp)]
     if len(teams) > 1:
@@ -199,9 +199,8 @@ def check_host_value(
 
 
 def captured_operation(op: Operation, root: Operation, is_kernel: bool) -> Operation | None:
-    """As findCapturedOmpOp: the innermost operation of omp that is all that `root` does.
-
-    Inside of a kernel it runs exactly once, and beside it there is nothing of omp but what ends a block.
+    """As findCapturedOmpOp: the innermost operation of omp that is the only one in `root`. In a kernel it
+    runs exactly once, beside terminators it is the only operation of omp.
     """
     captured: Operation | None = None
     dominance = DominanceInfo(op)
@@ -225,14 +224,14 @@ def captured_operation(op: Operation, root: Operation, is_kernel: bool) -> Opera
 
 
 def first_to_last(op: Operation) -> list[Operation]:
-    """The operations directly in the regions of `op`, the first one at the end."""
+    """The operations directly in the regions of `op`, reversed."""
     operations = [nested for region in op.regions for block in region.get_blocks() for nested in block]
     operations.reverse()
     return operations
 
 
 def runs_once(op: Operation, dominance: DominanceInfo) -> bool:
-    """Its block is in no cycle, and on every way through its region."""
+    """Whether its block is in no cycle, and on every path through its region."""
     own, region = op.parent_block, op.parent_region
     if own is None or region is None:
         return True
@@ -252,7 +251,7 @@ def runs_once(op: Operation, dominance: DominanceInfo) -> bool:
 
 
 def kernel_flags(op: Operation, captured: Operation | None) -> set[str]:
-    """As TargetOp::getKernelExecFlags, of what matters: `spmd`, and `trip_count` if the host needs it."""
+    """As TargetOp::getKernelExecFlags, only `spmd`, and `trip_count` if the host needs it."""
     if captured is None or not isinstance(captured, omp.LoopNestOp):
         return set()
     wrappers = []
@@ -263,7 +262,7 @@ def kernel_flags(op: Operation, captured: Operation | None) -> set[str]:
     if wrappers and isinstance(wrappers[0], omp.SimdOp):
         del wrappers[0]
     names = [wrapper.info.name for wrapper in wrappers]
-    # What is around the wrappers, up to the kernel.
+    # The operations around the wrappers, up to the kernel.
     around: list[str] = []
     while parent is not None and parent is not op:
         around.append(parent.info.name)

@@ -127,7 +127,7 @@ def verify_single(op: omp.SingleOp) -> None:
     check_copyprivates(op)
 
 
-# What may not be anywhere in `omp.workdistribute`.
+# Operations that must not be nested in `omp.workdistribute`.
 UNDISTRIBUTED: tuple[tuple[type[Operation], str], ...] = (
     (omp.BarrierOp, "explicit barriers are not allowed in workdistribute region"),
     (omp.ParallelOp, "nested parallel constructs not allowed in workdistribute"),
@@ -198,7 +198,7 @@ def verify_ordered(op: omp.OrderedRegionOp | omp.OrderedOp) -> None:
         return
     loop = get_parent_of_type(op, omp.WsloopOp)
     count = op.doacross_num_loops
-    # MLIR does not look whether there are numbers.
+    # MLIR does not check that there are numbers.
     ordered = None if loop is None else loop.ordered
     if loop is None or count is None or ordered is None or ordered.value != count.value:
         raise op.op_error(
@@ -291,7 +291,7 @@ def _check_order(
     orders: tuple[omp.ClauseMemoryOrderKind, ...],
     words: str,
 ) -> None:
-    """The memory order is none of `orders`, and the hint is one."""
+    """Check that the memory order is none of `orders`, and that the hint is valid."""
     if op.memory_order in orders:
         raise op.error(f"memory-order must not be {words}")
     check_hint(op)

@@ -1,4 +1,4 @@
-"""The pdl dialect's face, and its hooks."""
+"""The pdl dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

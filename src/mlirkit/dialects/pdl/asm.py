@@ -37,7 +37,7 @@ def range_of(parser: OpAsmParser, type: Type) -> pdl.RangeType:
 
 @value_assembly(pdl.RangeType)
 class RangeSyntax:
-    """`<value>`: what the range is of, without the dialect's name."""
+    """`<value>`: the element type, without the dialect's name."""
 
     @staticmethod
     def parse(parser: DialectAsmParser) -> tuple[Type]:

@@ -11,7 +11,7 @@
             mul = pdl.OperationOp(name="arith.muli", args=[x, y], types=[index])
             pdl.ReplaceOp(add, with_op=mul)
 
-Arguments under the names of the definition serve as well.  The mirror is upstream's
+The definition's argument names work, too.  The mirror is upstream's
 mlir/python/mlir/dialects/pdl.py.
 """
 
@@ -151,19 +151,19 @@ members(pdl.PatternOp)(BodyMembers)
 @members(pdl.RewriteOp)
 class RewriteMembers(BodyMembers, pdl.RewriteOp):
     def add_body(self) -> Block:
-        """Add the block of the rewrite."""
+        """Add the block of a rewrite."""
         return self.bodyRegion.blocks.append()
 
 
 @face_function("pdl", "pattern")
 def pattern(*args: object, **named: object) -> Callable[[Callable[[], object]], Operation]:
-    """A decorator: the pattern whose operations its function makes."""
+    """A decorator: builds a pattern with the operations its function creates."""
     return _filled(lambda: shared_dialect("pdl").public("PatternOp")(*args, **named))
 
 
 @face_function("pdl", "rewrite")
 def rewrite(*args: object, **named: object) -> Callable[[Callable[[], object]], Operation]:
-    """A decorator: the rewrite whose operations its function makes."""
+    """A decorator: builds a rewrite with the operations its function creates."""
 
     def make() -> Operation:
         op: RewriteMembers = shared_dialect("pdl").public("RewriteOp")(*args, **named)

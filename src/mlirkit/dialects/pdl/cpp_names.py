@@ -1,4 +1,4 @@
-"""What C++ in definitions calls of `mlir::pdl`."""
+"""C++ functions of `mlir::pdl` that definitions call."""
 
 from __future__ import annotations
 

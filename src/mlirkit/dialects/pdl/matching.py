@@ -1,15 +1,13 @@
-"""Matching `pdl.pattern`: its operations as a graph that is laid over the operations of a program.
-
-From the root, the operation that `pdl.rewrite` names, down through what defines operands; from there up to
-further roots, which are found among the users of values that are matched already, in every way that there is.
-What a value of the pattern stands for:
+"""Matching `pdl.pattern`: finding operations of a program for the operations of the pattern. Matching goes
+from the root, which `pdl.rewrite` names, down through the definitions of operands; then up to further roots
+among the users of matched values, in all possible ways. A value of the pattern is bound to:
 
     !pdl.operation   Operation        !pdl.value       Value
     !pdl.attribute   Attribute        !pdl.type        Type
     !pdl.range<...>  a list of values or types
 
-As MLIR does by way of pdl_interp, whose questions and answers these are: PredicateTree.cpp, ByteCode.cpp.
-Native constraints are asked once everything else fits.  Mirror: rewriting.py.
+As MLIR does through pdl_interp, with the same checks: PredicateTree.cpp, ByteCode.cpp.  Native constraints
+are called when everything else matches.  Mirror: rewriting.py.
 """
 
 from __future__ import annotations
@@ -27,14 +25,14 @@ from mlirkit.dialects.declared import pdl
 from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.support.diagnostics import MLIRError
 
-# A native function: of the rewriter, a list for its results, and its arguments.  Anything true is a failure.
+# A native function of the rewriter, a list for results, and the arguments.  Any true value is a failure.
 NativeFunction = Callable[[PatternRewriter, list[Any], list[Any]], object]
 
-# What one value of a pattern stands for.
+# The binding of a pattern value.
 PDLValue = Operation | Value | Type | Attribute | list[Value] | list[Type]
 
 
-# What the values of a pattern stand for.
+# The bindings of a pattern's values.
 PatternMatch = dict[Value, PDLValue]
 
 
@@ -64,7 +62,7 @@ class PatternMatcher:
         self.root_name = None if root_name is None else root_name.value
 
     def matches(self, op: Operation, rewriter: PatternRewriter) -> Iterator[PatternMatch]:
-        """All ways in which the pattern matches with `op` as its root."""
+        """All matches of the pattern with `op` as its root."""
         match: PatternMatch = {}
         if _bind(match, [(self.root.op, op)]):
             for extended in self._upward(match, self._others):
@@ -72,7 +70,7 @@ class PatternMatcher:
                     yield extended
 
     def depths(self) -> dict[Value, tuple[int, ...]]:
-        """The operations below the root by the operands that lead to them from the root."""
+        """The operations below the root with the path of operands to them."""
         result: dict[Value, tuple[int, ...]] = {self.root.op: ()}
         pending = [self.root]
         while pending:
@@ -92,7 +90,7 @@ class PatternMatcher:
     # -- further roots --------------------------------------------------------------------------------
 
     def _upward(self, match: PatternMatch, roots: list[pdl.OperationOp]) -> Iterator[PatternMatch]:
-        """The match with further roots, which are found from what it has matched already."""
+        """Extend a match to further roots, starting at values matched already."""
         # A stack in place of recursion over the roots.
         pending = [(match, roots)]
         while pending:
@@ -115,10 +113,10 @@ class PatternMatcher:
                     candidates.append((extended, rest))
             pending.extend(reversed(candidates))
 
-    # -- what is not in the tree ----------------------------------------------------------------------
+    # -- remaining operations -------------------------------------------------------------------------
 
     def _complete(self, match: PatternMatch, rewriter: PatternRewriter) -> bool:
-        """Find what no operation of the pattern led to, and ask the native constraints."""
+        """Bind the values that no operation led to, and call the native constraints."""
         values = match
         for op in self._body:
             if isinstance(op, pdl.ResultOp | pdl.ResultsOp):
@@ -153,14 +151,14 @@ def _holds(
 
 
 def results_of(op: Operation, results: list[Any]) -> list[Any]:
-    """What a native function gave; MLIRError if that is not what the pattern expects."""
+    """The results of a native function; MLIRError if the pattern expects others."""
     if len(results) != op.result_count:
         raise op.op_error(f"expected {op.result_count} results of the native function, got {len(results)}")
     return [list(result) if isinstance(result, tuple) else result for result in results]
 
 
 def _candidate_roots(body: Sequence[Operation], root: Value | None) -> list[pdl.OperationOp]:
-    """The operations whose results no other operation of the pattern reads, and the one that is named."""
+    """The operations whose results no other operation of the pattern uses, and the named root."""
     operations = [op for op in body if isinstance(op, pdl.OperationOp)]
     used: set[Operation] = set()
     for operation in operations:
@@ -181,7 +179,7 @@ def _operation_of(value: Value) -> pdl.OperationOp:
 
 
 def _connections(match: PatternMatch, root: pdl.OperationOp) -> Iterator[tuple[int, Value]]:
-    """The operands of a root that are matched already, with their values in the program."""
+    """The operands of a root that are bound already, with their values in the program."""
     for number, operand in enumerate(root.operandValues):
         result = match.get(operand)
         producer = operand.defining_op
@@ -195,7 +193,7 @@ def _connections(match: PatternMatch, root: pdl.OperationOp) -> Iterator[tuple[i
 
 
 def _is_operand(root: pdl.OperationOp, user: Operation, number: int, operand: int) -> bool:
-    """Whether the use of a value as an operand may be the one that a root of the pattern has."""
+    """Whether a use of a value may be the operand of a root in the pattern."""
     ahead = [isinstance(operand.type, pdl.RangeType) for operand in root.operandValues][: number + 1]
     return any(ahead) or operand == number
 
@@ -204,7 +202,7 @@ def _is_operand(root: pdl.OperationOp, user: Operation, number: int, operand: in
 
 
 def _bind(match: PatternMatch, pending: list[tuple[Value, PDLValue | None]]) -> bool:
-    """Let values of the pattern stand for what is in the program, and all that they are connected with."""
+    """Bind values of the pattern, and the values connected with them."""
     values = match
     while pending:
         value, result = pending.pop()
@@ -214,7 +212,7 @@ def _bind(match: PatternMatch, pending: list[tuple[Value, PDLValue | None]]) -> 
         assert op is not None
         entry = values.get(value)
         if entry is not None:
-            # MLIR compares neither results nor ranges of types again.
+            # MLIR does not compare results and ranges of types again.
             if isinstance(op, pdl.ResultOp | pdl.ResultsOp | pdl.TypesOp):
                 continue
             if not is_same(entry, result):
@@ -289,7 +287,7 @@ def type_of_attribute(attribute: PDLValue | None) -> Type | None:
 
 
 def attribute_names(op: pdl.OperationOp) -> list[str]:
-    """The names of the attributes that are matched or made."""
+    """The names of matched or created attributes."""
     return [name.value for name in op.attributeValueNames if isinstance(name, StringAttr)]
 
 
@@ -304,7 +302,7 @@ def _is_range(value: Value) -> bool:
 
 
 def _may_have(values: Sequence[Value], count: int) -> bool:
-    """Whether an operation may have so many operands or results."""
+    """Whether a number of operands or results is possible."""
     ranges = sum(map(_is_range, values))
     return count >= len(values) - ranges if ranges else count == len(values)
 
@@ -312,7 +310,7 @@ def _may_have(values: Sequence[Value], count: int) -> bool:
 def _groups(
     values: Sequence[Value], op: Operation, parts: Sequence[Value], is_operand: bool
 ) -> list[list[Value] | Value | None]:
-    """The operands or results of an operation as a pattern divides them."""
+    """The operands or results of an operation in the groups of a pattern."""
     if len(values) == 1 and _is_range(values[0]):
         return [list(parts)]
     result: list[list[Value] | Value | None] = []
@@ -329,7 +327,7 @@ def _groups(
 def group_of(
     op: Operation, parts: Sequence[Value], index: int, is_operand: bool, is_range: bool
 ) -> list[Value] | Value | None:
-    """One group of operands or results: by the sizes that the operation stores, else all from there on."""
+    """One group of operands or results: by the operation's segment sizes, else all from there on."""
     trait, name = ("AttrSizedOperandSegments", "operandSegmentSizes")
     if not is_operand:
         trait, name = ("AttrSizedResultSegments", "resultSegmentSizes")
@@ -349,7 +347,7 @@ def group_of(
 
 
 def result_of(op: pdl.ResultOp | pdl.ResultsOp, parent: PDLValue) -> list[Value] | Value | None:
-    """What `pdl.result` or `pdl.results` stands for; None if the operation has no such results."""
+    """The values of `pdl.result` or `pdl.results`; None if the operation has no such results."""
     assert isinstance(parent, Operation)
     results = parent.result_values()
     index = op.index
@@ -362,7 +360,7 @@ def result_of(op: pdl.ResultOp | pdl.ResultsOp, parent: PDLValue) -> list[Value]
 
 
 def constant_of(op: Operation) -> PDLValue | None:
-    """The constant that an attribute, a type or a range of types of a pattern is, or None."""
+    """The constant of an attribute, a type or a range of types in a pattern, or None."""
     if isinstance(op, pdl.AttributeOp):
         return op.value
     if isinstance(op, pdl.TypeOp):

@@ -8,7 +8,7 @@
 The module may also be the matcher and the rewriters that `--convert-pdl-to-pdl-interp` makes of patterns;
 they are interpreted (dialects/pdl_interp/pattern_module.py).
 
-A native function appends what it gives to `results`; anything true that it returns says that it has failed.
+A native function appends its results to `results`; a true return value means that it failed.
 `values` are operations, values, types, attributes, and lists for ranges.
 """
 
@@ -51,7 +51,7 @@ class PDLPattern(RewritePattern):
         self.root_name = matcher.root_name
 
     def _apply(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        # All matches are found before anything changes.
+        # All matches are collected before anything changes.
         for match in list(self._matcher.matches(op, rewriter)):
             rewriter.begin(op)
             operations = [match[value] for value in self._located]
@@ -95,15 +95,15 @@ class PDLModule:
         self._rewrites: dict[str, NativeFunction] = {}
 
     def register_constraint_function(self, name: str, fn: Callable[..., object]) -> None:
-        """Let patterns ask `fn` for a native constraint."""
+        """Register a native constraint."""
         self._constraints[name] = fn
 
     def register_rewrite_function(self, name: str, fn: Callable[..., object]) -> None:
-        """Let patterns call `fn` as a native rewrite."""
+        """Register a native rewrite."""
         self._rewrites[name] = fn
 
     def freeze(self) -> FrozenRewritePatternSet:
-        """The patterns, to be applied; MLIRError if one of them calls what is not registered."""
+        """The patterns, ready to apply; MLIRError if one calls a function that is not registered."""
         if matcher_of(self._module) is not None:
             return InterpretedPatterns(self._module, NativeFunctions(self._constraints, self._rewrites))
         patterns = [op for op in self._module.walk_list() if isinstance(op, pdl.PatternOp)]
@@ -118,9 +118,9 @@ class PDLModule:
 def _location_orders(matchers: list[PatternMatcher]) -> list[list[Value]]:
     """The operations of each pattern in the order in which MLIR fuses their locations.
 
-    That is the order in which its matcher first asks something of them: first what most patterns ask, at the
-    same place below the root.  Whether there is an operation, it asks twice of those below the root.  How it
-    tells apart what is asked equally often across several patterns is left out.
+    This is the order in which MLIR's matcher first checks them: checks shared by most patterns, at the same
+    position below the root, come first.  The existence of an operation below the root is checked twice.
+    MLIR's order among equally frequent checks of several patterns is not reproduced.
     """
     asked: Counter[tuple[int, ...]] = Counter()
     depths = [matcher.depths() for matcher in matchers]

@@ -1,11 +1,11 @@
 """Carrying out `pdl.rewrite`: the operations in it, one after the other, or a native function.
 
-    pdl.operation              makes an operation where the root is, at the location of all that was matched
-    pdl.replace pdl.erase      replaces and erases through the rewriter
+    pdl.operation              creates an operation in front of the root, with the fused location of all
+    matched operations pdl.replace pdl.erase      replaces and erases through the rewriter
     pdl.apply_native_rewrite   calls a function that is registered under the name
 
-Result types of what is made are those that are given, else those that it infers, else those of what it
-replaces.  As PDLToPDLInterp.cpp lowers rewrites.  Mirror: matching.py.
+The result types of a created operation are the given ones, else the inferred ones, else those of the replaced
+operation.  As PDLToPDLInterp.cpp lowers rewrites.  Mirror: matching.py.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 class RewriteError(Exception):
-    """A native function says that it has failed."""
+    """A native function failed."""
 
 
 class RewriteInterpreter:
@@ -54,7 +54,7 @@ class RewriteInterpreter:
                 raise op.op_error(f"no rewrite function is registered as '{_name_of(op)}'")
 
     def apply(self, match: PatternMatch, location: Location, rewriter: PatternRewriter) -> bool:
-        """Rewrite what was matched; whether no native function failed."""
+        """Rewrite a match; returns whether no native function failed."""
         state = _Rewriting(match, location, rewriter, self._functions)
         try:
             if self._rewrite.name is not None:
@@ -121,7 +121,7 @@ class _Rewriting:
         self.call(op, list(op.args))
 
     def constant(self, op: pdl.AttributeOp | pdl.TypeOp | pdl.TypesOp) -> None:
-        """Types that are no constants are those of what is made."""
+        """Types that are not constant are those of the created operation."""
         number = constant_of(op)
         if number is not None:
             (value,) = op.results
@@ -187,7 +187,7 @@ class _Rewriting:
             return self._flat(types)
         infer = state.info.infer_types
         if infer is not None:
-            # Attributes are where inference looks for them once the operation is there.
+            # The attributes are set where type inference reads them.
             inferred: list[Type] = infer(inferring_state(state))
             return inferred
         for user, number in reversed(op.op.use_pairs()):
@@ -196,13 +196,13 @@ class _Rewriting:
         return []
 
     def _is_known(self, value: Value, op: Operation) -> bool:
-        """Whether it is known ahead of the operation which type a value stands for."""
+        """Whether a type value is bound before the operation is created."""
         producer = value.defining_op
         return value in self.values or producer is None or producer.parent_block is not op.parent_block
 
 
 def inferring_state(state: OperationState) -> OperationState:
-    """The state with the attributes of the definition among its properties."""
+    """The operation state with the definition's attributes as properties."""
     names = state.info.attribute_names
     inferring = OperationState(state.info, state.location)
     inferring.operands = state.operands

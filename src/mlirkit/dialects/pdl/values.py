@@ -1,4 +1,4 @@
-"""Types of pdl: operations are handles of transform, as that dialect's extension says."""
+"""Types of pdl: `!pdl.operation` is a handle type of transform, by that dialect's extension."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Verifiers of pdl: what patterns bind, and whether the types of what they create are known.
-
-Values of a pattern's matcher must be of use for matching: an operation, or another result or value in the end
-bound by one.  Ranges have one element type.
+"""Verifiers of pdl: bindings of patterns, and the types of created operations. A value in a pattern's matcher
+must be used for matching: by an operation, or by values that an operation binds. Ranges have one element
+type.
 """
 
 from __future__ import annotations
@@ -115,7 +114,7 @@ def verify_range(op: pdl.RangeOp) -> None:
 
 
 def verify_elements(op: Operation) -> None:
-    """Check that all operands are of the range's element type, or ranges of it."""
+    """Check that all operands have the range's element type, or are ranges of it."""
     (result,) = op.result_types()
     expected = element_of(result)
     for type in op.operand_types():
@@ -165,7 +164,7 @@ def verify_operation(op: pdl.OperationOp) -> None:
 
 
 def registered(op: Operation, name: str) -> OperationName | None:
-    """What is known of the operation called `name`, if its dialect is loaded; None otherwise."""
+    """The registered operation `name`, if its dialect is loaded; else None."""
     context = op.info.context
     loaded = [] if context is None else [loaded_dialect.name for loaded_dialect in context.loaded_dialects()]
     if context is None or name.partition(".")[0] not in loaded:
@@ -175,7 +174,7 @@ def registered(op: Operation, name: str) -> OperationName | None:
 
 
 def _may_infer_types(op: Operation, name: str) -> bool:
-    """As mightHaveTypeInference: operations that are not known may."""
+    """As mightHaveTypeInference: unregistered operations may."""
     info = registered(op, name)
     return info is None or infers_types(info)
 
@@ -220,7 +219,7 @@ def _tells_type(op: Operation, user: Operation, number: int) -> bool:
     if not isinstance(user, pdl.ReplaceOp) or number == 0:
         return False
     replaced = user.opValue.defining_op
-    # An argument replaces nothing that has a place.
+    # A block argument has no position to compare.
     return replaced is not None and (
         replaced.parent_block is not op.parent_block or replaced.is_before_in_block(op)
     )
@@ -240,7 +239,7 @@ def verify_pattern(op: pdl.PatternOp) -> None:
         error = op.op_error("expected body to terminate with `pdl.rewrite`")
         raise error if last is None else last.note_on(error, "see terminator defined here")
     for top in body.ops():
-        # Operations are visited after what is inside of them.
+        # Operations are visited after nested ones.
         for operation in [*list(walk_preorder(top))[1:], top]:
             if not operation.info.name.startswith("pdl."):
                 raise operation.note_on(

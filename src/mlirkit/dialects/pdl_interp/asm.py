@@ -4,7 +4,7 @@ pdl_interp.func function
 pdl_interp.foreach %x : type in %range region [dict] -> ^block
 custom<CreateOperationOpAttributes>     {"name" = %value, ...}, or nothing
 custom<CreateOperationOpResults>        -> <inferred>  |  -> (values : types), or nothing
-custom<RangeType>                       : type, where there are no values that say it
+custom<RangeType>                       : type, only without values
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from mlirkit.ods.live.hooks import assembly, dialect_function, directive
 
 @dialect_function("pdl_interp", "getGetValueTypeOpValueType")
 def value_type_of(dialect: LiveDialect, type: Type) -> Type:
-    """The type of the values, one or a range, whose types are asked for."""
+    """The type of the value or range whose types are read."""
     classes = dialect.other_dialect("pdl")
     value: Type = classes.type_class("value")()
     return classes.type_class("range")(value) if isinstance(type, pdl.RangeType) else value
@@ -72,7 +72,7 @@ class ForEachSyntax:
 
 @directive("pdl_interp", "CreateOperationOpAttributes")
 class CreatedAttributes:
-    """The attributes of an operation that is created."""
+    """The attributes of a created operation."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
@@ -88,7 +88,7 @@ class CreatedAttributes:
 
 @directive("pdl_interp", "CreateOperationOpResults")
 class CreatedResults:
-    """The types of the results of an operation that is created."""
+    """The result types of a created operation."""
 
     @staticmethod
     def parse(
@@ -126,7 +126,7 @@ class CreatedResults:
 
 @directive("pdl_interp", "RangeType")
 class RangeType:
-    """The type of a range, which the first value says if there is one."""
+    """The type of a range, which follows from the first value if there is one."""
 
     @staticmethod
     def parse(parser: OpAsmParser, types: Sequence[Type]) -> tuple[Type]:

@@ -1,4 +1,4 @@
-"""Modules of pdl_interp as pattern sets: @matcher finds the patterns that match, @rewriters carry them out.
+"""Modules of pdl_interp as pattern sets: @matcher finds the patterns that match, @rewriters has the rewrites.
 
 Mirror: PDLByteCode of mlir/lib/Rewrite/ByteCode.cpp.
 """
@@ -51,14 +51,14 @@ class InterpretedPatterns(FrozenRewritePatternSet):
                     self._rewriters[op.sym_name.value] = Program(op.body.blocks[0], functions)
 
     def patterns_for(self, info: OperationName) -> list[RewritePattern]:
-        """As a conversion sees them: all as one."""
+        """The patterns for a conversion: all as one."""
         return [RewritePattern(self.match_and_rewrite)]
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Try what the matcher finds, the highest benefit first; whether something was rewritten."""
+        """Try the matches, the highest benefit first; returns whether one was rewritten."""
         rewriter.begin(op)
         matcher = self._matcher
-        # All matches are found before anything changes.
+        # All matches are collected before anything changes.
         matches = matcher.execute(Run(rewriter, {matcher.entry.args[0]: op})).matches
         handler = handler_of(op)
         for match in sorted(matches, key=lambda match: -match.benefit):

@@ -1,11 +1,11 @@
-"""Running functions of pdl_interp: each operation is a step, each value a place in memory.
+"""Running functions of pdl_interp: each operation is a step, each value a slot in memory.
 
     program = Program(matcher.body.blocks[0], functions)
-    run = program.execute(Run(rewriter, memory))        what it has recorded: run.matches
+    run = program.execute(Run(rewriter, memory))        the recorded matches: run.matches
 
-In memory are operations, values, attributes and types, lists for ranges, and None for what is not there.
-A step gives nothing; the last one of a block gives the block to go on with, or None at the end.
-Mirror: ByteCodeExecutor of mlir/lib/Rewrite/ByteCode.cpp.
+Memory holds operations, values, attributes and types, lists for ranges, and None for absent ones. A step
+returns nothing; the last step of a block returns the next block, or None at the end. Mirror: ByteCodeExecutor
+of mlir/lib/Rewrite/ByteCode.cpp.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Memory = dict[Value, PDLValue | None]
 
 @dataclass(slots=True)
 class Match:
-    """A pattern that matches, with what its rewrite is to be given."""
+    """A pattern that matches, with the arguments of its rewrite."""
 
     rewriter: str
     benefit: int
@@ -61,7 +61,7 @@ class _Loop:
 
 @dataclass(slots=True)
 class Run:
-    """One run of a program; what is made gets `location`."""
+    """One run of a program; created operations get `location`."""
 
     rewriter: PatternRewriter
     memory: Memory
@@ -75,11 +75,11 @@ class Run:
         return nested
 
     def values(self, places: Sequence[Value]) -> list[Value]:
-        """Values, those of ranges one by one."""
+        """Values, with ranges flattened."""
         return [value for value in self._flat(places) if isinstance(value, Value)]
 
     def types(self, places: Sequence[Value]) -> list[Type]:
-        """Types, those of ranges one by one."""
+        """Types, with ranges flattened."""
         return [type for type in self._flat(places) if isinstance(type, Type)]
 
     def _flat(self, places: Sequence[Value]) -> Iterator[PDLValue | None]:
@@ -102,7 +102,7 @@ class Run:
 
 @dataclass(slots=True)
 class NativeFunctions:
-    """What is registered, by name."""
+    """The registered native functions, by name."""
 
     constraints: dict[str, NativeFunction]
     rewrites: dict[str, NativeFunction]
@@ -321,7 +321,7 @@ def _record_match(op: pdl_interp.RecordMatchOp, functions: NativeFunctions) -> S
     return step
 
 
-# -- access to the program that is rewritten --------------------------------------------------------------
+# -- access to the rewritten program ----------------------------------------------------------------------
 
 
 def _store(value: Value, result: Callable[[Run], PDLValue | None]) -> Step:
@@ -409,7 +409,7 @@ def _get_operands(op: pdl_interp.GetOperandsOp, functions: NativeFunctions) -> S
 def _get_results(op: pdl_interp.GetResultsOp, functions: NativeFunctions) -> Step:
     value = op.inputOp
     if op.index is None:
-        # A list of values, as others are.
+        # A list, as for other ranges.
         return _store(op.value, lambda run: list[Value](run.operation(value).result_values()))
     index, is_range = op.index.value, isinstance(op.value.type, pdl.RangeType)
 

@@ -1,4 +1,4 @@
-"""Verifiers of pdl_interp: switches, loops, and what is created."""
+"""Verifiers of pdl_interp: switches, loops, and created operations."""
 
 from __future__ import annotations
 

@@ -18,13 +18,14 @@ def fold_constant(op: ptr.ConstantOp, operands: Constants) -> Attribute:
 
 
 def _has_metadata(type: Type) -> bool:
-    """Whether a pointer does not say everything of a value of the type: all but pointers themselves."""
+    """Whether a type has metadata besides the pointer: all types but pointers."""
     return not isinstance(type, ptr.PtrType)
 
 
 @folder(ptr.FromPtrOp)
 def fold_from_ptr(op: ptr.FromPtrOp, operands: Constants) -> Value | None:
-    """As FromPtrOp::fold: what a pointer was made of, if its metadata are that value's, through all casts."""
+    """As FromPtrOp::fold: the value that a pointer was made from, if the metadata are its own, through all
+    casts."""
     value: Value | None = None
     cast: ptr.FromPtrOp | None = op
     while cast is not None:
@@ -37,14 +38,14 @@ def fold_from_ptr(op: ptr.FromPtrOp, operands: Constants) -> Value | None:
         if is_same or not _has_metadata(type):
             value = made.ptr
         following = None if value is None else defined_by(value, ptr.FromPtrOp)
-        # Where metadata are not known to be the same, the reference would look at this cast forever.
+        # If metadata may differ, the reference loops forever at this cast.
         cast = None if following is cast else following
     return value
 
 
 @folder(ptr.ToPtrOp)
 def fold_to_ptr(op: ptr.ToPtrOp, operands: Constants) -> Value | None:
-    """As ToPtrOp::fold: the pointer that a value was made of, through all casts."""
+    """As ToPtrOp::fold: the pointer that a value was made from, through all casts."""
     value: Value | None = None
     cast: ptr.ToPtrOp | None = op
     while cast is not None:
@@ -58,6 +59,6 @@ def fold_to_ptr(op: ptr.ToPtrOp, operands: Constants) -> Value | None:
 
 @folder(ptr.PtrAddOp)
 def fold_ptr_add(op: ptr.PtrAddOp, operands: Constants) -> Value | None:
-    """As PtrAddOp::fold: by nothing."""
+    """As PtrAddOp::fold: the pointer, for an offset of zero."""
     _, offset = operands
     return op.base if integer_of(offset) == 0 else None

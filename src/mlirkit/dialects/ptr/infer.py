@@ -14,7 +14,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 @type_inference(ptr.PtrAddOp)
 def ptr_add(state: OperationState) -> list[Type]:
-    """The pointer's type, in the shape of the offset where only that has one."""
+    """The pointer type, in the shape of the offset if only that is shaped."""
     base, offset = (operand.type for operand in state.operands)
     if not isinstance(offset, ShapedType):
         return [base]

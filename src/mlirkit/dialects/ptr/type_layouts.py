@@ -1,4 +1,4 @@
-"""How large ptr's pointers are, and how they are aligned.  Mirror: mlir/lib/Dialect/Ptr/IR/PtrTypes.cpp."""
+"""Sizes and alignments of ptr's pointers.  Mirror: mlir/lib/Dialect/Ptr/IR/PtrTypes.cpp."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BYTE: Final = 8
 _DEFAULT_SIZE: Final = 64
 _DEFAULT_ALIGNMENT: Final = 8
 
-#: A number of a specification that is as good as none.
+#: The number of a specification that means none.
 UNSPECIFIED: Final = (1 << 32) - 1
 
 
@@ -42,7 +42,7 @@ class PointerLayout(TypeLayout[ptr.PtrType]):
 
 
 def _spec(type: ptr.PtrType, layout: DataLayout) -> ptr.SpecAttr | None:
-    """What is said of pointers to the memory space, else to the default one."""
+    """The layout entry of pointers to the memory space, else to the default one."""
     specs: dict[Attribute | None, ptr.SpecAttr] = {
         key.memorySpace: value
         for key, value in layout.entries.items()

@@ -1,4 +1,4 @@
-"""Verifiers of ptr: accesses, casts and differences of pointers, and what data layouts say of them."""
+"""Verifiers of ptr: accesses, casts and differences of pointers, and their data layout entries."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _verify_alignment(op: Operation, alignment: int | None) -> None:
 
 
 def _verify_space(op: ptr.LoadOp | ptr.StoreOp, type: Type) -> None:
-    """As isValidLoad and isValidStore of memory spaces; those that say nothing take everything."""
+    """As isValidLoad and isValidStore of memory spaces; those without the interface allow everything."""
     space = op.ptr.type.memorySpace
     member = "invalid_load" if isinstance(op, ptr.LoadOp) else "invalid_store"
     invalid: Callable[[Operation, Type], str | None] | None = getattr(space, member, None)
@@ -118,5 +118,5 @@ def verify_spec(value: ptr.SpecAttr) -> str | None:
 
 @value_verifier(ptr.PtrMetadataType)
 def verify_metadata(value: ptr.PtrMetadataType) -> str | None:
-    """As PtrMetadataType::verify: of pointer-like types memrefs have some."""
+    """As PtrMetadataType::verify: only memrefs have metadata."""
     return "the ptr-like type has no metadata" if isinstance(value.type, ptr.PtrType) else None

@@ -1,4 +1,4 @@
-"""The quant dialect: what its definitions cannot say."""
+"""The quant dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -1,4 +1,4 @@
-"""The bytecode of quant: its table over its hand-written types."""
+"""Bytecode encodings of quant's hand-written types."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ _CLASSES = {
 _LAST_WITH_TEXT_PER_AXIS = 16
 
 
-# A type of release 23 and later, which is kept as its text.
+# A type of release 23 and later, which is stored as text.
 _QUANTILE = 7
 
 
 class QuantCodec(TableCodec):
-    """The table, what an old release cannot read, and what only newer ones have."""
+    """Encodes quantized types; those unknown to a release are text."""
 
     def read_type_of(self, code: int, reader: EntryReader) -> Type | None:
         if code != _QUANTILE or not reader.table.keeps_unknown:
             raise reader.error(self.unknown_type.format(code))
         storage, quantile = reader.read_type(), reader.read_type()
         numbers = [reader.read_ap_float_with_known_semantics(F64) for _ in range(reader.read_var_int())]
-        # The least and the most of the storage.
+        # The minimum and maximum of the storage.
         range_ends = [reader.read_signed_var_int() for _ in range(2) if reader.read_bool()]
         if reader.missing:
             return None

@@ -1,4 +1,4 @@
-"""What C++ in definitions calls of `mlir::quant`: quantized types."""
+"""C++ functions of `mlir::quant` that definitions call."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from mlirkit.ods.model import Definitions
 
 @dialect_class("quant")
 class QuantDialect(LiveDialect):
-    """quant: its definitions say operations only."""
+    """quant: its definitions declare operations only."""
 
     UNKNOWN_TYPE = "unknown quantized type {}"
 

@@ -1,4 +1,4 @@
-"""Folders of quant: casts there and back.  Mirror: mlir/lib/Dialect/Quant/IR/QuantOps.cpp."""
+"""Folders of quant: inverse casts.  Mirror: mlir/lib/Dialect/Quant/IR/QuantOps.cpp."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def fold_dequantize(op: quant.DequantizeCastOp, operands: Constants) -> Value | 
 
 @folder(quant.QuantizeCastOp)
 def fold_quantize(op: quant.QuantizeCastOp, operands: Constants) -> Value | None:
-    """As QuantizeCastOp::fold: types may differ, as quantization has parameters."""
+    """As QuantizeCastOp::fold: even if quantized types differ."""
     cast = defined_by(op.input, quant.DequantizeCastOp)
     return cast.input if cast is not None and cast.input.type == op.result.type else None
 

@@ -1,6 +1,6 @@
-"""The parts of quantized types as text: storage, expressed types, scales and zero points.
+"""Syntax of the parts of quantized types: storage, expressed types, scales and zero points.
 
-    storage ::= (`i` | `u`) width (`<` min `:` max `>`)?       min and max only where they are not the width's
+    storage ::= (`i` | `u`) width (`<` min `:` max `>`)?       min and max only if not the width's
     params  ::= scale (`:` zero-point)?
 
 The types themselves: types.py.
@@ -25,19 +25,19 @@ MAX_STORAGE_BITS: Final = 32
 
 
 def default_range(signed: bool, width: int) -> tuple[int, int]:
-    """The least and the greatest integer of a width."""
+    """The minimum and maximum of a width."""
     if signed:
         return -(1 << (width - 1)), (1 << (width - 1)) - 1
     return 0, (1 << width) - 1
 
 
 def literal_text(value: float) -> str:
-    """A double as MLIR's printer writes it: short where that reads back the same."""
+    """A double as MLIR prints it: short if that reads back the same."""
     return float_text(bits_from_float(value, F64), F64)
 
 
 def double_text(value: float) -> str:
-    """A double as diagnostics show it."""
+    """A double as in diagnostics."""
     if isnan(value):
         return "nan"
     if isinf(value):
@@ -63,12 +63,12 @@ def nested_text(values: Sequence[str], shape: Sequence[int]) -> str:
 
 
 def shape_text(elements: DenseElementsAttr) -> str:
-    """The sizes as errors list them."""
+    """The sizes as in diagnostics."""
     return ", ".join(map(str, elements.dims))
 
 
 def parse_expressed(parser: AsmParser) -> FloatType:
-    """The float type that the numbers stand for."""
+    """Parse the expressed type."""
     at = parser.current_location()
     type = parser.parse_type()
     if not isinstance(type, FloatType):
@@ -77,7 +77,7 @@ def parse_expressed(parser: AsmParser) -> FloatType:
 
 
 def parse_storage(parser: AsmParser) -> tuple[int, IntegerType, int, int]:
-    """Flags, storage type, least and greatest value."""
+    """Parse flags, storage type, minimum and maximum."""
     at = parser.current_location()
     type = parser.parse_optional_type()
     if type is None:
@@ -111,7 +111,7 @@ def parse_storage(parser: AsmParser) -> tuple[int, IntegerType, int, int]:
 
 
 def parse_params(parser: AsmParser, expressed: FloatType) -> tuple[float, int]:
-    """A scale and a zero point, which is 0 if it is not there."""
+    """Parse a scale and an optional zero point, 0 by default."""
     scale = parser.parse_float()
     least, greatest = scale_range(expressed)
     if scale < least or scale > greatest:
@@ -124,16 +124,16 @@ def parse_params(parser: AsmParser, expressed: FloatType) -> tuple[float, int]:
 
 
 def scale_range(expressed: FloatType) -> tuple[float, float]:
-    """The least positive and the greatest number of a float type, as doubles."""
+    """The smallest positive and the largest number of a float type, as doubles."""
     semantics = expressed.semantics
     return bits_to_float(1, semantics), bits_to_float(largest_bits(semantics), semantics)
 
 
 def parse_param_lists(parser: AsmParser, expressed: FloatType) -> tuple[list[float], list[int], list[int]]:
-    """`{params, ...}` or nested lists of them: scales and zero points in order, and the shape."""
+    """Parse `{params, ...}` or nested lists of them; returns scales, zero points, and the shape."""
     scales: list[float] = []
     zeros: list[int] = []
-    # For each list that is open, how many elements it has; for each level, how many a list there has.
+    # The number of elements of each open list, and the size of lists at each level.
     counts: list[int] = []
     sizes: list[int | None] = []
     leaf_depth: int | None = None

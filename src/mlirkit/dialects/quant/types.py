@@ -6,8 +6,8 @@
     !quant.uniform<i8:f32:{0:1, 1:2}, {{2.0:1}, {3.0}}>     sub-channel: for each block of these sizes
     !quant.calibrated<f32<-1.0:1.0>>
 
-Upstream writes these by hand too: TypeParser.cpp and QuantTypes.cpp of MLIR's quant dialect.  What their
-text is made of: type_text.py.  Bytecode: bytecode.py.
+Upstream defines these in C++ too: TypeParser.cpp and QuantTypes.cpp of MLIR's quant dialect.  Syntax of their
+parts: type_text.py.  Bytecode: bytecode.py.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class QuantizedType(ParametrizedType):
 
     @property
     def expressed_type(self) -> Any:
-        """The float type the numbers stand for; None if it is not said."""
+        """The float type that the numbers represent; None if absent."""
         return self.parameters[2]
 
     @property
@@ -83,7 +83,7 @@ class QuantizedType(ParametrizedType):
 
     @property
     def storage(self) -> tuple[Any, ...]:
-        """What is known of the storage but its signedness: type, least and greatest value."""
+        """The storage without its signedness: type, minimum and maximum."""
         return (self.storage_type, self.storage_type_min, self.storage_type_max)
 
     @property
@@ -99,19 +99,20 @@ class QuantizedType(ParametrizedType):
         return default_range(is_signed, integral_width)[1]
 
     def is_compatible_expressed_type(self, candidate: Type) -> bool:
-        """Whether this may stand for the type, or for the elements of one that has a shape."""
+        """Whether this type can quantize the type, or the elements of a shaped type."""
         if isinstance(candidate, ShapedType):
             return bool(candidate.element_type == self.expressed_type)
         return bool(candidate == self.expressed_type)
 
     def cast_from_storage_type(self, candidate: Type) -> Type:
-        """This for the storage type; tensors and vectors get the storage type as elements, as upstream."""
+        """This type for its storage type; tensors and vectors get the storage type as elements, as
+        upstream."""
         if candidate == self.storage_type:
             return self
         return _with_elements(candidate, self.storage_type)
 
     def cast_from_expressed_type(self, candidate: Type) -> Type:
-        """This for the expressed type, and for that of elements."""
+        """This type for its expressed type, also as an element type."""
         if candidate == self.expressed_type:
             return self
         if isinstance(candidate, ShapedType) and candidate.element_type == self.expressed_type:
@@ -123,19 +124,19 @@ class QuantizedType(ParametrizedType):
 
     @staticmethod
     def cast_to_storage_type(type: Type) -> Type:
-        """The storage type of a quantized type, also where that is the type of elements."""
+        """The storage type of a quantized type, also as an element type."""
         element = _quantized_element(type)
         return _with_elements(type, element.storage_type, element)
 
     @staticmethod
     def cast_to_expressed_type(type: Type) -> Type:
-        """The expressed type of a quantized type, also where that is the type of elements."""
+        """The expressed type of a quantized type, also as an element type."""
         element = _quantized_element(type)
         return _with_elements(type, element.expressed_type, element)
 
     @classmethod
     def _checked(cls, *parameters: object) -> Self:
-        """One of the class, or MLIRError with what is wrong."""
+        """An instance of the class; MLIRError if the parameters are invalid."""
         made = cls(*parameters)
         reason = made.invalid_reason()
         if reason is not None:
@@ -143,7 +144,7 @@ class QuantizedType(ParametrizedType):
         return made
 
     def invalid_reason(self) -> str | None:
-        """What is wrong with the type, in MLIR's words; None if nothing is."""
+        """MLIR's error message for the parameters; None if they are valid."""
         storage = self.storage_type
         if not isinstance(storage, IntegerType):
             return "storage type must be integral"
@@ -169,7 +170,7 @@ class QuantizedType(ParametrizedType):
 
 @face_class("quant", "AnyQuantizedType")
 class AnyQuantizedType(QuantizedType):
-    """Stored as integers of some kind; how is not said."""
+    """Stored as integers, without the mapping."""
 
     __slots__ = ()
     MNEMONIC = "any"
@@ -258,7 +259,7 @@ class UniformQuantizedType(UniformType):
 
     @property
     def is_fixed_point(self) -> bool:
-        """Whether the scale is all there is."""
+        """Whether the zero point is 0."""
         return self.zero_point == 0
 
     @property
@@ -308,7 +309,7 @@ class UniformQuantizedPerAxisType(UniformType):
 
     @property
     def is_fixed_point(self) -> bool:
-        """Whether the scales are all there is."""
+        """Whether all zero points are 0."""
         return not any(self.zero_points)
 
     @property
@@ -426,7 +427,7 @@ class UniformQuantizedSubChannelType(UniformType):
 
 @face_class("quant", "CalibratedQuantizedType")
 class CalibratedQuantizedType(QuantizedType):
-    """A float type with the range its values were seen in; how they are stored is not said."""
+    """A float type with the range observed for its values, without the storage."""
 
     __slots__ = ()
     MNEMONIC = "calibrated"
@@ -512,7 +513,7 @@ class CalibratedQuantizedType(QuantizedType):
 
 
 def _quantized_element(type: Type) -> QuantizedType:
-    """The quantized type that a type is, or has as its elements."""
+    """A quantized type itself, or the quantized element type of a shaped type."""
     element: Any = type.element_type if isinstance(type, ShapedType) else type
     if not isinstance(element, QuantizedType):
         raise TypeError("Invalid cast.")
@@ -520,7 +521,7 @@ def _quantized_element(type: Type) -> QuantizedType:
 
 
 def _with_elements(type: Type, element: Type | None, replaced: Type | None = None) -> Type:
-    """A tensor or vector with other elements; the element itself in the place of `replaced`."""
+    """A tensor or vector with another element type; `element` itself in place of `replaced`."""
     if element is not None:
         if type == replaced:
             return element
@@ -583,7 +584,7 @@ def sub_channel_type(
     shape: Sequence[int],
     blocks: Sequence[tuple[int, int]],
 ) -> UniformQuantizedSubChannelType:
-    """A sub-channel type of numbers; `head` is what all quantized types have."""
+    """A sub-channel type of numbers; `head` is the common part of quantized types."""
     storage, expressed = head[1], head[2]
     scale_bytes = b"".join([element_bytes(FloatAttr.get(expressed, scale)) for scale in scales])
     zero_bytes = b"".join([element_bytes(integer_attr(storage, zero)) for zero in zeros])

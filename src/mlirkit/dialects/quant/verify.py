@@ -1,4 +1,4 @@
-"""Verifiers of quant's casts: the quantized type goes with the other one and with the tensor it is in."""
+"""Verifiers of quant's casts: the quantized type must fit the other one and its tensor."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def verify_storage_cast(op: quant.StorageCastOp) -> None:
 
 
 def verify_in_container(op: Operation, quantized: QuantizedType, container: Type) -> None:
-    """Per-axis and sub-channel types are elements of tensors whose shape has room for their parameters."""
+    """Check that the tensor's shape fits per-axis and sub-channel parameters."""
     if isinstance(quantized, UniformQuantizedPerAxisType):
         _verify_per_axis(op, quantized, container)
     elif isinstance(quantized, UniformQuantizedSubChannelType):
@@ -87,7 +87,7 @@ def _verify_sub_channel(op: Operation, quantized: UniformQuantizedSubChannelType
         raise op.error(f"Rank of scales {len(scales)} must match the rank of the tensor {rank}")
     for dimension, (count, wanted) in enumerate(zip(scales, expected, strict=True)):
         if wanted not in (DYNAMIC, count):
-            # MLIR says twice what it should be.
+            # MLIR prints the expectation twice.
             raise op.error(
                 f"dimension size {wanted} of scales tensor at axis {dimension} should match (tensor "
                 f"dimension at axis / block sizes at axis) = {wanted}"

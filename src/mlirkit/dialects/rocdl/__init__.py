@@ -1,4 +1,4 @@
-"""The rocdl dialect's face, and its hooks."""
+"""The rocdl dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -22,7 +22,7 @@ directive("rocdl", "OperandList")(OperandList)
 
 @directive("rocdl", "CachePolicy")
 class CachePolicy:
-    """Text of release 23 and later: a number, or words as in `gfx942<sc0|nt>`."""
+    """The syntax of release 23 and later: a number, or keywords as in `gfx942<sc0|nt>`."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[IntegerAttr | OpaqueAttr]:

@@ -13,7 +13,7 @@ _KERNEL = "rocdl.kernel"
 
 @dialect_class("rocdl")
 class ROCDLDialect(LiveDialect):
-    """Verifies what is said to be a kernel."""
+    """Verifies operations marked as kernels."""
 
     ALLOWS_UNKNOWN_OPERATIONS = True
 

@@ -1,4 +1,4 @@
-"""Operations may be inlined; those that move tensors access memory through descriptors."""
+"""Inlining of rocdl operations, and memory accesses through descriptors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import dialect_interface, interface
 
 
 class Descriptors(AliasAnalysisOpInterface):
-    """Moves of tensors: all operands describe memory."""
+    """Tensor loads and stores: all operands describe memory."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The scf dialect's face, and its hooks: what its definitions cannot say."""
+"""The scf dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -9,7 +9,7 @@
                [shared_outs(%o = %x, ...) -> types] region
     scf.forall.in_parallel region
 
-An attribute dictionary ends each.  Terminators that say nothing are left out.
+An attribute dictionary may follow each.  Terminators without operands are left out.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class ForSyntax:
         body = state.add_region()
         parser.parse_region(body, arguments)
         ensure_terminator(body, state, "scf.yield")
-        # After the region: what is defined there is no operand.
+        # After the region, so that its values cannot be operands.
         operands = zip([*bounds, *inits], [type, type, *types], strict=True)
         state.operands = [parser.resolve_operand(operand, its_type) for operand, its_type in operands]
         parser.parse_optional_attr_dict(state.attributes)
@@ -285,7 +285,7 @@ class ForallSyntax:
 
 
 def parse_bounds(parser: OpAsmParser, state: OperationState) -> DynamicIndices:
-    """`(3, %n, ...)`, whose values become operands."""
+    """Parse `(3, %n, ...)`; values become operands."""
     bounds = parse_dynamic_index_list(parser, "()")
     state.operands.extend(parser.resolve_operands(bounds.values, [INDEX] * len(bounds.values)))
     return bounds

@@ -7,7 +7,7 @@
     scf.IndexSwitchOp([i32], arg, [1, 2])         .default_block  .case_block(i)
     scf.WhileOp([i32], [init])                    regions are left to the caller
 
-Blocks are made with the arguments they need; terminators are the caller's.
+Blocks are created with their arguments; the caller adds terminators.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from mlirkit.dialects.mixed_values import split_mixed
 from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, face_function, members
 
-#: What a loop counts from, to or by.
+#: A bound or step of a loop.
 Bound: TypeAlias = int | ValueLike
-#: What a loop carries along.
+#: Initial values of a loop.
 Carried: TypeAlias = Sequence[ValueLike] | Operation | None
 
 # -- scf.for ----------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ def build_for(
     init_args: Carried = None,
     **named: object,
 ) -> Building:
-    """The body has a block with the induction variable and what is carried along."""
+    """Build `scf.for`; the body gets a block with the induction variable and iter_args."""
     inits = values_of(iter_args if init_args is None else init_args)
     lower = as_value(lower_bound)
     types = [init.type for init in inits]
@@ -77,9 +77,10 @@ def for_(
     loc: Location | None = None,
     ip: Insertion = None,
 ) -> Iterator[Any]:
-    """A loop to write the body of, as `for i in scf.for_(0, n): ...`; numbers become index constants.
+    """Build a loop and its body in a `for` statement: `for i in scf.for_(0, n): ...`; numbers become index
+    constants.
 
-    Gives the induction variable, with carried values `(i, value, result)`, or tuples of them.
+    Yields the induction variable; with iter_args `(i, value, result)`, or tuples of values and results.
     """
     if stop is None:
         start, stop = 0, start
@@ -118,7 +119,7 @@ def build_if(
     has_else: bool = False,
     **named: object,
 ) -> Building:
-    """The then region has an empty block, the else region if asked for."""
+    """Build `scf.if`; the then region gets a block, the else region with `hasElse`."""
     named.setdefault("results", [list(results_ or ())])
     named["condition"] = condition
     named["regions"] = [region_with([]), region_with([]) if hasElse or has_else else Region()]
@@ -142,7 +143,7 @@ def build_index_switch(
     default_body_builder: Callable[..., object] | None = None,
     **named: object,
 ) -> Building:
-    """Every region has an empty block, which the body builders fill."""
+    """Build `scf.index_switch`; every region gets a block, which the body builders fill."""
     values = list(cases.values if isinstance(cases, DenseArrayAttr) else cases)
     named.update(results=[list(results)], arg=arg, cases=dense_array(integer_type(64), values))
     named["regions"] = [region_with([]) for _ in range(len(values) + 1)]
@@ -163,7 +164,7 @@ def build_index_switch(
 
 @members(scf.IndexSwitchOp)
 class IndexSwitchMembers(scf.IndexSwitchOp):
-    """What `scf.IndexSwitchOp` has besides the definition's parts."""
+    """Members of `scf.IndexSwitchOp` besides the generated accessors."""
 
     @property
     def default_block(self) -> Block:
@@ -197,7 +198,8 @@ def build_forall(
     mapping: Attribute | Sequence[Attribute] | None = None,
     **named: object,
 ) -> Building:
-    """Bounds and steps are values or integers; the body has a block with its arguments."""
+    """Build `scf.forall`; bounds and steps are values or integers, the body gets a block with its
+    arguments."""
     if not len(lower_bounds) == len(upper_bounds) == len(steps):
         raise ValueError("Mismatch in length of lower bounds, upper bounds, and steps")
     outputs = values_of(shared_outs)
@@ -212,7 +214,7 @@ def build_forall(
 
 @members(scf.ForallOp)
 class ForallMembers(scf.ForallOp):
-    """What `scf.ForallOp` has besides the definition's parts."""
+    """Members of `scf.ForallOp` besides the generated accessors."""
 
     @property
     def body(self) -> Block:
@@ -230,11 +232,11 @@ class ForallMembers(scf.ForallOp):
 
     @property
     def inner_iter_args(self) -> Sequence[Value]:
-        """The shared outputs, as the body sees them."""
+        """The block arguments for the shared outputs."""
         return cast_values(self.body.args[self.rank :])
 
     def terminator(self) -> scf.InParallelOp:
-        """The `scf.forall.in_parallel` at the end, made if it is not there."""
+        """The `scf.forall.in_parallel` at the end, created if missing."""
         last = self.body.last
         if last is not None and isinstance(last, scf.InParallelOp):
             return last
@@ -251,7 +253,7 @@ def build_in_parallel(builder: OpBuilder, info: OperationName, **named: object) 
 
 @members(scf.InParallelOp)
 class InParallelMembers(scf.InParallelOp):
-    """What `scf.InParallelOp` has besides the definition's parts."""
+    """Members of `scf.InParallelOp` besides the generated accessors."""
 
     @property
     def block(self) -> Block:

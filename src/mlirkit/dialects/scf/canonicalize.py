@@ -1,7 +1,6 @@
-"""The canonical form of operations with regions that run once: regions that need no operation are inlined.
-
-Those of conditionals and loops have modules of their own: `if_patterns`, `for_patterns`, `while_patterns`,
-`parallel_patterns`, `forall_patterns`.  Mirror: mlir/lib/Dialect/SCF/IR/SCF.cpp.
+"""Canonicalization patterns that inline regions which run once.  Those of conditionals and loops are in
+`if_patterns`, `for_patterns`, `while_patterns`, `parallel_patterns`, `forall_patterns`.  Mirror:
+mlir/lib/Dialect/SCF/IR/SCF.cpp.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @canonicalizer(scf.ExecuteRegionOp, "SingleBlockExecuteInliner")
 def inline_block(op: scf.ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
-    """A region of one block stands where the operation stood."""
+    """Inline a region of one block."""
     if len(op.region.blocks) != 1 or op.no_inline:
         return False
     replace_by_region(op, op.region, rewriter)
@@ -25,7 +24,7 @@ def inline_block(op: scf.ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(scf.ExecuteRegionOp, "MultiBlockExecuteInliner")
 def inline_blocks(op: scf.ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
-    """Where there may be several blocks, those of the region are among them.
+    """Inline a region of several blocks, where the parent allows several.
 
         a; %x = scf.execute_region { ^b: ... yield %y }; c
     ->
@@ -60,7 +59,7 @@ def inline_blocks(op: scf.ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(scf.IndexSwitchOp, "FoldConstantCase")
 def choose_by_constant(op: scf.IndexSwitchOp, rewriter: PatternRewriter) -> bool:
-    """A number that is known leaves one region."""
+    """Inline the region that a constant selects."""
     number = constant_integer(op.arg)
     if number is None:
         return False

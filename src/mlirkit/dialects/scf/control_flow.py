@@ -1,4 +1,4 @@
-"""Control flow of scf's operations, and the values passed along."""
+"""Control flow of scf's operations, and the values they forward."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class While(RegionBranchOpInterface):
 
 
 class ParallelRegion(RegionBranchOpInterface):
-    """Into the body or past it; nothing is passed along."""
+    """Into the body or past it; no values are forwarded."""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ class ParallelRegion(RegionBranchOpInterface):
 
 
 class Forall(RegionBranchOpInterface):
-    """Into the body, and out; how results follow from the outputs, the end of the body says otherwise."""
+    """Into the body, and out; results are not forwarded operands, but defined by the terminator."""
 
     __slots__ = ()
 
@@ -67,7 +67,7 @@ class Forall(RegionBranchOpInterface):
         return [op.region] if point is None else [None]
 
     def entry_operand_numbers(self, op: scf.ForallOp, target: Region | None) -> range:
-        # The outputs are the last group.
+        # The outputs are the last operand group.
         return range(op.operand_count - len(op.outputs), op.operand_count)
 
     def successor_inputs(self, op: scf.ForallOp, target: Region | None) -> list[Value]:
@@ -78,7 +78,7 @@ class Forall(RegionBranchOpInterface):
 
 
 class Condition(RegionBranchTerminatorOpInterface):
-    """Everything but the condition is passed along, into the body if it holds, else out."""
+    """All operands but the condition are forwarded, into the body if it holds, else out."""
 
     __slots__ = ()
 
@@ -94,7 +94,7 @@ class Condition(RegionBranchTerminatorOpInterface):
 
 
 class Reduce(RegionBranchTerminatorOpInterface):
-    """Nothing is passed along."""
+    """No values are forwarded."""
 
     __slots__ = ()
 

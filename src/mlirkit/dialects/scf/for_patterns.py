@@ -1,4 +1,4 @@
-"""The canonical form of `scf.for`: loops that run, and carry what is as static as it can be.
+"""Canonicalization patterns of `scf.for`.
 
 Mirror: the patterns of ForOp in mlir/lib/Dialect/SCF/IR/SCF.cpp.
 """
@@ -21,7 +21,7 @@ _PATTERN: Final = "(anonymous namespace)::"
 
 @canonicalizer(scf.ForOp, _PATTERN + "SimplifyTrivialLoops")
 def simplify_trivial_loop(op: scf.ForOp, rewriter: PatternRewriter) -> bool:
-    """A loop that never runs goes; the body stands for one that runs once, its values for an empty one."""
+    """Replace a loop that runs never or once, or that only yields values from outside."""
     count = constant_trip_count(op.lowerBound, op.upperBound, op.step, is_signed=not op.unsignedCmp)
     if count is None:
         return False
@@ -43,7 +43,7 @@ def simplify_trivial_loop(op: scf.ForOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(scf.ForOp, _PATTERN + "ForOpTensorCastFolder")
 def move_cast_into_loop(op: scf.ForOp, rewriter: PatternRewriter) -> bool:
-    """A tensor that is cast to a less static type and carried along is cast inside of the loop.
+    """Carry the source of a tensor cast, and cast inside of the loop.
 
         %1 = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
         %2 = scf.for ... iter_args(%a = %1) { ... yield %b }
@@ -62,7 +62,8 @@ def move_cast_into_loop(op: scf.ForOp, rewriter: PatternRewriter) -> bool:
 
 
 def _cast_inside(op: scf.ForOp, index: int, init: Value, rewriter: PatternRewriter) -> list[Value]:
-    """Make a loop that carries `init` in place of the value at `index`; the values of the old results."""
+    """Create a loop that carries `init` in place of the value at `index`; returns replacements of the old
+    results."""
     inits = list(op.initArgs)
     old_type = inits[index].type
     inits[index] = init

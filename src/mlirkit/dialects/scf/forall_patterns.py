@@ -1,4 +1,4 @@
-"""The canonical form of `scf.forall`: bounds as numbers, outputs that are written, dimensions that repeat.
+"""Canonicalization patterns of `scf.forall`.
 
 Mirror: the patterns of ForallOp in mlir/lib/Dialect/SCF/IR/SCF.cpp.
 """
@@ -45,7 +45,7 @@ def _dimensions(op: scf.ForallOp) -> list[tuple[Mixed, Mixed, Mixed, Value]]:
 
 
 def _carried(op: scf.ForallOp) -> Sequence[Value]:
-    """The arguments of the body that stand for the outputs."""
+    """The block arguments for the outputs."""
     arguments: list[Value] = [*op.region.blocks[0].args]
     return arguments[len(op.staticLowerBound.values) :]
 
@@ -66,7 +66,7 @@ def forall_bounds(
 
 @canonicalizer(scf.ForallOp, _PATTERN + "FoldTensorCastOfOutputIntoForallOp")
 def move_casts_into_loop(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
-    """Outputs that are cast to less static types are cast inside of the loop, and its results behind it."""
+    """Use the sources of cast outputs, and cast inside of the loop and behind it."""
     outputs = list(op.outputs)
     old_types: dict[int, Type] = {}
     for index, output in enumerate(outputs):
@@ -92,7 +92,7 @@ def move_casts_into_loop(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     if op.mapping is not None:
         properties["mapping"] = op.mapping
     loop = rewriter.create(scf.ForallOp, types, operands, properties, loc=op, regions=[region])
-    # They write into the outputs, not into what these have been cast to.
+    # They write into the outputs, not into the casts of these.
     for writer, argument in zip(_writers(loop), _carried(loop), strict=False):
         if isinstance(writer, tensor.ParallelInsertSliceOp):
             writer.set_operand(1, argument)
@@ -105,7 +105,7 @@ def move_casts_into_loop(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
 
 
 def _writers(op: scf.ForallOp) -> list[Operation]:
-    """What is in the terminator of a loop."""
+    """The operations in the terminator of a loop."""
     last = op.region.blocks[0].last
     assert isinstance(last, scf.InParallelOp)
     return list(last.region.blocks[0])
@@ -113,7 +113,7 @@ def _writers(op: scf.ForallOp) -> list[Operation]:
 
 @canonicalizer(scf.ForallOp, _PATTERN + "ForallOpControlOperandsFolder")
 def fold_bounds(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
-    """Bounds and steps that are constants are integers of the operation: of one kind at a time."""
+    """Make constant bounds or steps attributes, one kind at a time."""
     groups = [lower_bounds(op), upper_bounds(op), steps_of(op)]
     for number, group in enumerate(groups):
         folded = fold_constants(group)
@@ -159,13 +159,13 @@ def drop_outputs(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
 
 
 def _combining_ops(argument: Value) -> list[Operation]:
-    """What writes into the output that an argument of the body stands for."""
+    """The operations that write into an output, by its block argument."""
     return [user for user in argument.users if user.info.has_trait("ParallelCombiningOpInterface")]
 
 
 @canonicalizer(scf.ForallOp, _PATTERN + "ForallOpSingleOrZeroIterationDimsFolder")
 def drop_single_iterations(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
-    """A dimension that runs once is no dimension, one that never runs leaves no loop."""
+    """Drop dimensions that run once; erase the loop if one never runs."""
     if op.mapping:
         return False
     mapping: dict[Value, Value] = {}
@@ -200,7 +200,7 @@ def drop_single_iterations(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
 
 
 def _inline(op: scf.ForallOp, rewriter: PatternRewriter) -> None:
-    """As scf::promote: put the body of a loop that runs once in its place."""
+    """As scf::promote: replace a loop that runs once by its body."""
     terminator = op.region.blocks[0].last
     assert isinstance(terminator, scf.InParallelOp)
     writers = _writers(op)
@@ -223,7 +223,7 @@ def _inline(op: scf.ForallOp, rewriter: PatternRewriter) -> None:
 
 @canonicalizer(scf.ForallOp, _PATTERN + "ForallOpReplaceConstantInductionVar")
 def replace_constant_variable(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
-    """The induction variable of a dimension that runs once is its lower bound."""
+    """Replace the induction variable of a dimension that runs once by its lower bound."""
     has_changed = False
     for lower, upper, step, variable in _dimensions(op):
         if variable.has_uses and constant_trip_count(lower, upper, step) == 1:

@@ -1,7 +1,6 @@
-"""Tiling with what comes before: what computes the operands of a tile moves into its loops, tile by tile.
-
-Slices that tiles read are looked at one after the other, those of fused producers among them.
-Mirror: tileConsumerAndFuseProducersUsingSCF of mlir/lib/Dialect/SCF/Transforms/TileUsingInterface.cpp.
+"""Tiling with fusion of producers: the operations that compute a tile's operands move into its loops. The
+slices that tiles read are processed in order, including those of fused producers. Mirror:
+tileConsumerAndFuseProducersUsingSCF of mlir/lib/Dialect/SCF/Transforms/TileUsingInterface.cpp.
 """
 
 from __future__ import annotations
@@ -34,17 +33,17 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 class FusedLoops(NamedTuple):
-    """What has been made of an operation and of those before it."""
+    """The result of tiling an operation and fusing its producers."""
 
     operations: list[Operation]
-    #: The producers of which tiles are computed in the loops.
+    #: The producers that were fused.
     producers: list[Operation]
     loops: list[Operation]
     replacements: dict[Value, Value]
 
 
 class _Fusion(NamedTuple):
-    """A producer, and what computes a tile of one of its results."""
+    """A fused producer, and the operations that compute a tile of one of its results."""
 
     producer: OpResult
     tiled: TilingResult
@@ -57,7 +56,7 @@ def tile_and_fuse_producers(
     options: TilingOptions,
     is_yielded: Callable[[Operation], bool] = lambda producer: False,
 ) -> FusedLoops:
-    """Tile an operation, and fuse the producers of its operands; nothing is replaced.
+    """Tile an operation, and fuse the producers of its operands; the originals stay.
 
     The results of producers for which `is_yielded` holds are results of the loops, too.
     """
@@ -65,7 +64,7 @@ def tile_and_fuse_producers(
     if not results:
         raise op.op_error("an operation without results cannot be fused with others")
     made = tile_using_scf(rewriter, op, tiling, options)
-    # What is fused comes once each, in order.
+    # Fused producers, each once, in order.
     operations = dict.fromkeys(made.tiled.operations)
     producers: dict[Operation, None] = {}
     replacements: dict[Value, Value] = dict(zip(results, made.replacements, strict=True))
@@ -96,9 +95,9 @@ def tile_and_fuse_producers(
 def _untiled_producer(
     slice: tensor.ExtractSliceOp, loops: Sequence[Operation]
 ) -> tuple[OpResult | None, int | None]:
-    """As getUntiledProducerFromSliceSource: the result that a slice is of, through arguments of loops.
+    """As getUntiledProducerFromSliceSource: the result that a slice reads, through loop-carried arguments.
 
-    The number of the outermost loop's operand, where that is what the result starts as.
+    Also the outermost loop's operand number, where the result is the initial value.
     """
     source: Value = slice.source
     operand: int | None = None
@@ -130,7 +129,7 @@ def _outputs(loop: Operation) -> Sequence[Value]:
 def tile_and_fuse_producer_of_slice(
     rewriter: PatternRewriter, slice: tensor.ExtractSliceOp, loops: Sequence[Operation]
 ) -> _Fusion | None:
-    """As tileAndFuseProducerOfSlice: what reads a slice reads a tile that is computed in its place."""
+    """As tileAndFuseProducerOfSlice: replace a slice by a tile that is computed in its place."""
     producer, operand = _untiled_producer(slice, loops)
     if producer is None:
         return None
@@ -152,13 +151,13 @@ def tile_and_fuse_producer_of_slice(
     assert isinstance(taken, tensor.ExtractSliceOp)
     tiled = replace_slice_with_tiled_producer(rewriter, taken, copy, number)
     if tiled is None:
-        # MLIR leaves the copies where they are.
+        # MLIR does not erase the copies.
         return None
     rewriter.replace_all_uses_with(slice.result, tiled.values[0])
     rewriter.erase_op(taken)
     rewriter.erase_op(copy)
     if operand is not None and has_destinations and loops:
-        # The producer starts from its own destination now.
+        # The producer now uses its own destination.
         rewriter.set_operand(loops[0], operand, destinations[number])
     return _Fusion(producer, tiled)
 
@@ -166,7 +165,7 @@ def tile_and_fuse_producer_of_slice(
 def replace_slice_with_tiled_producer(
     rewriter: PatternRewriter, slice: tensor.ExtractSliceOp, owner: Operation, number: int
 ) -> TilingResult | None:
-    """As replaceExtractSliceWithTiledProducer: make what computes a slice of a result."""
+    """As replaceExtractSliceWithTiledProducer: create the operations that compute a slice of a result."""
     tiling = tiling_of(owner)
     taken = slice_of(slice)
     if tiling is None or any(constant_of_mixed(stride) != 1 for stride in taken.strides):
@@ -175,7 +174,7 @@ def replace_slice_with_tiled_producer(
     tiled = tiling.generate_result_tile_value(owner, rewriter, number, tile)
     if tiled is None or len(slice.result.type.dims) == len(taken.sizes):
         return tiled
-    # The slice leaves dimensions of size one out.
+    # The slice drops dimensions of size one.
     zeros: list[Mixed] = [0] * len(taken.sizes)
     ones: list[Mixed] = [1] * len(taken.sizes)
     operands, properties = slice_operands(Slice(zeros, taken.sizes, ones), tiled.values[0])
@@ -189,7 +188,7 @@ def replace_slice_with_tiled_producer(
 
 
 class _Yielding:
-    """Loops that put the tiles of a fused producer together, too; as yieldReplacementForFusedProducer."""
+    """Makes loops also yield the tiles of a fused producer; as yieldReplacementForFusedProducer."""
 
     def __init__(
         self,
@@ -202,12 +201,12 @@ class _Yielding:
         self.rewriter = rewriter
         self.slice = slice
         self.fusion = fusion
-        # The loops that there are now.
+        # The current loops.
         self.loops = list(loops)
         self.replacements = replacements
 
     def add(self) -> list[Operation]:
-        """Make the loops anew, with more results; gives the slices that tiles write into."""
+        """Recreate the loops with more results; returns the slices that tiles write into."""
         rewriter = self.rewriter
         inits = destinations_of(rewriter, self.fusion.producer.owner)
         count = len(inits)
@@ -245,7 +244,7 @@ class _Yielding:
         self.rewriter.replace_op(end, made)
 
     def _with_inits(self, loop: Operation, inits: Sequence[Value]) -> Operation:
-        """A loop that carries more values along, in place of one."""
+        """Replace a loop by one with more loop-carried values."""
         rewriter, location = self.rewriter, loop.location
         rewriter.set_insertion_point(loop)
         made: Operation
@@ -270,7 +269,7 @@ class _Yielding:
     def _placed(
         self, location: Location, carried: Sequence[Value]
     ) -> tuple[list[Operation], list[tuple[Value, Tile]]]:
-        """The results of the tile, with their places, and the slices of `carried` that it writes into."""
+        """The results of the tile, with their positions, and the slices of `carried` that it writes into."""
         rewriter, producer = self.rewriter, self.fusion.producer
         owner, number = producer.owner, producer.number
         taken = slice_of(self.slice)

@@ -1,4 +1,4 @@
-"""The canonical form of `scf.if`: a select where that is enough, no empty branch, one where two would do.
+"""Canonicalization patterns of `scf.if`.
 
 Mirror: the patterns of IfOp in mlir/lib/Dialect/SCF/IR/SCF.cpp.
 """
@@ -27,14 +27,14 @@ _PATTERN: Final = "(anonymous namespace)::"
 
 
 def _does_nothing(region: Region) -> bool:
-    """Whether there is nothing in the only block of a region but its terminator."""
+    """Whether a region is one block with only a terminator."""
     block = region.blocks[0]
     return block.first is block.last
 
 
 @canonicalizer(scf.IfOp, _PATTERN + "CombineIfs")
 def combine_ifs(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
-    """Two successive ifs on one condition, or on its negation, are one.
+    """Merge two consecutive ifs on one condition, or on its negation.
 
     scf.if %c { a } else { b }                      scf.if %c { a; c } else { b; d }
     scf.if %c { c } else { d }          ->
@@ -79,7 +79,7 @@ def _blocks_under(condition: Value, op: scf.IfOp) -> tuple[Block | None, Block |
 def _forward_results(
     op: scf.IfOp, then_block: Block | None, else_block: Block | None, rewriter: PatternRewriter
 ) -> None:
-    """In blocks that run with the branches of `op`, read what these yield in place of the results."""
+    """Replace uses of the results of `op` in merged blocks by the yielded values."""
     if op.elseRegion.is_empty:
         return
     pairs = zip(yield_of(op.thenRegion).results_, yield_of(op.elseRegion).results_, strict=True)
@@ -93,7 +93,7 @@ def _forward_results(
 
 
 def _append_block(region: Region, block: Block, rewriter: PatternRewriter) -> None:
-    """Let the block of a region go on with what is in another, and yield what both yield."""
+    """Append the operations of another region's block, and yield the values of both."""
     first = yield_of(region)
     target = region.blocks[0]
     second = block.last
@@ -107,7 +107,7 @@ def _append_block(region: Region, block: Block, rewriter: PatternRewriter) -> No
 
 @canonicalizer(scf.IfOp, _PATTERN + "CombineNestedIfs")
 def combine_nested_ifs(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
-    """An if that is all there is in another is one if, on both conditions.
+    """Merge an if that is the only operation in another into one if, on both conditions.
 
     scf.if %a { scf.if %b { c } }       ->          scf.if (%a and %b) { c }
     """
@@ -125,14 +125,14 @@ def combine_nested_ifs(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
     for index, value in enumerate(then_values):
         if value.defining_op is inner:
             number = result_number(value)
-            # Without the inner branch, the same must come out as without the outer one.
+            # The else results of both must be equal.
             if yield_of(inner.elseRegion).results_[number] is not else_values[index]:
                 return False
             then_values[index] = yield_of(inner.thenRegion).results_[number]
         elif _is_in(value, op.thenRegion):
             return False
         else:
-            # It depends on the outer condition alone.
+            # It depends only on the outer condition.
             selected.append(index)
     condition = rewriter.create(
         arith.AndIOp, [op.condition.type], [op.condition, inner.condition], loc=op
@@ -168,7 +168,7 @@ def _replace_yield(region: Region, values: list[Value], rewriter: PatternRewrite
 
 @canonicalizer(scf.IfOp, _PATTERN + "ConditionPropagation")
 def propagate_condition(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
-    """In the branches of an if, its condition is a constant."""
+    """Replace the condition by a constant in the branches."""
     condition: Value = op.condition
     if constant_value(condition) is not None:
         return False
@@ -186,7 +186,7 @@ def propagate_condition(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
 
 
 def _branch_around(inner: Operation, op: scf.IfOp) -> bool | None:
-    """Which branch of an if an operation is nested in; None if it is in neither."""
+    """The branch of an if that contains an operation, or None."""
     region = inner.parent_region
     while region is not None:
         if region.parent_op is op:
@@ -197,7 +197,7 @@ def _branch_around(inner: Operation, op: scf.IfOp) -> bool | None:
 
 @canonicalizer(scf.IfOp, _PATTERN + "ConvertTrivialIfToSelect")
 def convert_to_select(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
-    """What an if yields from outside, a select gives.
+    """Replace results that are values from outside by `arith.select`.
 
         %r:2 = scf.if %c { %x = a; yield %x, %y } else { %z = b; yield %z, %w }
     ->
@@ -233,7 +233,7 @@ def convert_to_select(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(scf.IfOp, _PATTERN + "RemoveEmptyElseBranch")
 def remove_empty_else(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
-    """A branch that does nothing and yields nothing goes."""
+    """Erase an empty else branch."""
     if op.results_ or op.elseRegion.is_empty or not _does_nothing(op.elseRegion):
         return False
     replacement = rewriter.create(
@@ -252,7 +252,7 @@ def remove_empty_else(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(scf.IfOp, _PATTERN + "RemoveStaticCondition")
 def choose_by_constant(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
-    """A condition that is known leaves one branch."""
+    """Inline the branch that a constant condition selects."""
     condition = constant_integer(op.condition)
     if condition is None:
         return False
@@ -266,7 +266,7 @@ def choose_by_constant(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(scf.IfOp, _PATTERN + "ReplaceIfYieldWithConditionOrValue")
 def replace_results(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
-    """A result that is the same from both branches is that, one that tells them apart is the condition."""
+    """Replace a result that both branches yield, and one that is true and false by the condition."""
     if not op.results_:
         return False
     has_changed = False
@@ -289,7 +289,7 @@ def replace_results(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
 
 
 def _create_negation(op: scf.IfOp, constant: Value, rewriter: PatternRewriter) -> Value:
-    """The negation of the condition of an if, with a constant of the dialect that another one is of."""
+    """Create the negation of an if's condition, with a constant of the dialect of an existing one."""
     definition = constant.defining_op
     assert definition is not None
     dialect = definition.info.dialect_name

@@ -1,4 +1,4 @@
-"""Operations may be inlined, and others into their regions; `scf.yield` says what a call results in."""
+"""Inlining of scf operations, and into their regions; `scf.yield` provides the results of a call."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mlirkit.ods.live.hooks import dialect_interface
 
 
 class SCFInliner(InlineEverywhere):
-    """Regions of scf."""
+    """Operations may be inlined into regions of scf."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Loops of one kind as loops of another, for those without results.
+"""Conversions between kinds of loops without results.
 
 Mirror: ForallToFor.cpp, ForallToParallel.cpp and ParallelForToNestedFors.cpp in SCF/Transforms.
 """
@@ -50,7 +50,7 @@ def forall_to_parallel(rewriter: PatternRewriter, loop: scf.ForallOp) -> scf.Par
     rewriter.inline_region_before(loop.region, made.region)
     end = body_of(made.region).last
     assert end is not None
-    # A conversion leaves the old terminator where it is, until it is over.
+    # A conversion erases the old terminator only at its end.
     rewriter.set_insertion_point_to_end(body_of(made.region))
     rewriter.replace_op(end, rewriter.create(scf.ReduceOp, [], [], loc=end.location))
     if loop.mapping is not None:
@@ -71,7 +71,7 @@ def _loop_nest(
     uppers: Sequence[Value],
     steps: Sequence[Value],
 ) -> list[scf.ForOp]:
-    """As buildLoopNest, without values that are carried along."""
+    """As buildLoopNest, without loop-carried values."""
     loops: list[scf.ForOp] = []
     for bounds in zip(lowers, uppers, steps, strict=True):
         loop = create_for(rewriter, location, bounds, [])

@@ -1,4 +1,4 @@
-"""The canonical form of `scf.parallel`: no dimension that runs once, no nest where one loop would do.
+"""Canonicalization patterns of `scf.parallel`.
 
 Mirror: the patterns of ParallelOp in mlir/lib/Dialect/SCF/IR/SCF.cpp.
 """
@@ -27,7 +27,7 @@ def _segments(*groups: Sequence[Value]) -> dict[str, Attribute]:
 
 @canonicalizer(scf.ParallelOp, _PATTERN + "ParallelOpSingleOrZeroIterationDimsFolder")
 def drop_single_iterations(op: scf.ParallelOp, rewriter: PatternRewriter) -> bool:
-    """A dimension that runs once is no dimension, one that never runs leaves no loop."""
+    """Drop dimensions that run once; erase the loop if one never runs."""
     mapping: dict[Value, Value] = {}
     kept: list[tuple[Value, Value, Value]] = []
     body = op.region.blocks[0]
@@ -62,7 +62,7 @@ def drop_single_iterations(op: scf.ParallelOp, rewriter: PatternRewriter) -> boo
 
 
 def _inline(op: scf.ParallelOp, mapping: dict[Value, Value], rewriter: PatternRewriter) -> list[Value]:
-    """Put copies of the body and of the reductions of a loop in front of it; what is reduced to."""
+    """Copy the body and the reductions of a loop in front of it; returns the reduced values."""
     reduce = op.region.blocks[0].last
     assert isinstance(reduce, scf.ReduceOp)
     for inner in op.region.blocks[0]:
@@ -85,7 +85,7 @@ def _inline(op: scf.ParallelOp, mapping: dict[Value, Value], rewriter: PatternRe
 
 @canonicalizer(scf.ParallelOp, _PATTERN + "MergeNestedParallelLoops")
 def merge_nested(op: scf.ParallelOp, rewriter: PatternRewriter) -> bool:
-    """A loop that is all there is in another, with bounds from outside, is more dimensions of it."""
+    """Merge a loop that is the only operation in another, with bounds from outside, into one."""
     body = op.region.blocks[0]
     inner = body.first
     if not isinstance(inner, scf.ParallelOp) or inner.next_op is not body.last:

@@ -1,4 +1,4 @@
-"""Regions of the operations of scf: how they end, and how they take the place of their operation."""
+"""Regions of scf: terminators, and replacing an operation by its region."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def body_of(region: Region) -> Block:
 
 
 def yield_of(region: Region) -> scf.YieldOp:
-    """What ends the last block of a region."""
+    """The terminator of a region's last block."""
     last = region.get_blocks()[-1].last
     assert isinstance(last, scf.YieldOp)
     return last
@@ -27,7 +27,7 @@ def yield_of(region: Region) -> scf.YieldOp:
 def replace_by_region(
     op: Operation, region: Region, rewriter: PatternRewriter, arguments: Sequence[Value] = ()
 ) -> None:
-    """Put the one block of a region in place of `op`, what it yields in place of the results."""
+    """Replace `op` by the only block of a region, and its results by the yielded values."""
     block = body_of(region)
     last = block.last
     assert last is not None

@@ -1,4 +1,4 @@
-"""Which loops may run where they would not have run: those that are certain to end."""
+"""Speculation of loops: loops that are known to end may be moved to other paths."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class UnitStep(ConditionallySpeculatable):
-    """Loops whose step is one."""
+    """Loops are speculatable if their step is one and their body is."""
 
     __slots__ = ()
 

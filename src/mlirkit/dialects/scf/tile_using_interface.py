@@ -1,6 +1,6 @@
-"""Tiling: loops over an operation's iterations, tile by tile, which may take the operation's place.
+"""Tiling: loops over tiles of an operation's iterations.
 
-Loops carry the operation's destinations along; each iteration puts its tile of the results into them.
+Loops carry the destinations; each iteration inserts its tile of the results.
 Mirror: tileUsingSCF of mlir/lib/Dialect/SCF/Transforms/TileUsingInterface.cpp.
 """
 
@@ -39,39 +39,39 @@ class TilingOptions(NamedTuple):
     Loops beyond the given sizes are not tiled, as are those with a size of zero.
     """
 
-    #: The size of tiles for each loop, made where the loops will be; without, it follows from `threads`.
+    #: Creates the tile size for each loop at the loops' place; None: computed from `threads`.
     tile_sizes: Callable[[PatternRewriter], Sequence[Mixed]] | None = None
-    #: How many tiles there are, for each loop; only for `scf.forall`.
+    #: The number of tiles for each loop; only for `scf.forall`.
     threads: Sequence[Mixed] = ()
     #: The order of the loops, outermost first.
     interchange: Sequence[int] = ()
-    #: Whether the loop is an `scf.forall`, and what its dimensions are mapped to.
+    #: Whether the loop is an `scf.forall`, and its mapping.
     is_forall: bool = False
     mapping: Sequence[Attribute] = ()
 
 
 class TiledLoops(NamedTuple):
-    """What has been made of an operation: loops, outermost first, and what stands for its results."""
+    """The result of tiling: loops, outermost first, and replacements of the results."""
 
     tiled: TilingResult
     loops: list[Operation]
     replacements: list[Value]
 
 
-#: Makes what computes a tile, writing into destinations: values, and where each of them belongs.
+#: Creates the operations for a tile that writes into destinations; returns values with their positions.
 _Body: TypeAlias = Callable[[Sequence[Value], Tile], list[tuple[Value, Tile]]]
 
 
 def tile_using_scf(
     rewriter: PatternRewriter, op: Operation, tiling: TilingInterface[Operation], options: TilingOptions
 ) -> TiledLoops:
-    """Make loops behind an operation, or a copy of it where no loop is tiled."""
+    """Create loops behind an operation, or a copy of it where no loop is tiled."""
     rewriter.set_insertion_point_after(op)
     domain = tiling.iteration_domain(op, rewriter)
     count = len(domain)
     order = [*options.interchange, *range(len(options.interchange), count)]
     if sorted(order) != list(range(count)):
-        # MLIR fails without a word, or goes on with what is there no more.
+        # MLIR fails without a message, or uses erased operations.
         raise op.op_error("invalid interchange vector, not a permutation of the entire iteration space")
     threads = _padded(options.threads, count) if options.threads else []
     sizes = _tile_sizes(rewriter, op, domain, threads, options)
@@ -125,7 +125,7 @@ def _tile_sizes(
 def _warn_of_races(
     op: Operation, tiling: TilingInterface[Operation], counts: Sequence[Mixed], least: int
 ) -> None:
-    """Say which loops are not parallel and become so; of numbers that are not known nothing is said."""
+    """Warn of loops that become parallel but are not; dynamic thread counts are not reported."""
     for number, (kind, count) in enumerate(zip(tiling.loop_iterator_types(op), counts, strict=True)):
         constant = constant_of_mixed(count)
         if constant is not None and constant >= least and kind != linalg.IteratorType.parallel:
@@ -133,7 +133,7 @@ def _warn_of_races(
 
 
 class _TiledBody:
-    """What loops do: a tile of an operation, whose loops are in another order."""
+    """The body of the loops: a tile of an operation, with interchanged loops."""
 
     def __init__(
         self,
@@ -192,7 +192,7 @@ def copy_with_destinations(
 
 
 def destinations_of(rewriter: PatternRewriter, op: Operation) -> list[Value]:
-    """As getOrCreateDestinations: what results stand in place of, or empty tensors of their sizes."""
+    """As getOrCreateDestinations: the destinations of results, or empty tensors of their sizes."""
     interface = op.info.interfaces.get("DestinationStyleOpInterface")
     if isinstance(interface, DestinationStyleOpInterface):
         inits = interface.inits(op)
@@ -224,7 +224,7 @@ def destinations_of(rewriter: PatternRewriter, op: Operation) -> list[Value]:
 def lower_to_loops(
     rewriter: PatternRewriter, op: Operation, tiling: TilingInterface[Operation]
 ) -> list[scf.ForOp] | None:
-    """As lowerToLoopsUsingSCFForOp: loops, one in the other, of what an operation does to memrefs."""
+    """As lowerToLoopsUsingSCFForOp: nested loops for an operation on memrefs."""
     if op.result_count:
         return None
     loops: list[scf.ForOp] = []
@@ -241,7 +241,7 @@ def lower_to_loops(
 
 
 class _Nest:
-    """Loops over tiles of a domain, made where the rewriter is."""
+    """Loops over tiles of a domain, created at the rewriter's insertion point."""
 
     def __init__(
         self,
@@ -258,7 +258,7 @@ class _Nest:
         self.threads = threads
 
     def _bounds(self) -> tuple[list[Mixed], list[Mixed], list[Mixed]]:
-        """Lower bounds, upper bounds and steps of the loops that there are."""
+        """Lower bounds, upper bounds and steps of the tiled loops."""
         tiled = [
             (extent, size) for extent, size in zip(self.domain, self.sizes, strict=True) if not _is_zero(size)
         ]
@@ -332,12 +332,12 @@ class _Nest:
         return tile
 
     def _bounded(self, range: Range, offset: Mixed, size: Mixed) -> Mixed:
-        """As getBoundedTileSize: the size, or what is left of the range."""
+        """As getBoundedTileSize: the size, or the rest of the range."""
         constant = constant_of_mixed(size)
         if constant == 1:
             return size
         start, end = constant_of_mixed(range.offset), constant_of_mixed(range.size)
-        # C++ has the sign of a remainder be the dividend's; zero is zero.
+        # In C++ a remainder has the sign of the dividend.
         if start is not None and end is not None and constant is not None and (end - start) % constant == 0:
             return size
         least = [affine_symbol(0) - affine_dim(0), affine_symbol(1)]
@@ -367,7 +367,7 @@ class _Nest:
                 left = composed_apply(rewriter, location, s0 - d0, [offset], [range.size])
                 taken = composed_extremum(rewriter, location, affine.AffineMinOp, [d0, d1], [left, size])
             if not _is_inside(size, count, range.size):
-                # Of more threads than there are tiles, the last have nothing to do.
+                # With more threads than tiles, the last ones are idle.
                 taken = composed_extremum(rewriter, location, affine.AffineMaxOp, [d0, d1], [0, taken])
             tile.offsets.append(offset)
             tile.sizes.append(taken)
@@ -375,7 +375,7 @@ class _Nest:
 
 
 def _is_inside(size: Mixed, count: Mixed, total: Mixed) -> bool:
-    """As canOmitTileOffsetInBoundsCheck: whether the last tile is known to begin inside."""
+    """As canOmitTileOffsetInBoundsCheck: whether the last tile is known to begin in bounds."""
     constants = [constant_of_mixed(mixed) for mixed in (size, count, total)]
     if constants[0] is None or constants[1] is None or constants[2] is None:
         return False
@@ -385,7 +385,7 @@ def _is_inside(size: Mixed, count: Mixed, total: Mixed) -> bool:
 def create_for(
     rewriter: PatternRewriter, location: Location, bounds: Sequence[Value], inits: Sequence[Value]
 ) -> scf.ForOp:
-    """A loop from a lower bound to an upper one by steps, whose body has a block without operations."""
+    """Create an `scf.for` with an empty block."""
     types = [init.type for init in inits]
     region = Region()
     region.blocks.append(INDEX, *types, arg_locs=[location] * (1 + len(types)))
@@ -401,7 +401,7 @@ def create_forall(
     outputs: Sequence[Value],
     mapping: Sequence[Attribute] = (),
 ) -> scf.ForallOp:
-    """A loop whose body has a block without operations."""
+    """Create an `scf.forall` with an empty block."""
     operands, properties = forall_bounds(lowers, uppers, steps, outputs)
     if mapping:
         properties["mapping"] = ArrayAttr(tuple(mapping))

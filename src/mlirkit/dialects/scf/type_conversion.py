@@ -1,4 +1,4 @@
-"""Structured control flow gets converted types: results, arguments of regions, and what is yielded.
+"""Type conversion of structured control flow: results, block arguments, and yielded values.
 
 Mirror: mlir/Dialect/SCF/Transforms/Patterns.h, populateSCFStructuralTypeConversionsAndLegality.
 """
@@ -14,14 +14,15 @@ from mlirkit.patterns.conversion_target import ConversionTarget
 from mlirkit.patterns.pattern_set import ConversionPattern, RewritePatternSet
 from mlirkit.patterns.type_converter import TypeConverter
 
-# Regions that what is around passes values into, and that pass values on.
+# Operations whose regions receive and forward values.
 _REGIONS = (scf.ForOp, scf.IfOp, scf.WhileOp, scf.IndexSwitchOp)
 
 
 def add_structural_type_conversion(
     patterns: RewritePatternSet, target: ConversionTarget, types: TypeConverter, benefit: int = 1
 ) -> None:
-    """Add patterns that convert loops, `scf.if` and switches, legal if the types of their values are."""
+    """Add patterns that convert loops, `scf.if` and switches, which are legal if the types of their values
+    are."""
 
     def convert_regions(
         op: Operation, operands: list[list[Value]], rewriter: ConversionPatternRewriter
@@ -39,7 +40,7 @@ def add_structural_type_conversion(
         return all(types.is_legal(result) for result in op.result_values())
 
     def is_legal_yield(op: Operation) -> bool:
-        # Others that end in scf.yield are not converted.
+        # Other parents of scf.yield are not converted.
         return not isinstance(op.parent_op, _REGIONS) or types.is_legal_op(op)
 
     target.add_dynamically_legal_op(scf.ForOp, scf.IfOp, scf.IndexSwitchOp, is_legal=has_legal_results)
@@ -50,7 +51,7 @@ def add_structural_type_conversion(
 def _convert_regions(
     op: Operation, operands: list[list[Value]], types: TypeConverter, rewriter: ConversionPatternRewriter
 ) -> bool:
-    """Make an operation of converted results that takes over the regions, with converted arguments."""
+    """Create an operation of converted result types that takes over the regions, with converted arguments."""
     converted = [types.converted_types(result) for result in op.result_values()]
     groups = [type for type in converted if type is not None]
     if len(groups) != len(converted):

@@ -1,4 +1,4 @@
-"""Loops that do the work of several iterations in one: `scf.for`, unrolled.
+"""Unrolling of `scf.for`.
 
 Mirror: loopUnrollByFactor and loopUnrollFull of mlir/lib/Dialect/SCF/Utils/Utils.cpp.
 """
@@ -18,12 +18,13 @@ from mlirkit.dialects.trip_counts import constant_trip_count
 from mlirkit.patterns.rewriter import PatternRewriter
 
 _Computation: TypeAlias = arith.AddIOp | arith.SubIOp | arith.MulIOp | arith.DivUIOp | arith.RemSIOp
-#: Is told of each operation of the body, with the number of its iteration within the unrolled one.
+#: Called for each copied operation, with the number of its iteration within the unrolled one.
 Annotate: TypeAlias = Callable[[int, Operation], None]
 
 
 def unroll_by_factor(op: scf.ForOp, factor: int, annotate: Annotate | None = None) -> None:
-    """Repeat the body `factor` times; what remains is done by a loop behind. A loop that runs once goes."""
+    """Repeat the body `factor` times; a second loop runs the rest.  Loops that run once are replaced by their
+    bodies."""
     body = body_of(op.region)
     if body.first is body.last:
         return
@@ -48,7 +49,7 @@ def unroll_by_factor(op: scf.ForOp, factor: int, annotate: Annotate | None = Non
 
 
 def unroll_fully(op: scf.ForOp) -> None:
-    """Put the iterations one after the other in place of a loop, if their number is known."""
+    """Replace a loop by its iterations, if their number is constant."""
     count = static_trip_count(op)
     if count == 1:
         promote(op, PatternRewriter())
@@ -61,7 +62,7 @@ def static_trip_count(op: scf.ForOp) -> int | None:
 
 
 def promote(op: scf.ForOp, rewriter: PatternRewriter) -> None:
-    """Put the body of a loop that runs once in its place; one that never runs goes."""
+    """Replace a loop that runs once by its body; erase one that never runs."""
     count = static_trip_count(op)
     if count == 1:
         replace_by_region(op, op.region, rewriter, [op.lowerBound, *op.initArgs])
@@ -78,7 +79,7 @@ def _constant(op: scf.ForOp, number: int, rewriter: PatternRewriter) -> Value:
 def _static_bounds(
     op: scf.ForOp, bounds: Sequence[int | None], count: int, factor: int, rewriter: PatternRewriter
 ) -> tuple[Value, Value]:
-    """Where the unrolled iterations end, and their step."""
+    """The end and step of the unrolled loop."""
     lower, upper, step = bounds
     assert lower is not None and upper is not None and step is not None
     end = lower + (count - count % factor) * step
@@ -100,7 +101,7 @@ def _dynamic_bounds(op: scf.ForOp, factor: int, rewriter: PatternRewriter) -> tu
 
 
 def _split(op: scf.ForOp, end: Value, rewriter: PatternRewriter) -> None:
-    """Let a loop end early, and a copy of it do the rest behind."""
+    """End a loop early, and run the rest by a copy behind it."""
     rewriter.set_insertion_point_after(op)
     rest = rewriter.clone(op)
     assert isinstance(rest, scf.ForOp)

@@ -1,4 +1,4 @@
-"""Verifiers of scf, and what its loops carry along."""
+"""Verifiers of scf, and its loop-carried values."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Terminator = TypeVar("Terminator", bound=Operation)
 
 
 def require_terminator(op: Operation, region: Region, kind: type[Terminator], message: str) -> Terminator:
-    """The last operation of the region's first block, which is to be a `kind`."""
+    """The last operation of the region's first block, which must be a `kind`."""
     block = region.first_block
     last = None if block is None else block.last
     if isinstance(last, kind):
@@ -150,7 +150,7 @@ def verify_parallel(op: scf.ParallelOp) -> None:
             f"expects number of results: {len(results)} to be the same as number of initial values: {inits}"
         )
     if len(reduce.operands_) != reductions:
-        return  # scf.reduce says so itself
+        return  # reported by scf.reduce
     for index, (result, operand) in enumerate(zip(results, reduce.operands_, strict=True)):
         if result.type != operand.type:
             raise reduce.op_error(
@@ -218,7 +218,7 @@ def verify_forall(op: scf.ForallOp) -> None:
 def verify_mixed(
     op: Operation, name: str, count: int, integers: Sequence[int], values: Sequence[Value]
 ) -> None:
-    """As verifyListOfOperandsOrIntegers: `count` integers, of which the dynamic ones are values."""
+    """As verifyListOfOperandsOrIntegers: check `count` integers, of which the dynamic ones are values."""
     if len(integers) != count:
         raise op.error(f"expected {count} {name} values, got {len(integers)}")
     dynamic = sum(integer == DYNAMIC for integer in integers)
@@ -241,7 +241,7 @@ def verify_in_parallel(op: scf.InParallelOp) -> None:
             raise inner.op_error("may only insert into an output block argument")
 
 
-# -- what loops carry along -------------------------------------------------------------------------------
+# -- loop-carried values ----------------------------------------------------------------------------------
 
 
 def _yielded(region: Region) -> list[Value]:
@@ -260,7 +260,7 @@ class ForLoop(LoopLikeOpInterface):
     def region_iter_args(self, op: scf.ForOp) -> Sequence[Value]:
         arguments = body_of(op.region).args
         if not arguments:
-            # MLIR counts them without a sign: none at all but for the induction variable.
+            # MLIR subtracts unsigned numbers: no arguments except the induction variable.
             count = len(op.initArgs)
             raise op.op_error(f"different number of inits and region iter_args: {count} != {2**64 - 1}")
         return list(arguments[1:])

@@ -1,4 +1,4 @@
-"""The canonical form of `scf.while`: the body knows that the condition holds.
+"""Canonicalization patterns of `scf.while`.
 
 Mirror: the patterns of WhileOp in mlir/lib/Dialect/SCF/IR/SCF.cpp.
 """
@@ -31,7 +31,7 @@ def _condition_of(op: scf.WhileOp) -> scf.ConditionOp:
 
 @canonicalizer(scf.WhileOp, _PATTERN + "WhileConditionTruth")
 def assume_condition(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
-    """A condition that is passed to the body is true there."""
+    """Replace a condition that is forwarded to the body by true there."""
     condition = _condition_of(op)
     true: Value | None = None
     for passed, argument in zip(condition.args, op.after.blocks[0].args, strict=True):
@@ -44,7 +44,7 @@ def assume_condition(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(scf.WhileOp, _PATTERN + "WhileCmpCond")
 def assume_comparison(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
-    """A comparison in the body that is the one the loop goes on by, or its inverse, is a constant."""
+    """Replace comparisons in the body that equal the loop's condition, or its inverse, by constants."""
     condition = _condition_of(op)
     comparison = condition.condition.defining_op
     if not isinstance(comparison, arith.CmpIOp):
@@ -70,7 +70,7 @@ def assume_comparison(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(scf.WhileOp, _PATTERN + "WhileOpAlignBeforeArgs")
 def align_arguments(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
-    """A condition that passes on all arguments of its region, in another order, does so in their order."""
+    """Forward all arguments of the condition's region in their order."""
     before, after = op.before.blocks[0], op.after.blocks[0]
     condition = _condition_of(op)
     passed = list(condition.args)
@@ -95,7 +95,7 @@ def align_arguments(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(scf.WhileOp, _PATTERN + "WhileMoveIfDown")
 def move_if_into_body(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
-    """What happens right before the condition and only if it holds, happens in the body.
+    """Move an `scf.if` on the condition, right before it, into the body.
 
         scf.while { ... scf.if %c { a } scf.condition(%c) } do { b }
     ->
@@ -143,7 +143,7 @@ def move_if_into_body(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
 
 
 def _captured(region: Region, outer: Region) -> list[Value]:
-    """The values of one region that are read in another, in the order in which they are met."""
+    """The values of one region that another uses, in the order of uses."""
     operands = (
         value for op in region.ops() for inner in walk_postorder(op) for value in inner.operand_values()
     )

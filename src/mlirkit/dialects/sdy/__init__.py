@@ -1,4 +1,4 @@
-"""The sdy dialect (Shardy): what its definitions cannot say."""
+"""The sdy dialect's (Shardy) public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

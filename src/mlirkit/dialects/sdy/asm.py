@@ -44,7 +44,7 @@ class ShardingList:
 
 @directive("sdy", "SingleBlockRegionNoBlockId")
 class Body:
-    """A region of one block, whose arguments stand in front of it."""
+    """A region of one block, with its arguments in front."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[Region]:

@@ -1,4 +1,4 @@
-"""The bytecode of sdy: its table over its live classes, and the version of the dialect."""
+"""Bytecode encodings of sdy's attributes, and the version of the dialect."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mlirkit.ods.live.hooks import bytecode_codec
 
 
 class SdyCodec(TableCodec):
-    """The table, and the three numbers of a version."""
+    """Encodes attributes, and the three numbers of a version."""
 
     def read_version(self, reader: DialectBytecodeReader) -> tuple[int, ...]:
         return tuple([reader.read_var_int() for _ in range(3)])
@@ -32,6 +32,6 @@ def make_codec(dialect: LiveDialect) -> TableCodec:
 
 
 def take_plain(value: sdy.TensorShardingPerValueAttr) -> Sequence[object] | None:
-    """The fields of shardings that have no unreduced axes; those that have some have a code of their own."""
+    """The fields of shardings without unreduced axes; others have another code."""
     shardings = value.shardings
     return None if any(sharding.unreduced_axes for sharding in shardings) else [shardings]

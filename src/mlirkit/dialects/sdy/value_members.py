@@ -1,4 +1,4 @@
-"""What upstream's bindings of Shardy have of attributes: `MeshAttr.get([MeshAxisAttr.get("x", 2)])`.
+"""Members of sdy's attributes in upstream's bindings: `MeshAttr.get([MeshAxisAttr.get("x", 2)])`.
 
 Their constructors cast: `MeshAttr(attribute)` is the attribute if it is a mesh.
 """
@@ -20,7 +20,7 @@ Kind = TypeVar("Kind", bound=Attribute)
 
 
 def _make(kind: type[Kind], context: Context | None, *parameters: object) -> Kind:
-    """An attribute of the context's class; as upstream's bindings, without asking whether it is valid."""
+    """An attribute of the context's class; as in upstream's bindings, unchecked."""
     cls: Any = live_class(kind, context)
     made: Kind = cls(*parameters)
     return made
@@ -41,7 +41,7 @@ class MeshAxisMembers(sdy.MeshAxisAttr):
 
 @value_members(sdy.MeshAttr)
 class MeshMembers(sdy.MeshAttr):
-    """A mesh; `device_ids` where the devices are not simply counted."""
+    """A mesh; `device_ids` if they are not 0, 1, ..."""
 
     @staticmethod
     def get(
@@ -175,7 +175,7 @@ class TensorMappingMembers(sdy.TensorMappingAttr):
 
 @value_members(sdy.OpShardingRuleAttr)
 class OpShardingRuleMembers(sdy.OpShardingRuleAttr):
-    """Which dimensions of operands and results have the same factors."""
+    """The factors of dimensions of operands and results."""
 
     @staticmethod
     def get(
@@ -213,7 +213,7 @@ class OpShardingRuleMembers(sdy.OpShardingRuleAttr):
 
 @value_members(sdy.ManualAxesAttr)
 class ManualAxesMembers(sdy.ManualAxesAttr):
-    """The names of the axes that a body takes care of itself."""
+    """The names of the manual axes of a body."""
 
     @staticmethod
     def get(manual_axes: Sequence[Attribute], context: Context | None = None) -> sdy.ManualAxesAttr:

@@ -1,4 +1,4 @@
-"""The syntax of sdy's attributes that no format says: shardings of dimensions, meshes, factors of rules.
+"""Custom syntax of sdy's attributes: shardings of dimensions, meshes, factors of rules.
 
 {"x", "y":(1)2, ?}p1              DimensionShardingAttr: axes, open for more, priority
 ij                                DimMappingAttr: factors by letter, `i` to `z`, then `z_1`, `z_2` ...
@@ -33,12 +33,12 @@ Result = TypeVar("Result")
 dialects_without_leading_space.add("sdy")
 
 _FIRST = ord("i")
-# How many factors have a letter of their own.
+# The number of factors with a single letter.
 _LETTERS = ord("z") - _FIRST + 1
 
 
 def attribute_parser(parser: AsmParser, kind: type[Kind]) -> Callable[[], Kind]:
-    """What parses an attribute of a class, without the dialect and the mnemonic."""
+    """The parser of an attribute class, without the dialect and the mnemonic."""
     cls = live_class(kind, parser.context)
     syntax = AttributeSyntax(cls, lambda value: isinstance(value, kind), None)
 
@@ -61,7 +61,7 @@ def print_attributes(printer: AsmPrinter, attributes: Sequence[Attribute]) -> No
 
 
 def _outer(parser: AsmParser, parse: Callable[[], Result], message: str) -> Result:
-    """What `parse` reads; an error of it comes with what was wanted."""
+    """The result of `parse`; its errors are extended by the outer parser's message."""
     try:
         return parse()
     except ParseError as error:
@@ -122,14 +122,14 @@ def parse_priority(parser: AsmParser) -> int | None:
 
 
 def index_of(digits: str, offset: int = 0) -> int | None:
-    """The number that decimal digits write, plus an offset; None if that is no signed integer of 64 bits."""
+    """The number of decimal digits plus an offset; None if it is no signed integer of 64 bits."""
     number = int_of_digits(digits) + offset
     return None if number.bit_length() > 63 else number
 
 
 @directive("sdy", "DeviceIds")
 class DeviceIds:
-    """The devices of a mesh, where they are not simply counted."""
+    """Custom directive: the device ids of a mesh, unless they are 0, 1, ..."""
 
     @staticmethod
     def parse(parser: AsmParser, axes: Sequence[sdy.MeshAxisAttr]) -> tuple[list[int]]:
@@ -147,11 +147,11 @@ class DeviceIds:
 
 
 def listed_devices(axes: Sequence[sdy.MeshAxisAttr], devices: list[int]) -> list[int]:
-    """The devices of a mesh, none where they are counted from 0."""
+    """The device ids of a mesh to print; none if they are 0, 1, ..."""
     if not axes:
         return devices
     count = len(devices)
-    # The sizes of axes may be anything.
+    # The sizes of axes may be invalid.
     is_counted = prod([axis.size for axis in axes]) == count and devices == list(range(count))
     return [] if is_counted else devices
 
@@ -178,7 +178,7 @@ class MeshOrRef:
 
 @directive("sdy", "ReplicatedAndUnreducedAxes")
 class NamedAxes:
-    """The lists of axes that no dimension has."""
+    """Custom directive: the lists of replicated and unreduced axes."""
 
     NAMES = ("replicated", "unreduced")
 
@@ -215,7 +215,7 @@ def factor_name(index: int) -> str:
 
 
 def parse_factors(parser: AsmParser, names: str) -> list[int]:
-    """The factors of a keyword, which stand side by side."""
+    """Parse factors, written side by side in a keyword."""
     factors: list[int] = []
     while names:
         if not names.startswith("z_"):
@@ -231,7 +231,7 @@ def parse_factors(parser: AsmParser, names: str) -> list[int]:
         if number.startswith("0"):
             raise parser.error(f"expecting positive integer without leading zeros. Received: '{number}'")
         factor = index_of(number, _LETTERS - 1)
-        # Shardy wraps around, to a factor that the text does not name.
+        # In Shardy the number overflows, to a factor that the text does not name.
         if factor is None:
             raise parser.error(f"expecting integer after 'z_'. Received: '{names}'")
         factors.append(factor)
@@ -324,7 +324,7 @@ class IsCustomRule:
 
 @directive("sdy", "Minus")
 class Minus:
-    """`-`, which is no literal of formats."""
+    """`-`, which is not a literal in assembly formats."""
 
     @staticmethod
     def parse(parser: AsmParser, nothing: str) -> tuple[()]:

@@ -1,4 +1,4 @@
-"""What must hold of sdy's meshes, of the operations that have a verifier, and what results follow."""
+"""Verifiers of sdy's attributes, and result types of its operations."""
 
 from __future__ import annotations
 

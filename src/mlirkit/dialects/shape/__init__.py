@@ -1,4 +1,4 @@
-"""The shape dialect's face, and its hooks."""
+"""The shape dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

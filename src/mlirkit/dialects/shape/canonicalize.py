@@ -1,7 +1,5 @@
-"""The canonical form of shape's operations: known extents, nothing that is said twice.
-
-Patterns that are declarative are rewrite rules (ShapeCanonicalization.td).
-Mirror: mlir/lib/Dialect/Shape/IR/Shape.cpp.
+"""Canonicalization patterns of shape written by hand. Declarative patterns are rewrite rules
+(ShapeCanonicalization.td). Mirror: mlir/lib/Dialect/Shape/IR/Shape.cpp.
 """
 
 from __future__ import annotations
@@ -35,7 +33,7 @@ def _inputs(op: Variadic) -> list[Value]:
 
 
 def _replace_operands(op: Variadic, operands: Sequence[Value], rewriter: PatternRewriter) -> None:
-    """Put an operation in place of one that is the same but for its operands."""
+    """Replace an operation by one with other operands."""
     made = rewriter.create(
         op.name,
         op.result_types(),
@@ -48,7 +46,7 @@ def _replace_operands(op: Variadic, operands: Sequence[Value], rewriter: Pattern
 
 
 def drop_duplicates(op: Variadic, rewriter: PatternRewriter) -> bool:
-    """Nothing is gained by an operand that is there already."""
+    """Drop repeated operands."""
     operands = list(dict.fromkeys(_inputs(op)))
     if len(operands) == len(_inputs(op)):
         return False
@@ -57,7 +55,7 @@ def drop_duplicates(op: Variadic, rewriter: PatternRewriter) -> bool:
 
 
 def _is_empty(value: Value) -> bool:
-    """Whether a shape is known to be that of a scalar."""
+    """Whether a shape is known to be a scalar's."""
     constant = defined_by(value, shape.ConstShapeOp)
     is_constant = constant is not None and extents_of(constant.shape) == []
     type = value.type
@@ -65,7 +63,7 @@ def _is_empty(value: Value) -> bool:
 
 
 def drop_empty_shapes(op: shape.BroadcastOp | shape.CstrBroadcastableOp, rewriter: PatternRewriter) -> bool:
-    """The shape of a scalar goes with everything."""
+    """Drop shapes of scalars, which broadcast to every shape."""
     operands = [operand for operand in op.shapes if not _is_empty(operand)]
     if len(operands) == len(op.shapes):
         return False
@@ -78,7 +76,7 @@ def drop_empty_shapes(op: shape.BroadcastOp | shape.CstrBroadcastableOp, rewrite
 
 
 def _uncast(value: Value) -> Value:
-    """What is cast so that its rank is not known any more."""
+    """The source of a cast to an unranked extent tensor."""
     cast = defined_by(value, tensor.CastOp)
     target = None if cast is None else cast.dest.type
     is_lossy = isinstance(target, RankedTensorType) and target.dims[0] == DYNAMIC
@@ -86,7 +84,7 @@ def _uncast(value: Value) -> Value:
 
 
 def skip_casts(op: shape.BroadcastOp | shape.CstrBroadcastableOp, rewriter: PatternRewriter) -> bool:
-    """Casts of shapes that only say less are skipped."""
+    """Skip casts of shapes to less static types."""
     operands = [_uncast(operand) for operand in op.shapes]
     if operands == list(op.shapes):
         return False
@@ -122,7 +120,7 @@ def drop_unread_results(op: shape.AssumingOp, rewriter: PatternRewriter) -> bool
 
 @canonicalizer(shape.AssumingOp, _PATTERN + "AssumingWithTrue")
 def inline_assuming(op: shape.AssumingOp, rewriter: PatternRewriter) -> bool:
-    """What depends on a constant witness is there in any case; as in the reference, whatever it says."""
+    """Inline an assuming region with a constant witness; as in the reference, whatever its value."""
     block = op.parent_block
     if defined_by(op.witness, shape.ConstWitnessOp) is None or block is None:
         return False
@@ -140,7 +138,7 @@ def inline_assuming(op: shape.AssumingOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(shape.AssumingAllOp, _PATTERN + "MergeAssumingAllOps")
 def merge_witnesses(op: shape.AssumingAllOp, rewriter: PatternRewriter) -> bool:
-    """All of what all of some witnesses and others say is all of them."""
+    """assuming_all(assuming_all(a, b), c) -> assuming_all(a, b, c)."""
     operands: list[Value] = []
     for input in op.inputs:
         inner = defined_by(input, shape.AssumingAllOp)
@@ -156,7 +154,7 @@ canonicalizing_rules(shape.AssumingAllOp, "AssumingAllOneOp")
 
 @canonicalizer(shape.AssumingAllOp, _PATTERN + "AssumingAllOfCstrBroadcastable")
 def drop_implied_witnesses(op: shape.AssumingAllOp, rewriter: PatternRewriter) -> bool:
-    """Shapes that go together with others do so without them."""
+    """Drop a cstr_broadcastable of a subset of another's shapes."""
     witnesses = [defined_by(input, shape.CstrBroadcastableOp) for input in op.inputs]
     left = list(dict.fromkeys(witness for witness in witnesses if witness is not None))
     if None in witnesses or len(left) < 2:
@@ -168,7 +166,7 @@ def drop_implied_witnesses(op: shape.AssumingAllOp, rewriter: PatternRewriter) -
         shapes = set(left[number].shapes)
         rest = left[number + 1 :]
         kept = [other for other in rest if not shapes.issuperset(other.shapes)]
-        # The reference takes what stands behind those kept for what is dropped.
+        # The reference confuses the kept with the dropped ones behind them.
         dropped += rest[len(kept) :]
         left[number + 1 :] = kept
         number += 1
@@ -183,7 +181,7 @@ def drop_implied_witnesses(op: shape.AssumingAllOp, rewriter: PatternRewriter) -
 
 @canonicalizer(shape.AssumingAllOp, _PATTERN + "AssumingAllToCstrEqCanonicalization")
 def merge_equalities(op: shape.AssumingAllOp, rewriter: PatternRewriter) -> bool:
-    """Shapes that are equal to one shape are equal."""
+    """Merge cstr_eq witnesses that share a shape."""
     shapes: list[Value] = []
     for input in op.inputs:
         equality = defined_by(input, shape.CstrEqOp)
@@ -205,7 +203,7 @@ canonicalizer(shape.AssumingAllOp, f"{_PATTERN}RemoveDuplicateOperandsPattern<ml
 
 @canonicalizer(shape.BroadcastOp, _PATTERN + "BroadcastConcretizeResultTypePattern")
 def know_rank(op: shape.BroadcastOp, rewriter: PatternRewriter) -> bool:
-    """The rank of the result is known where those of all operands are."""
+    """Infer the rank of the result from those of all operands."""
     type = op.result.type
     if not isinstance(type, RankedTensorType) or type.dims[0] != DYNAMIC:
         return False
@@ -220,7 +218,7 @@ def know_rank(op: shape.BroadcastOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(shape.BroadcastOp, _PATTERN + "BroadcastFoldConstantOperandsPattern")
 def merge_constant_shapes(op: shape.BroadcastOp, rewriter: PatternRewriter) -> bool:
-    """Constant shapes are broadcast to one."""
+    """Merge constant shapes into one."""
     extents: list[int] = []
     operands: list[Value] = []
     for operand in op.shapes:
@@ -242,7 +240,7 @@ def merge_constant_shapes(op: shape.BroadcastOp, rewriter: PatternRewriter) -> b
 
 @canonicalizer(shape.BroadcastOp, _PATTERN + "BroadcastForwardSingleOperandPattern")
 def forward_single_shape(op: shape.BroadcastOp, rewriter: PatternRewriter) -> bool:
-    """A single shape is the result."""
+    """Replace a broadcast of one shape by that shape."""
     if len(op.shapes) != 1:
         return False
     value: Value = op.shapes[0]
@@ -289,7 +287,7 @@ canonicalizing_rules(shape.ConstShapeOp, "TensorCastConstShape", root=tensor.Cas
 
 @canonicalizer(shape.RankOp, _PATTERN + "RankShapeOfCanonicalizationPattern")
 def read_rank_of_type(op: shape.RankOp, rewriter: PatternRewriter) -> bool:
-    """The rank of a ranked tensor's shape is what the type says."""
+    """rank(shape_of(x)) -> the rank of the type of x."""
     queried = defined_by(op.shape, shape.ShapeOfOp)
     if queried is None or not isinstance(queried.arg.type, RankedTensorType):
         return False
@@ -303,7 +301,7 @@ def read_rank_of_type(op: shape.RankOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.CastOp, _PATTERN + "ShapeOfCastExtentTensor", added_by=shape.ShapeOfOp)
 def query_cast_shape(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
-    """A shape is asked for as the type that it is cast to."""
+    """cast(shape_of(x)) -> shape_of(x) of the type of the cast."""
     type = op.dest.type
     queried = defined_by(op.source, shape.ShapeOfOp)
     if queried is None or not isinstance(type, RankedTensorType) or len(type.dims) != 1:
@@ -317,7 +315,7 @@ def query_cast_shape(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(shape.ShapeOfOp, _PATTERN + "ShapeOfFromReshape")
 def take_reshape_operand(op: shape.ShapeOfOp, rewriter: PatternRewriter) -> bool:
-    """The shape of what is reshaped is an operand."""
+    """shape_of(reshape(x, shape)) -> shape."""
     reshape = defined_by(op.arg, tensor.ReshapeOp)
     type = op.result.type
     if reshape is None or not isinstance(type, (RankedTensorType, UnrankedTensorType)):
@@ -338,7 +336,7 @@ canonicalizing_rules(shape.ShapeOfOp, "ExtractFromShapeOfExtentTensor", root=ten
 
 @canonicalizer(shape.ShapeOfOp, _PATTERN + "ShapeOfOpToConstShapeOp")
 def take_static_shape(op: shape.ShapeOfOp, rewriter: PatternRewriter) -> bool:
-    """A static shape is a constant."""
+    """shape_of(x) of a static type -> const_shape."""
     type = op.arg.type
     if not isinstance(type, ShapedType) or not type.has_static_shape:
         return False

@@ -16,7 +16,7 @@ LIBRARY = "shape.lib"
 
 @dialect_class("shape")
 class ShapeDialect(LiveDialect):
-    """Checks what `shape.lib` refers to."""
+    """Verifies the symbols in `shape.lib`."""
 
     ALLOWS_UNKNOWN_OPERATIONS = True
 

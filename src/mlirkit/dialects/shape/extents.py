@@ -1,4 +1,4 @@
-"""Shapes as lists of extents: constants that they are, and which may be broadcast to one."""
+"""Shapes as lists of extents: constants, and tests for broadcasting."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def is_extent_tensor(type: Type) -> bool:
 
 
 def extents_of(constant: Attribute | None) -> list[int] | None:
-    """The extents of a constant shape; None if it is none."""
+    """The extents of a constant shape; None if it is not constant."""
     return [int(extent) for extent in constant] if isinstance(constant, DenseIntElementsAttr) else None
 
 
@@ -33,7 +33,7 @@ def extents_attribute(extents: Sequence[int]) -> DenseElementsAttr:
 
 
 def known_extents(value: Value) -> list[int] | None:
-    """As getShapeVec: the extents of a shape, dynamic ones included, as far as types and constants say."""
+    """As getShapeVec: the extents of a shape, including dynamic ones, from types and constants."""
     queried = defined_by(value, shape.ShapeOfOp)
     if queried is None:
         return extents_of(constant_value(value))
@@ -42,7 +42,7 @@ def known_extents(value: Value) -> list[int] | None:
 
 
 def are_broadcastable(shapes: Sequence[Sequence[int]]) -> bool:
-    """As staticallyKnownBroadcastable: whether shapes go together whatever dynamic extents are."""
+    """As staticallyKnownBroadcastable: whether shapes are broadcastable for all dynamic extents."""
     for number in range(1, max(map(len, shapes), default=0) + 1):
         column = [extents[-number] for extents in shapes if number <= len(extents)]
         others = [extent for extent in column if extent != 1]

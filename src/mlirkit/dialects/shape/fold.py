@@ -44,7 +44,7 @@ def fold_const_witness(op: shape.ConstWitnessOp, operands: Constants) -> Attribu
 
 @folder(shape.IndexToSizeOp, shape.SizeToIndexOp)
 def fold_conversion(op: shape.IndexToSizeOp | shape.SizeToIndexOp, operands: Constants) -> Attribute | None:
-    """Constants of both types are integers of type index."""
+    """Both types have constants of type index."""
     return operands[0]
 
 
@@ -53,14 +53,14 @@ def fold_conversion(op: shape.IndexToSizeOp | shape.SizeToIndexOp, operands: Con
 
 @folder(shape.AddOp)
 def fold_add(op: shape.AddOp, operands: Constants) -> Folded:
-    # x + 0 is x; the reference takes no constant size for a zero.
+    # x + 0 is x; the reference does not recognize zeros of type size.
     if isinstance(op.rhs.type, IndexType) and constant_integer(op.rhs) == 0:
         return op.lhs
     return fold_binary(IntegerAttr, operands, lambda a, b: a + b)
 
 
 def _index(number: int) -> Attribute:
-    """An integer of type index, modulo its values."""
+    """An integer of type index, wrapped to its width."""
     return IntegerAttr.get(INDEX, APInt(number, 64).signed)
 
 
@@ -74,7 +74,7 @@ def fold_mul(op: shape.MulOp, operands: Constants) -> Attribute | None:
 
 @folder(shape.DivOp)
 def fold_div(op: shape.DivOp, operands: Constants) -> Attribute | None:
-    """As DivOp::fold: towards negative infinity, but where the quotient rounds to zero."""
+    """As DivOp::fold: rounds towards negative infinity, except to -1."""
     lhs, rhs = operands
     if not isinstance(lhs, IntegerAttr) or not isinstance(rhs, IntegerAttr) or rhs.value == 0:
         return None
@@ -86,7 +86,7 @@ def fold_div(op: shape.DivOp, operands: Constants) -> Attribute | None:
 
 @folder(shape.MaxOp, shape.MinOp)
 def fold_extreme(op: shape.MaxOp | shape.MinOp, operands: Constants) -> Value | None:
-    """The larger and the smaller of one value is that value."""
+    """max(x, x) and min(x, x) are x."""
     return op.lhs if op.lhs is op.rhs else None
 
 
@@ -104,7 +104,7 @@ def _constant_index(value: Value) -> int | None:
 
 @folder(shape.DimOp)
 def fold_dim(op: shape.DimOp, operands: Constants) -> Attribute | None:
-    """As DimOp::fold: sizes that types say."""
+    """As DimOp::fold: the size from a type."""
     type, index = op.value.type, _constant_index(op.index)
     if not isinstance(type, ShapedType) or not type.has_rank or index is None:
         return None
@@ -119,7 +119,7 @@ def fold_get_extent(op: shape.GetExtentOp, operands: Constants) -> Attribute | N
     if extents is None or index is None or index >= len(extents):
         return None
     if index < 0:
-        # MLIR reads on; where all extents are alike, they are one number.
+        # MLIR reads out of bounds; equal extents are stored as one number.
         return _index(extents[0]) if len({*extents}) == 1 else None
     return _index(extents[index])
 
@@ -177,7 +177,7 @@ def fold_to_extent_tensor(op: shape.ToExtentTensorOp, operands: Constants) -> At
 
 @folder(shape.AnyOp)
 def fold_any(op: shape.AnyOp, operands: Constants) -> Attribute | None:
-    """As AnyOp::fold: the last one, if that is known; constants stand behind the others."""
+    """As AnyOp::fold: the last operand, if constant; constants come last."""
     return operands[-1]
 
 
@@ -207,7 +207,7 @@ def fold_shape_eq(op: shape.ShapeEqOp, operands: Constants) -> Attribute | None:
 
 @folder(shape.CstrEqOp)
 def fold_cstr_eq(op: shape.CstrEqOp, operands: Constants) -> Attribute | None:
-    """As CstrEqOp::fold: what fails does so where the program runs."""
+    """As CstrEqOp::fold: a failure is left to run time."""
     return TRUE if None not in operands and len(set(operands)) < 2 else None
 
 
@@ -218,13 +218,13 @@ def fold_cstr_require(op: shape.CstrRequireOp, operands: Constants) -> Attribute
 
 @folder(shape.IsBroadcastableOp)
 def fold_is_broadcastable(op: shape.IsBroadcastableOp, operands: Constants) -> Attribute | None:
-    """As IsBroadcastableOp::fold: fewer than two shapes always go together."""
+    """As IsBroadcastableOp::fold: fewer than two shapes are always broadcastable."""
     return TRUE if len(op.shapes) < 2 else None
 
 
 @folder(shape.CstrBroadcastableOp)
 def fold_cstr_broadcastable(op: shape.CstrBroadcastableOp, operands: Constants) -> Attribute | None:
-    """As CstrBroadcastableOp::fold: scalars go with everything, other shapes as far as they are known."""
+    """As CstrBroadcastableOp::fold: scalars always broadcast, other shapes if known to."""
     scalars = [
         isinstance(operand, DenseIntElementsAttr) and operand.num_elements == 0 for operand in operands
     ]
@@ -237,7 +237,7 @@ def fold_cstr_broadcastable(op: shape.CstrBroadcastableOp, operands: Constants) 
 
 @folder(shape.AssumingAllOp)
 def fold_assuming_all(op: shape.AssumingAllOp, operands: Constants) -> Attribute | None:
-    """As AssumingAllOp::fold: constants, which stand behind the others, go even where something is left."""
+    """As AssumingAllOp::fold: removes constants, which come last, also if others remain."""
     for number in reversed(range(len(operands))):
         constant = operands[number]
         if not isinstance(constant, IntegerAttr):

@@ -1,4 +1,4 @@
-"""Result types of shape operations whose inferReturnTypes is C++, and what is compatible with them."""
+"""Result types of shape operations whose inferReturnTypes is C++, and their compatibility."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ERRORS = (shape.ShapeType, shape.SizeType)
 
 @type_inference(shape.MeetOp)
 def meet(state: OperationState) -> list[Type]:
-    """As MeetOp::inferReturnTypes: sizes or shapes, the ones that can hold errors first."""
+    """As MeetOp::inferReturnTypes: sizes or shapes, preferring types that can hold errors."""
     types = [operand.type for operand in state.operands]
     result = types[0]
     for type in types[1:]:
@@ -35,7 +35,7 @@ def meet(state: OperationState) -> list[Type]:
 
 
 def _longer(state: OperationState, one: Type, other: Type) -> Type:
-    """Of two tensors of extents the one that says less."""
+    """The less static of two extent tensor types."""
     if not isinstance(one, RankedTensorType) or not isinstance(other, RankedTensorType):
         raise DoesNotApply
     sizes = [one.shape[0], other.shape[0]]
@@ -99,7 +99,7 @@ def extreme(state: OperationState) -> list[Type]:
 
 @type_inference(shape.AddOp, shape.DivOp, shape.MulOp, shape.NumElementsOp, shape.RankOp)
 def size(state: OperationState) -> list[Type]:
-    """As inferReturnTypes of what gives a size where an operand may be an error."""
+    """As inferReturnTypes of operations that return a size if an operand may be an error."""
     if any(isinstance(operand.type, ERRORS) for operand in state.operands):
         return [shape.SizeType.get(context=state.info.context)]
     return [INDEX]
@@ -138,7 +138,7 @@ class ConstShape(InferTypeOpInterface):
 
 
 class Size(InferTypeOpInterface):
-    """Sizes and index go for each other, as constraints say."""
+    """Size and index types are compatible."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Names results of shape print with: `%c5`."""
+"""Names that results of shape print with: `%c5`."""
 
 from __future__ import annotations
 

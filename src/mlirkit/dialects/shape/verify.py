@@ -1,4 +1,4 @@
-"""Verifiers of shape: errors go on in results, reductions, yields."""
+"""Verifiers of shape: propagation of errors, reductions, yields."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def verify_broadcastable(op: shape.CstrBroadcastableOp) -> None:
 
 @verifier(shape.ReduceOp)
 def verify_reduce(op: shape.ReduceOp) -> None:
-    """As ReduceOp::verify: the body takes an index, the extent there, and the values carried along."""
+    """As ReduceOp::verify: the body takes an index, the extent there, and the reduced values."""
     arguments, inits = op.region.blocks[0].args, list(op.initVals)
     if len(arguments) != len(inits) + 2:
         raise op.op_error(f"ReduceOp body is expected to have {len(inits) + 2} arguments")

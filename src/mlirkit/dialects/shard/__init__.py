@@ -1,4 +1,4 @@
-"""The shard dialect's face, and its hooks."""
+"""The shard dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -1,4 +1,4 @@
-"""The canonical form of shard's operations: collectives over no axes, shardings, what is sharded twice.
+"""Canonicalization patterns of shard: collectives over no axes, shardings, repeated sharding.
 
 Mirror: mlir/lib/Dialect/Shard/IR/ShardOps.cpp.
 """
@@ -21,7 +21,7 @@ _PATTERN = "(anonymous namespace)::"
 
 
 def erase_without_axes(op: AxesCollective, rewriter: PatternRewriter) -> bool:
-    """Over no axes of the grid, each process keeps what it has."""
+    """Replace a collective over no grid axes by its operand."""
     if numbers_of(op.grid_axes) or op.input.type != op.result.type:
         return False
     rewriter.replace_op(op, [op.input])
@@ -41,7 +41,7 @@ canonicalizer(shard.ReduceOp, f"{_EMPTY}ReduceOp>")(erase_without_axes)
 canonicalizer(shard.ReduceScatterOp, f"{_EMPTY}ReduceScatterOp>")(erase_without_axes)
 canonicalizer(shard.ScatterOp, f"{_EMPTY}ScatterOp>")(erase_without_axes)
 canonicalizer(shard.SendOp, f"{_EMPTY}SendOp>")(erase_without_axes)
-# It has none, though its definition speaks of some.
+# It has no patterns, though its definition declares some.
 add_canonicalizers(name_of(shard.ShiftOp), [], erase_without_axes)
 
 
@@ -50,9 +50,9 @@ add_canonicalizers(name_of(shard.ShiftOp), [], erase_without_axes)
 
 @canonicalizer(shard.ShardingOp, _PATTERN + "NormalizeSharding")
 def normalize_sharding(op: shard.ShardingOp, rewriter: PatternRewriter) -> bool:
-    """Constants are integers, and what says no more than the default is left out.
+    """Make constants attributes, and drop defaults.
 
-    As in MLIR, the driver does not hear of it.
+    As in MLIR, the driver is not notified.
     """
     halos = mixed_values(numbers_of(op.static_halo_sizes), op.dynamic_halo_sizes)
     offsets = mixed_values(numbers_of(op.static_sharded_dims_offsets), op.dynamic_sharded_dims_offsets)
@@ -75,9 +75,9 @@ def normalize_sharding(op: shard.ShardingOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(shard.ShardOp, _PATTERN + "FoldDuplicateShardOp")
 def shard_once(op: shard.ShardOp, rewriter: PatternRewriter) -> bool:
-    """Where a tensor is sharded before, go on with that.
+    """Reuse an earlier sharding of the same tensor: its result if equal, else as the operand.
 
-    As in MLIR, the driver does not hear of another operand.
+    As in MLIR, the driver is not notified of the new operand.
     """
     value = op.src
     if value.has_one_use or isinstance(value.defining_op, shard.ShardOp):
@@ -95,7 +95,7 @@ def shard_once(op: shard.ShardOp, rewriter: PatternRewriter) -> bool:
 
 
 def _are_equal(one: Value, other: Value) -> bool:
-    """Whether two shardings say the same; nothing is split along axes that only one of them lists."""
+    """Whether two shardings are equal; dimensions that only one of them lists must not be split."""
     first, second = one.defining_op, other.defining_op
     if not isinstance(first, shard.ShardingOp) or not isinstance(second, shard.ShardingOp):
         return False
@@ -107,7 +107,7 @@ def _are_equal(one: Value, other: Value) -> bool:
 
 
 def _parts(op: shard.ShardingOp) -> tuple[list[int], list[Value], list[int], list[Value]]:
-    """Halos and offsets; without axes there are none."""
+    """Halos and offsets; empty without axes."""
     if not split_axes_of(op):
         return [], [], [], []
     return (

@@ -1,4 +1,4 @@
-"""Operations may be inlined, and others into their regions."""
+"""Inlining of shard operations, and into their regions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mlirkit.ods.live.hooks import dialect_interface
 
 
 class ShardInliner(InlineEverywhere):
-    """Everything."""
+    """Everything may be inlined."""
 
     __slots__ = ()
 

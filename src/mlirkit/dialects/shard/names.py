@@ -1,4 +1,4 @@
-"""Names results of shard print with: `%sharding`, `%grid_shape:2`."""
+"""Names that results of shard print with: `%sharding`, `%grid_shape:2`."""
 
 from __future__ import annotations
 

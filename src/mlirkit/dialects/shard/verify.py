@@ -1,7 +1,7 @@
 """Verifiers of shard: grids, shardings, and collectives over the axes of a grid.
 
-What an operation says of its grid is checked when symbols are: the axes it names, devices within a group of
-processes, and how the shape of the result follows from the operand's and the size of the group.
+The uses of a grid are checked with symbols: axes, devices within a process group, and the result shape, which
+follows from the operand's shape and the group size.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 interface(shard.UpdateHaloOp, "DestinationStyleOpInterface")(FixedDestinations(range(1)))
 
-# Those that over no axes give what they are given.
+# Collectives that return their operand if there are no axes.
 AxesCollective: TypeAlias = (
     shard.AllGatherOp
     | shard.AllReduceOp
@@ -81,7 +81,7 @@ def numbers_of(attribute: DenseArrayAttr | None) -> Sequence[int]:
 
 def split_axes_of(op: shard.ShardingOp) -> list[Sequence[int]]:
     """The axes of the grid along which each dimension is split."""
-    # A parameter that is written as numbers in brackets is read as an array of integers.
+    # A parameter written as numbers in brackets is parsed as an array of integers.
     groups = [group for group in op.split_axes.axes if isinstance(group, ArrayAttr)]
     return [[axis.value for axis in group if isinstance(axis, IntegerAttr)] for group in groups]
 
@@ -103,11 +103,11 @@ def verify_sharding(op: shard.ShardingOp) -> None:
         raise op.error("halo sizes must be specified for all split axes.")
 
 
-# -- what grids are asked ---------------------------------------------------------------------------------
+# -- uses of grids ----------------------------------------------------------------------------------------
 
 
 def _error(op: Operation, message: str) -> MLIRError:
-    """An error at the operation's place that does not show the operation."""
+    """An error at the operation's location, without a note that shows the operation."""
     return MLIRError.at(op.diagnostic(message))
 
 
@@ -133,7 +133,7 @@ def _verify_axes(op: GridOperation, axes: Sequence[int], shape: Sequence[int]) -
 
 
 class GridUser(SymbolUserOpInterface):
-    """An operation that mentions a grid, and nothing more."""
+    """An operation that only refers to a grid."""
 
     __slots__ = ()
 
@@ -142,7 +142,8 @@ class GridUser(SymbolUserOpInterface):
 
 
 class GridAxesUser(SymbolUserOpInterface):
-    """As verifySymbolUses of GridShapeOp and ProcessMultiIndexOp: a result for each axis, of all or some."""
+    """As verifySymbolUses of GridShapeOp and ProcessMultiIndexOp: a result for each listed axis, or for
+    all."""
 
     __slots__ = ()
 
@@ -283,13 +284,13 @@ class Collective:
         self.verify_size(self._share(size) if is_even else DYNAMIC, after[split], split)
 
     def _verify_bounds(self, noun: str, at: int, *shapes: Sequence[int]) -> None:
-        """C++ reads what is behind a shape that has no such axis."""
+        """C++ reads out of bounds if the shape has no such axis."""
         rank = min([len(shape) for shape in shapes])
         if not 0 <= at < rank:
             raise _error(self.op, f"{noun} axis {at} is out of bounds [0, {rank}).")
 
     def _divides(self, size: int) -> bool:
-        """Whether the group divides a size evenly; C++ divides by zero for one without devices."""
+        """Whether the group size divides a size; C++ divides by zero for a group without devices."""
         return self.group != 0 and size % self.group == 0
 
     def _share(self, size: int) -> int:

@@ -1,4 +1,4 @@
-"""The smt dialect's face, and its hooks: what its definitions cannot say."""
+"""The smt dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -20,7 +20,8 @@ from mlirkit.ods.live.hooks import assembly, assembly_format, directive, value_a
 
 
 def constant_attribute(value: int) -> IntegerAttr:
-    """An integer as LLVM parses it: four bits a digit, 64 for zero, and one for a sign that has no room."""
+    """An integer attribute as LLVM parses it: four bits per digit, 64 for zero, and one for a sign that does
+    not fit."""
     width = 4 * len(decimal_text(abs(value))) if value else 64
     if abs(value).bit_length() == width:
         width += 1
@@ -28,7 +29,7 @@ def constant_attribute(value: int) -> IntegerAttr:
 
 
 def signed_value(attribute: IntegerAttr) -> int:
-    """The value of an integer attribute of any signedness, its bits taken as signed; index has 64."""
+    """The value of an integer attribute of any signedness, its bits read as signed; index has 64."""
     width = integer_width(attribute.type)
     value = int(attribute.value) % (1 << width)
     return value - (1 << width) if value >> (width - 1) else value
@@ -42,7 +43,7 @@ class IntConstantSyntax:
     def parse(parser: OpAsmParser, state: OperationState) -> None:
         value = constant_attribute(parser.parse_wide_integer())
         parser.parse_optional_attr_dict(state.attributes)
-        # C++ sets the property, which the dictionary may set once more.
+        # C++ sets the property, which the dictionary may override.
         if "value" not in state.attributes:
             state.properties["value"] = value
         state.result_types = [parser.context.dialect("smt").type_class("int")()]
@@ -62,13 +63,13 @@ assembly_format(
 )
 
 
-# Of the width of a bit vector.
+# The constant has the width of a bit vector.
 _MOST_BITS = 63
 
 
 @assembly(smt.RepeatOp)
 class RepeatSyntax:
-    """As RepeatOp::parse and print: the count is how much wider the result is."""
+    """As RepeatOp::parse and print: the count is the ratio of widths."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -109,7 +110,7 @@ class RepeatSyntax:
 
 @value_assembly(smt.BitVectorAttr)
 class BitVectorSyntax:
-    """`<integer>`, with its type behind; the parameter is the pair of signed value and type."""
+    """`<integer>`, followed by its type; the parameter is the pair of signed value and type."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[tuple[int, Type]]:

@@ -1,4 +1,4 @@
-"""Functions of smt's face beside those of its operations, as upstream's bindings have them."""
+"""Functions of smt's public module besides builders of operations, as in upstream's bindings."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ def solver(
     results: Sequence[Type] | None = None,
     **named: object,
 ) -> Computed | Callable[[BodyFunction], Computed]:
-    """A decorator of the function that is the solver's body, bare or with inputs and result types."""
+    """A decorator for the function that builds a solver's body, bare or with inputs and result types."""
     dialect = shared_dialect("smt")
     if args and (not isinstance(args[0], (list, tuple)) or (args[0] and isinstance(args[0][0], Type))):
         if not isinstance(args[0], FunctionType):
-            # As the definition has it: result types in front.
+            # The generated builder's arguments: result types first.
             return computed(dialect.public("SolverOp")(*args, **named))
         return _solver()(args[0])
     if args:

@@ -1,4 +1,4 @@
-"""What constants of smt are: bit vectors and booleans, not integers."""
+"""How folded values become constants of smt: bit vectors and booleans, not integers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What C++ in definitions calls of `mlir::smt`: the types of its values."""
+"""C++ functions of `mlir::smt` that definitions call: tests for types of values."""
 
 from __future__ import annotations
 

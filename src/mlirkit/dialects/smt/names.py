@@ -1,4 +1,4 @@
-"""Names results of smt print with: `%c5`, `%c5_bv8`, `%true`, `%foo`."""
+"""Names that results of smt print with: `%c5`, `%c5_bv8`, `%true`, `%foo`."""
 
 from __future__ import annotations
 

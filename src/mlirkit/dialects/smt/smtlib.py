@@ -9,9 +9,9 @@
     (reset)
 
 Each solver of the module is a script.  Declarations and commands are statements in the order of the body;
-what assertions are made of is printed with them, a `let` for each value, or in place where it is used once
-and the caller asks for that.  Nothing recurses on the depth of expressions: functions that print yield what
-they need printed first, and `_run` keeps the stack.
+expressions are printed with the assertions that use them, with a `let` for each value, or inline where a
+value has one use and the caller asks for that.  Nothing recurses on the depth of expressions: printing
+functions are generators that yield the printing functions to run first, and `_run` keeps the stack.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import face_function
 from mlirkit.support.diagnostics import MLIRError
 
-# Yields what is to be printed before it goes on.
+# Yields printing functions to run before it continues.
 _Printing: TypeAlias = "Generator[_Printing, None, None]"
 
-#: What stands in front of all operands.
+#: The text in front of all operands.
 _OPERATORS: Final[dict[str, str]] = {
     "smt.and": "and",
     "smt.array.select": "select",
@@ -77,7 +77,7 @@ _COMPARISONS: Final = {
     smt.IntPredicate.ge: ">=",
 }
 
-# How far the lines of an assertion stand to the right, and how much farther those of a `let` around a name.
+# The indentation of an assertion's lines, and the additional one of a `let` with a name.
 _ASSERTION: Final = len("(assert ")
 _LET: Final = len("(let (( ")
 
@@ -86,7 +86,7 @@ _LET: Final = len("(let (( ")
 def export_smtlib(
     module: Operation, inline_single_use_values: bool = False, indent_let_body: bool = False
 ) -> str:
-    """The solvers inside of an operation with one block as scripts; ValueError if one cannot be written."""
+    """The solvers nested in an operation with one block, as scripts; ValueError if one cannot be written."""
     if not isinstance(module, Operation):
         raise TypeError(f"export_smtlib: argument 'module': expected Operation, got {module!r}")
     try:
@@ -102,7 +102,7 @@ def _scripts(module: Operation, inlines: bool, indents: bool) -> str:
     if len(region.blocks) != 1:
         raise module.error("op region must have exactly one block")
     text = _Text()
-    # A solver inside of another one comes before it.
+    # A nested solver comes before its parent.
     solvers = [op for op in _innermost_first(region.blocks[0]) if isinstance(op, smt.SolverOp)]
     for number, solver in enumerate(solvers):
         text.write(f"; solver scope {number}\n")
@@ -111,7 +111,7 @@ def _scripts(module: Operation, inlines: bool, indents: bool) -> str:
 
 
 def _innermost_first(block: Block) -> list[Operation]:
-    """All operations in a block, each behind those in it."""
+    """All operations in a block, in post-order."""
     operations: list[Operation] = []
     for op in block.operations:
         op.walk(operations.append)
@@ -119,7 +119,7 @@ def _innermost_first(block: Block) -> list[Operation]:
 
 
 class _Text:
-    """Lines, each of which is indented as it is begun."""
+    """Lines of text with indentation."""
 
     def __init__(self) -> None:
         self._parts: list[str] = []
@@ -138,10 +138,10 @@ class _Text:
 
 
 class _Names:
-    """Names, each given once: one that is taken gets a number."""
+    """Unique names: a name that is taken gets a number."""
 
     def __init__(self) -> None:
-        # How often each was asked for again; nothing is no name.
+        # The number of repeated requests by name; the empty name is taken.
         self._taken: dict[str, int] = {"": 0}
 
     def new(self, name: str) -> str:
@@ -154,7 +154,7 @@ class _Names:
 
 
 class _Place:
-    """Where an expression is printed: its text, how far to the right, and how many `let`s are open."""
+    """The context of an expression: text, indentation, and the number of open `let`s."""
 
     def __init__(self, text: _Text, indent: int) -> None:
         self.text = text
@@ -170,7 +170,7 @@ class _Script:
         self._inlines = inlines
         self._indents = indents
         self._names = _Names()
-        # What values are called, and by scope, innermost last, which got their names there.
+        # The names of values, and the values named in each scope, innermost last.
         self._spelled: dict[Value, str] = {}
         self._scopes: list[list[Value]] = [[]]
 
@@ -184,7 +184,7 @@ class _Script:
         self._text.write("(reset)\n")
 
     def _declare_sorts(self, operations: list[Operation]) -> None:
-        """Declare the sorts that results have, each once."""
+        """Declare the sorts of results, each once."""
         declared: dict[str, int] = {}
         for op in operations:
             if op.info.dialect_name != DIALECT or not op.is_registered:
@@ -257,7 +257,7 @@ class _Script:
     # -- expressions ----------------------------------------------------------------------------------
 
     def _print(self, pending: list[Value], place: _Place) -> _Printing:
-        """Give each value a spelling, after those that it is made of."""
+        """Set the text of each value, after those of its operands."""
         while pending:
             value = pending[-1]
             if value in self._spelled:
@@ -353,12 +353,12 @@ class _Script:
 
 
 def _yielded(region: Region) -> list[Value]:
-    """What a region of a quantifier gives."""
+    """The value that a quantifier's region yields."""
     return region.blocks[0].back().operand_values()
 
 
 def _run(printing: _Printing) -> None:
-    """Print, with what has to be printed before."""
+    """Run a printing function, and those it yields first."""
     stack = [printing]
     while stack:
         before = next(stack[-1], None)
@@ -369,7 +369,7 @@ def _run(printing: _Printing) -> None:
 
 
 def _bits(op: smt.BVConstantOp) -> str:
-    """The digits of a bit-vector: hexadecimal where they are a whole number of such."""
+    """The digits of a bit-vector: hexadecimal if the width is a multiple of four."""
     ((number, _),) = parameters_of(op.value)
     width = op.result.type.width
     value = number & (1 << width) - 1
@@ -377,9 +377,9 @@ def _bits(op: smt.BVConstantOp) -> str:
 
 
 def sort(type: Type) -> str:
-    """A type of smt as SMT-LIB calls it."""
+    """The sort in SMT-LIB of a type of smt."""
     parts: list[str] = []
-    # Texts, and types whose texts come there, the last one first.
+    # Texts and types still to write, as a stack.
     pending: list[Any] = [type]
     while pending:
         part = pending.pop()
@@ -407,7 +407,7 @@ def sort(type: Type) -> str:
 
 
 def _separated(parts: Sequence[str | Type]) -> list[str | Type]:
-    """The parts with blanks between them, the last one first."""
+    """The parts with blanks between them, as a stack."""
     result: list[str | Type] = []
     for part in reversed(parts):
         result += [part, " "]

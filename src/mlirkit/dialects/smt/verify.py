@@ -1,4 +1,4 @@
-"""Verifiers of smt: solvers and what they answer, bit-vectors, quantifiers, types."""
+"""Verifiers of smt: solvers and their checks, bit-vectors, quantifiers, types."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def _verify_in_pattern(op: Operation, operation: Operation, number: int) -> None
 
 @value_verifier(smt.BitVectorAttr)
 def verify_bit_vector(value: smt.BitVectorAttr | smt.BitVectorType) -> str | None:
-    """As BitVectorType::verify; attributes of that name have been read with a width."""
+    """As BitVectorType::verify; the parser has checked attributes of that name."""
     if isinstance(value, smt.BitVectorType) and value.width <= 0:
         return "bit-vector must have at least a width of one"
     return None

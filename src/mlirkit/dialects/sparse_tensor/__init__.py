@@ -1,4 +1,4 @@
-"""The sparse_tensor dialect's face, and its hooks."""
+"""The sparse_tensor dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

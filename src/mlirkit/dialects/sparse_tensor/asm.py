@@ -4,10 +4,10 @@ sparse_tensor.iterate %iterator in %space [at(coordinates)] [iter_args(%x = %y, 
                       region [dict]
 sparse_tensor.coiterate (%space, ...) [at(coordinates)] [iter_args(%x = %y, ...)] : (types) [-> types]
                       {case iterators region} [dict]
-coordinates, iterators ::= `_` or %x {, `_` or %x}              `_` for what the region does not use
-custom<LevelRange>         n [to m]                             m is n + 1 if it is not written
+coordinates, iterators ::= `_` or %x {, `_` or %x}              `_` for unused ones
+custom<LevelRange>         n [to m]                             m is n + 1 by default
 
-Regions have as arguments what is carried around, the coordinates, the iterators.
+The arguments of regions are the loop-carried values, the coordinates, the iterators.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from mlirkit.support.diagnostics import ParseError, with_outer_error
 I64 = integer_type(64)
 ITER_SPACE = "sparse_tensor.iter_space"
 YIELD = "sparse_tensor.yield"
-# The bits of the coordinates that a loop's regions use.
+# Bit sets of the coordinates that a loop's regions use.
 USED_COORDINATES = "crdUsedLvls"
 
 # -- levels -----------------------------------------------------------------------------------------------
 
 
 def parse_levels(parser: OpAsmParser) -> tuple[int, int]:
-    """`n [to m]`."""
+    """Parse `n [to m]`."""
     low = parser.parse_integer()
     high = parser.parse_integer() if parser.parse_optional_keyword("to") else low + 1
     if high <= low:
@@ -89,7 +89,7 @@ def iterator_type(parser: OpAsmParser, space: Type) -> Type:
 
 
 def parse_used(parser: OpAsmParser, delimiter: str, most: int | None = None) -> tuple[list[Argument], int]:
-    """Arguments for what is used, and the bits of their places."""
+    """Parse arguments, with `_` for unused ones; returns also a bit set of the used ones."""
     arguments: list[Argument] = []
     bits = count = 0
 
@@ -111,7 +111,7 @@ def parse_used(parser: OpAsmParser, delimiter: str, most: int | None = None) -> 
 
 
 def print_used(printer: OpAsmPrinter, size: int, arguments: Sequence[Value], bits: int) -> None:
-    """Names for the bits that are set, `_` for the others."""
+    """Print names for the bits that are set, `_` for the others."""
     left = list(arguments)
     for place in range(size if bits else 0):
         if place:
@@ -123,7 +123,7 @@ def print_used(printer: OpAsmPrinter, size: int, arguments: Sequence[Value], bit
 
 
 class LoopHead:
-    """What both kinds of loops begin with, as parsed."""
+    """The common head of both kinds of loops, as parsed."""
 
     def __init__(self, parser: OpAsmParser, state: OperationState) -> None:
         self.parser = parser
@@ -144,7 +144,7 @@ class LoopHead:
             self.inits = [value for _, value in pairs]
 
     def resolve(self, spaces: Sequence[UnresolvedOperand], types: Sequence[Type]) -> None:
-        """Parse the results' types and resolve the operands."""
+        """Parse the result types and resolve the operands."""
         parser, state = self.parser, self.state
         if self.has_carried:
             state.result_types = parser.parse_arrow_type_list()
@@ -161,7 +161,7 @@ class LoopHead:
 
 
 def check_spaces(parser: OpAsmParser, count: int, types: Sequence[Type]) -> None:
-    """As many types as spaces, each the type of one."""
+    """Check that there are as many types as spaces, all of iteration spaces."""
     if len(types) != count:
         raise parser.error(
             "mismatch in number of iteration space operands and iteration space types", parser.name_location()
@@ -179,7 +179,7 @@ def print_head(
     arguments: Sequence[Value],
     inits: Sequence[Value],
 ) -> None:
-    """`[at(...)] [iter_args(...)]`."""
+    """Print `[at(...)] [iter_args(...)]`."""
     bits = op.crdUsedLvls_attr.value % (1 << 64)
     if bits:
         first = len(inits)

@@ -1,4 +1,4 @@
-"""The canonical form of loops over sparse tensors.
+"""Canonicalization patterns of loops over sparse tensors.
 
 Mirror: mlir/lib/Dialect/SparseTensor/IR/SparseTensorDialect.cpp.
 """
@@ -13,7 +13,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @canonicalizer(sparse_tensor.IterateOp, "RemoveUnusedLvlCrds")
 def drop_unused_coordinates(op: sparse_tensor.IterateOp, rewriter: PatternRewriter) -> bool:
-    """Remove the body's arguments of coordinates that have no uses."""
+    """Remove coordinate arguments without uses."""
     (body,) = op.region.blocks
     used = op.crd_used_lvls
     levels = [level for level in range(used.bits.bit_length()) if used.bits >> level & 1]

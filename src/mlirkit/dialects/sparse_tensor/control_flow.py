@@ -1,4 +1,4 @@
-"""Where control flows in the loop of sparse_tensor."""
+"""Control flow of sparse_tensor's loops."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Iterate(RegionBranchOpInterface):
         return [op.region, None]
 
     def entry_operand_numbers(self, op: sparse_tensor.IterateOp, target: Region | None) -> range:
-        # All but the space.
+        # All operands but the space.
         return range(1, op.operand_count)
 
     def successor_inputs(self, op: sparse_tensor.IterateOp, target: Region | None) -> list[Value]:
-        # Coordinates and the iterator come behind what is carried from one iteration to the next.
+        # Coordinates and the iterator follow the loop-carried values.
         return [*results_of(op)] if target is None else list(op.region.blocks[0].args[: len(op.initArgs)])
 
 

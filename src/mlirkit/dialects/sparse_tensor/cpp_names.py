@@ -1,4 +1,4 @@
-"""What C++ in definitions calls of `mlir::sparse_tensor`: the encodings of tensors."""
+"""C++ functions of `mlir::sparse_tensor` that definitions call: encodings of tensors."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def sparse_tensor_encoding(type: Type) -> Attribute | None:
 
 @cpp_name("method", "isSlice")
 def is_slice(encoding: sparse_tensor.SparseTensorEncodingAttr) -> bool:
-    """As SparseTensorEncodingAttr::isSlice: whether it says which part of a tensor it is."""
+    """As SparseTensorEncodingAttr::isSlice: whether it describes a slice of a tensor."""
     return len(encoding.dim_slices) > 0

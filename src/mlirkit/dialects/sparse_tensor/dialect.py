@@ -1,4 +1,4 @@
-"""The sparse_tensor dialect: its definitions, and what tensors that have an encoding must fulfil."""
+"""The sparse_tensor dialect: its definitions, and the verification of tensors with an encoding."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from mlirkit.ods.model import AttrOrTypeDef
 
 @dialect_class("sparse_tensor")
 class SparseTensorDialect(LiveDialect):
-    """Encodings check the tensors they are on, and have an alias."""
+    """Verifies tensors with an encoding, and gives encodings an alias."""
 
-    # As upstream's bindings call it.
+    # The name in upstream's bindings.
     ALIASES: ClassVar[dict[str, str]] = {"EncodingAttr": "SparseTensorEncodingAttr"}
 
     def value_class(self, definition: AttrOrTypeDef) -> Any:

@@ -1,4 +1,5 @@
-"""Result types of sparse_tensor operations whose inferReturnTypes is C++: buffers of a storage, spaces."""
+"""Result types of sparse_tensor operations whose inferReturnTypes is C++: buffers of the storage, iteration
+spaces."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ def _level(state: OperationState, name: str) -> int:
 
 
 def _buffer(storage: Storage, element: Type, layout: StridedLayoutAttr | None = None) -> list[Type]:
-    """A buffer for all batches together: their levels, and one dimension of unknown size."""
+    """A buffer for all batches: the batch levels, and one dynamic dimension."""
     levels = zip(storage.levels, storage.level_shape(), strict=True)
     batch = [size for level, size in levels if base_of(level) == "batch"]
     return [MemRefType([*batch, DYNAMIC], element, layout)]

@@ -1,11 +1,12 @@
-"""Encodings of sparse tensors as upstream's bindings have them: formats of levels as numbers.
+"""Encodings of sparse tensors as in upstream's bindings: level formats as numbers.
 
     EncodingAttr.get([LevelFormat.dense, LevelFormat.compressed], dim_to_lvl, lvl_to_dim, 32, 32)
-    EncodingAttr.build_level_type(LevelFormat.n_out_of_m, [], 2, 4)     a number: the format, properties, 2, 4
+    EncodingAttr.build_level_type(LevelFormat.n_out_of_m, [], 2, 4)     the number of a format, properties, 2,
+    4
 
     number ::= m << 40 | n << 32 | format | properties
 
-Encodings themselves keep the formats' texts: values.py.  Mirror: Enums.h of MLIR's sparse_tensor.
+Encodings store the formats as text: values.py.  Mirror: Enums.h of MLIR's sparse_tensor.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class LevelFormat(IntEnum):
 
 @face_class("sparse_tensor", "LevelProperty")
 class LevelProperty(IntEnum):
-    """What a level is beyond its format."""
+    """The properties of a level besides its format."""
 
     non_unique = 1
     non_ordered = 2
@@ -78,7 +79,7 @@ def level_number(text: str) -> int:
 
 
 def level_text(number: int) -> str:
-    """The text of a format's number; ValueError if it is none."""
+    """The text of a format's number; ValueError for other numbers."""
     format = number & _FORMATS
     if format not in list(LevelFormat):
         raise ValueError(f"{number} is no level type")
@@ -100,7 +101,7 @@ def _levels(encoding: sparse_tensor.SparseTensorEncodingAttr) -> Sequence[str]:
 
 @value_members(sparse_tensor.SparseTensorEncodingAttr)
 class EncodingMembers(sparse_tensor.SparseTensorEncodingAttr):
-    """What upstream's `EncodingAttr` has."""
+    """Members of upstream's `EncodingAttr`."""
 
     @staticmethod
     def get(
@@ -113,7 +114,7 @@ class EncodingMembers(sparse_tensor.SparseTensorEncodingAttr):
         implicit_val: Attribute | None = None,
         context: Context | None = None,
     ) -> sparse_tensor.SparseTensorEncodingAttr:
-        """Levels are numbers, or their texts; maps that are left out are the identity, and the inverse."""
+        """Levels are numbers or texts; the maps default to the identity, and to the inverse."""
         texts = [lvl_type if isinstance(lvl_type, str) else level_text(lvl_type) for lvl_type in lvl_types]
         levels = AffineMap.get_identity(len(texts)) if dim_to_lvl is None else dim_to_lvl
         dims = inferred_inverse(levels) if lvl_to_dim is None else lvl_to_dim
@@ -138,7 +139,7 @@ class EncodingMembers(sparse_tensor.SparseTensorEncodingAttr):
 
     @property
     def structured_n(self) -> int:
-        """The n of `structured[n, m]`, which is the format of the last level."""
+        """The n of `structured[n, m]`, the format of the last level."""
         return level_number(_levels(self)[-1]) >> _N_SHIFT & (1 << _SIZE_BITS) - 1
 
     @property

@@ -18,7 +18,7 @@ from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 
 def _levels(type: Type) -> tuple[int, int]:
-    """The levels that a space or an iterator spans: from, up to."""
+    """The range of levels of a space or an iterator: first, end."""
     _, low, high = parameters_of(type)
     return low, high
 
@@ -86,7 +86,7 @@ def verify_used_coordinates(op: sparse_tensor.IterateOp | sparse_tensor.CoIterat
     """As IterateOp::verify and CoIterateOp::verify."""
     if len(op.initArgs) != op.result_count:
         raise op.op_error("mismatch in number of loop-carried values and defined values")
-    # The first space counts; MLIR crashes where there is none.
+    # The first space determines the number; MLIR crashes without one.
     spaces = list(op.iterSpaces)[:1] if isinstance(op, sparse_tensor.CoIterateOp) else [op.iterSpace]
     depth = sum(high - low for low, high in (_levels(space.type) for space in spaces))
     if (op.crdUsedLvls.value % (1 << 64)).bit_length() > depth:

@@ -1,4 +1,4 @@
-"""Which questions for sizes may be asked where they would not have been asked."""
+"""Speculation of size queries: they may be moved to other paths."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class LevelQuery(ConditionallySpeculatable):
-    """Of a level that is known."""
+    """Speculatable if the level is constant."""
 
     __slots__ = ()
 

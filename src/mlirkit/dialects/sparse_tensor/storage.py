@@ -1,7 +1,7 @@
-"""How sparse tensors are stored: levels, their sizes and formats, and the fields that hold them.
+"""The storage of sparse tensors: levels, their sizes and formats, and the fields that hold them.
 
-    tensor<4x?xf64, encoding>   dimensions 4, ?;  levels: what dim-to-level maps make of them
-    fields                      positions and coordinates of each level that has such, then the values
+    tensor<4x?xf64, encoding>   dimensions 4, ?;  levels: the dimensions mapped by dim-to-level
+    fields                      positions and coordinates of levels with them, then the values
 
 Coordinates of a trailing run of levels (`compressed`, then `singleton`s) are one field, unless stored apart
 (`soa`).  Mirror: SparseTensorType.h, SparseTensorStorageLayout.h.
@@ -58,13 +58,13 @@ class Storage:
         return DYNAMIC not in self.shape
 
     def map_to_levels(self) -> AffineMap | None:
-        """The map from dimensions, None if it changes nothing."""
+        """The map from dimensions; None for the identity."""
         if self.to_levels is None or self.to_levels == AffineMap.get_identity(len(self.shape)):
             return None
         return self.to_levels
 
     def level_shape(self) -> list[int]:
-        """The sizes of the levels, as far as they are known."""
+        """The sizes of the levels, dynamic ones included."""
         map = self.map_to_levels()
         if map is None:
             return list(self.shape)
@@ -83,7 +83,7 @@ class Storage:
         return DYNAMIC if size == DYNAMIC else (size - 1) // factor.value + 1
 
     def coordinate_run(self) -> int:
-        """As getAoSCOOStart: where the trailing run of levels begins that share coordinates."""
+        """As getAoSCOOStart: the first level of the trailing run that shares coordinates."""
         bases = [base_of(level) for level in self.levels]
         for level, base in enumerate(bases[:-1]):
             if base in ("compressed", "loose_compressed") and bases[level + 1] == "singleton":
@@ -91,7 +91,7 @@ class Storage:
         return len(bases)
 
     def fields(self) -> list[Type]:
-        """The element types of what is stored: positions and coordinates level by level, then values."""
+        """The element types of the stored buffers: positions and coordinates by level, then values."""
         types: list[Type] = []
         positions, coordinates = (INDEX if not width else integer_type(width) for width in self.widths)
         run = self.coordinate_run()
@@ -105,5 +105,5 @@ class Storage:
 
 
 def base_of(level: str) -> str:
-    """`compressed` of `compressed(nonunique)`."""
+    """The base of a format: `compressed` of `compressed(nonunique)`."""
     return level.partition("(")[0].partition("[")[0]

@@ -1,4 +1,4 @@
-"""Encodings of sparse tensors: how the levels of storage follow from the dimensions.
+"""Encodings of sparse tensors: the map from dimensions to storage levels, and the levels' formats.
 
 #sparse_tensor.encoding<{map = map [, posWidth = n] [, crdWidth = n] [, explicitVal = x] [, implicitVal = y]}>
     map       ::= [`[` symbols `]`] [`{` levels `}`] `(` dimension, ... `)` `->` `(` level, ... `)`
@@ -7,7 +7,7 @@
     format    ::= base [`(` nonunique, nonordered, soa `)`]
     base      ::= dense | batch | compressed | loose_compressed | singleton | structured[n, m]
 
-Levels have names where they are declared in braces.  The parameter `lvlTypes` has the formats' texts.
+Levels have names if they are declared in braces.  The parameter `lvlTypes` stores the formats as text.
 
 !sparse_tensor.storage_specifier<encoding>
 """
@@ -41,7 +41,7 @@ SLICE = "sparse_tensor.slice"
 
 FORMATS = ("dense", "batch", "compressed", "structured", "loose_compressed", "singleton")
 PROPERTIES = ("nonunique", "nonordered", "soa")
-# Which properties a format may have.
+# The valid properties of formats.
 ALLOWED = {
     "compressed": {"nonunique", "nonordered"},
     "loose_compressed": {"nonunique", "nonordered"},
@@ -100,7 +100,7 @@ def verify_slice(value: Any) -> str | None:
 
 
 def parse_level_format(parser: AsmParser) -> str:
-    """A format; its text in the order MLIR prints it."""
+    """Parse a format; returns its text in MLIR's printing order."""
     at = parser.current_location()
     base: str | None = parser.parse_optional_any_keyword()
     if base is None:
@@ -116,7 +116,7 @@ def parse_level_format(parser: AsmParser) -> str:
         )
     if base not in FORMATS:
         raise parser.error(f"unknown level format: {base}", at)
-    # That only singletons can be `soa` is for the encoding to say.
+    # The verifier of encodings checks that only singletons are `soa`.
     if not properties - {"soa"} <= ALLOWED.get(base, set()):
         raise parser.error("invalid level type: level format doesn't support the properties", at)
     if not properties:
@@ -162,7 +162,7 @@ class MapParser:
 
     def __init__(self, parser: AsmParser) -> None:
         self.parser = parser
-        # All identifiers that were met.
+        # All identifiers parsed so far.
         self.names: set[str] = set()
         self.symbols: dict[str, Any] = {}
         self.dims: dict[str, Any] = {}
@@ -324,7 +324,7 @@ class EncodingSyntax:
 def complete_slices(
     parser: AsmParser, slices: Sequence[sparse_tensor.SparseTensorDimSliceAttr | None]
 ) -> list[sparse_tensor.SparseTensorDimSliceAttr]:
-    """Slices of all dimensions if any has one; none otherwise."""
+    """Slices of all dimensions if any has one; else empty."""
     if all(slice is None for slice in slices):
         return []
     whole = parser.context.dialect("sparse_tensor").attribute_class("slice")(0, DYNAMIC, 1)
@@ -332,7 +332,7 @@ def complete_slices(
 
 
 def inverse_map(maps: MapParser) -> AffineMap | None:
-    """The map from levels to dimensions that was written; None if none was."""
+    """The map from levels to dimensions if it was written, else None."""
     exprs = [dim_expression for dim_expression in maps.dim_exprs if dim_expression is not None]
     if not exprs or len(exprs) != len(maps.dim_exprs):
         return None
@@ -419,7 +419,7 @@ def verify_encoding(value: sparse_tensor.EncodingAttr) -> str | None:
 
 
 def invalid_formats(formats: Sequence[str], to_levels: AffineMap | None) -> str | None:
-    """What is wrong with the sequence of formats."""
+    """The error message for the sequence of formats."""
     bases = [text.partition("(")[0].partition("[")[0] for text in formats]
     soa = ["soa" in text for text in formats]
     for index, base in enumerate(bases):
@@ -447,7 +447,7 @@ def invalid_formats(formats: Sequence[str], to_levels: AffineMap | None) -> str 
 
 
 def invalid_blocks(to_levels: AffineMap, structured: str) -> str | None:
-    """What is wrong with the blocks of a structured level."""
+    """The error message for the blocks of a structured level."""
     factors = block_factors(to_levels)
     if factors is None:
         return "expected 1xm block structure for n_out_of_m level"
@@ -463,7 +463,7 @@ def invalid_blocks(to_levels: AffineMap, structured: str) -> str | None:
 def invalid_on_tensor(
     value: sparse_tensor.SparseTensorEncodingAttr, shape: Sequence[int], element_type: Type | None
 ) -> str | None:
-    """What is wrong with the encoding on a tensor."""
+    """The error message for the encoding on a tensor."""
     formats, to_levels, _, _, _, explicit, implicit, _ = parameters_of(value)
     rank = len(formats) if to_levels is None else to_levels.n_dims
     if not shape:
@@ -495,7 +495,7 @@ def _is_zero(number: Attribute) -> bool:
 class SpecifierSyntax:
     """As the generated parser and printer, around StorageSpecifierType::get."""
 
-    # The format says the same, but makes the type of the encoding as it stands.
+    # The declarative format would create the type with the unnormalized encoding.
     REPLACES_FORMAT = True
 
     @staticmethod
@@ -515,9 +515,8 @@ class SpecifierSyntax:
 def normalized(
     encoding: sparse_tensor.SparseTensorEncodingAttr,
 ) -> sparse_tensor.SparseTensorEncodingAttr:
-    """As getNormalizedEncodingForSpecifier: what decides how things are stored, and prints with no map.
-
-    Neither maps nor widths nor values are left, and of levels' properties only `soa`.
+    """As getNormalizedEncodingForSpecifier: the part of an encoding that determines the storage. Maps, widths
+    and values are dropped, and all properties of levels but `soa`.
     """
     formats, _, _, _, _, _, _, slices = parameters_of(encoding)
     return type(encoding)(tuple(map(_stored, formats)), None, None, 0, 0, None, None, slices)

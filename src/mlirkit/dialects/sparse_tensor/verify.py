@@ -1,4 +1,4 @@
-"""Verifiers of sparse_tensor: storage and its parts, conversions, semirings, loops over what is stored.
+"""Verifiers of sparse_tensor: storage and its parts, conversions, semirings, loops over stored elements.
 
 The loops over spaces are in loop_checks.py.
 """

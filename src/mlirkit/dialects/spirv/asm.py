@@ -1,4 +1,4 @@
-"""Custom syntax of spirv: modules and what stands in them, constants, control flow.
+"""Custom syntax of spirv: modules and their operations, constants, control flow.
 
 Memory is in memory.py; composites, images and arithmetic in composites.py; types and attributes in types.py
 and attributes.py.
@@ -107,7 +107,7 @@ def parse_callable(
     make_type: Callable[[Sequence[Type], Sequence[Type]], Type],
     control: str,
 ) -> None:
-    """A name, a signature, the control's string if there is one, attributes and a body."""
+    """Parse a name, a signature, the control string if there is one, attributes and a body."""
     state.properties["sym_name"] = parser.parse_symbol_name()
     arguments, _ = parse_arguments(parser, False)
     result_types, result_attributes = parse_results(parser)
@@ -217,7 +217,7 @@ class Interface:
 @directive("spirv", "StringCase")
 @follows_signature
 class StringCase:
-    """A case of an enum as a string."""
+    """Custom directive: an enum case as a string."""
 
     @staticmethod
     def parse(parser: OpAsmParser, mnemonic: str) -> tuple[Attribute]:
@@ -264,7 +264,7 @@ assembly_format(
 
 
 def is_untyped(type: Type | None) -> bool:
-    """Whether a constant's type must be said beside its value."""
+    """Whether the type of a constant does not follow from its value's text."""
     return type is None or isinstance(type, NoneType | RankedTensorType | UnrankedTensorType)
 
 
@@ -365,7 +365,7 @@ class SpecConstantCompositeReplicateSyntax:
 
 @assembly(spirv.SpecConstantOperationOp)
 class SpecConstantOperationSyntax:
-    """As SpecConstantOperationOp::parse and print; what yields the result is not written."""
+    """As SpecConstantOperationOp::parse and print; the terminator is not written."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

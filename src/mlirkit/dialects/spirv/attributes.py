@@ -1,4 +1,4 @@
-"""Attributes of spirv that upstream writes in C++ alone.
+"""Attributes of spirv that upstream defines only in C++.
 
     #spirv.vce<v1.0, [Shader, ...], [SPV_KHR_16bit_storage, ...]>        version, capabilities, extensions
     #spirv.interface_var_abi<(0, 1) [, StorageClass]>                    descriptor set, binding
@@ -20,7 +20,7 @@ from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.parameters import Parameter
 from mlirkit.dialects.spirv.types import parse_unsigned
 
-# What TargetEnvAttr has for a device that is not said.
+# The device id of a TargetEnvAttr without one.
 UNKNOWN_DEVICE = (1 << 32) - 1
 
 
@@ -28,7 +28,7 @@ Case = TypeVar("Case", bound=Enum, covariant=True)
 
 
 class Words(Protocol[Case]):
-    """The class of an enum, whose words are its cases."""
+    """The class of an enum."""
 
     def symbolize(self, text: str | int) -> Case | None: ...
 
@@ -46,7 +46,7 @@ def case_of(parser: AsmParser, enum: Words[Case], subject: str, word: str, at: i
 
 
 def parse_words(parser: AsmParser, enum: Words[Case], subject: str) -> tuple[Case, ...]:
-    """`[word, ...]`."""
+    """Parse `[word, ...]`."""
     parser.parse_punctuation("[")
     if parser.parse_optional_punctuation("]"):
         return ()
@@ -56,7 +56,7 @@ def parse_words(parser: AsmParser, enum: Words[Case], subject: str) -> tuple[Cas
 
 
 class SPIRVAttribute(ParametrizedAttribute):
-    """Base of the attributes; `get` makes one of its parameters, unchecked."""
+    """Base of the attributes; `get` takes the parameters, unchecked."""
 
     __slots__ = ()
     DIALECT = "spirv"
@@ -135,8 +135,8 @@ def parse_number(parser: AsmParser, message: str) -> int:
 
 
 class TargetEnvAttr(SPIRVAttribute):
-    """Parameters: what there is (a VerCapExtAttr), the client's API, vendor, kind and number of the device,
-    and the limits (`#spirv.resource_limits`)."""
+    """Parameters: the VerCapExtAttr, the client API, vendor, device type and device id, and the limits
+    (`#spirv.resource_limits`)."""
 
     __slots__ = ()
     MNEMONIC = "target_env"

@@ -1,4 +1,4 @@
-"""The canonical form of spirv's operations; those that are rewrite rules: SPIRVCanonicalization.td.
+"""Canonicalization patterns of spirv written by hand; those that are rewrite rules: SPIRVCanonicalization.td.
 
 Mirror: mlir/lib/Dialect/SPIRV/IR/SPIRVCanonicalization.cpp.
 """
@@ -40,7 +40,7 @@ canonicalizing_rules(
 
 @canonicalizer(spirv.AccessChainOp, _PATTERN + "CombineChainedAccessChain")
 def combine_access_chains(op: spirv.AccessChainOp, rewriter: PatternRewriter) -> bool:
-    """Indices into what indices lead to are indices behind those."""
+    """AccessChain(AccessChain(p, i), j) -> AccessChain(p, i, j)."""
     earlier = defined_by(op.base_ptr, spirv.AccessChainOp)
     if earlier is None:
         return False
@@ -50,7 +50,7 @@ def combine_access_chains(op: spirv.AccessChainOp, rewriter: PatternRewriter) ->
 
 @canonicalizer(spirv.UModOp, "UModSimplification")
 def skip_multiple(op: spirv.UModOp, rewriter: PatternRewriter) -> bool:
-    """What a multiple of the divisor has left before makes no difference."""
+    """(x mod (k * n)) mod n -> x mod n."""
     earlier = defined_by(op.operand1_, spirv.UModOp)
     if earlier is None:
         return False
@@ -65,7 +65,7 @@ def skip_multiple(op: spirv.UModOp, rewriter: PatternRewriter) -> bool:
 
 
 def _numbers(value: Value) -> list[APInt] | None:
-    """The integers that a value is known to be, or consist of."""
+    """The integers of a scalar or composite constant."""
     constant = constant_value(value)
     if constant is None:
         return None
@@ -91,7 +91,7 @@ def _zero(op: Extended, rewriter: PatternRewriter) -> Value:
 def _fold_words(
     op: Extended, calculate: Callable[[list[Attribute | None]], Halves | None], rewriter: PatternRewriter
 ) -> bool:
-    """Constants for both words, put into a structure, of which there are no constants."""
+    """Replace an operation by a structure constructed of two constants; there are no constant structures."""
     operands = [constant_value(op.operand1_), constant_value(op.operand2_)]
     words = None if None in operands else calculate(operands)
     if words is None:
@@ -171,7 +171,7 @@ def fold_product_with_one(op: spirv.UMulExtendedOp, rewriter: PatternRewriter) -
 
 @canonicalizer(spirv.SelectionOp, _PATTERN + "ConvertSelectionOpToSelect")
 def select_instead_of_branching(op: spirv.SelectionOp, rewriter: PatternRewriter) -> bool:
-    """Where both branches do nothing but store to one place, what is stored is selected."""
+    """Replace a selection whose branches only store to one pointer by a select and a store."""
     blocks = op.body.blocks
     if len(blocks) != 4 or any(result.has_uses for result in op.results_):
         return False
@@ -203,7 +203,7 @@ def select_instead_of_branching(op: spirv.SelectionOp, rewriter: PatternRewriter
 
 
 def _only_store(block: Block, merge: Block) -> spirv.StoreOp | None:
-    """The store of a block that has besides but a branch to the merge block."""
+    """The store of a block that otherwise only branches to the merge block."""
     store, branch = block.first, block.last
     if not isinstance(store, spirv.StoreOp) or not isinstance(branch, spirv.BranchOp):
         return None

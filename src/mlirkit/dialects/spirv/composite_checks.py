@@ -28,7 +28,7 @@ from mlirkit.ods.live.hooks import follows_signature, verifier
 @verifier(spirv.ConstantOp)
 @follows_signature
 def verify_constant(op: spirv.ConstantOp) -> None:
-    """As verifyConstantType, arrays' elements included."""
+    """As verifyConstantType, including the elements of arrays."""
     pending = [(op.value_attr, op.constant.type)]
     while pending:
         value, type = pending.pop()
@@ -80,7 +80,7 @@ def _verify_elements(op: Operation, value: ElementsAttr, type: Type) -> None:
 
 @verifier(spirv.EXTConstantCompositeReplicateOp)
 def verify_replicate(op: spirv.EXTConstantCompositeReplicateOp) -> None:
-    """The value is of the elements' type, or of what these are made of in turn."""
+    """Check that the value has the element type, or the element type of that."""
     result = replicated_type(op)
     possible = []
     type = composite_element(op.replicated_constant.type, 0)
@@ -93,7 +93,7 @@ def verify_replicate(op: spirv.EXTConstantCompositeReplicateOp) -> None:
 
 
 def replicated_type(op: spirv.EXTConstantCompositeReplicateOp) -> Type:
-    """The type of the operation's value; of an array attribute, by its first element."""
+    """The type of the operation's value; of an array attribute, of its first element."""
     value = op.value_attr
     counts = []
     while isinstance(value, ArrayAttr) and len(value):
@@ -111,7 +111,7 @@ def replicated_type(op: spirv.EXTConstantCompositeReplicateOp) -> Type:
 
 
 def extracted_type(op: spirv.CompositeExtractOp | spirv.CompositeInsertOp, type: Type) -> Type:
-    """The type that the operation's indices lead to from `type`."""
+    """The type at the operation's indices in `type`."""
     indices = [index.value for index in op.indices_attr]
     if not indices:
         raise plain_error(op, "expected at least one index for spirv.CompositeExtract")
@@ -180,7 +180,7 @@ def verify_construct(op: spirv.CompositeConstructOp) -> None:
 def _verify_components(
     op: spirv.CompositeConstructOp, type: VectorType, constituents: Sequence[Type]
 ) -> None:
-    """Scalars and vectors of which a longer vector is made."""
+    """Check scalars and vectors that form a longer vector."""
     total = 0
     for constituent in constituents:
         if not isinstance(constituent, VectorType | IntegerType | FloatType):

@@ -33,7 +33,7 @@ from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows
 
 
 def composite_element(type: Type, index: int) -> Type | None:
-    """The type of an element of a composite, which must have it; None if `type` is none."""
+    """The type of an element of a composite, which must have it; None if `type` is no composite."""
     if isinstance(type, StructType):
         return type.element_type(index) if type.element_types else type
     if isinstance(type, MatrixType):
@@ -46,16 +46,16 @@ def composite_element(type: Type, index: int) -> Type | None:
 
 
 def has_known_count(type: Type) -> bool:
-    """Whether the type says how many elements there are."""
+    """Whether the composite type has a static number of elements."""
     return not isinstance(type, RuntimeArrayType | CooperativeMatrixType)
 
 
 def element_count(type: Type) -> int:
-    """How many elements a composite that says so has; -1 of others."""
+    """The number of a composite's elements; -1 if it is not static."""
     if not has_known_count(type):
         return -1
     if isinstance(type, TensorArmType):
-        # To MLIR, sizes that are not known are powers of two beyond the numbers it counts in.
+        # In MLIR dynamic sizes are powers of two that overflow its counter.
         return 0 if DYNAMIC in type.shape else prod(type.shape)
     if isinstance(type, MatrixType):
         return type.num_columns
@@ -63,7 +63,7 @@ def element_count(type: Type) -> int:
 
 
 def extracted_type(parser: AsmParser, type: Type, indices: ArrayAttr, at: int) -> Type:
-    """The type that `indices` lead to from `type`."""
+    """The type at `indices` in `type`."""
     if not isinstance(indices, ArrayAttr):
         raise parser.error("expected a 32-bit integer array attribute for 'indices'", at)
     if not indices:
@@ -86,7 +86,7 @@ def extracted_type(parser: AsmParser, type: Type, indices: ArrayAttr, at: int) -
 @assembly(spirv.CompositeExtractOp)
 @follows_signature
 class CompositeExtractSyntax:
-    """As CompositeExtractOp::parse and print: the indices say the type of the result."""
+    """As CompositeExtractOp::parse and print: the result type follows from the indices."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -1,4 +1,4 @@
-"""Constants of spirv."""
+"""How folded values become constants of spirv."""
 
 from __future__ import annotations
 
@@ -40,5 +40,5 @@ def _is_scalar(type: Type) -> bool:
 
 
 def create_constant(rewriter: PatternRewriter, location: Location, value: Attribute, type: Type) -> Value:
-    """A constant of a type that the value need not have."""
+    """Create a constant of a type, to which the value is adapted."""
     return rewriter.create(spirv.ConstantOp, [type], (), {"value": value}, loc=location).constant

@@ -1,4 +1,4 @@
-"""What C++ in definitions calls of `mlir::spirv`: its composite types, and where operations may stand."""
+"""C++ functions of `mlir::spirv` that definitions call: composite types, and positions of operations."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def unary_op_result_type(type: Type) -> Type:
 
 @cpp_name("function", "spirv::isNestedInFunctionOpInterface")
 def is_nested_in_function(op: Operation | None) -> bool:
-    """As isNestedInFunctionOpInterface: some parent up to the nearest symbol table is a function."""
+    """As isNestedInFunctionOpInterface: whether a parent up to the nearest symbol table is a function."""
     while op is not None and not op.has_trait("SymbolTable"):
         if "FunctionOpInterface" in op.info.traits or "FunctionOpInterface" in op.info.interfaces_at_hand:
             return True
@@ -76,5 +76,5 @@ def is_nested_in_graph(op: Operation | None) -> bool:
 
 @cpp_name("function", "spirv::isDirectInModuleLikeOp")
 def is_direct_in_module(op: Operation) -> bool:
-    """As isDirectInModuleLikeOp: the parent is a symbol table."""
+    """As isDirectInModuleLikeOp: whether the parent is a symbol table."""
     return op is not None and bool(op.has_trait("SymbolTable"))

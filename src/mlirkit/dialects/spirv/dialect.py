@@ -1,5 +1,5 @@
-"""The spirv dialect: its definitions, what upstream defines in C++ alone, and its attributes on operations of
-any dialect: environments, entry points, interfaces of functions."""
+"""The spirv dialect: its definitions, types and attributes that upstream defines only in C++, and its
+attributes on operations of any dialect: environments, entry points, interfaces of functions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from mlirkit.support.diagnostics import MLIRError
 
 @dialect_class("spirv")
 class SPIRVDialect(LiveDialect):
-    """Adds `!spirv.ptr`, `#spirv.vce` and the like, and verifies what its attributes stand on."""
+    """Adds `!spirv.ptr`, `#spirv.vce` and the like, and verifies operations and regions with its
+    attributes."""
 
     ALLOWS_UNKNOWN_OPERATIONS = True
 

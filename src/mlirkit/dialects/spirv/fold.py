@@ -1,6 +1,6 @@
 """Folders of spirv's arithmetic on integers, of constants and of composites; logic: fold_logic.py.
 
-What would be undefined is not folded.  Mirror: mlir/lib/Dialect/SPIRV/IR/SPIRVCanonicalization.cpp.
+Undefined results are not folded.  Mirror: mlir/lib/Dialect/SPIRV/IR/SPIRVCanonicalization.cpp.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def fold_constant(op: spirv.ConstantOp, operands: Constants) -> Attribute:
 
 @folder(spirv.BitcastOp)
 def fold_bitcast(op: spirv.BitcastOp, operands: Constants) -> Folded:
-    """As BitcastOp::fold: of two casts in succession one will do, or none."""
+    """As BitcastOp::fold: two consecutive casts become one, or none."""
     type = op.result.type
     if op.operand.type == type:
         return op.operand
@@ -48,7 +48,8 @@ def fold_bitcast(op: spirv.BitcastOp, operands: Constants) -> Folded:
 
 @folder(spirv.CompositeExtractOp)
 def fold_extract(op: spirv.CompositeExtractOp, operands: Constants) -> Folded:
-    """As CompositeExtractOp::fold: what was inserted, or constructed with, or part of a constant."""
+    """As CompositeExtractOp::fold: the inserted value, an operand of a construction, or a part of a
+    constant."""
     composite = op.composite
     indices = [index.value for index in op.indices if isinstance(index, IntegerAttr)]
     while True:
@@ -70,7 +71,7 @@ def _element(composite: Attribute | None, indices: list[int]) -> Attribute | Non
     """As extractCompositeElement."""
     for index in indices:
         if isinstance(composite, DenseElementsAttr):
-            # Of an array of vectors, too, elements are counted one by one.
+            # In an array of vectors, too, scalars are counted.
             element: Attribute | None
             element = composite.attribute_at(index) if 0 <= index < composite.num_elements else None
             return element
@@ -125,7 +126,7 @@ def fold_snegate(op: spirv.SNegateOp, operands: Constants) -> Folded:
 
 
 def _fold_signed(operands: Constants, calculate: Callable[[APInt, APInt], APInt]) -> Attribute | None:
-    """As `fold_binary`, where zero divides nothing, and -1 not the least number."""
+    """As `fold_binary`, without division by zero, and without that of the minimum by -1."""
 
     def checked(a: APInt, b: APInt) -> APInt | None:
         return None if b.is_zero or (a.is_min_signed and b.is_all_ones) else calculate(a, b)
@@ -134,7 +135,7 @@ def _fold_signed(operands: Constants, calculate: Callable[[APInt, APInt], APInt]
 
 
 def _fold_unsigned(operands: Constants, calculate: Callable[[APInt, APInt], APInt]) -> Attribute | None:
-    """As `fold_binary`, where zero divides nothing."""
+    """As `fold_binary`, without division by zero."""
     return fold_binary(IntegerAttr, operands, lambda a, b: None if b.is_zero else calculate(a, b))
 
 
@@ -148,7 +149,7 @@ def fold_sdiv(op: spirv.SDivOp, operands: Constants) -> Folded:
 @folder(spirv.SModOp)
 def fold_smod(op: spirv.SModOp, operands: Constants) -> Folded:
     """As SModOp::fold."""
-    # What 1 leaves is 0.
+    # x mod 1 is 0
     if is_int(operands[1], 1):
         return zero_attribute(op.result.type)
     return _fold_signed(operands, _smod)
@@ -167,7 +168,7 @@ def _smod(a: APInt, b: APInt) -> APInt:
 @folder(spirv.SRemOp)
 def fold_srem(op: spirv.SRemOp, operands: Constants) -> Folded:
     """As SRemOp::fold."""
-    # What 1 leaves is 0.
+    # x mod 1 is 0
     if is_int(operands[1], 1):
         return zero_attribute(op.result.type)
     return _fold_signed(operands, APInt.srem)
@@ -183,7 +184,7 @@ def fold_udiv(op: spirv.UDivOp, operands: Constants) -> Folded:
 @folder(spirv.UModOp)
 def fold_umod(op: spirv.UModOp, operands: Constants) -> Folded:
     """As UModOp::fold."""
-    # What 1 leaves is 0.
+    # x mod 1 is 0
     if is_int(operands[1], 1):
         return zero_attribute(op.result.type)
     return _fold_unsigned(operands, APInt.urem)
@@ -213,7 +214,7 @@ def fold_and(op: spirv.BitwiseAndOp, operands: Constants) -> Folded:
         # x & 0 is 0
         if mask.is_zero:
             return op.operand2_
-        # x & -1 is x, and so it is for what was narrower before, if the mask has its bits.
+        # x & -1 is x; so is x & mask for an x extended from fewer bits, if the mask has these bits.
         if mask.is_all_ones or _keeps_narrow(mask, op.operand1_):
             return op.operand1_
     return fold_binary(IntegerAttr, operands, lambda a, b: a & b)
@@ -257,7 +258,7 @@ def fold_xor(op: spirv.BitwiseXorOp, operands: Constants) -> Folded:
 
 
 def _fold_shift(op: ShiftOp, operands: Constants, shift: Callable[[APInt, APInt], APInt]) -> Folded:
-    # A shift by 0 changes nothing.
+    # x shifted by 0 is x.
     if is_int(operands[1], 0):
         return op.operand1_
     return fold_binary(IntegerAttr, operands, lambda a, b: None if b.bits >= a.width else shift(a, b))

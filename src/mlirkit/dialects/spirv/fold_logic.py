@@ -58,7 +58,7 @@ def _comparison(
     return lambda op, operands: _fold_comparison(op, operands, holds, holds_of_same)
 
 
-# As the comparisons' fold: the comparison of constants, and its result for an operand and itself.
+# As the comparisons' fold: the comparison of constants, and the result for equal operands.
 folder(spirv.IEqualOp)(_comparison(lambda a, b: a == b, True))
 folder(spirv.INotEqualOp)(_comparison(lambda a, b: a != b, False))
 folder(spirv.SGreaterThanOp)(_comparison(APInt.sgt, False))
@@ -98,7 +98,7 @@ def fold_logical_equal(op: spirv.LogicalEqualOp, operands: Constants) -> Folded:
 @folder(spirv.LogicalNotEqualOp)
 def fold_logical_not_equal(op: spirv.LogicalNotEqualOp, operands: Constants) -> Folded:
     """As LogicalNotEqualOp::fold."""
-    # What differs from false is true.
+    # x != false is x
     return op.operand1_ if _truth(operands[1]) is False else _fold_logic(op, operands, False)
 
 

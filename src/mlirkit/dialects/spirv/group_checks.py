@@ -48,7 +48,7 @@ OfScope: TypeAlias = (
     | spirv.GroupNonUniformBallotFindMSBOp
     | spirv.GroupNonUniformElectOp
 )
-# Those whose last operand selects the invocation, under a name of its own.
+# Operations whose last operand selects the invocation, with the operand's name.
 Shuffle: TypeAlias = (
     spirv.GroupNonUniformShuffleOp
     | spirv.GroupNonUniformShuffleDownOp
@@ -113,7 +113,7 @@ def verify_broadcast(op: spirv.GroupBroadcastOp) -> None:
 
 @verifier(spirv.GroupNonUniformBroadcastOp)
 def verify_non_uniform_broadcast(op: spirv.GroupNonUniformBroadcastOp) -> None:
-    """As GroupNonUniformBroadcastOp::verify: until version 1.5 of the target, only constants choose."""
+    """As GroupNonUniformBroadcastOp::verify: before version 1.5 of the target, the id must be constant."""
     verify_scope(op)
     source = op.id.defining_op
     if source is not None and source.name in ("spirv.Constant", "spirv.mlir.referenceof"):
@@ -122,12 +122,12 @@ def verify_non_uniform_broadcast(op: spirv.GroupNonUniformBroadcastOp) -> None:
         raise op.op_error("id must be the result of a constant op")
 
 
-# The attribute of a module or of what is around it.
+# The attribute of a module or of an operation around it.
 TARGET_ENV = "spirv.target_env"
 
 
 def target_version(op: Operation) -> int:
-    """The minor version of the environment that the module around is for; 0 if nothing says."""
+    """The minor version of the enclosing module's target environment; 0 without one."""
     parent: Any = get_parent_of_type(op, "spirv.module")
     while parent is not None:
         environment = parent.attribute(TARGET_ENV)

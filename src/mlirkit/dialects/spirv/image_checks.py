@@ -1,8 +1,9 @@
-"""Verifiers of spirv's images: their sizes, and what follows their image operands.
+"""Verifiers of spirv's images: sizes and image operands.
 
     ["Lod"], %level        ["Grad"], %dx, %dy        ["Bias"], %bias
 
-Operands follow in the order of their bits. As MLIR's ImageOps.cpp, whose other image operands take none here.
+Operands follow in the order of their bits. As MLIR's ImageOps.cpp, where other image operands take no
+arguments.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from mlirkit.dialects.spirv.types import ImageType, SampledImageType
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import verifier
 
-# How many numbers say where something is in an image.
+# The number of coordinates by dimensionality.
 _COMPONENTS = {
     spirv.Dim.Dim1D: 1,
     spirv.Dim.Buffer: 1,
@@ -29,7 +30,7 @@ _COMPONENTS = {
     spirv.Dim.Dim3D: 3,
 }
 
-# The dims of images that have levels of detail.
+# The dimensionalities with levels of detail.
 _LEVELED = (spirv.Dim.Dim1D, spirv.Dim.Dim2D, spirv.Dim.Dim3D, spirv.Dim.Cube)
 
 _IMPLICIT = ("spirv.ImageSampleImplicitLod", "spirv.ImageSampleProjDrefImplicitLod")
@@ -81,7 +82,7 @@ def _image(op: Operation) -> ImageType:
 
 
 def _verify_level(op: Operation, word: str) -> None:
-    """The operand fits the image; that each of its texels is one sample, a constraint has made sure of."""
+    """Check that the operand fits the image; a constraint checks single sampling."""
     if _image(op).dim not in _LEVELED:
         raise op.error(
             f"{word} must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube"
@@ -112,7 +113,7 @@ def _verify_lod(op: Operation, arguments: Sequence[Type]) -> int:
 
 
 def _verify_grad(op: Operation, arguments: Sequence[Type]) -> int:
-    """Two derivatives, with a number for each of the coordinate's that isn't a layer's."""
+    """Check two derivatives, with a component for each coordinate except the layer."""
     if op.name != _EXPLICIT:
         raise op.error("Grad is only valid with explicit-lod instructions")
     if len(arguments) < 2:

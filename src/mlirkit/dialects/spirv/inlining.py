@@ -1,4 +1,4 @@
-"""Functions may be inlined into functions, selections and loops; selections and loops that return may not."""
+"""Inlining into functions, selections and loops; not of selections and loops that return."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _STRUCTURED = (spirv.SelectionOp, spirv.LoopOp)
 
 
 class SPIRVInliner(DialectInlinerInterface):
-    """Calls and functions of spirv."""
+    """How calls and functions of spirv are inlined."""
 
     __slots__ = ()
 
@@ -32,7 +32,7 @@ class SPIRVInliner(DialectInlinerInterface):
     def is_legal_to_inline(
         self, op: Operation, dest: Region, would_be_cloned: bool, mapping: dict[Value, Value]
     ) -> bool:
-        # What ends the invocation may be no part of a loop.
+        # Terminators of the invocation must not be inlined into loops.
         if isinstance(op, spirv.KillOp):
             return False
         return not isinstance(op, _STRUCTURED) or not any(

@@ -36,18 +36,18 @@ I32 = integer_type(32)
 
 
 def parse_storage_class(parser: AsmParser) -> Enum:
-    """The storage class a string names."""
+    """Parse a storage class as a string."""
     return case_of(parse_string_case(parser, "storage_class"))
 
 
 def print_storage_class(printer: OpAsmPrinter, pointer: Value) -> None:
-    """` "StorageClass" %p`."""
+    """Print ` "StorageClass" %p`."""
     printer.print_text(f' "{type_as(pointer, PointerType).storage_class}" ')
     printer.print_operand(pointer)
 
 
 def parse_access(parser: AsmParser, state: OperationState, prefix: str = "") -> None:
-    """What may be said of an access; attributes' names begin with `prefix`."""
+    """Parse an optional memory access; `prefix` is that of the attributes' names."""
     if not parser.parse_optional_punctuation("["):
         return
     access = parse_string_case(parser, "memory_access")
@@ -98,7 +98,7 @@ class LoadSyntax:
 
 
 def elided_by(op: Operation, prefix: str = "") -> list[str]:
-    """The attributes that `print_access` prints."""
+    """The names of attributes that `print_access` prints."""
     access = op.inherent(f"{prefix}memory_access")
     if access is None:
         return []
@@ -136,7 +136,7 @@ class StoreSyntax:
 @assembly(spirv.CopyMemoryOp)
 @follows_signature
 class CopyMemorySyntax:
-    """As CopyMemoryOp::parse and print: what is not said of the source prints as it is of the target."""
+    """As CopyMemoryOp::parse and print: a missing source access prints like the target's."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

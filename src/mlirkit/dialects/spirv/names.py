@@ -1,4 +1,4 @@
-"""Names results of spirv print with: `%cst3_i32`, `%true`, `%cst_vec_4xf32`, `%v0_addr`."""
+"""Names that results of spirv print with: `%cst3_i32`, `%true`, `%cst_vec_4xf32`, `%v0_addr`."""
 
 from __future__ import annotations
 

@@ -23,14 +23,14 @@ from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import follows_definitions, follows_signature, verifier
 from mlirkit.support.diagnostics import MLIRError
 
-# Of these a set of memory semantics has one at most.
+# Memory semantics may contain at most one of these.
 _ORDERINGS = (
     spirv.MemorySemantics.Acquire
     | spirv.MemorySemantics.Release
     | spirv.MemorySemantics.AcquireRelease
     | spirv.MemorySemantics.SequentiallyConsistent
 )
-# What a generic pointer may have been.
+# Storage classes that may be cast to generic.
 _SPECIFIC = (
     spirv.StorageClass.Workgroup,
     spirv.StorageClass.CrossWorkgroup,
@@ -39,12 +39,12 @@ _SPECIFIC = (
 
 
 def plain_error(op: Operation, message: str) -> MLIRError:
-    """An error at the operation's place that does not show it."""
+    """An error at the operation's location, without a note that shows the operation."""
     return MLIRError.at(op.diagnostic(message))
 
 
 def constant_of(value: Value) -> int | None:
-    """The integer of the `spirv.Constant` that gives the value; None if it is no such."""
+    """The integer of the `spirv.Constant` that defines the value, or None."""
     op = value.defining_op
     if op is None or not isinstance(op, spirv.ConstantOp):
         return None
@@ -70,7 +70,7 @@ def verify_barrier(op: spirv.ControlBarrierOp | spirv.MemoryBarrierOp) -> None:
 
 
 def verify_access(op: Operation, prefix: str = "") -> None:
-    """As verifyMemoryAccessAttribute: an alignment is there if and only if the access is aligned."""
+    """As verifyMemoryAccessAttribute: an alignment is present if and only if the access is aligned."""
     access = op.inherent(f"{prefix}memory_access")
     alignment = op.inherent(f"{prefix}alignment")
     if access is None:
@@ -155,7 +155,7 @@ def verify_variable(op: spirv.VariableOp) -> None:
 
 
 def pointee_of(type: Type) -> Type:
-    """A type, or that of the elements of an array."""
+    """A type, or the element type of an array."""
     return type.element_type if isinstance(type, ArrayType) else type
 
 
@@ -165,7 +165,7 @@ def is_physical(type: Type) -> bool:
 
 
 def verify_parameter(op: Operation, type: Type, decoration: str) -> None:
-    """As FuncOp::verifyType of a parameter that is decorated, or not (an empty text)."""
+    """As FuncOp::verifyType of a parameter with a decoration, or without (an empty string)."""
     if not isinstance(type, PointerType):
         return
     pointee = type.pointee_type
@@ -194,7 +194,7 @@ def verify_access_chain(
 
 
 def accessed_type(op: Operation, pointer: PointerType, indices: Sequence[Value]) -> PointerType:
-    """The type of the pointer that a chain gives; errors speak of `spirv.AccessChain`, whatever the chain."""
+    """The result type of an access chain; errors name `spirv.AccessChain` for all kinds."""
     type = pointer.pointee_type
     index = 0
     for value in indices:
@@ -260,7 +260,7 @@ def verify_atomic(op: AtomicUpdateOp) -> None:
 
 
 def bit_width(type: Type) -> int:
-    """Of a scalar, or of a vector as a whole; 0 of anything else, as getBitWidth does not take it."""
+    """The bits of a scalar, or of a whole vector; 0 for types that getBitWidth does not accept."""
     if isinstance(type, VectorType):
         return bit_width(type.element_type) * type.num_elements
     return int(type.width) if isinstance(type, IntegerType | FloatType) else 0

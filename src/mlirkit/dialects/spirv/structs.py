@@ -4,8 +4,8 @@
                   [, decoration [=value]] ...>
     !spirv.struct<name>                     only inside the structure of that name
 
-Decorations are cases of the dialect's enum.  Those of structures without a name have an order of their own,
-whatever the text says.  As parseStructType and its printer in MLIR's SPIRVDialect.cpp.
+Decorations are cases of the dialect's enum.  Those of literal structures are sorted, whatever their order in
+text.  As parseStructType and its printer in MLIR's SPIRVDialect.cpp.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _STRUCT = "spirv.struct"
 
 
 class StructType(SPIRVType):
-    """Parameters: the name, None if there is none; types of members; their offsets, empty if they are not
-    said; their decorations, as many; decorations of the whole; and whether it has a body."""
+    """Parameters: the name or None; member types; member offsets, or none; decorations of each member;
+    decorations of the structure; and whether it has a body."""
 
     __slots__ = ()
     MNEMONIC = "struct"
@@ -45,7 +45,7 @@ class StructType(SPIRVType):
     element_types: Parameter[tuple[Type, ...]] = Parameter(1)
 
     def element_type(self, index: int) -> Type:
-        """The type of a member as it is outside of the structure."""
+        """The type of a member, where a reference to the structure is replaced by it."""
         type: Type = opened(self.element_types[index], self, mention_of)
         return type
 
@@ -77,7 +77,7 @@ class StructType(SPIRVType):
         read = parser.parse_inside((_STRUCT, name), lambda: parse_body(parser, name))
         made = declared(parser, read, mention_of)
         if made is None:
-            # MLIR says nothing.
+            # MLIR reports no message.
             raise parser.error("identified type already used with a different body", parser.name_location())
         value: StructType = made
         return value
@@ -116,7 +116,7 @@ def mention_of(name: str) -> StructType:
 
 
 def parse_body(parser: AsmParser, name: str | None) -> StructType:
-    """What stands behind the name, from the parenthesis on."""
+    """Parse the rest behind the name, from the parenthesis on."""
     parser.parse_punctuation("(")
     if parser.parse_optional_punctuation(")") and parser.parse_optional_punctuation(">"):
         return StructType(name, (), (), (), (), True)
@@ -138,14 +138,14 @@ def parse_body(parser: AsmParser, name: str | None) -> StructType:
         decorations.append(parse_decoration(parser))
     parser.parse_punctuation(">")
     if name is None:
-        # Only these have an order of their own.
+        # Only literal structures are sorted.
         members = [in_order(member) for member in members]
         decorations = list(in_order(tuple(decorations)))
     return StructType(name, tuple(types), tuple(offsets), tuple(members), tuple(decorations), True)
 
 
 def parse_member_decorations(parser: AsmParser, count: int, offsets: list[int]) -> Decorations:
-    """`[offset] [, decoration, ...] ]` of the last of `count` members."""
+    """Parse `[offset] [, decoration, ...] ]` of the last of `count` members."""
     at = parser.current_location()
     offset = parser.parse_optional_integer()
     if offset is not None:

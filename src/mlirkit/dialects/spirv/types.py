@@ -1,4 +1,4 @@
-"""Types of spirv, which upstream writes in C++ alone.
+"""Types of spirv, which upstream defines only in C++.
 
     !spirv.ptr<type, StorageClass>
     !spirv.array<4 x type [, stride=16]>    !spirv.rtarray<type [, stride=4]>
@@ -30,7 +30,7 @@ _WIDTHS = (1, 8, 16, 32, 64)
 
 
 def parse_element_type(parser: AsmParser) -> Type:
-    """A type that others may contain."""
+    """Parse a type that composites may contain."""
     at = parser.current_location()
     type = parser.parse_type()
     if type.DIALECT == "spirv" or isinstance(type, FloatType):
@@ -50,7 +50,7 @@ def parse_element_type(parser: AsmParser) -> Type:
 
 
 def parse_case(parser: AsmParser, enum: str, subject: str = "") -> Enum:
-    """A case of an enum, which errors call `what`."""
+    """Parse an enum case; `what` names it in errors."""
     at = parser.current_location()
     word = parser.parse_any_keyword()
     case: Enum | None = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
@@ -62,7 +62,7 @@ def parse_case(parser: AsmParser, enum: str, subject: str = "") -> Enum:
 
 
 def parse_unsigned(parser: AsmParser) -> int:
-    """An integer of 32 bits; what is negative wraps around."""
+    """Parse an integer of 32 bits; negative ones wrap around."""
     at = parser.current_location()
     value: int = parser.parse_integer()
     if not -(1 << 31) <= value < 1 << 32:
@@ -71,7 +71,7 @@ def parse_unsigned(parser: AsmParser) -> int:
 
 
 def parse_stride(parser: AsmParser) -> int:
-    """`[, stride = n]`; 0 if there is none."""
+    """Parse `[, stride = n]`; 0 if absent."""
     if not parser.parse_optional_punctuation(","):
         return 0
     parser.parse_keyword("stride")
@@ -88,7 +88,7 @@ def stride_text(stride: int) -> str:
 
 
 class SPIRVType(ParametrizedType):
-    """Base of the types; `get` makes one of its parameters, unchecked."""
+    """Base of the types; `get` takes the parameters, unchecked."""
 
     __slots__ = ()
     DIALECT = "spirv"
@@ -156,7 +156,7 @@ class PointerType(SPIRVType):
 
 
 class ArrayType(SPIRVType):
-    """Parameters: the elements' type, their number, and the stride in bytes, 0 if it is not said."""
+    """Parameters: the element type, the count, and the stride in bytes, 0 if absent."""
 
     __slots__ = ()
     MNEMONIC = "array"
@@ -186,7 +186,7 @@ class ArrayType(SPIRVType):
 
 
 class RuntimeArrayType(SPIRVType):
-    """Parameters: the elements' type and the stride in bytes, 0 if it is not said."""
+    """Parameters: the element type and the stride in bytes, 0 if absent."""
 
     __slots__ = ()
     MNEMONIC = "rtarray"
@@ -346,7 +346,7 @@ class TensorArmType(ShapedSPIRVType):
         printer.print_text(">")
 
 
-# The enums of an image's parameters behind the type of its elements.
+# The enums of an image's parameters behind the element type.
 IMAGE_ENUMS = (
     "Dim",
     "ImageDepthInfo",
@@ -413,7 +413,7 @@ class SampledImageType(SPIRVType):
         printer.print_text(">")
 
 
-#: All of them but structures, which are in structs.py.
+#: All types but structures, which are in structs.py.
 TYPES = (
     ArrayType,
     CooperativeMatrixType,

@@ -27,13 +27,13 @@ from mlirkit.dialects.spirv.types import CooperativeMatrixType, PointerType, Ten
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import follows_signature, interface, region_verifier, verifier
 
-# Widths of integers that values may have, and types of other numbers.
+# Valid integer widths, and float types.
 _WIDTHS = (1, 8, 16, 32, 64)
 _FLOATS = (BF16, F16, F32, F64)
 
 
 def symbol(op: Operation, reference: Attribute, kind: type[OperationT]) -> OperationT | None:
-    """The operation of this kind that the reference names; None if there is no such."""
+    """The operation of this class that the reference names, or None."""
     parent = op.parent_op
     named = None if parent is None else lookup_nearest_symbol_from(parent, reference)
     return named if isinstance(named, kind) else None
@@ -153,7 +153,7 @@ def verify_call(op: spirv.FunctionCallOp) -> None:
     if function is None:
         raise op.op_error(f"callee function '{callee.path[0]}' not found in nearest symbol table")
     if "function_type" not in function.properties:
-        # That is an error of its own.
+        # Reported elsewhere.
         return
     type = function.function_type.value
     if len(type.inputs) != op.operand_count:
@@ -178,7 +178,7 @@ def verify_call(op: spirv.FunctionCallOp) -> None:
     *("spirv.EntryPoint", "spirv.ARM.GraphOutputs", "spirv.Return", "spirv.ReturnValue"),
 )
 def verify_elsewhere(op: Operation) -> None:
-    """What these must fulfil definitions say, or the module and function around them verify."""
+    """No checks: definitions, or the enclosing module or function, verify these operations."""
 
 
 @verifier(spirv.EXTEmitMeshTasksOp)
@@ -252,7 +252,7 @@ class Graph(FunctionOpInterface):
 
 
 def verify_outputs(op: Operation, results: Sequence[Type]) -> None:
-    """What a graph gives is of the types it says."""
+    """Check that a graph's outputs have the types of its signature."""
     if op.operand_count != len(results):
         raise op.op_error(
             f"is returning {op.operand_count} value(s) but enclosing spirv.ARM.Graph requires {len(results)} "
@@ -335,7 +335,7 @@ def verify_switch(op: spirv.SwitchOp) -> None:
             raise op.op_error(
                 f"'selector' type ('{selector}') should match literals type ('{literals.element_type}')"
             )
-    # Without any, MLIR crashes.
+    # MLIR crashes on an empty block.
     result = 0 if literals is None else len(literals)
     if result != count:
         raise op.op_error(f"number of literals ({result}) should match number of targets ({count})")
@@ -350,7 +350,7 @@ def verify_unreachable(op: spirv.UnreachableOp) -> None:
 
 
 def verify_merge(op: Operation, blocks: Sequence[Block]) -> None:
-    """The last block is `spirv.mlir.merge` alone, which stands nowhere else."""
+    """Check that the last block contains only `spirv.mlir.merge`, which occurs nowhere else."""
     first = blocks[-1].first
     if not isinstance(first, spirv.MergeOp) or first is not blocks[-1].last:
         raise op.op_error("last block must be the merge block with only one 'spirv.mlir.merge' op")
@@ -408,6 +408,6 @@ def verify_wrapped(op: spirv.SpecConstantOperationOp) -> None:
         raise op.op_error("invalid enclosed op")
     sources = ("spirv.Constant", "spirv.mlir.referenceof", "spirv.SpecConstantOperation")
     for value in wrapped.operand_values():
-        # Of an argument, MLIR looks at an operation that is not there.
+        # For a block argument, MLIR reads a null operation.
         if value.defining_op is None or value.defining_op.name not in sources:
             raise op.op_error("invalid operand, must be defined by a constant operation")

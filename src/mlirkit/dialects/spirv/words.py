@@ -1,6 +1,6 @@
 """Cases of spirv's enums in custom syntax: as strings or as keywords, by the mnemonic of their attribute.
 
-    "Function"         the attribute's name for it is `storage_class`
+    "Function"         the mnemonic is `storage_class`
     control(Unroll)    `loop_control`
 
 As parseEnumStrAttr and parseEnumKeywordAttr of MLIR's SPIRVParsingUtils.h.
@@ -21,7 +21,7 @@ from mlirkit.dialects.enum_cases import case_of, cases_of
 
 
 def parse_string_case(parser: AsmParser, mnemonic: str) -> Attribute:
-    """The enum attribute that a string stands for."""
+    """Parse an enum attribute as a string."""
     at = parser.current_location()
     word = parser.parse_attribute(NONE)
     if not isinstance(word, StringAttr):
@@ -30,14 +30,14 @@ def parse_string_case(parser: AsmParser, mnemonic: str) -> Attribute:
 
 
 def parse_keyword_case(parser: AsmParser, mnemonic: str) -> Attribute:
-    """The enum attribute that a keyword stands for."""
+    """Parse an enum attribute as a keyword."""
     at = parser.current_location()
     word = parser.parse_any_keyword()
     return _attribute(parser, mnemonic, word, False, at)
 
 
 def _attribute(parser: AsmParser, mnemonic: str, word: str, is_quoted: bool, at: int) -> Attribute:
-    """The attribute of the case that a word names; a file has one for each."""
+    """The attribute of a case by its word, shared within a file."""
     made: dict[str, Attribute] = parser.file_state.setdefault(f"spirv.{mnemonic}", {})
     attribute = made.get(word)
     if attribute is None:
@@ -52,7 +52,7 @@ def _attribute(parser: AsmParser, mnemonic: str, word: str, is_quoted: bool, at:
 
 
 def parse_control(parser: AsmParser, mnemonic: str) -> Attribute:
-    """`[control(keyword)]`; None where it is missing."""
+    """Parse `[control(keyword)]`; None if absent."""
     if not parser.parse_optional_keyword("control"):
         return _attribute(parser, mnemonic, "None", False, 0)
     parser.parse_punctuation("(")
@@ -67,7 +67,7 @@ def print_control(printer: AsmPrinter, attribute: Attribute) -> None:
 
 
 def parse_symbol(parser: AsmParser) -> SymbolRefAttr:
-    """A symbol of the nearest table, `@name`."""
+    """Parse `@name`, a symbol of the nearest table."""
     at = parser.current_location()
     symbol = parser.parse_attribute()
     if not isinstance(symbol, SymbolRefAttr) or len(symbol.path) != 1:

@@ -1,4 +1,4 @@
-"""The stablehlo dialect: what its definitions cannot say."""
+"""The stablehlo dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -189,13 +189,13 @@ def _parse_pair_of_dims(parser: OpAsmParser) -> tuple[Dims, Dims]:
 
 
 def value_class(parser: OpAsmParser, mnemonic: str) -> Any:
-    """The class of a stablehlo attribute, where the text is read."""
+    """The class of a stablehlo attribute in the parser's context."""
     dialect: Any = parser.context.dialect("stablehlo")
     return dialect.attribute_class(mnemonic)
 
 
 def parse_precision(parser: OpAsmParser) -> ArrayAttr:
-    """`precision = [DEFAULT, HIGH]`."""
+    """Parse `precision = [DEFAULT, HIGH]`."""
     parser.parse_keyword("precision")
     parser.parse_punctuation("=")
     array: ArrayAttr = parser.parse_bracketed("stablehlo.precision", lambda: _parse_precisions(parser))
@@ -266,7 +266,7 @@ class PrecisionConfigAndAlgorithm:
 @assembly(stablehlo.ConstantOp)
 @follows_signature
 class ConstantSyntax:
-    """`dense<1.0> : tensor<4xf32>`; the generic form where the result's type is not the value's."""
+    """`dense<1.0> : tensor<4xf32>`; the generic form if the result's type differs from the value's."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -300,7 +300,8 @@ def print_constant(op: Operation, value: ElementsAttr, printer: OpAsmPrinter) ->
 
 
 def _require_operand_types(op: Operation) -> None:
-    """NoCustomForm unless results and arguments have the types of the operands, which alone are printed."""
+    """Raise NoCustomForm unless results and arguments have the types of the operands: only those are
+    printed."""
     types = op.operand_types()
     rows = [[argument.type for argument in region.blocks[0].args] for region in op.regions if region.blocks]
     if any(row != types for row in [op.result_types(), *rows]):

@@ -1,4 +1,4 @@
-"""The bytecode of stablehlo: its tables over its live classes."""
+"""Bytecode encodings of stablehlo's attributes and types."""
 
 from __future__ import annotations
 

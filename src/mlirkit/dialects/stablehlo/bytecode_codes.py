@@ -1,8 +1,8 @@
 """Codes of stablehlo's attributes and types in bytecode (notation: `bytecode/entry_layout.py`).
 
-The dialect may carry a version: three varints, major, minor and patch. A later one than is known
-is an error, `reading newer dialect than supported`. Code 0 of the attributes is no longer used.
-Mirror: `StablehloBytecode.cpp`.
+The dialect may carry a version: three varints, major, minor and patch. A later version than the known one is
+an error, `reading newer dialect than supported`. Code 0 of the attributes is no longer used. Mirror:
+`StablehloBytecode.cpp`.
 """
 
 from __future__ import annotations
@@ -86,6 +86,6 @@ TYPES: dict[int, Entry] = {
     1: entry("future", "types:type[]"),
 }
 
-# What a reader says to a code that is in neither table; the second does name the wrong dialect.
+# The reader's messages for unknown codes; the second one does name the wrong dialect upstream.
 UNKNOWN_ATTRIBUTE = "unknown stablehlo attribute code: "
 UNKNOWN_TYPE = "unknown builtin type code: "

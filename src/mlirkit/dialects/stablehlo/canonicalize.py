@@ -1,4 +1,4 @@
-"""The canonical form of stablehlo's operations.  Mirror: stablehlo/dialect/StablehloOps.cpp."""
+"""Canonicalization patterns of stablehlo written by hand.  Mirror: stablehlo/dialect/StablehloOps.cpp."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @canonicalizer(stablehlo.CaseOp, "mlir::stablehlo::FoldConstantCaseOp")
 def replace_by_known_branch(op: stablehlo.CaseOp, rewriter: PatternRewriter) -> bool:
-    """A branch that is known to be taken stands for the choice, unless there is no such branch."""
+    """Inline the branch that a constant selects, if there is one."""
     constant = constant_value(op.index)
     numbers = elements_of(constant) if isinstance(constant, DenseIntElementsAttr) else None
     index = numbers[0] if numbers else None

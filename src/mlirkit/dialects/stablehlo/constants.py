@@ -1,4 +1,4 @@
-"""Constants of stablehlo: elements of exactly the type."""
+"""How folded values become constants of stablehlo: elements of exactly the result type."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def materialize(value: Attribute, type: Type, location: Location) -> Operation |
 
 
 def zero_of(type: Type) -> DenseElementsAttr | None:
-    """Zeros of a tensor's type, complex ones too; None where there is no zero."""
+    """The zero constant of a tensor type, also of complex elements; None if the element type has no zero."""
     element = type.element_type if isinstance(type, RankedTensorType) else None
     if isinstance(element, ComplexType) and isinstance(element.element_type, FloatType):
         assert isinstance(type, RankedTensorType)

@@ -61,7 +61,7 @@ class WindowAttributes:
 def parse_window(
     parser: OpAsmParser, array: Callable[[str, list[int]], Attribute]
 ) -> tuple[Attribute | None, ...]:
-    """The attributes by their words; `array` makes lists of numbers."""
+    """Parse the attributes by keyword; `array` creates lists of numbers."""
     attributes: dict[str, Attribute] = {}
     while True:
         at = parser.current_location()
@@ -81,7 +81,7 @@ def parse_window(
 
 
 def print_window(printer: OpAsmPrinter, lists: Sequence[Sequence[object] | None]) -> None:
-    """Numbers as numbers, and booleans by their words: in compiled code an `int` is no boolean."""
+    """Print numbers, and booleans as words; in compiled code an `int` is not a `bool`."""
     parts = []
     for name, values in zip(_WINDOW, lists, strict=True):
         if values is None:
@@ -102,7 +102,7 @@ def window_array(name: str, values: list[int]) -> DenseArrayAttr:
 
 
 def _parse_padding(parser: OpAsmParser) -> Any:
-    """`[[low, high], ...]` as a tensor of n x 2."""
+    """Parse `[[low, high], ...]` as a tensor of n x 2."""
 
     def parse_pair() -> list[int]:
         values: list[int] = parser.parse_comma_separated_list("[]", parser.parse_integer)

@@ -1,4 +1,4 @@
-"""What C++ in the rewrite rules of stablehlo calls: conditions, and attributes that they make."""
+"""C++ functions that the rewrite rules of stablehlo call: conditions, and builders of attributes."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def names_all_dims(axes: DenseArrayAttr | None, value: Value) -> bool:
 
 @cpp_name("function", "stablehlo::staysBroadcast")
 def stays_broadcast(result: Value, operand: Value) -> bool:
-    """Whether a broadcast of a shape that is known cannot be a reshape."""
+    """Whether a broadcast with a static shape cannot become a reshape."""
     type, broadcast = result.type, defined_by(result, stablehlo.BroadcastInDimOp)
     assert isinstance(type, RankedTensorType)
     if not type.has_static_shape:
@@ -145,7 +145,7 @@ def is_sorted_array(array: DenseArrayAttr) -> bool:
     return numbers == sorted(numbers)
 
 
-# ---- What is made ----
+# ---- Builders ----
 
 
 def array_of(numbers: Sequence[int]) -> DenseArrayAttr:
@@ -159,7 +159,7 @@ def empty_array() -> DenseArrayAttr:
 
 @cpp_name("function", "stablehlo::arrayOfIntegers")
 def array_of_integers(value: Attribute) -> DenseArrayAttr:
-    """As convertToI64Array: the elements of a constant of integers."""
+    """As convertToI64Array: the elements of an integer constant."""
     return array_of([element.signed for element in elements_of(value) or () if isinstance(element, APInt)])
 
 
@@ -207,7 +207,7 @@ _OWN = "xla_metadata_payload"
 
 @cpp_name("function", "stablehlo::mergeDiscardableAttributes")
 def hand_on_attributes(source: Value, target: Value) -> bool:
-    """As mergeDiscardableAttributes of two values, of what defines them."""
+    """As mergeDiscardableAttributes, for the defining operations of two values."""
     if source.defining_op is None or target.defining_op is None:
         return False
     merge_discardable_attributes(source.defining_op, target.defining_op)
@@ -215,9 +215,8 @@ def hand_on_attributes(source: Value, target: Value) -> bool:
 
 
 def merge_discardable_attributes(source: Operation, target: Operation) -> None:
-    """Let `target` have the discardable attributes of `source`, and those of its own that this has not.
-
-    In its attributes for frontends a payload of its own stays.
+    """Add the discardable attributes of `source` to `target`, replacing equal names. The payload of the
+    target's own frontend attributes is kept.
     """
     attributes = source.discardable_attributes
     for name in list(attributes):

@@ -1,4 +1,4 @@
-"""The stablehlo dialect: bounds have a spelling of their own, `#stablehlo.bounds<4, ?>`."""
+"""The stablehlo dialect: its definitions, and the syntax of bounds, `#stablehlo.bounds<4, ?>`."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from mlirkit.ods.model import AttrOrTypeDef
 
 
 def bounds_reason(encoding: Any, shape: Sequence[int], element_type: Type | None) -> str | None:
-    """What is wrong with bounds on a tensor: there is one for each dimension, and only for dynamic ones.
+    """The error message for a tensor's bounds: there must be one for each dimension, and only for dynamic
+    ones.
 
-    Without an element type the tensor's text was wrong already, which the parser reports.
+    Without an element type, the parser has reported an error in the tensor type.
     """
     if element_type is None:
         return None
@@ -39,9 +40,9 @@ def bounds_reason(encoding: Any, shape: Sequence[int], element_type: Type | None
 
 
 class HloDialect(LiveDialect):
-    """What stablehlo and XLA's mhlo have in common: bounds, and words for values that they do not know."""
+    """The base of stablehlo and XLA's mhlo: bounds, and messages for unknown types and attributes."""
 
-    # What errors call the dialect.
+    # The dialect's name in messages.
     CALLED: ClassVar[str]
 
     PARAMETER_ALIASES: ClassVar[dict[str, str]] = {
@@ -58,7 +59,7 @@ class HloDialect(LiveDialect):
         return self.parse_named_attribute(parser, parser.parse_mnemonic(), type)
 
     def parse_named_attribute(self, parser: DialectAsmParser, mnemonic: str, type: Type) -> Attribute:
-        """An attribute whose mnemonic has been read."""
+        """Parse an attribute behind its mnemonic."""
         cls = self.attribute_class(mnemonic)
         if cls is None:
             raise parser.error(f"unknown {self.CALLED} attribute", parser.name_location())
@@ -76,7 +77,7 @@ class HloDialect(LiveDialect):
 
 @dialect_class("stablehlo")
 class StablehloDialect(HloDialect):
-    """stablehlo: prints type extensions as bounds, and has its own words for what it does not know."""
+    """stablehlo: prints type extensions as bounds, and has its own messages for unknown names."""
 
     ALIASES: ClassVar[dict[str, str]] = {
         name: f"{name}Attr"

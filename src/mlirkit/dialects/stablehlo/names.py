@@ -1,4 +1,4 @@
-"""Names results and block arguments of stablehlo print with."""
+"""Names that results and block arguments of stablehlo print with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mlirkit.ods.live.hooks import SetName, block_names, result_names
 
 @result_names(stablehlo.ConstantOp)
 def name_constant(op: stablehlo.ConstantOp, set_name: SetName) -> None:
-    """Constants of integers are `%c`, all else `%cst`."""
+    """Name integer constants `%c`, others `%cst`."""
     set_name(op.output, "c" if isinstance(op.value_attr.element_type, IntegerType) else "cst")
 
 

@@ -47,9 +47,9 @@ class ReduceSyntax:
 def parse_reduce(
     parser: OpAsmParser, state: OperationState, array: Callable[[list[int]], Attribute]
 ) -> None:
-    """The operation; `array` makes the attribute of the dimensions."""
+    """Parse the operation; `array` creates the attribute of the dimensions."""
     at = parser.current_location()
-    # The operation and all that `applies` stands for are where the operands begin.
+    # The location of the operation and of its short body is that of the operands.
     state.place = at
     operands: list[Any] = []
     inits: list[Any] = []
@@ -107,7 +107,7 @@ def _parse_reducer(parser: OpAsmParser, state: OperationState) -> None:
 
 
 def _make_reducer(state: OperationState, inner: OperationName, input_type: Type) -> None:
-    """The body that `applies` stands for: one operation on two scalars, and its result returned."""
+    """Add the body of `applies`: one operation on two scalars, and a return of its result."""
     scalar = RankedTensorType([], element_type_or_self(input_type))
     block = Block()
     state.add_region().append_block(block)
@@ -163,12 +163,12 @@ def _print_reducer(op: Operation, printer: OpAsmPrinter, half: int) -> None:
     printer.print_region(body, False)
 
 
-# Without and with the folding that MLIR's trait brings.
+# The traits without and with MLIR's trait for folding.
 _COMMUTATIVE = frozenset(["::mlir::hlo::OpTrait::IsCommutative", "IsCommutative"])
 
 
 def is_simple_reducer(info: OperationName, dialect: str) -> bool:
-    """Whether operations of a name are commutative, binary, without regions, of the dialect."""
+    """Whether an operation name is a commutative binary operation of the dialect without regions."""
     if info.dialect_name != dialect or not info.is_registered:
         return False
     traits = info.traits
@@ -181,7 +181,7 @@ def is_simple_reducer(info: OperationName, dialect: str) -> bool:
 
 
 def compact_reducer(op: Operation) -> Operation | None:
-    """The body's only operation, where the short form says all there is to say; else None."""
+    """The body's only operation, if the short form expresses it completely; else None."""
     values = op.operand_values()
     (body,) = op.regions
     block = body.first_block

@@ -1,7 +1,7 @@
 """Directives of stablehlo's formats for types that operands and results share.
 
-    SameOperandsAndResultType   `type` where all are the same, else a function type
-    ComplexOpType               the complex result's type, where the operands are of its real type
+    SameOperandsAndResultType   `type` if all are equal, else a function type
+    ComplexOpType               the complex result type, if the operands have its real type
     SelectOpType                `predicate, type`
     TupleOpType                 the tuple's type
     PairwiseOpType              the types of the operands, which are the results'
@@ -26,7 +26,7 @@ from mlirkit.ods.live.hooks import directive, follows_signature
 def assign_from_function_type(
     parser: OpAsmParser, at: int, type: FunctionType, count: int
 ) -> tuple[Type, ...]:
-    """Operand types, then the result's, from a function type."""
+    """Set operand types, then the result type, from a function type."""
     if len(type.inputs) != count:
         raise parser.error(f"{count} operands present, but expected {len(type.inputs)}", at)
     if len(type.results) != 1:
@@ -35,7 +35,7 @@ def assign_from_function_type(
 
 
 def parse_same_types(parser: OpAsmParser, operand_count: int) -> tuple[Type, ...]:
-    """Operand types, then the result's: one type for all, or a function type."""
+    """Parse operand types, then the result type: one type for all, or a function type."""
     at = parser.current_location()
     type = parser.parse_type()
     if isinstance(type, FunctionType):
@@ -53,7 +53,7 @@ def print_same_types(printer: OpAsmPrinter, op: Operation, operands: Sequence[Ty
 @directive("stablehlo", "SameOperandsAndResultType")
 @follows_signature
 class SameOperandsAndResultType:
-    """One type where operands and result have the same; for any number of operands."""
+    """One type if operands and result have the same; for any number of operands."""
 
     def __init__(self, count: int) -> None:
         self.operand_count = count - 1
@@ -72,7 +72,7 @@ class SameOperandsAndResultType:
 @directive("stablehlo", "VariadicSameOperandsAndResultType")
 @follows_signature
 class VariadicSameOperandsAndResultType:
-    """The same for any number of operands, which come by reference."""
+    """The same for a variadic operand."""
 
     @staticmethod
     def parse(parser: OpAsmParser, operands: Sequence[UnresolvedOperand]) -> tuple[object, ...]:
@@ -87,7 +87,7 @@ class VariadicSameOperandsAndResultType:
 
 
 def real_type(type: ShapedType) -> Type:
-    """A tensor of complex numbers as one of their parts."""
+    """The tensor type of the real parts of complex elements."""
     element = type.element_type
     part = element.element_type if isinstance(element, ComplexType) else element
     encoding = type.encoding if isinstance(type, RankedTensorType) else None
@@ -97,7 +97,7 @@ def real_type(type: ShapedType) -> Type:
 @directive("stablehlo", "ComplexOpType")
 @follows_signature
 class ComplexOpType:
-    """The complex result's type, where both operands are of its real type."""
+    """The complex result type, if both operands have its real type."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[Type, ...]:
@@ -122,7 +122,7 @@ class ComplexOpType:
 @directive("stablehlo", "SelectOpType")
 @follows_signature
 class SelectOpType:
-    """`predicate, type` where both branches are of the result's type."""
+    """`predicate, type` if both branches have the result type."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[Type, ...]:
@@ -149,7 +149,7 @@ class SelectOpType:
 @directive("stablehlo", "TupleOpType")
 @follows_signature
 class TupleOpType:
-    """The tuple's type, which says the operands'."""
+    """The tuple type, which determines the operand types."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[object, ...]:

@@ -1,6 +1,6 @@
 """Custom syntax of stablehlo's attributes without assembly formats: dimension numbers and result accuracy.
 
-#stablehlo.scatter<update_window_dims = [1], index_vector_dim = 1>       fields that are empty or 0 left out
+#stablehlo.scatter<update_window_dims = [1], index_vector_dim = 1>       empty fields and 0 are left out
 #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>
 #stablehlo.result_accuracy<atol = 1.0, ulps = 10, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>
 #stablehlo.bounds<?, 4>
@@ -42,7 +42,7 @@ def dim_text(size: int) -> str:
 
 
 def dims_text(dims: Dims) -> str:
-    """`[1, ?]`."""
+    """A list of sizes: `[1, ?]`."""
     return f"[{', '.join([dim_text(size) for size in dims])}]"
 
 
@@ -54,7 +54,7 @@ def parse_dim(parser: AsmParser) -> int:
 
 
 def parse_dims(parser: AsmParser) -> tuple[int, ...]:
-    """`[1, ?]`."""
+    """A list of sizes: `[1, ?]`."""
     dims: tuple[int, ...] = parser.parse_bracketed(
         "stablehlo.dims", lambda: tuple(parser.parse_comma_separated_list("[]", lambda: parse_dim(parser)))
     )
@@ -62,7 +62,7 @@ def parse_dims(parser: AsmParser) -> tuple[int, ...]:
 
 
 def parse_integers(parser: AsmParser) -> tuple[int, ...]:
-    """`[1, 2]`."""
+    """Parse `[1, 2]`."""
     integers: tuple[int, ...] = parser.parse_bracketed(
         "stablehlo.integers", lambda: tuple(parser.parse_comma_separated_list("[]", parser.parse_integer))
     )
@@ -98,13 +98,13 @@ class DimSizesSyntax:
 # -- attributes that are structs of dimensions --------------------------------------------------------
 
 
-# A name, and whether a list follows.
+# A field name, and whether a list follows.
 Fields = Sequence[tuple[str, bool]]
 _fields: WeakKeyDictionary[type[Attribute], Fields] = WeakKeyDictionary()
 
 
 def fields_of(cls: type[Attribute]) -> Fields:
-    """The parameters that the definition of a live class declares, in their order."""
+    """The parameters of a class's definition, in order."""
     fields = _fields.get(cls)
     if fields is None:
         parameters = cast(Defined, cls).DEFINITION.parameters
@@ -114,7 +114,7 @@ def fields_of(cls: type[Attribute]) -> Fields:
 
 
 def parse_struct(parser: AsmParser, fields: Fields) -> tuple[object, ...]:
-    """`name = value, ...` up to `>`, where any field may be left out."""
+    """Parse `name = value, ...` up to `>`, where any field may be left out."""
     fields_by_name = parse_named(
         parser, {name: dims_parser(parser) if is_list else parser.parse_integer for name, is_list in fields}
     )
@@ -126,7 +126,8 @@ def dims_parser(parser: AsmParser) -> Callable[[], tuple[int, ...]]:
 
 
 def parse_named(parser: AsmParser, readers: Mapping[str, Callable[[], object] | None]) -> dict[str, object]:
-    """`name = value, flag, ...` up to `>` in any order; `readers` parse the values, None is for a flag."""
+    """Parse `name = value, flag, ...` up to `>` in any order; `readers` parse the values, None marks a
+    flag."""
     result: dict[str, object] = {}
     while not parser.parse_optional_punctuation(">"):
         at = parser.current_location()
@@ -184,7 +185,8 @@ for _numbers in (
 
 
 def parse_accuracy(parser: DialectAsmParser, kind: type[Mode]) -> tuple[int, int, int, Mode]:
-    """Bits of the tolerances, units in the last place, and the mode, an attribute of `kind`."""
+    """Parse an accuracy: bits of the tolerances, units in the last place, and the mode, an attribute of
+    `kind`."""
     parser.parse_punctuation("<")
     numbers: list[int] = []
     for keyword in ("atol", "rtol", "ulps"):
@@ -212,7 +214,7 @@ class ResultAccuracySyntax:
 
     @staticmethod
     def print(value: Attribute, printer: AsmPrinter) -> None:
-        # Accessors give numbers, which print as their bits say.
+        # Accessors return numbers; printing needs the bits.
         atol, rtol, ulps, mode = parameters_of(value)
         printer.print_text("<")
         for keyword, bits in (("atol", atol), ("rtol", rtol)):
@@ -253,7 +255,7 @@ class ConvSyntax:
 
 
 def parse_convolution_dimensions(parser: AsmParser, gap: str = "") -> tuple[Any, ...]:
-    """The nine parameters of conv; `gap` is what stands for a dimension that has no meaning."""
+    """Parse the nine parameters of conv; `gap` marks a dimension without a role."""
     input_batch, input_feature, input_spatial = _parse_labelled(parser, "bf", gap)
     parser.parse_keyword("x")
     kernel_input, kernel_output, kernel_spatial = _parse_labelled(parser, "io", gap)
@@ -273,7 +275,7 @@ def parse_convolution_dimensions(parser: AsmParser, gap: str = "") -> tuple[Any,
 
 
 def _parse_labelled(parser: AsmParser, labels: str, gap: str) -> tuple[int, int, tuple[int, ...]]:
-    """`[b, 0, 1, f]`: where the two labels stand, and where each spatial dimension does."""
+    """Parse `[b, 0, 1, f]`: the positions of the two labels, and of each spatial dimension."""
     places: dict[str, int] = {}
     spatial: dict[int, int] = {}
     parser.parse_punctuation("[")
@@ -312,7 +314,7 @@ def _parse_labelled(parser: AsmParser, labels: str, gap: str) -> tuple[int, int,
 
 
 def _has_labels(values: Sequence[Any]) -> bool:
-    """Whether each group's dimensions are 0, 1, ... in some order, so that labels can say which is which."""
+    """Whether each group's dimensions are a permutation of 0, 1, ..., so that labels can express them."""
     return all(
         sorted((values[at], values[at + 1], *values[at + 2])) == list(range(len(values[at + 2]) + 2))
         for at in (0, 3, 6)

@@ -5,7 +5,7 @@
     @tensor.generate(type, dynamic_extents=[n])
     def made(i: index): ...             the element where the indices are
 
-The forms of the definitions, with the result's type in front, are understood, too.
+Calls of the generated builders, with the result type first, work, too.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ def build_empty(
     encoding: Attribute | None = None,
     **named: object,
 ) -> OperationState:
-    """`(sizes, element type)`, or `(result type, dynamic sizes)` as the definition has it."""
+    """Build `tensor.empty`: `(sizes, element type)`, or `(result type, dynamic sizes)` as the generated
+    builder."""
     if sizes is None and len(args) == 2 and isinstance(args[1], Type):
         sizes, element_type = cast(tuple[Sequence[MixedInt], Type], args)
     elif sizes is None and len(args) == 1 and element_type is not None:
@@ -59,7 +60,7 @@ def generate(
     dynamic_extents: Sequence[ValueLike] | None = None,
     **named: object,
 ) -> Computed | Callable[[BodyFunction], Computed]:
-    """A decorator of the function that gives an element; `(result, extents)` or by name."""
+    """A decorator for the function that computes an element; `(result, extents)` or by name."""
     extents = list(args[0]) if args else list(dynamic_extents or ())
     dialect = shared_dialect("tensor")
     decorator = region_op(

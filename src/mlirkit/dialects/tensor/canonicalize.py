@@ -1,7 +1,5 @@
-"""The canonical form of tensor's operations: casts where they say most, elements where they come from.
-
-Those of slices, reshapes and paddings have modules of their own: `slice_patterns`, `reshape_patterns`,
-`pad_patterns`.  Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
+"""Canonicalization patterns of tensor: casts, sizes, elements.  Those of slices, reshapes and paddings are in
+`slice_patterns`, `reshape_patterns`, `pad_patterns`.  Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
 """
 
 from __future__ import annotations
@@ -25,7 +23,7 @@ _PATTERN = "(anonymous namespace)::"
 
 
 def _replace_by_cast(op: Operation, value: Value, rewriter: PatternRewriter) -> None:
-    """Let `op` be a cast of a value of another type."""
+    """Replace `op` by a value, cast to its type."""
     cast = rewriter.create(tensor.CastOp, [op.result.type], [value], loc=op.location)
     rewriter.replace_op(op, cast)
 
@@ -35,7 +33,7 @@ def _replace_by_cast(op: Operation, value: Value, rewriter: PatternRewriter) -> 
 
 @canonicalizer(tensor.BitcastOp, _PATTERN + "ChainedTensorBitcast")
 def shorten_bitcasts(op: tensor.BitcastOp, rewriter: PatternRewriter) -> bool:
-    """Of two bitcasts in succession one will do."""
+    """bitcast(bitcast(x)) -> bitcast(x)."""
     first = op.source.defining_op
     if not isinstance(first, tensor.BitcastOp):
         return False
@@ -46,7 +44,7 @@ def shorten_bitcasts(op: tensor.BitcastOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.CastOp, _PATTERN + "ChainedTensorCast")
 def shorten_casts(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
-    """Of two casts in succession one will do, unless the type between them says more."""
+    """cast(cast(x)) -> cast(x), unless the type between is more static."""
     first = op.source.defining_op
     if not isinstance(first, tensor.CastOp):
         return False
@@ -60,7 +58,7 @@ def shorten_casts(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
 
 
 def _joined(one: Type, other: Type) -> Type | None:
-    """As joinShapes: the type that says of the shape what either says; None if they contradict each other."""
+    """As joinShapes: the type with the static sizes of both; None if they contradict."""
     if isinstance(one, UnrankedTensorType):
         return other
     if isinstance(other, UnrankedTensorType):
@@ -78,7 +76,7 @@ def _joined(one: Type, other: Type) -> Type | None:
 
 @interface_canonicalizer("tensor", "DestinationStyleOpInterface", "FoldTensorCastProducerOp")
 def fold_casts_of_operands(op: Operation, rewriter: PatternRewriter) -> bool:
-    """An operation that writes into its operands takes what these are cast from, if that says more."""
+    """Use the sources of casts as operands of a destination-style operation, if they are more static."""
     interfaces = op.info.interfaces
     is_excluded = isinstance(op, tensor.InsertSliceOp) or isinstance(
         interfaces.get("LoopLikeOpInterface"), LoopLikeOpInterface
@@ -115,7 +113,7 @@ def fold_casts_of_operands(op: Operation, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.ConcatOp, _PATTERN + "SingleInputConcatOp")
 def replace_single_input(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
-    """A concatenation of one tensor is a cast."""
+    """Replace a concatenation of one tensor by a cast."""
     if len(op.inputs) != 1:
         return False
     _replace_by_cast(op, op.inputs[0], rewriter)
@@ -123,7 +121,7 @@ def replace_single_input(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool
 
 
 def concatenated_shape(op: tensor.ConcatOp) -> list[int]:
-    """As ConcatOp::inferResultType: the shape that the operands give."""
+    """As ConcatOp::inferResultType: the shape from those of the operands."""
     along = op.dim.value
     shape: list[int] = []
     for number in range(len(op.result.type.dims)):
@@ -137,7 +135,7 @@ def concatenated_shape(op: tensor.ConcatOp) -> list[int]:
 
 @canonicalizer(tensor.ConcatOp, _PATTERN + "InferConcatOperandTypes")
 def refine_operands(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
-    """All operands are of the sizes that one of them says, but along the concatenation."""
+    """Cast operands to the static sizes of any operand, except along the concatenation."""
     along = op.dim.value
     shape = concatenated_shape(op)
     has_changed = False
@@ -154,7 +152,7 @@ def refine_operands(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.ConcatOp, _PATTERN + "InferConcatResultType")
 def refine_result(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
-    """The result is of the sizes that the operands say."""
+    """Infer static sizes of the result from the operands."""
     type = RankedTensorType.get(concatenated_shape(op), op.result.type.element_type)
     if preserves_static_information(type, op.result.type):
         return False
@@ -168,7 +166,7 @@ def refine_result(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.DimOp, _PATTERN + "FoldEmptyTensorWithDimOp", added_by=tensor.EmptyOp)
 def read_size_of_empty(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
-    """A dynamic size of an empty tensor is the operand."""
+    """dim(empty(size)) -> size."""
     empty = op.source.defining_op
     number = constant_integer(op.index)
     if not isinstance(empty, tensor.EmptyOp) or number is None:
@@ -182,7 +180,7 @@ def read_size_of_empty(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.DimOp, _PATTERN + "DimOfForallOp", added_by=scf.ForallOp)
 def read_size_of_output(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
-    """The results of a parallel loop are of the sizes of its outputs."""
+    """dim(forall result) -> dim(output)."""
     loop = op.source.defining_op
     if not isinstance(loop, scf.ForallOp):
         return False
@@ -192,7 +190,7 @@ def read_size_of_output(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.DimOp, _PATTERN + "DimOfCastOp")
 def read_size_of_cast(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
-    """A cast changes no size."""
+    """dim(cast(x)) -> dim(x)."""
     cast = op.source.defining_op
     if not isinstance(cast, tensor.CastOp):
         return False
@@ -203,7 +201,7 @@ def read_size_of_cast(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.DimOp, _PATTERN + "DimOfDestStyleOp")
 def read_size_of_destination(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
-    """What is written into a tensor is of its sizes."""
+    """dim(result of a destination-style operation) -> dim(destination)."""
     writer = op.source.defining_op
     destination = None if writer is None else writer.info.interfaces.get("DestinationStyleOpInterface")
     if writer is None or not isinstance(destination, DestinationStyleOpInterface):
@@ -215,7 +213,7 @@ def read_size_of_destination(op: tensor.DimOp, rewriter: PatternRewriter) -> boo
 
 @canonicalizer(tensor.DimOp, _PATTERN + "DimOfReshapeOp")
 def read_size_of_reshape(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
-    """The sizes that a tensor is reshaped to are elements of an operand."""
+    """dim(reshape(x, shape), i) -> extract(shape, i)."""
     reshape = op.source.defining_op
     if not isinstance(reshape, tensor.ReshapeOp):
         return False
@@ -234,7 +232,7 @@ def read_size_of_reshape(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.CastOp, _PATTERN + "FoldEmptyTensorWithCastOp", added_by=tensor.EmptyOp)
 def make_empty_static(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
-    """An empty tensor that is cast to a more static type is made of that type."""
+    """cast(empty) -> empty of the more static type."""
     empty = op.source.defining_op
     type = op.dest.type
     if not isinstance(empty, tensor.EmptyOp) or not isinstance(type, RankedTensorType):
@@ -260,7 +258,7 @@ def make_empty_static(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.EmptyOp, _PATTERN + "ReplaceEmptyTensorStaticShapeDims")
 def fold_sizes_of_empty(op: tensor.EmptyOp, rewriter: PatternRewriter) -> bool:
-    """Sizes that are constants are those of the type."""
+    """Make constant sizes part of the type."""
     type, sizes = with_constant_sizes(op.result.type, op.dynamicSizes)
     if type == op.result.type:
         return False
@@ -271,7 +269,7 @@ def fold_sizes_of_empty(op: tensor.EmptyOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.GenerateOp, _PATTERN + "StaticTensorGenerate")
 def fold_sizes_of_generated(op: tensor.GenerateOp, rewriter: PatternRewriter) -> bool:
-    """Sizes that are constants are those of the type."""
+    """Make constant sizes part of the type."""
     type, sizes = with_constant_sizes(op.result.type, op.dynamicExtents)
     if type == op.result.type:
         return False
@@ -286,7 +284,7 @@ def fold_sizes_of_generated(op: tensor.GenerateOp, rewriter: PatternRewriter) ->
 
 @canonicalizer(tensor.ExtractOp, _PATTERN + "ExtractFromTensorCast")
 def extract_from_cast(op: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
-    """The elements of what is cast are those of the tensor."""
+    """extract(cast(x)) -> extract(x)."""
     cast = op.tensor.defining_op
     if not isinstance(cast, tensor.CastOp) or not isinstance(cast.source.type, RankedTensorType):
         return False
@@ -305,7 +303,7 @@ def _replace_by_extract(op: tensor.ExtractOp, source: Value, rewriter: PatternRe
 
 @canonicalizer(tensor.ExtractOp, _PATTERN + "ExtractElementFromIndexCast", added_by=tensor.FromElementsOp)
 def cast_element_only(op: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
-    """Cast the element instead of the tensor."""
+    """extract(bitcast(x)) -> bitcast(extract(x))."""
     cast = op.tensor.defining_op
     if not isinstance(cast, arith.IndexCastOp):
         return False
@@ -321,7 +319,7 @@ def cast_element_only(op: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.ExtractOp, _PATTERN + "ExtractFromTensorGenerate", added_by=tensor.GenerateOp)
 def calculate_element(op: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
-    """An element of what is generated is calculated where it is wanted."""
+    """extract(generate) -> the body at the indices."""
     generated = op.tensor.defining_op
     if not isinstance(generated, tensor.GenerateOp) or not would_op_be_trivially_dead(generated):
         return False

@@ -1,4 +1,4 @@
-"""What constants of tensor are."""
+"""How folded values become constants of tensor."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from mlirkit.ods.live.hooks import constant_materializer
 
 @constant_materializer("tensor")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As TensorDialect::materializeConstant: complex numbers are of complex, all others of arith."""
+    """As TensorDialect::materializeConstant: complex numbers become complex.constant, others
+    arith.constant."""
     if isinstance(value, ArrayAttr) and isinstance(type, ComplexType):
         return constant_operation("complex.constant", value, type, location)
     return arith_constant(value, type, location)

@@ -33,21 +33,21 @@ Constants = list[Attribute | None]
 
 
 def _positions(constants: Sequence[Attribute | None]) -> list[int] | None:
-    """Indices that are all known."""
+    """The indices if all are constant."""
     positions = [constant.value for constant in constants if isinstance(constant, IntegerAttr)]
     return positions if len(positions) == len(constants) else None
 
 
 @folder(tensor.ConcatOp)
 def fold_concat(op: tensor.ConcatOp, operands: Constants) -> Value | None:
-    """As ConcatOp::fold: a concatenation of one tensor is that, if the type is the same."""
+    """As ConcatOp::fold: the operand, if it is the only one and has the result type."""
     inputs = list(op.inputs)
     return inputs[0] if len(inputs) == 1 and inputs[0].type == op.result.type else None
 
 
 @folder(tensor.DimOp)
 def fold_dim(op: tensor.DimOp, operands: Constants) -> Folded:
-    """As DimOp::fold: sizes that types say, or what makes the tensor."""
+    """As DimOp::fold: the size from a type, or from the operation that creates the tensor."""
     _, index = operands
     type = op.source.type
     if not isinstance(index, IntegerAttr) or not isinstance(type, RankedTensorType):
@@ -71,7 +71,7 @@ def fold_dim(op: tensor.DimOp, operands: Constants) -> Folded:
 
 
 def _fold_cast(op: tensor.DimOp) -> Folded:
-    """As foldTensorCast: ask what is cast to a less static type."""
+    """As foldTensorCast: read the source of a cast to a less static type."""
     source = foldable_cast(op.source)
     if source is None:
         return None
@@ -81,7 +81,7 @@ def _fold_cast(op: tensor.DimOp) -> Folded:
 
 @folder(tensor.ExtractOp)
 def fold_extract(op: tensor.ExtractOp, operands: Constants) -> Folded:
-    """As ExtractOp::fold: an element of a constant, of listed elements, or that has just been inserted."""
+    """As ExtractOp::fold: an element of a constant, of a from_elements, or one just inserted."""
     constant, *indices = operands
     if isinstance(constant, DenseElementsAttr) and constant.is_splat:
         splat: Attribute = constant.get_splat_value()
@@ -124,7 +124,7 @@ def _are_same(one: Value, other: Value) -> bool:
 
 @folder(tensor.FromElementsOp)
 def fold_from_elements(op: tensor.FromElementsOp, operands: Constants) -> Attribute | None:
-    """As FromElementsOp::fold: constants are a constant."""
+    """As FromElementsOp::fold: a constant of constant elements."""
     constants = [operand for operand in operands if isinstance(operand, (IntegerAttr, FloatAttr, ArrayAttr))]
     if len(constants) < len(operands):
         return None
@@ -136,14 +136,14 @@ def fold_from_elements(op: tensor.FromElementsOp, operands: Constants) -> Attrib
 
 @folder(tensor.GatherOp)
 def fold_gather(op: tensor.GatherOp, operands: Constants) -> Attribute | None:
-    """As GatherOp::fold: elements of a splat are a splat."""
+    """As GatherOp::fold: of a splat."""
     source, _ = operands
     return resized_splat(source, op.result.type)
 
 
 @folder(tensor.InsertOp)
 def fold_insert(op: tensor.InsertOp, operands: Constants) -> Attribute | None:
-    """As InsertOp::fold: a splat stays what it is if its own element is inserted."""
+    """As InsertOp::fold: a splat, if its own element is inserted."""
     scalar, dest, *_ = operands
     if scalar is None or not isinstance(dest, DenseElementsAttr) or not dest.is_splat:
         return None
@@ -152,14 +152,14 @@ def fold_insert(op: tensor.InsertOp, operands: Constants) -> Attribute | None:
 
 @folder(tensor.RankOp)
 def fold_rank(op: tensor.RankOp, operands: Constants) -> Attribute | None:
-    """As RankOp::fold: the rank that the type says."""
+    """As RankOp::fold: the rank of a ranked type."""
     type = op.tensor.type
     return IntegerAttr.get(INDEX, len(type.dims)) if isinstance(type, RankedTensorType) else None
 
 
 @folder(tensor.ReshapeOp)
 def fold_reshape_op(op: tensor.ReshapeOp, operands: Constants) -> Folded:
-    """As ReshapeOp::fold: of a splat, of what has been reshaped, or to the shape that is there."""
+    """As ReshapeOp::fold: of a splat, of another reshape, or to the same shape."""
     constant, _ = operands
     splat = resized_splat(constant, op.result.type)
     if splat is not None:
@@ -175,7 +175,7 @@ def fold_reshape_op(op: tensor.ReshapeOp, operands: Constants) -> Folded:
 
 
 def _is_shape_of(shape: Value, source: Value, type: RankedTensorType) -> bool:
-    """Whether a tensor of sizes is listed, and its sizes are those of a tensor."""
+    """Whether `shape` is a from_elements of the sizes of a tensor."""
     listed = shape.defining_op
     if not isinstance(listed, tensor.FromElementsOp) or len(listed.elements) != len(type.dims):
         return False
@@ -207,7 +207,7 @@ def fold_collapse(op: tensor.CollapseShapeOp, operands: Constants) -> Folded:
 
 @folder(tensor.ExtractSliceOp)
 def fold_extract_slice(op: tensor.ExtractSliceOp, operands: Constants) -> Folded:
-    """As ExtractSliceOp::fold: of a splat, of everything, or of what has just been inserted."""
+    """As ExtractSliceOp::fold: of a splat, of the whole tensor, or of a slice just inserted."""
     splat = resized_splat(operands[0], op.result.type)
     if splat is not None:
         return splat
@@ -222,7 +222,8 @@ def fold_extract_slice(op: tensor.ExtractSliceOp, operands: Constants) -> Folded
 
 @folder(tensor.InsertSliceOp)
 def fold_insert_slice(op: tensor.InsertSliceOp, operands: Constants) -> Folded:
-    """As InsertSliceOp::fold: of everything, over what is overwritten, or of what was there."""
+    """As InsertSliceOp::fold: of the whole tensor, past an overwritten slice, or of the slice that was
+    there."""
     slice = slice_of(op)
     type = op.result.type
     if type.has_static_shape and op.source.type == type and slice.is_all_of(type.dims):
@@ -241,14 +242,14 @@ def fold_insert_slice(op: tensor.InsertSliceOp, operands: Constants) -> Folded:
 
 @folder(tensor.PadOp)
 def fold_pad(op: tensor.PadOp, operands: Constants) -> Value | None:
-    """As PadOp::fold: a padding that changes no size is none."""
+    """As PadOp::fold: the source, if no size changes."""
     type = op.result.type
     return op.source if type.has_static_shape and type == op.source.type and not op.nofold else None
 
 
 @folder(tensor.SplatOp)
 def fold_splat(op: tensor.SplatOp, operands: Constants) -> Attribute | None:
-    """As SplatOp::fold: a constant for all elements is a constant."""
+    """As SplatOp::fold: a constant for a constant element."""
     element, *_ = operands
     if not isinstance(element, (IntegerAttr, FloatAttr)) or not op.aggregate.type.has_static_shape:
         return None

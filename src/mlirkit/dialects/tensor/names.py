@@ -1,4 +1,4 @@
-"""Names results of tensor print with: `%extracted`, `%padded`, `%dim`."""
+"""Names that results of tensor print with: `%extracted`, `%padded`, `%dim`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The canonical form of `tensor.pad`: static sizes, no cast beside it, one padding where two would do.
+"""Canonicalization patterns of `tensor.pad`.
 
 Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
 """
@@ -48,7 +48,7 @@ def create_pad(
     region: Region | None,
     rewriter: PatternRewriter,
 ) -> tensor.PadOp:
-    """A padding like `op`, with an empty region unless one is given."""
+    """Create a pad like `op`, with an empty region unless one is given."""
     (low_integers, low_values), (high_integers, high_values) = split_mixed(low), split_mixed(high)
     properties: dict[str, Attribute] = {
         "static_low": DenseI64ArrayAttr.get(low_integers),
@@ -70,7 +70,7 @@ def create_pad(
 
 @canonicalizer(tensor.PadOp, _PATTERN + "FoldStaticZeroPadding")
 def drop_zero_padding(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
-    """A padding by nothing is a cast."""
+    """Replace a pad by zero elements by a cast."""
     if op.nofold or any(constant_of_mixed(width) != 0 for width in (*low_padding(op), *high_padding(op))):
         return False
     rewriter.replace_op(op, rewriter.create(tensor.CastOp, [op.result.type], [op.source], loc=op.location))
@@ -79,7 +79,7 @@ def drop_zero_padding(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.PadOp, _PATTERN + "FoldSourceTensorCast")
 def pad_what_is_cast(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
-    """What is cast to a less static type is padded before."""
+    """Pad the source of a cast to a less static type."""
     source = foldable_cast(op.source)
     if source is None:
         return False
@@ -93,7 +93,7 @@ def pad_what_is_cast(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     if padded == op.result.type:
         rewriter.set_operand(op, 0, source)
         return True
-    # The cast goes once the type is right.
+    # Another pattern removes the cast when types agree.
     copy = clone_region(op.region, {})
     made = create_pad(op, padded, op.source, low_padding(op), high_padding(op), copy, rewriter)
     rewriter.replace_op(op, rewriter.create(tensor.CastOp, [op.result.type], [made.result], loc=op.location))
@@ -102,7 +102,7 @@ def pad_what_is_cast(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.PadOp, _PATTERN + "FoldTargetTensorCast")
 def pad_to_cast_type(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
-    """A padding that is only cast to a more static type gives that type."""
+    """cast(pad(x)) -> pad(x) of the more static type, if the cast is the only use."""
     users = op.result.users
     cast = users[0] if len(users) == 1 else None
     if not isinstance(cast, tensor.CastOp):
@@ -117,7 +117,7 @@ def pad_to_cast_type(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
 
 
 def _padded_dimensions(op: tensor.PadOp) -> set[int]:
-    """The dimensions that are padded by anything but nothing."""
+    """The dimensions with a padding other than zero."""
     widths = zip(low_padding(op), high_padding(op), strict=True)
     return {
         number for number, pair in enumerate(widths) if any(constant_of_mixed(width) != 0 for width in pair)
@@ -125,7 +125,7 @@ def _padded_dimensions(op: tensor.PadOp) -> set[int]:
 
 
 def constant_padding(op: tensor.PadOp) -> Value | None:
-    """As PadOp::getConstantPaddingValue: the value that is the same everywhere."""
+    """As PadOp::getConstantPaddingValue: the padding value, if it is the same everywhere."""
     block = op.region.blocks[0]
     last = block.last
     if not isinstance(last, tensor.YieldOp):
@@ -136,7 +136,7 @@ def constant_padding(op: tensor.PadOp) -> Value | None:
 
 
 def padded_sizes(op: tensor.PadOp, rewriter: PatternRewriter) -> list[Mixed]:
-    """As ReifyPadOp: sizes of the result, as numbers where its type says them."""
+    """As ReifyPadOp: sizes of the result, as numbers where static."""
     location = op.location
     low, high = low_padding(op), high_padding(op)
     sizes: list[Mixed] = []
@@ -157,7 +157,7 @@ def _has_unit_strides(slice: Slice) -> bool:
 
 @canonicalizer(tensor.PadOp, _PATTERN + "FoldOrthogonalPaddings")
 def merge_orthogonal_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
-    """A slice that is padded, and sliced and padded along other dimensions, is sliced and padded once.
+    """Merge slices and pads along different dimensions.
 
     pad(slice(pad(slice(x), rows)), columns)    ->    pad(slice(x), rows and columns)
     """
@@ -216,7 +216,7 @@ def merge_orthogonal_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> bo
 
 @canonicalizer(tensor.PadOp, _PATTERN + "FoldStaticPadding")
 def fold_constant_widths(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
-    """Where the sizes of the result follow from constants, these are integers of the operation."""
+    """Make constant widths attributes, if static result sizes follow from them."""
     widths: list[list[Mixed]] = []
     for group in (low_padding(op), high_padding(op)):
         numbers = [constant_integer(value) if isinstance(value, Value) else value for value in group]
@@ -242,7 +242,7 @@ def fold_constant_widths(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tensor.PadOp, _PATTERN + "FoldConsecutiveConstantPadding")
 def merge_consecutive_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
-    """Two paddings in succession with the same value are one."""
+    """Merge two consecutive pads with the same value."""
     first = op.source.defining_op
     if not isinstance(first, tensor.PadOp) or op.nofold or first.nofold:
         return False

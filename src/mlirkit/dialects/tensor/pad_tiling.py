@@ -1,7 +1,6 @@
-"""How paddings are tiled: a tile of the result is a slice of the source, padded by what the tile has of it.
-
-Where a tile may have nothing of the source, the program asks, and fills a tensor instead.
-Mirror: mlir/lib/Dialect/Tensor/IR/TensorTilingInterfaceImpl.cpp.
+"""Tiling of `tensor.pad`: a tile of the result is a slice of the source, padded by the tile's part of the
+padding. Where a tile may contain nothing of the source, an `scf.if` fills a tensor instead. Mirror:
+mlir/lib/Dialect/Tensor/IR/TensorTilingInterfaceImpl.cpp.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 class PadTiling(TilingInterface[tensor.PadOp]):
-    """A loop for each dimension of the result."""
+    """One loop for each dimension of the result."""
 
     __slots__ = ()
 
@@ -70,7 +69,7 @@ external_model(TILING, PadTiling(), tensor.PadOp)
 
 
 class _TiledPad:
-    """What computes a tile; as bubbleUpPadSlice."""
+    """The computation of a tile; as bubbleUpPadSlice."""
 
     def __init__(self, op: tensor.PadOp, rewriter: PatternRewriter, tile: Tile, padding: Value) -> None:
         self.op = op
@@ -78,7 +77,7 @@ class _TiledPad:
         self.tile = tile
         self.padding = padding
         self.location = op.location
-        # What is taken of the source, and how it is padded.
+        # The slice of the source, and its padding.
         self.source = Tile([], [])
         self.low: list[Mixed] = []
         self.high: list[Mixed] = []
@@ -154,7 +153,7 @@ class _TiledPad:
         self.high.append(high)
 
     def _ask(self, length: Mixed) -> None:
-        """Let the program ask whether a length, or one before, is zero."""
+        """Create a test whether a length, or a previous one, is zero."""
         rewriter, location = self.rewriter, self.location
         operands = [create_index(rewriter, location, size) for size in (length, 0)]
         equal = {"predicate": integer_attr(I64, int(arith.CmpIPredicate.eq))}
@@ -177,9 +176,9 @@ class _TiledPad:
         return self.rewriter.create(tensor.CastOp, [type], [value], loc=self.location).result
 
     def _filled(self) -> Operation:
-        """A tensor of nothing but padding."""
+        """A tensor filled with the padding value."""
         if self.padding.parent_block is self.op.region.first_block:
-            # mlir-opt forgets the operand.
+            # mlir-opt drops the operand.
             raise self.op.op_error("mlirkit does not tile a padding whose value is made in its body")
         type = self._type()
         region = Region()

@@ -1,4 +1,5 @@
-"""The canonical form of reshapes of tensors.  What memref has as well is in dialects/reshape_patterns.py.
+"""Canonicalization patterns of reshapes of tensors; those shared with memref are in
+dialects/reshape_patterns.py.
 
 Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
 """
@@ -33,7 +34,7 @@ Reshape = tensor.ExpandShapeOp | tensor.CollapseShapeOp
 
 
 def reshape_constant(op: Reshape, rewriter: PatternRewriter) -> bool:
-    """A splat is one in any shape."""
+    """Reshape a constant splat."""
     constant = constant_value(op.src)
     splat = resized_splat(constant, op.result.type) if isinstance(constant, DenseElementsAttr) else None
     if splat is None:
@@ -44,7 +45,7 @@ def reshape_constant(op: Reshape, rewriter: PatternRewriter) -> bool:
 
 
 def reshape_splat(op: Reshape, rewriter: PatternRewriter) -> bool:
-    """One value for all elements is that in any shape."""
+    """Reshape a `tensor.splat`."""
     splat = op.src.defining_op
     if not isinstance(splat, tensor.SplatOp) or not splat.aggregate.type.has_static_shape:
         return False
@@ -53,7 +54,7 @@ def reshape_splat(op: Reshape, rewriter: PatternRewriter) -> bool:
 
 
 def reshape_elements(op: Reshape, rewriter: PatternRewriter) -> bool:
-    """Elements that are listed are so in any shape."""
+    """Reshape a `tensor.from_elements`."""
     listed = op.src.defining_op
     type = op.result.type
     if not isinstance(listed, tensor.FromElementsOp) or not type.has_static_shape:
@@ -64,7 +65,7 @@ def reshape_elements(op: Reshape, rewriter: PatternRewriter) -> bool:
 
 
 def collapse_what_is_cast(op: tensor.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
-    """What is cast to a less static type is collapsed before."""
+    """Collapse the source of a cast to a less static type."""
     source = foldable_cast(op.src)
     if source is None:
         return False
@@ -81,7 +82,7 @@ def collapse_what_is_cast(op: tensor.CollapseShapeOp, rewriter: PatternRewriter)
 
 
 def expand_to_constants(op: tensor.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
-    """Sizes that are constants are those of the type, where what is expanded is cast from static ones."""
+    """Make constant sizes part of the type, if the source is cast from a static type."""
     source = foldable_cast(op.src)
     if source is None:
         return False

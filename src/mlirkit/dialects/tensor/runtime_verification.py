@@ -1,4 +1,4 @@
-"""What is checked of operations on tensors where the program runs.
+"""Runtime checks of operations on tensors.
 
 Mirror: mlir/lib/Dialect/Tensor/Transforms/RuntimeOpVerification.cpp.
 """
@@ -17,7 +17,7 @@ _INTERFACE = "RuntimeVerifiableOpInterface"
 
 
 class CastChecks(RuntimeVerifiableOpInterface):
-    """Rank and sizes that the type of the result says and that of the source does not."""
+    """Checks of the rank and sizes that are static only in the result type."""
 
     __slots__ = ()
 
@@ -51,7 +51,7 @@ class DimChecks(RuntimeVerifiableOpInterface):
 
 
 class AccessChecks(RuntimeVerifiableOpInterface):
-    """Those of what takes or replaces an element."""
+    """Checks that indices are in bounds."""
 
     __slots__ = ()
 

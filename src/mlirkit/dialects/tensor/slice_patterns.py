@@ -1,4 +1,4 @@
-"""The canonical form of slices of tensors: constants as integers, static sizes, no casts in between.
+"""Canonicalization patterns of slices of tensors.
 
 Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
 """
@@ -41,7 +41,7 @@ def _has_constant_index(op: Operation) -> bool:
 
 @canonicalizer(tensor.CastOp, _PATTERN + "TensorCastExtractSlice")
 def extract_static_sizes(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
-    """A slice that is cast to a more static type is of its sizes."""
+    """cast(extract_slice(x)) -> extract_slice(x) of the more static type."""
     extraction = op.source.defining_op
     type = op.dest.type
     if not isinstance(type, RankedTensorType) or not isinstance(extraction, tensor.ExtractSliceOp):
@@ -69,7 +69,7 @@ def extract_static_sizes(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
     "SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
 )
 def fold_extracted_constants(op: tensor.ExtractSliceOp, rewriter: PatternRewriter) -> bool:
-    """Constants among the operands of a slice are integers of it, and sizes of its type."""
+    """Make constant operands of a slice attributes, and part of its type."""
     slice = slice_of(op).with_constants()
     if slice is None or not slice.is_inside(op.source.type.dims):
         return False
@@ -86,7 +86,7 @@ def fold_extracted_constants(op: tensor.ExtractSliceOp, rewriter: PatternRewrite
 
 @canonicalizer(tensor.ExtractSliceOp, _PATTERN + "ExtractSliceOpCastFolder")
 def extract_from_cast(op: tensor.ExtractSliceOp, rewriter: PatternRewriter) -> bool:
-    """What is cast to a less static type is sliced before."""
+    """Slice the source of a cast to a less static type."""
     source = None if _has_constant_index(op) else foldable_cast(op.source)
     if source is None:
         return False
@@ -105,7 +105,7 @@ def extract_from_cast(op: tensor.ExtractSliceOp, rewriter: PatternRewriter) -> b
 
 
 def _create(op: Insertion, source: Value, dest: Value, slice: Slice, rewriter: PatternRewriter) -> Operation:
-    """An insertion of the same kind."""
+    """Create an insertion of the same kind."""
     operands, properties = slice_operands(slice, source, dest)
     types = [dest.type] if isinstance(op, tensor.InsertSliceOp) else []
     kind = tensor.InsertSliceOp if isinstance(op, tensor.InsertSliceOp) else tensor.ParallelInsertSliceOp
@@ -113,7 +113,7 @@ def _create(op: Insertion, source: Value, dest: Value, slice: Slice, rewriter: P
 
 
 def _cast_source(op: Insertion, type: RankedTensorType, rewriter: PatternRewriter) -> Value:
-    """What is inserted, cast to a type: in front of the operation that holds parallel insertions."""
+    """Cast the inserted tensor; in front of the enclosing operation for parallel insertions."""
     around = op.parent_op
     if isinstance(around, scf.InParallelOp):
         rewriter.set_insertion_point(around)
@@ -123,7 +123,7 @@ def _cast_source(op: Insertion, type: RankedTensorType, rewriter: PatternRewrite
 
 
 def fold_inserted_constants(op: Insertion, rewriter: PatternRewriter) -> bool:
-    """Constants among the operands of a slice are integers of it, and sizes of what is inserted."""
+    """Make constant operands of an insertion attributes, and part of the inserted type."""
     slice = slice_of(op).with_constants(nonzero_strides=True)
     if slice is None or not slice.is_inside(op.dest.type.dims):
         return False
@@ -136,7 +136,7 @@ def fold_inserted_constants(op: Insertion, rewriter: PatternRewriter) -> bool:
 
 
 def insert_what_is_cast(op: Insertion, rewriter: PatternRewriter) -> bool:
-    """What is cast to a less static type is inserted, or inserted into, before."""
+    """Insert the source of a cast, or insert into the source of a cast."""
     if _has_constant_index(op):
         return False
     cast_source, cast_dest = foldable_cast(op.source), foldable_cast(op.dest)
@@ -171,7 +171,7 @@ def insert_what_is_cast(op: Insertion, rewriter: PatternRewriter) -> bool:
 
 
 def cast_to_inserted_sizes(op: Insertion, rewriter: PatternRewriter) -> bool:
-    """What is inserted is of the sizes of the slice."""
+    """Cast the inserted tensor to the static sizes of the slice."""
     type = op.source.type
     if len(type.dims) != len(op.dest.type.dims):
         return False

@@ -1,4 +1,4 @@
-"""Slices that are taken out of tensors and put in, as parts that loops read and write."""
+"""Extracted and inserted slices, as subsets of tensors that loops read and write."""
 
 from __future__ import annotations
 

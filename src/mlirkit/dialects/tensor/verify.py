@@ -1,4 +1,4 @@
-"""Verifiers of tensor: indices and sizes, slices, shapes, bodies, and which types its casts go between."""
+"""Verifiers of tensor: indices and sizes, slices, shapes, bodies, and types of casts."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ def _verify_reassociation(
 
 
 class Slice(OffsetSizeAndStrideOpInterface):
-    """As many numbers as the tensor that the slice is of has dimensions."""
+    """Offsets, sizes and strides, as many as the sliced tensor has dimensions."""
 
     __slots__ = ()
 
@@ -236,7 +236,7 @@ interface(tensor.ParallelInsertSliceOp, "OffsetSizeAndStrideOpInterface")(Slice(
 
 
 def _sliced(op: AnySlice) -> RankedTensorType:
-    """The type of the tensor that the slice is of: the destination of an insertion."""
+    """The type of the sliced tensor: the source, or the destination of an insertion."""
     return (op.source if isinstance(op, tensor.ExtractSliceOp) else op.dest).type
 
 
@@ -326,7 +326,8 @@ def _verify_gathered(
     indices: RankedTensorType,
     noun: str,
 ) -> None:
-    """The leading sizes of the indices, then those of the tensor: 1, or nothing, where it is indexed."""
+    """Check the gathered type: the leading sizes of the indices, then those of the tensor, 1 or none where
+    indexed."""
     shapes = [list(indices.dims[:-1]), list(indices.dims[:-1])]
     for number, size in enumerate(whole.dims):
         if number not in dimensions:
@@ -344,7 +345,7 @@ def _verify_gathered(
 
 
 class Cast(CastOfOneValue):
-    """Between tensors of the same elements whose shapes agree wherever both are known."""
+    """Casts between tensors of the same elements whose shapes agree where both are static."""
 
     __slots__ = ()
 
@@ -362,7 +363,7 @@ interface(tensor.CastOp, "CastOpInterface")(Cast())
 
 
 class Bitcast(CastOfOneValue):
-    """Between tensors whose shapes agree wherever both are known, of elements of as many bits."""
+    """Casts between tensors whose shapes agree where both are static, and elements of equal width."""
 
     __slots__ = ()
 

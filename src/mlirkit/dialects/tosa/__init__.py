@@ -1,4 +1,4 @@
-"""The tosa dialect's face, and its hooks."""
+"""The tosa dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -40,7 +40,7 @@ TYPES_EXPECTED = "expected list of types for block arguments followed by arrow t
 
 
 def parse_enum_entry(parser: OpAsmParser, name: str) -> tuple[str, Attribute]:
-    """`key = attribute`; a keyword where the key is `name`."""
+    """Parse `key = attribute`; a keyword where the key is `name`."""
     key = parser.parse_keyword_or_string()
     parser.parse_punctuation("=")
     if key != name:
@@ -117,7 +117,7 @@ assembly(tosa.MatmulTBlockScaledOp, tosa.CastFromBlockScaledOp, tosa.CastToBlock
 
 
 def variable_parts(parser: OpAsmParser, type: Type | None) -> tuple[Attribute, Attribute]:
-    """Shape and element type of a variable."""
+    """The shape and element type of a variable."""
     if not isinstance(type, RankedTensorType | UnrankedTensorType | VectorType):
         raise parser.error("expected shaped type")
     if isinstance(type, UnrankedTensorType):
@@ -130,7 +130,7 @@ def variable_parts(parser: OpAsmParser, type: Type | None) -> tuple[Attribute, A
 
 @directive("tosa", "VariableOpTypeOrInitialValue")
 class VariableType:
-    """`= value`; `: type` first where the value has none or is not there."""
+    """Custom directive: `= value`, behind `: type` if the value has no type or is absent."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[Attribute, Attribute, Attribute | None]:
@@ -156,7 +156,7 @@ class VariableType:
         element: TypeAttr,
         value: Attribute | None,
     ) -> None:
-        # A string's type, none where it has no other, counts; that in a type attribute does not.
+        # The type of a string attribute counts, even `none`; that in a type attribute does not.
         has_type = not isinstance(value, TypeAttr) and getattr(value, "type", None) is not None
         if value is not None and (has_type or isinstance(value, StringAttr)):
             printer.print_text("= ")

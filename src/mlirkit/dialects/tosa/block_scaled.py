@@ -12,12 +12,12 @@ from mlirkit.ods.live.hooks import verifier
 
 
 def _block_size(op: tosa.CastFromBlockScaledOp | tosa.CastToBlockScaledOp | tosa.MatmulTBlockScaledOp) -> int:
-    """32 of `#tosa.block_size<BLOCK_SIZE_32>`."""
+    """The size as a number: 32 of `#tosa.block_size<BLOCK_SIZE_32>`."""
     return int(op.block_size)
 
 
 class _Sizes:
-    """Sizes known so far, each under a letter."""
+    """Static sizes so far, by a letter for each dimension."""
 
     def __init__(self, op: Operation) -> None:
         self.op = op
@@ -70,7 +70,7 @@ def _sizes_text(sizes: Sequence[int]) -> str:
 
 
 def _verify_blocks(op: tosa.CastFromBlockScaledOp | tosa.CastToBlockScaledOp, data: str, scale: str) -> None:
-    """The last size of the data is so many blocks, which have a scale each."""
+    """Check that the last dimension consists of whole blocks, with one scale each."""
     type, scales = getattr(op, data).type, getattr(op, scale).type
     block, shape = _block_size(op), shape_of(op.input_data.type)
     last = DYNAMIC if shape is None else shape[-1]

@@ -1,4 +1,4 @@
-"""The canonical form of tosa's operations; padding: pad_patterns.py, slices: slice_patterns.py.
+"""Canonicalization patterns of tosa; padding: pad_patterns.py, slices: slice_patterns.py.
 
 Mirror: mlir/lib/Dialect/Tosa/IR/TosaCanonicalizations.cpp.
 """
@@ -26,7 +26,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @canonicalizer(tosa.ConcatOp, "ConcatOptimization")
 def replace_single_concat(op: tosa.ConcatOp, rewriter: PatternRewriter) -> bool:
-    """A concatenation of one tensor is that, cast if the type says something else."""
+    """concat(x) -> x, or a cast of x."""
     if len(op.input1) != 1:
         return False
     only, type = op.input1[0], op.output.type
@@ -39,7 +39,7 @@ def replace_single_concat(op: tosa.ConcatOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tosa.MaxPool2dOp, "MaxPool2dIsNoOp")
 def replace_pool_of_one(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> bool:
-    """The largest element of images that have one is that."""
+    """max_pool2d of images and kernels of size one -> the input."""
     for type in (op.input.type, op.output.type):
         if not isinstance(type, RankedTensorType) or not type.has_static_shape:
             return False
@@ -51,7 +51,7 @@ def replace_pool_of_one(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> bool
 
 @canonicalizer(tosa.TransposeOp, "ConsolidateTransposeOptimization")
 def merge_transposes(op: tosa.TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Of two transpositions in succession one will do."""
+    """transpose(transpose(x)) -> transpose(x)."""
     inner = defined_by(op.input1, tosa.TransposeOp)
     if inner is None:
         return False
@@ -65,7 +65,7 @@ def merge_transposes(op: tosa.TransposeOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tosa.TransposeOp, "TransposeIsReshape")
 def reshape_instead_of_transposing(op: tosa.TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Where only sizes of 1 change places, elements stay where they are."""
+    """Replace a transpose that only moves dimensions of size 1 by a reshape."""
     type = op.input1.type
     if defined_by(op.input1, tosa.TransposeOp) is not None or not isinstance(type, RankedTensorType):
         return False
@@ -85,7 +85,7 @@ def reshape_instead_of_transposing(op: tosa.TransposeOp, rewriter: PatternRewrit
 
 @canonicalizer(tosa.SelectOp)
 def select_without_negation(op: tosa.SelectOp, rewriter: PatternRewriter) -> bool:
-    """A selection by a negated condition is the opposite one."""
+    """select(logical_not(c), a, b) -> select(c, b, a)."""
     negation = defined_by(op.input1, tosa.LogicalNotOp)
     if negation is None:
         return False
@@ -100,7 +100,7 @@ def select_without_negation(op: tosa.SelectOp, rewriter: PatternRewriter) -> boo
 
 @canonicalizer(tosa.ClampOp, "ClampIsNoOp")
 def erase_clamp_to_everything(op: tosa.ClampOp, rewriter: PatternRewriter) -> bool:
-    """What cannot lie outside of the bounds is not clamped."""
+    """Erase a clamp to the whole range of the type."""
     type = op.input.type
     if not isinstance(type, RankedTensorType) or not _takes_everything(op, type):
         return False
@@ -127,7 +127,7 @@ def _takes_everything(op: tosa.ClampOp, type: RankedTensorType) -> bool:
 
 
 def _low_word(number: int) -> int:
-    """What is compared of a number: 64 bits, with a sign."""
+    """The number as compared by MLIR: 64 bits, signed."""
     return signed_value(number & 0xFFFF_FFFF_FFFF_FFFF, 64)
 
 
@@ -136,7 +136,7 @@ def _float(attribute: FloatAttr) -> APFloat:
 
 
 def _signed(attribute: IntegerAttr) -> int:
-    """The number with a sign, whatever the type is."""
+    """The number read as signed, whatever the type."""
     type = attribute.type
     width = type.width if isinstance(type, IntegerType) else 64
     return signed_value(attribute.number & ((1 << width) - 1), width)
@@ -144,7 +144,7 @@ def _signed(attribute: IntegerAttr) -> int:
 
 @canonicalizer(tosa.ClampOp, "ClampClampOptimization")
 def merge_clamps(op: tosa.ClampOp, rewriter: PatternRewriter) -> bool:
-    """Of two clamps in succession one will do, if their ranges meet and the second one keeps NaNs."""
+    """Merge two consecutive clamps, if their ranges overlap and the second one propagates NaNs."""
     inner = defined_by(op.input, tosa.ClampOp)
     if inner is None:
         return False
@@ -166,7 +166,7 @@ def merge_clamps(op: tosa.ClampOp, rewriter: PatternRewriter) -> bool:
 
 
 def _intersection(op: tosa.ClampOp, inner: tosa.ClampOp) -> tuple[Attribute, Attribute] | None:
-    """What lies within the bounds of both, if that is more than one number."""
+    """The intersection of two ranges, if it is more than one number."""
     lows, highs = (op.min_val, inner.min_val), (op.max_val, inner.max_val)
     element = storage_with_sign(element_of(op.input.type))
     if isinstance(element, FloatType):

@@ -1,4 +1,4 @@
-"""What constants of tosa are."""
+"""How folded values become constants of tosa."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def materialize(value: Attribute, type: Type, location: Location) -> Operation |
 
 
 def create_shape(rewriter: PatternRewriter, location: Location, sizes: Sequence[int]) -> Value:
-    """As getTosaConstShape: sizes as a constant."""
+    """As getTosaConstShape: create a constant shape."""
     values = dense_of(RankedTensorType([len(sizes)], INDEX), [APInt(size, 64) for size in sizes])
     type = live_class(tosa.shapeType, rewriter.context).get(len(sizes))
     return rewriter.create(tosa.ConstShapeOp, [type], (), {"values": values}, loc=location).output

@@ -1,4 +1,4 @@
-"""What C++ in definitions calls of `mlir::tosa`."""
+"""C++ functions of `mlir::tosa` that definitions call."""
 
 from __future__ import annotations
 

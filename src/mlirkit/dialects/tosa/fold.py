@@ -1,6 +1,6 @@
 """Folders of tosa's constants, arithmetic, comparisons and casts; those of shapes: fold_shapes.py.
 
-Only splats are calculated with.  Mirror: mlir/lib/Dialect/Tosa/IR/TosaCanonicalizations.cpp.
+Only splats are folded.  Mirror: mlir/lib/Dialect/Tosa/IR/TosaCanonicalizations.cpp.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def fold_constant(op: tosa.ConstOp | tosa.ConstShapeOp, operands: Constants) -> 
 
 
 def _int_splat(constant: Attribute | None) -> APInt | None:
-    """The integer that all elements are; index is none."""
+    """The integer of a splat; None for elements of type index."""
     number = splat_number(constant)
     if not isinstance(constant, DenseElementsAttr) or not isinstance(constant.element_type, IntegerType):
         return None
@@ -44,7 +44,7 @@ def _int_splat(constant: Attribute | None) -> APInt | None:
 
 
 def _float_splat(constant: Attribute | None) -> APFloat | None:
-    """The float that all elements are."""
+    """The float of a splat."""
     number = splat_number(constant)
     return number if isinstance(number, APFloat) else None
 
@@ -79,14 +79,14 @@ def _is_zero(type: RankedTensorType, constant: Attribute | None) -> bool:
 
 
 def _is_one(type: RankedTensorType, constant: Attribute | None, shift: int) -> bool:
-    """As isSplatOne: 1, or what a shift to the right makes 1."""
+    """As isSplatOne: 1, or 1 shifted left by `shift`."""
     if isinstance(type.element_type, FloatType):
         float = _float_splat(constant)
         return float is not None and float.compare(from_integer(1, float.semantics)) == EQUAL
     integer = _int_splat(constant)
     if integer is None or not isinstance(type.element_type, IntegerType):
         return False
-    # Of a shift that makes no sense the reference's processor takes the last bits.
+    # For an invalid shift the reference's processor uses the low bits.
     return integer.signed == APInt(1 << (shift & 63), 64).signed
 
 
@@ -172,7 +172,7 @@ def fold_mul(op: tosa.MulOp, operands: Constants) -> Folded:
 
 
 def _shift_of(op: tosa.MulOp, result: RankedTensorType) -> int | None:
-    """By how much a product is shifted, which only those of 32 bits are; None if that is not known."""
+    """The shift of a product, zero except for 32 bits; None if unknown."""
     type = result.element_type
     if not isinstance(type, IntegerType) or type.width != 32:
         return 0
@@ -191,7 +191,7 @@ def _product(
     element = type.element_type
     if isinstance(element, IntegerType) and integers[0] is not None and integers[1] is not None:
         if shift == 0:
-            # Where the result is wider, this is cut off before.
+            # A wider result is truncated before.
             return splat_of(type, integers[0] * integers[1])
         product = _shifted_product(integers[0], integers[1], shift)
         return None if product is None else splat_of(type, product.sext_or_trunc(element.width))
@@ -201,7 +201,7 @@ def _product(
 
 
 def _shifted_product(first: APInt, second: APInt, shift: int) -> APInt | None:
-    """As mulInt: shifted with rounding, None if 32 bits do not hold it."""
+    """As mulInt: shifted with rounding; None on overflow of 32 bits."""
     product = first.sext_or_trunc(64) * second.sext_or_trunc(64)
     if shift <= 0:
         return product
@@ -217,7 +217,7 @@ def fold_abs(op: tosa.AbsOp, operands: Constants) -> Value | None:
 
 @folder(tosa.NegateOp)
 def fold_negate(op: tosa.NegateOp, operands: Constants) -> Value | None:
-    """As NegateOp::fold: twice is not at all, where zero stays zero."""
+    """As NegateOp::fold: negate(negate(x)) is x, if zero points are zero."""
     inner = defined_by(op.input1, tosa.NegateOp)
     if inner is None:
         return None
@@ -265,7 +265,7 @@ def fold_greater_equal(op: tosa.GreaterEqualOp, operands: Constants) -> Attribut
 
 @folder(tosa.EqualOp)
 def fold_equal(op: tosa.EqualOp, operands: Constants) -> Attribute | None:
-    """As EqualOp::fold: an integer is itself, which NaN is not."""
+    """As EqualOp::fold: an integer equals itself, NaN does not."""
     type = op.output.type
     is_integer = isinstance(op.input1.type.element_type, IntegerType)
     if is_integer and op.input1 is op.input2 and isinstance(type, RankedTensorType) and type.has_static_shape:
@@ -277,7 +277,7 @@ def fold_equal(op: tosa.EqualOp, operands: Constants) -> Attribute | None:
 
 @folder(tosa.SelectOp)
 def fold_select(op: tosa.SelectOp, operands: Constants) -> Value | None:
-    """As SelectOp::fold: only of tensors of one static shape, which need not be broadcast."""
+    """As SelectOp::fold: only for tensors of one static shape, without a broadcast."""
     shapes: list[list[int]] = []
     for value in (op.input1, op.input2, op.input3):
         type = value.type
@@ -323,7 +323,7 @@ def fold_cast(op: tosa.CastOp, operands: Constants) -> Folded:
 
 
 def _resized(number: APInt, source: IntegerType, target: IntegerType) -> APInt:
-    # An integer of one bit is true or false.
+    # An i1 is true or false.
     if target.width == 1:
         return _truth(not number.is_zero)
     if source.is_unsigned or source.width == 1:

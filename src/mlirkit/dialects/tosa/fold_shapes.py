@@ -1,4 +1,4 @@
-"""Folders of what moves elements of tensors, and of reductions of one element.
+"""Folders of operations that move elements, and of reductions of one element.
 
 Mirror: mlir/lib/Dialect/Tosa/IR/TosaCanonicalizations.cpp.
 """
@@ -31,7 +31,7 @@ from mlirkit.ods.live.hooks import Folded, folder
     tosa.ReduceSumOp,
 )
 def fold_reduction(op: Reduction, operands: Constants) -> Value | None:
-    """As their folders: along an axis with one element there is nothing to reduce."""
+    """As their folders: the input, for an axis of size one."""
     type = op.input.type
     if not isinstance(type, RankedTensorType) or type != op.output.type:
         return None
@@ -40,7 +40,7 @@ def fold_reduction(op: Reduction, operands: Constants) -> Value | None:
 
 @folder(tosa.ArgMaxOp)
 def fold_argmax(op: tosa.ArgMaxOp, operands: Constants) -> Attribute | None:
-    """As ArgMaxOp::fold: the largest of one element is the first."""
+    """As ArgMaxOp::fold: zero, for an axis of size one."""
     type, result = op.input.type, op.output.type
     if not isinstance(type, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
@@ -59,7 +59,7 @@ def fold_reshape(op: tosa.ReshapeOp, operands: Constants) -> Folded:
     type, result = op.input1.type, op.output.type
     if not isinstance(type, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
-    # Several unknown sizes may be exchanged.
+    # Several dynamic sizes may be permuted.
     if type == result and sum(dim < 0 for dim in type.dims) < 2:
         return op.input1
     earlier = defined_by(op.input1, tosa.ReshapeOp)
@@ -71,7 +71,7 @@ def fold_reshape(op: tosa.ReshapeOp, operands: Constants) -> Folded:
         return None
     if constant.is_splat:
         return resized_splat(constant, result)
-    # Other constants are not made twice.
+    # Constants with other uses are not copied.
     sizes = shape_values(op.shape) if op.input1.has_one_use else None
     if sizes is None or min(sizes, default=0) < 0:
         return None
@@ -102,7 +102,7 @@ def fold_transpose(op: tosa.TransposeOp, operands: Constants) -> Folded:
 
 @folder(tosa.TileOp)
 def fold_tile(op: tosa.TileOp, operands: Constants) -> Value | None:
-    """As TileOp::fold: once is as it was."""
+    """As TileOp::fold: the input, if all multiples are one."""
     multiples = operands[1]
     if op.input1.type != op.output.type or not isinstance(multiples, DenseIntElementsAttr):
         return None
@@ -111,7 +111,7 @@ def fold_tile(op: tosa.TileOp, operands: Constants) -> Value | None:
 
 @folder(tosa.ConcatOp)
 def fold_concat(op: tosa.ConcatOp, operands: Constants) -> Folded:
-    """As ConcatOp::fold: what is concatenated along the same axis before is so at once."""
+    """As ConcatOp::fold: merge concatenations along the same axis."""
     inputs: list[Value] = []
     for value in op.input1:
         earlier = defined_by(value, tosa.ConcatOp)
@@ -138,7 +138,7 @@ def fold_pad(op: tosa.PadOp, operands: Constants) -> Value | None:
 
 @folder(tosa.SliceOp)
 def fold_slice(op: tosa.SliceOp, operands: Constants) -> Folded:
-    """As SliceOp::fold: all of it, a part of a splat, or one element."""
+    """As SliceOp::fold: the whole tensor, a part of a splat, or one element."""
     type, result = op.input1.type, op.output.type
     if not isinstance(type, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
@@ -167,7 +167,7 @@ def fold_slice(op: tosa.SliceOp, operands: Constants) -> Folded:
 
 @folder(tosa.ResizeOp)
 def fold_resize(op: tosa.ResizeOp, operands: Constants) -> Value | None:
-    """As ResizeOp::fold: an image of the same size without an offset or a border."""
+    """As ResizeOp::fold: the input, if the size is kept, without offset and border."""
     _, scale, offset, border = operands
     scales, offsets, borders = _integers(scale, 4), _integers(offset, 2), _integers(border, 2)
     if len(scales) != 4 or len(offsets) != 2 or len(borders) != 2:
@@ -178,7 +178,7 @@ def fold_resize(op: tosa.ResizeOp, operands: Constants) -> Value | None:
 
 
 def _integers(constant: Attribute | None, count: int) -> list[int]:
-    """As convertFromIntAttr: a splat says as many as are asked for."""
+    """As convertFromIntAttr: `count` numbers of a splat, or all elements."""
     if not isinstance(constant, DenseIntElementsAttr):
         return []
     numbers = numbers_of(constant)

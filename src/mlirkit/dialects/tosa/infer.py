@@ -1,4 +1,4 @@
-"""Result types of tosa operations that are inferred: what MLIR's inferReturnTypeComponents give."""
+"""Result types of tosa operations, as MLIR's inferReturnTypeComponents."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _axis(state: OperationState) -> int:
 @type_inference(*REDUCTIONS)
 @follows_signature
 def reduced(state: OperationState) -> list[Type]:
-    """One element is left of an axis."""
+    """The result of a reduction: the axis has size one."""
     operand, *_ = state.operands
     type: Any = operand.type
     shape, axis = shape_of(type), _axis(state)
@@ -66,7 +66,7 @@ def compared(state: OperationState) -> list[Type]:
 @type_inference(tosa.ConcatOp)
 @follows_signature
 def concatenated(state: OperationState) -> list[Type]:
-    """Sizes add up along the axis; the others are those of whichever operand knows."""
+    """Sizes add up along the axis; others are those of an operand where they are static."""
     if not state.operands:
         raise MLIRError("expect at least one input")
     types = [operand.type for operand in state.operands]
@@ -78,7 +78,7 @@ def concatenated(state: OperationState) -> list[Type]:
     sizes = [DYNAMIC] * len(ranked[0])
     for shape in ranked:
         for number, size in enumerate(shape):
-            # Of operands of more dimensions, MLIR reads and writes behind the end.
+            # MLIR accesses memory out of bounds for operands of higher rank.
             if number == axis or number >= len(sizes) or size == DYNAMIC:
                 continue
             if sizes[number] not in (DYNAMIC, size):
@@ -93,7 +93,7 @@ def concatenated(state: OperationState) -> list[Type]:
 @type_inference(tosa.ReshapeOp)
 @follows_definitions(1)
 def reshaped(state: OperationState) -> list[Type]:
-    """The shape asked for; the size that is -1 takes what is left of the elements."""
+    """The new shape; the size -1 is computed from the number of elements."""
     input, shape = state.operands
     source: Any = input.type
     wanted, element_type = shape_values(shape), source.element_type
@@ -108,7 +108,7 @@ def reshaped(state: OperationState) -> list[Type]:
 
 
 class CompatibleShapes(InferTypeOpInterface):
-    """Types with the same elements and compatible shapes will do."""
+    """Types are compatible if element types are equal and shapes compatible."""
 
     __slots__ = ()
 
@@ -120,7 +120,7 @@ class CompatibleShapes(InferTypeOpInterface):
 
 
 class AnyElements(InferTypeOpInterface):
-    """Types with compatible shapes will do."""
+    """Types are compatible if their shapes are."""
 
     __slots__ = ()
 
@@ -129,7 +129,7 @@ class AnyElements(InferTypeOpInterface):
 
 
 class AnyShape(InferTypeOpInterface):
-    """Types with the same elements will do."""
+    """Types are compatible if element types are equal."""
 
     __slots__ = ()
 

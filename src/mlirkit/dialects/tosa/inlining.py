@@ -1,4 +1,4 @@
-"""Operations may be inlined, and others into conditionals and loops."""
+"""Inlining of tosa operations, and into conditionals and loops."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mlirkit.ods.live.hooks import dialect_interface
 
 
 class TosaInliner(InlineOperations):
-    """Regions of `tosa.cond_if` and `tosa.while_loop` take what is inlined."""
+    """Operations may be inlined into regions of `tosa.cond_if` and `tosa.while_loop`."""
 
     __slots__ = ()
 

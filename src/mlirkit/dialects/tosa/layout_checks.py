@@ -71,7 +71,7 @@ def verify_pad(op: tosa.PadOp) -> None:
         )
     padding = constant_numbers(op.padding)
     if padding is None:
-        # MLIR says no without a word.
+        # MLIR fails without a message.
         raise op.op_error("expect padding to be constant")
     if len(padding) != 2 * len(sizes):
         raise op.op_error(
@@ -203,7 +203,7 @@ def verify_reverse(op: tosa.ReverseOp) -> None:
 def verify_axis(
     op: Operation, input_type: ShapedType, output_type: ShapedType, axis: int, subject: str
 ) -> None:
-    """The axis is one of the input and of the output; of scalars, it is zero."""
+    """Check that the axis is one of the input and of the output; zero for scalars."""
     shape = shape_of(input_type)
     for name, extents in (("input", shape), ("output", shape_of(output_type))):
         if extents is None:
@@ -220,7 +220,7 @@ def verify_axis(
 
 
 class _Sizes:
-    """Sizes known so far, each under a letter."""
+    """Static sizes so far, by a letter for each dimension."""
 
     def __init__(self, op: Operation) -> None:
         self.op = op
@@ -230,7 +230,7 @@ class _Sizes:
         return self.known.get(letter, DYNAMIC)
 
     def check(self, type: Type, name: str, letters: str, learns: str) -> None:
-        """What is known of sizes holds for these; of those in `learns`, they may say what is not known."""
+        """Check sizes against those known so far; letters in `learns` may be set by them."""
         for number, (letter, size) in enumerate(zip(letters, shape_of(type) or (), strict=False)):
             bound = self[letter]
             if bound == DYNAMIC:

@@ -1,4 +1,4 @@
-"""Padding that convolutions and pools do themselves.
+"""Folding padding into convolutions and pools.
 
 Mirror: FoldPadToTensorOp of mlir/lib/Dialect/Tosa/IR/TosaCanonicalizations.cpp.
 """
@@ -23,27 +23,27 @@ _PATTERN = "(anonymous namespace)::FoldPadToTensorOp"
 _CONVOLUTION = "(anonymous namespace)::ConvPadFoldAdaptor"
 _POOL = "(anonymous namespace)::PoolPadFoldAdaptor"
 
-# The most that TOSA's level of 8K allows.
+# The maximum of TOSA's level 8K.
 _MOST = 8192
 
 Convolution = tosa.Conv2DOp | tosa.DepthwiseConv2DOp
 
 
 def _merged_padding(op: Convolution | tosa.MaxPool2dOp) -> tuple[tosa.PadOp, list[int]] | None:
-    """What pads the input, if that is only done to images, and how much padding there is in all."""
+    """The pad operation of the input, if it only pads height and width, and the total padding."""
     pad = defined_by(op.input, tosa.PadOp)
     own: list[int] = list(op.pad.values)
     if pad is None or len(own) != 4:
         return None
     added = constant_numbers(pad.padding)
-    # Before and after, of the batch, the height, the width and the channels.
+    # Before and after, for batch, height, width and channels.
     if added is None or len(added) != 8 or any([*added[:2], *added[6:]]):
         return None
     return pad, [one + other for one, other in zip(own, added[2:6], strict=True)]
 
 
 def _only_number(value: Value) -> tuple[DenseElementsAttr, APInt | APFloat] | None:
-    """The constant that a value is, and its one element."""
+    """The constant that defines a value, and its only element."""
     constant = constant_value(value)
     if not isinstance(constant, DenseElementsAttr) or constant.num_elements != 1:
         return None
@@ -67,7 +67,7 @@ def _is_zero_point(padding: Value, zero_point: Value) -> bool:
 
 
 def pad_in_convolution(op: Convolution, rewriter: PatternRewriter) -> bool:
-    """What is padded with zero points, the convolution pads itself."""
+    """Fold a pad with the zero point into a convolution."""
     merged = _merged_padding(op)
     if merged is None:
         return False
@@ -100,7 +100,7 @@ canonicalizer(tosa.DepthwiseConv2DOp, _adapted("DepthwiseConv2DOp"))(pad_in_conv
 
 
 def _is_least(padding: Value) -> bool:
-    """As checkPadConstCompliance of pools: the least number, which nothing is smaller than."""
+    """As checkPadConstCompliance of pools: whether the padding is the minimum of the type."""
     padding_number = _only_number(padding)
     if padding_number is None:
         return False
@@ -114,7 +114,7 @@ def _is_least(padding: Value) -> bool:
 
 @canonicalizer(tosa.MaxPool2dOp, f"{_PATTERN}<mlir::tosa::MaxPool2dOp, {_POOL}<tosa::MaxPool2dOp>>")
 def pad_in_pool(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> bool:
-    """What is padded with the least number, by less than the kernel's size, the pool pads itself."""
+    """Fold a pad with the minimum, smaller than the kernel, into a max pool."""
     merged = _merged_padding(op)
     if merged is None:
         return False

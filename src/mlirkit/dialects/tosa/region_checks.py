@@ -38,7 +38,7 @@ def _verify_lists(
 
 
 def _is_single(type: RankedTensorType) -> bool:
-    """As errorIfShapeNotSizeOne, of what is known."""
+    """As errorIfShapeNotSizeOne, where the shape is static."""
     return not type.has_static_shape or prod(type.dims) == 1
 
 
@@ -76,7 +76,7 @@ def verify_while(op: tosa.WhileOp) -> None:
     (value,) = condition.last.operand_values()
     type = value.type
     if not isinstance(type, RankedTensorType | UnrankedTensorType):
-        # The yield's own verification says so, later.
+        # The yield's verifier reports that, later.
         return
     if isinstance(type, RankedTensorType) and not _is_single(type):
         raise op.op_error(f"'cond_graph' result must be a size 1 tensor, got '{type}'")

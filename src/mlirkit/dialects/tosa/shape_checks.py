@@ -1,4 +1,4 @@
-"""Verifiers of tosa's shapes: what is known of them when a program is compiled."""
+"""Verifiers of tosa's operations on shapes, which are compile-time constants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Slices of what is concatenated or padded, and their sizes.
+"""Canonicalization patterns of slices: of concatenations, of padding, and their sizes.
 
 Mirror: mlir/lib/Dialect/Tosa/IR/TosaCanonicalizations.cpp.
 """
@@ -23,7 +23,7 @@ def _numbers(value: Value) -> list[int] | None:
 
 @canonicalizer(tosa.SliceOp, "ConcatSliceOptimization")
 def slice_one_input(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
-    """A slice of one of several concatenated tensors is taken from that."""
+    """slice(concat(...)) -> slice of one input, if it lies in that."""
     concat = defined_by(op.input1, tosa.ConcatOp)
     starts, sizes = _numbers(op.start), _numbers(op.size)
     if concat is None or starts is None or sizes is None:
@@ -47,7 +47,7 @@ def slice_one_input(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(tosa.SliceOp, "PadSliceOptimization")
 def pad_only_what_is_sliced(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
-    """Padding that a slice leaves out is not made."""
+    """slice(pad(x)) -> slice of a smaller pad."""
     pad = defined_by(op.input1, tosa.PadOp)
     if pad is None or not pad.output.has_one_use:
         return False
@@ -88,7 +88,7 @@ def pad_only_what_is_sliced(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool
 
 @canonicalizer(tosa.SliceOp, "SliceDynamicSizeCanonicalization")
 def say_known_sizes(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
-    """Sizes that are said to be unknown are those of the result, where that knows them."""
+    """Replace dynamic sizes of a slice by static ones of its result."""
     sizes, type = _numbers(op.size), op.output.type
     if sizes is None or not isinstance(type, RankedTensorType):
         return False

@@ -1,4 +1,4 @@
-"""What tosa's verifiers ask of tensors and of constants.
+"""Properties of tensors and constants that tosa's verifiers share.
 
 As the static functions at the beginning of MLIR's TosaOps.cpp, and getConstShapeValues of ShapeUtils.h.
 """
@@ -38,28 +38,28 @@ def element(type: Type) -> Type:
 
 
 def stored(type: Type) -> Type:
-    """The type that elements are stored as: that of quantized ones is an integer."""
+    """The storage type of elements: an integer for quantized types."""
     member = element(type)
     return _storage_of(member) if isinstance(member, QuantizedType) else member
 
 
 def storage_with_sign(type: Type) -> Type:
-    """The type itself, but the storage of a uniformly quantized one."""
+    """The type itself, or the storage type of a uniformly quantized one."""
     return _storage_of(type) if isinstance(type, UniformQuantizedType) else type
 
 
 def _storage_of(type: QuantizedType) -> Type:
-    """As getStorageElementTypeFromQuantized: an unsigned integer where it has no sign."""
+    """As getStorageElementTypeFromQuantized: unsigned for unsigned storage."""
     return type.storage_type if type.is_signed else IntegerType.get_unsigned(type.storage_type.width)
 
 
 def shape_of(type: Type) -> tuple[int, ...] | None:
-    """The sizes, `DYNAMIC` where unknown; None of unranked tensors."""
+    """The sizes, with `DYNAMIC`; None for unranked tensors."""
     return tuple(type.dims) if isinstance(type, RankedTensorType) else None
 
 
 def is_integer(type: Type, *widths: int) -> bool:
-    """An integer of one of these widths, of any signedness."""
+    """Whether a type is an integer of one of these widths, of any signedness."""
     return isinstance(type, IntegerType) and type.width in widths
 
 
@@ -71,7 +71,7 @@ def agree(one: Sequence[int], other: Sequence[int]) -> bool:
 
 
 def sizes_text(sizes: Sequence[int]) -> str:
-    """Sizes as diagnostics list them, those unknown by their number."""
+    """Sizes as diagnostics list them, dynamic ones by their number."""
     return ", ".join([str(size) for size in sizes])
 
 
@@ -89,7 +89,7 @@ def verify_same_elements(
 
 
 def shape_values(value: Value) -> list[int] | None:
-    """The numbers of a shape that tosa.const_shape makes; None of another."""
+    """The numbers of a shape from tosa.const_shape; None for others."""
     op = value.defining_op
     if not isinstance(op, tosa.ConstShapeOp):
         return None
@@ -97,7 +97,7 @@ def shape_values(value: Value) -> list[int] | None:
 
 
 def constant_numbers(value: Value) -> list[int] | None:
-    """The integers that a value is known to be, or None."""
+    """The integers of a constant, or None."""
     result = constant_value(value)
     return numbers_of(result) if isinstance(result, DenseIntElementsAttr) else None
 
@@ -114,7 +114,7 @@ def signed(attribute: IntegerAttr) -> int:
 
 
 def zero_point(value: Value, is_unsigned: bool = False) -> int | None:
-    """As getZeroPoint: None where it is not known, -1 of a float that is not zero."""
+    """As getZeroPoint: None if unknown, -1 for a float other than zero."""
     result = constant_value(value)
     if not isinstance(result, DenseIntOrFPElementsAttr):
         return None
@@ -128,7 +128,7 @@ def zero_point(value: Value, is_unsigned: bool = False) -> int | None:
 
 
 def verify_zero_point(op: Operation, name: str, value: Value) -> None:
-    """As verifyZeroPoint: only what is kept in eight bits may have one."""
+    """As verifyZeroPoint: only types of eight bits may have one."""
     point = zero_point(value)
     if point and not is_integer(element(value.type), 8):
         raise op.op_error(f"{name} zero point must be zero for non-int8 integer types")
@@ -137,7 +137,7 @@ def verify_zero_point(op: Operation, name: str, value: Value) -> None:
 def verify_zero_point_type(
     op: Operation, operand: str, type: Type, point: Value, form: str = "both {0} and its zero point are the"
 ) -> None:
-    """A tensor and its zero point are stored alike."""
+    """Check that a tensor and its zero point have the same storage type."""
     one, other = stored(type), stored(point.type)
     if one != other:
         subject = form.format(operand)

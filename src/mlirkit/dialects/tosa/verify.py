@@ -218,7 +218,7 @@ def _verify_power_of_two(op: Operation, name: str, size: int) -> None:
 @verifier(tosa.FFT2dOp)
 @follows_signature
 def verify_fft(op: tosa.FFT2dOp) -> None:
-    """As FFT2dOp::verify: the imaginary part's sizes are looked at, unless the real part's are unknown."""
+    """As FFT2dOp::verify: checks the imaginary part's sizes, unless the real part's are dynamic."""
     real, imaginary = shape_of(op.input_real.type), shape_of(op.input_imag.type)
     if real is None or imaginary is None:
         return
@@ -257,7 +257,7 @@ def verify_rfft(op: tosa.RFFT2dOp) -> None:
 
 @verifier(tosa.ResizeOp)
 def verify_resize(op: tosa.ResizeOp) -> None:
-    """As ResizeOp::verify: sizes of one are spared, as they may be broadcast."""
+    """As ResizeOp::verify: sizes of one are not checked, because they may be broadcast."""
     scale, offset, border = (shape_values(operand) for operand in (op.scale, op.offset, op.border))
     if scale is None or offset is None or border is None:
         return

@@ -35,15 +35,15 @@ from mlirkit.dialects.tosa.tensors import (
 )
 from mlirkit.ods.live.hooks import follows_definitions, follows_signature, verifier
 
-# A dimension in words: its name, its axis, what the padding before and behind is called.
+# A dimension for messages: its name, its axis, the names of padding before and behind.
 _HEIGHT = ("height", "y", "top", "bottom")
 _WIDTH = ("width", "x", "left", "right")
 _DEPTH = ("depth", "d", "front", "back")
 
-# The types of input and weights that go only with themselves.
+# Types of input and weights that must be equal.
 _FLOATS_OF_8 = (Float8E5M2Type, Float8E4M3FNType)
 
-# Where dimensions are in the input and output, and in the weights.
+# Positions of dimensions in input and output, and in the weights.
 _PLACES = {
     "tosa.conv2d": ((1, 1, _HEIGHT), (2, 2, _WIDTH)),
     "tosa.depthwise_conv2d": ((1, 0, _HEIGHT), (2, 1, _WIDTH)),
@@ -52,7 +52,7 @@ _PLACES = {
 
 
 def quotient(number: int, by: int) -> int | None:
-    """As idivCheck: None where something remains."""
+    """As idivCheck: None if there is a remainder."""
     return None if number % by else number // by
 
 

@@ -1,4 +1,4 @@
-"""The transform dialect's face, and its hooks."""
+"""The transform dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import add_part_faces, face
 
@@ -17,7 +17,7 @@ HOOK_MODULES = (
 )
 TRANSFORMATION_MODULES = ("fold",)
 
-# Upstream's modules of this dialect in which operations of one kind are: all of them are in the face, too.
+# Upstream's submodules for the operations of one extension; the dialect's module has all of them, too.
 PARTS = (
     "bufferization",
     "debug",
@@ -34,7 +34,7 @@ PARTS = (
     "xegpu",
 )
 
-# Modules that upstream's bindings have of this dialect.
+# Submodules of this dialect in upstream's bindings.
 SUBMODULES = (*PARTS, "extras", "interpreter", "structured")
 
 add_part_faces("transform", PARTS)

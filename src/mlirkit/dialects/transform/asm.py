@@ -43,7 +43,7 @@ assembly(transform.NamedSequenceOp)(FunctionSyntax)
 @directive("transform", "SemiFunctionType")
 @follows_signature
 class SemiFunctionType:
-    """A function type that is only the argument's where there is no result."""
+    """A function type, or only the argument type without results."""
 
     @staticmethod
     def parse(parser: OpAsmParser, optional: bool | None = None) -> tuple[Type, Type | list[Type] | None]:
@@ -143,7 +143,7 @@ directive("transform", "ContinuousTileSizeTypes")(SameResultTypes(2))  # type: i
 @directive("transform", "SequenceOpOperands")
 @follows_signature
 class SequenceOperands:
-    """What a sequence is applied to, if it is said."""
+    """The optional operands of a sequence."""
 
     @staticmethod
     def parse(
@@ -217,7 +217,7 @@ class MatchersAndActions:
 @directive("transform", "PackedOrDynamicIndexList")
 @follows_signature
 class PackedIndexList:
-    """A handle that stands for a list, or the list."""
+    """A packed handle, or a list."""
 
     @staticmethod
     def parse(
@@ -247,7 +247,7 @@ class PackedIndexList:
         printer.print_text(")")
 
 
-# Stands in options for the operand of that number.
+# The attribute in options for the operand with a number.
 PARAM_OPERAND = "transform.param_operand"
 
 
@@ -263,7 +263,7 @@ class PassOptions:
         make = parser.context.dialect("transform").attribute_class("param_operand")
 
         def parse_value() -> Attribute:
-            # Lists nest: each open one keeps what it has so far.
+            # Lists nest: a stack of open lists.
             open_lists: list[list[Attribute]] = []
             while True:
                 if parser.parse_optional_punctuation("["):
@@ -344,7 +344,7 @@ class PassOptions:
 @directive("transform", "AlternativesOpSelectedRegion")
 @follows_signature
 class SelectedRegion:
-    """The number of the region that is taken, or a parameter that says it."""
+    """The number of the selected region, or a parameter."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[IntegerAttr | None, UnresolvedOperand | None]:

@@ -1,4 +1,4 @@
-"""Building operations of transform as upstream's bindings do, and functions of its face.
+"""Building operations of transform as upstream's bindings do, and functions of its module.
 
     sequence = transform.SequenceOp(mode, [], transform.AnyOpType.get())   .body  .bodyTarget  .bodyExtraArgs
     transform.NamedSequenceOp("__transform_main", [any_op], [])              the same
@@ -6,8 +6,8 @@
     transform.ForeachOp([], [handle])                                        .body  .bodyTargets
     transform.apply_registered_pass(any_op, target, "canonicalize", options={"top-down": False})
 
-Blocks are made with the arguments they need; terminators are the caller's.  `handles_by_default` serves
-builders of other files: result types that are left out are `!transform.any_op`.
+Blocks are created with their arguments; the caller adds terminators.  `handles_by_default` is shared with
+other builders: result types that are left out are `!transform.any_op`.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def values_of(handles: Sequence[ValueLike]) -> list[Value]:
 
 
 def _with_block(*types: Type) -> Callable[[Operation], None]:
-    """What completes an operation: a block with arguments."""
+    """A completion of the operation: add a block with arguments."""
 
     def add(op: Operation) -> None:
         op.regions[0].blocks.append(*types)
@@ -76,7 +76,7 @@ def _with_block(*types: Type) -> Callable[[Operation], None]:
 
 
 class TargetMembers(BodyMembers):
-    """What operations have whose block's first argument is what they are applied to."""
+    """Members of operations whose block's first argument is the target."""
 
     @property
     def bodyTarget(self) -> Value:
@@ -85,7 +85,7 @@ class TargetMembers(BodyMembers):
 
 
 class SequenceMembers(TargetMembers):
-    """What sequences have besides the definition's parts."""
+    """Members of sequences besides the generated accessors."""
 
     @property
     def bodyExtraArgs(self) -> Sequence[Value]:
@@ -98,11 +98,11 @@ members(transform.SequenceOp)(SequenceMembers)
 
 @members(transform.NamedSequenceOp)
 class NamedSequenceMembers(SequenceMembers):
-    """What `transform.NamedSequenceOp` has besides the definition's parts."""
+    """Members of `transform.NamedSequenceOp` besides the generated accessors."""
 
     def apply(self, payload: Operation, transform_options: TransformOptions | None = None) -> None:
         """Apply the sequence to a payload; ValueError if it fails."""
-        # Few scripts are applied where they are built.
+        # Imported here: few scripts are applied where they are built.
         from mlirkit.dialects.transform.interpreter import apply_named_sequence
 
         around = self.parent_op
@@ -119,9 +119,8 @@ def build_sequence(
     extra_bindings: Operation | Sequence[ValueLike | Type] | None = None,
     **named: object,
 ) -> Building:
-    """`target` and `extra_bindings` are handles, or types of handles that the sequence gets later.
-
-    Without a target the block is left to the caller.
+    """Build `transform.sequence`: `target` and `extra_bindings` are handles, or types of handles to pass
+    later. Without a target the caller adds the block.
     """
     root = None if target is None or isinstance(target, Type) else as_value(target)
     bindings = (
@@ -145,7 +144,7 @@ def build_named_sequence(
     result_types: Sequence[Type] = (),
     **named: object,
 ) -> Building:
-    """`(name, types of arguments, types of results)`; or with a function type, and without a block."""
+    """`(name, argument types, result types)`; or with a function type, and without a block."""
     if input_types is None or isinstance(input_types, (FunctionType, Attribute)):
         inputs = () if input_types is None else (input_types,)
         return builder.state(info, (sym_name, *inputs), named)
@@ -155,7 +154,7 @@ def build_named_sequence(
 
 @members(transform.ApplyPatternsOp)
 class PatternsMembers(transform.ApplyPatternsOp):
-    """What `transform.ApplyPatternsOp` has besides the definition's parts."""
+    """Members of `transform.ApplyPatternsOp` besides the generated accessors."""
 
     @property
     def patterns(self) -> Block:
@@ -179,7 +178,7 @@ def build_apply_patterns(
 
 @members(transform.ForeachOp)
 class ForeachMembers(BodyMembers):
-    """What `transform.ForeachOp` has besides the definition's parts."""
+    """Members of `transform.ForeachOp` besides the generated accessors."""
 
     @property
     def bodyTargets(self) -> Sequence[Value]:
@@ -240,7 +239,8 @@ def build_apply_registered_pass(
     options: Mapping[str | StringAttr, object] | Attribute | None = None,
     **named: object,
 ) -> Building:
-    """Values in the options are those of parameters, which become operands."""
+    """Build `transform.apply_registered_pass`: values in the options are parameters, which become
+    operands."""
     operands = list(dynamic_options or ())
     if isinstance(options, Attribute):
         dictionary: Attribute = options

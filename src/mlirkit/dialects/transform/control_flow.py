@@ -1,4 +1,4 @@
-"""Where control flows in the programs of transform that have regions."""
+"""Control flow of transform's operations with regions."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.declared import transform
 from mlirkit.ods.live.hooks import follows_bodies, interface
 
-# How often a region runs: at least, and at most.
+# The minimal and maximal number of runs of a region.
 Bounds = list[tuple[int, int | None]]
 
 
 class Program(RegionBranchOpInterface):
-    """All operands go into the regions; without any, at the top level, arguments come from outside."""
+    """All operands are forwarded to the regions; at the top level, without operands, arguments come from
+    outside."""
 
     __slots__ = ()
 
@@ -44,7 +45,7 @@ class Steps(Program):
 
 
 class Foreach(Program):
-    """Into the body, from there again or out."""
+    """Into the body, repeatedly, and out."""
 
     __slots__ = ()
 
@@ -54,7 +55,7 @@ class Foreach(Program):
 
 
 class Attempts(Program):
-    """Into a region, from there to those behind it, or out; the first one always runs."""
+    """Into a region, from there to later ones, or out; the first one always runs."""
 
     __slots__ = ()
 
@@ -71,7 +72,7 @@ class Attempts(Program):
 
 
 class Choice(RegionBranchOpInterface):
-    """Into one of the regions, the selected one if it is known, and out."""
+    """Into one of the regions, the selected one if known, and out."""
 
     __slots__ = ()
 

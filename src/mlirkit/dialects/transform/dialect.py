@@ -1,4 +1,4 @@
-"""The transform dialect: its definitions, its words for types it does not know, and its attributes."""
+"""The transform dialect: its definitions, messages for unknown types, and its attributes on operations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _UNITS = (CONSUMED, READ_ONLY, "transform.silence_tracking_failures")
 
 @dialect_class("transform")
 class TransformDialect(LiveDialect):
-    """Types are looked up by mnemonic alone, as extensions add to them."""
+    """Types are looked up by mnemonic, because extensions add some."""
 
     UNKNOWN_TYPE = "unknown type mnemonic: {}"
 

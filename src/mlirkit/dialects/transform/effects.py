@@ -1,9 +1,9 @@
-"""Effects of transform's operations: on handles, and on the program that they transform, the payload.
+"""Memory effects of transform's operations: on handles, and on the payload, the transformed program.
 
     handles     an operand is read, and freed if the operation consumes it; a result is allocated and written
-    payload     read, or read and written; it is no value
+    payload     read, or read and written; not associated with a value
 
-What an operation does is by its traits, or in the tables below: C++ says it of each.
+The effects follow from traits, or from the tables below, which replace C++ methods.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from mlirkit.dialects.transform.kinds import EffectsByTable, consumes, is_transf
 from mlirkit.ods.live.hooks import interface
 from mlirkit.support.diagnostics import MLIRError
 
-# What happens to the payload.
+# Effects on the payload.
 NOTHING: Final = ""
 READ: Final = "read"
 MODIFIED: Final = "modified"
 
-# By name, what operations do to the payload that do not say so by a trait; most change it.
+# The payload effect of operations without a trait for it, by name; most modify it.
 _PAYLOAD: Final[dict[str, str]] = {
     **dict.fromkeys(
         (
@@ -58,23 +58,23 @@ _PAYLOAD: Final[dict[str, str]] = {
     ),
 }
 
-# Operations that make sizes: as handles of new operations, or as parameters, which changes nothing.
+# Operations that compute sizes: as handles of new operations, or as parameters, which only reads the payload.
 _SIZES: Final = {
     "transform.structured.multitile_sizes": "low_size",
     "transform.structured.continuous_tile_sizes": "tile_sizes",
 }
 
-# Traits of operations that only look at the payload, and only if an operand is a handle.
+# Traits of operations that read the payload, and only if an operand is a handle.
 _NAVIGATING: Final = ("NavigationTransformOpTrait", "ParamProducerTransformOpTrait")
 _MATCHING: Final = ("AtMostOneOpMatcherOpTrait", "SingleOpMatcherOpTrait", "SingleValueMatcherOpTrait")
 
-# Operations that do to the payload what the operations in their body do.
+# Operations whose payload effect is that of their body.
 _SEQUENCES: Final = ("transform.sequence", "transform.with_pdl_patterns")
 _FOREACH: Final = "transform.foreach"
 
 
 class TransformEffects(EffectsByTable):
-    """Those of every operation of transform that has such an interface."""
+    """The effects of every operation of transform with the interface."""
 
     __slots__ = ()
 
@@ -88,7 +88,7 @@ class TransformEffects(EffectsByTable):
                 continue
             _add_handles(instances, operation)
             if operation.info.name in _SEQUENCES and not operation.operand_count:
-                # One that has no handle to begin with has all effects of its operations.
+                # A sequence without a root handle has all effects of its operations.
                 pending.extend(reversed(_with_effects(operation)))
             else:
                 effects = _PAYLOAD_EFFECTS[payload_effect(operation)]
@@ -113,7 +113,7 @@ def _add_handles(instances: list[EffectInstance], op: Operation) -> None:
 
 
 def _with_effects(op: Operation) -> list[Operation]:
-    """The operations in an operation's body that say what they do."""
+    """The operations in an operation's body that have the effects interface."""
     if op.region_at(0).is_empty:
         return []
     return [step for step in op.region_at(0).blocks[0].ops() if INTERFACE in step.info.interfaces_at_hand]
@@ -133,7 +133,7 @@ def _produce(instances: list[EffectInstance], values: Iterable[Value]) -> None:
 
 
 def payload_effect(op: Operation) -> str:
-    """What an operation does to the payload, with the operations inside of it where it does what they do."""
+    """The payload effect of an operation, including those of its body where it has them."""
     strongest = NOTHING
     pending: list[Any] = [op]
     while pending:
@@ -163,7 +163,7 @@ def _own_payload_effect(op: Operation) -> str:
     if any(op.info.has_trait(trait) for trait in _NAVIGATING):
         looks = any(kind(operand.type) in ("operation", "value") for operand in op.operand_values())
         return READ if looks else NOTHING
-    # As most of those do that say it in their C++.
+    # As most operations with effects in C++.
     return MODIFIED
 
 
@@ -171,7 +171,7 @@ interface("transform", INTERFACE)(TransformEffects())
 
 
 def verify_effects(op: Operation) -> None:
-    """As verifyTransformOpInterface, of operations that say themselves what they do."""
+    """As verifyTransformOpInterface, of operations with effects in C++."""
     interface = op.info.interfaces_at_hand.get(INTERFACE)
     if not isinstance(interface, MemoryEffectOpInterface) or isinstance(interface, EffectsByTable):
         return

@@ -26,7 +26,7 @@ from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, members
 from mlirkit.ods.live.properties.conversions import attribute_of
 
-# How many results the operations have whose types may be left out.
+# The number of results whose types may be left out, by operation.
 RESULTS = {
     "transform.bufferization.one_shot_bufferize": 1,
     "transform.gpu.map_forall_to_blocks": 1,
@@ -85,7 +85,7 @@ members(transform.WithPDLPatternsOp)(TargetMembers)
 def build_with_pdl_patterns(
     builder: OpBuilder, info: OperationName, target: ValueLike | Type, **named: object
 ) -> Building:
-    """`target` is a handle, or the type of one that comes later."""
+    """Build `transform.with_pdl_patterns`: `target` is a handle, or the type of one to pass later."""
     root = None if isinstance(target, Type) else as_value(target)
     type = target if isinstance(target, Type) else as_value(target).type
 
@@ -106,7 +106,7 @@ def build_knob(
     selected: object = None,
     **named: object,
 ) -> Building:
-    """Options and the one selected may be Python values."""
+    """Build `transform.tune.knob`: options and the selected one may be Python values."""
     listed = (
         options if isinstance(options, Attribute) else ArrayAttr([attribute_of(option) for option in options])
     )
@@ -125,7 +125,7 @@ def build_alternatives(
     selected_region: int | IntegerAttr | ValueLike | None = None,
     **named: object,
 ) -> Building:
-    """A number selects a region for good, a parameter later."""
+    """Build `transform.tune.alternatives`: a number selects a region, a parameter selects one later."""
     if isinstance(selected_region, (int, IntegerAttr)):
         named["selected_region_attr"] = selected_region
     elif selected_region is not None:
@@ -161,7 +161,7 @@ def build_constrain_params(
 
 
 def _mixed(named: dict[str, object], **lists: MixedValues) -> dict[str, object]:
-    """The arguments with each list that mixes numbers and values in its two parts: `x` and `static_x`."""
+    """The arguments, with each mixed list of numbers and values split into `x` and `static_x`."""
     for name, mixed in lists.items():
         values, _, numbers = dispatch_mixed_values(mixed)
         named |= {name: values, f"static_{name}": numbers}

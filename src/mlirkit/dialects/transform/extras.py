@@ -45,12 +45,12 @@ __all__ = [
 ]
 
 
-# A class of operations, a name, several of these, or a member of `MatchInterfaceEnum` or the name of one.
+# An operation class, a name, a sequence of these, or a member of `MatchInterfaceEnum` or its name.
 OpsToMatch: TypeAlias = str | type[Operation] | IntEnum | Sequence[str | type[Operation]]
 
 
 class Handle(ValueView):
-    """A handle of transform.  `parent` is the handle that it was found in, `children` those found in it."""
+    """A handle of transform.  `parent` is the handle it was matched in, `children` those matched in it."""
 
     def __init__(
         self, v: Value, *, parent: Handle | None = None, children: Sequence[Handle] | None = None
@@ -72,10 +72,9 @@ class OpHandle(Handle):
         return result
 
     def match_ops(self, ops: OpsToMatch) -> OpHandle:
-        """The operations in these of a class, of a name, of one of several, or with an interface.
-
-        `ops` is a class of operations, a name, a sequence of such, or a member of `MatchInterfaceEnum` or the
-        name of one.  The handle's type says the operations' name where there is only one.
+        """Match the nested operations of a class, a name, one of several, or with an interface.  `ops` is an
+        operation class, a name, a sequence of these, or a member of `MatchInterfaceEnum` or its name.  The
+        handle's type contains the operation name if there is only one.
         """
         interfaces = shared_dialect("transform").public("MatchInterfaceEnum")
         if isinstance(ops, str) and ops in interfaces.__members__:
@@ -94,7 +93,7 @@ class OpHandle(Handle):
         return handle
 
     def print(self, name: str | None = None) -> OpHandle:
-        """Print the operations when the script runs, with a message; the handle itself, to go on with."""
+        """Print the operations when the script runs, with a message; returns the handle itself."""
         _op("PrintOp")(target=self, name=name)
         return self
 
@@ -124,7 +123,7 @@ def _operation_name(op: str | type[Operation]) -> str:
 
 
 def constant_param(value: Attribute | int) -> ParamHandle:
-    """A parameter of an attribute's value; Python numbers are of i64."""
+    """A constant parameter; Python numbers become i64."""
     attribute = integer_attr(integer_type(64), value) if isinstance(value, int) else value
     if isinstance(attribute, IntegerAttr):
         type: Type = transform.ParamType.get(attribute.type)
@@ -139,7 +138,8 @@ def insert_transform_script(
     script: Callable[[OpHandle], object],
     dump_script: bool = False,
 ) -> None:
-    """Make a named sequence at the beginning of a block, or at a place; the script gets the handle."""
+    """Create a named sequence at the beginning of a block, or at an insertion point; the script gets the
+    handle."""
     if isinstance(block_or_insertion_point, Block):
         place = InsertionPoint.at_block_begin(block_or_insertion_point)
     else:

@@ -1,10 +1,10 @@
-"""Applying transforms: which payload the handles of a script stand for, and the steps of a sequence.
+"""Applying transforms: the payload of a script's handles, and the steps of a sequence.
 
 A step is a function of the interpretation and the operation.  A step that fails raises: the sequence around
 may suppress a `SilenceableFailure`, any other MLIRError ends the interpretation.
 
     scope       the handles of a region, as long as its transforms are applied
-    results     what a step associates with the results of its operation counts when the step is over
+    results     the payload of results is set when the step is over
 
 Mirror: TransformState in mlir/lib/Dialect/Transform/Interfaces/TransformInterfaces.cpp.
 """
@@ -32,10 +32,10 @@ from mlirkit.ods.live.classes.declared_class import full_name
 from mlirkit.ods.live.hook_table import name_of
 from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
 
-# What a handle, a handle of values or a parameter stands for.
+# The payload of an operation handle, a value handle or a parameter.
 Payload: TypeAlias = Operation | Value | Attribute
 
-#: Attributes of failure propagation: what a sequence does with a failure that may be silenced.
+#: Attributes of failure propagation: how a sequence handles a silenceable failure.
 PROPAGATE, SUPPRESS = 1, 2
 
 UNRESOLVED: Final = "unresolved external named sequence"
@@ -46,17 +46,17 @@ class SilenceableFailure(MLIRError):
 
     @property
     def said(self) -> str:
-        """All messages, as one that is part of another."""
+        """All messages in one, to be part of another."""
         return "\n".join([diagnostic.message for diagnostic in self.error_diagnostics])
 
 
 def silenceable(op: Operation, message: str) -> SilenceableFailure:
-    """The failure of a step, at its place."""
+    """A silenceable failure of a step, at its location."""
     return SilenceableFailure(message, [op.diagnostic(message)])
 
 
 def definite(op: Operation, message: str) -> MLIRError:
-    """The failure of a step that nothing silences."""
+    """A definite failure of a step."""
     return MLIRError(message, [op.diagnostic(message)])
 
 
@@ -65,16 +65,16 @@ MLIRErrorT = TypeVar("MLIRErrorT", bound=MLIRError)
 
 
 class Scope:
-    """The handles of a region, and what stands for what."""
+    """The handles of a region and their payload."""
 
     __slots__ = ("current", "handles", "payloads", "region")
 
     def __init__(self, region: Region | None) -> None:
         self.region = region
-        # The transform that is applied.
+        # The transform that is being applied.
         self.current: Operation | None = None
         self.payloads: dict[Value, list[Payload]] = {}
-        # Handles by what they stand for; parameters are not looked up.
+        # Handles by payload; parameters are not looked up.
         self.handles: dict[Payload, list[Value]] = {}
 
     @property
@@ -83,12 +83,12 @@ class Scope:
         return parent is not None and parent.info.has_trait("IsolatedFromAbove")
 
     def forget(self, handle: Value) -> None:
-        """Let a handle stand for nothing, not even for no payload."""
+        """Remove a handle."""
         for one in self.payloads.pop(handle, ()):
             self._unlist(one, handle)
 
     def replace(self, old: Payload, new: Payload | None) -> None:
-        """Let handles stand for something else, or for less."""
+        """Replace or drop payload of handles."""
         for handle in self.handles.pop(old, ()):
             payload = [new if one is old else one for one in self.payloads[handle]]
             self.payloads[handle] = [one for one in payload if one is not None]
@@ -101,7 +101,7 @@ class Scope:
             self.handles[one] = [other for other in listed if other is not handle]
 
 
-# What looks at a transform that has been applied, and at its failure: gives a failure.
+# A function called after a transform with its failure; returns a failure.
 Finisher: TypeAlias = Callable[[SilenceableFailure | None], SilenceableFailure | None]
 
 
@@ -115,22 +115,22 @@ class Interpretation:
         expensive_checks: bool = True,
     ) -> None:
         self.root = root
-        # What the arguments of a script behind the first stand for.
+        # The payload of a script's arguments behind the first.
         self.bindings = bindings
         self.expensive_checks = expensive_checks
         # The innermost last.
         self.scopes: list[Scope] = [Scope(None)]
-        # Why handles must not be used any more: what tells it of an operation that does.
+        # Reports the use of an invalid handle, by handle.
         self.invalid: dict[Value, Callable[[Operation], MLIRError]] = {}
-        # What other steps share, by what it is.
+        # State that steps share, by its type.
         self.extensions: dict[object, object] = {}
         self._results: dict[Value, list[Payload]] = {}
         self._finishers: list[Finisher] = []
 
-    # -- what handles stand for -----------------------------------------------------------------------
+    # -- payload of handles --------------------------------------------------------------------------
 
     def payload(self, handle: Value) -> list[Payload]:
-        """What a handle stands for, without what has been erased since."""
+        """The payload of a handle, without erased operations."""
         return [one for one in self._scope(handle).payloads.get(handle, ()) if not _is_gone(one)]
 
     def operations(self, handle: Value) -> list[Operation]:
@@ -151,24 +151,24 @@ class Interpretation:
         return self.scopes[0]
 
     def visible_scopes(self) -> Iterator[Scope]:
-        """The innermost scope first, up to one that sees nothing around it."""
+        """The scopes from the innermost up to an isolated one."""
         for scope in reversed(self.scopes):
             yield scope
             if scope.is_isolated:
                 return
 
     def handles_of(self, one: Payload, *, is_everywhere: bool = False) -> list[Value]:
-        """The handles that stand for an operation or a value."""
+        """The handles of an operation or a value."""
         scopes = reversed(self.scopes) if is_everywhere else self.visible_scopes()
         return [handle for scope in scopes for handle in scope.handles.get(one, ())]
 
     def replace(self, old: Payload, new: Payload | None) -> None:
-        """Let all handles of an operation or a value stand for another one, or for less."""
+        """Replace an operation or a value in all handles, or drop it."""
         for scope in self.scopes:
             scope.replace(old, new)
 
     def associate(self, handle: Value, payload: Sequence[Payload | None]) -> None:
-        """Let a result, once its operation is applied, or an argument of a block stand for something."""
+        """Set the payload of a block argument, or of a result when its operation has been applied."""
         if isinstance(handle, OpResult):
             self._results[handle] = [*cast(Sequence[Payload], payload)]
         else:
@@ -193,7 +193,7 @@ class Interpretation:
         self.scopes[-1].current = op
         consumed = [value for value in dict.fromkeys(op.operand_values()) if consumes(op, value)]
         if self.expensive_checks:
-            # Most scripts are right, and the checks are not small.
+            # Imported on demand: most scripts are valid, and the checks are large.
             from mlirkit.dialects.transform.invalidation import check_handles
 
             check_handles(self, op, consumed)
@@ -222,19 +222,19 @@ class Interpretation:
             raise failure
 
     def emit(self, error: MLIRError) -> None:
-        """Tell of errors at once; the transform fails of something else."""
+        """Report errors at once; the transform fails with another error."""
         context = self.root.info.context
         for diagnostic in error.error_diagnostics if context is not None else ():
             assert context is not None
             context.emit(diagnostic)
 
     def after(self, finish: Finisher) -> None:
-        """Have the transform that is applied looked at when it is over."""
+        """Register a function to call when the current transform is over."""
         self._finishers.append(finish)
 
     @contextmanager
     def scope_of(self, region: Region) -> Iterator[None]:
-        """Handles of the region stand for something as long as the context lasts."""
+        """A context in which handles of the region have payload."""
         self.scopes.append(Scope(region))
         try:
             yield
@@ -244,7 +244,7 @@ class Interpretation:
                 del self.invalid[handle]
 
     def apply_all(self, block: Block, mode: int = PROPAGATE) -> None:
-        """Apply the transforms of a block in order, but for its terminator."""
+        """Apply the transforms of a block in order, except its terminator."""
         last = block.last
         for op in list(block.ops()):
             if op is last and isinstance(op, transform.YieldOp):
@@ -256,7 +256,7 @@ class Interpretation:
                     raise
 
     def yielded(self, block: Block) -> list[list[Payload]]:
-        """What the terminator of a block passes on."""
+        """The payload of the terminator's operands."""
         last = block.last
         if not isinstance(last, transform.YieldOp):
             return []
@@ -265,7 +265,7 @@ class Interpretation:
     def apply_block(
         self, block: Block, arguments: Sequence[Sequence[Payload]], mode: int = PROPAGATE
     ) -> list[list[Payload]]:
-        """Apply the transforms of a block in order; what its terminator yields."""
+        """Apply the transforms of a block in order; returns the payload its terminator yields."""
         region = block.parent_region
         assert region is not None
         with self.scope_of(region):
@@ -276,7 +276,7 @@ class Interpretation:
 
 
 def noted(error: MLIRErrorT, location: Location, message: str) -> MLIRErrorT:
-    """The error with a note at a place."""
+    """Add a note at a location to an error."""
     note = diagnostic_at(location, message, DiagnosticSeverity.NOTE)
     error.error_diagnostics[0].note_list.append(note)
     return error
@@ -302,7 +302,7 @@ def _region_of(handle: Value) -> Region | None:
 
 
 def _what_goes_with(run: Interpretation, consumed: Sequence[Value]) -> list[Payload]:
-    """What other handles must not stand for any more: results of operations, operations around values."""
+    """Payload to replace as well: results of operations, or the operations that define values."""
     payloads: list[Payload] = []
     for handle in consumed:
         for one in run.payload(handle):
@@ -327,13 +327,13 @@ _NULL: Final = {
 }
 _CLASSES: Final[dict[str, type]] = {"operation": Operation, "value": Value, "parameter": Attribute}
 
-#: What types of handles ask of payload: by the type's name, what tells an error at a place, or None.
+#: Checks of payload by handle type: functions that return an error at a location, or None.
 PayloadCheck: TypeAlias = Callable[[Value, Payload], MLIRError | None]
 PAYLOAD_CHECKS: Final[dict[str, PayloadCheck]] = {}
 
 
 def check_payload(handle: Value, payload: Sequence[Payload | None]) -> None:
-    """Raise if a handle cannot stand for something, as its type says."""
+    """Raise if a handle's type does not allow the payload."""
     subject = kind(handle.type) or "operation"
     for one in payload:
         if one is None:
@@ -349,12 +349,12 @@ def check_payload(handle: Value, payload: Sequence[Payload | None]) -> None:
 
 
 def at(location: Location, message: str) -> MLIRError:
-    """A failure that nothing silences, at a place."""
+    """A definite failure at a location."""
     return MLIRError(message, [diagnostic_at(location, message)])
 
 
 def payload_check(name: str) -> Callable[[PayloadCheck], PayloadCheck]:
-    """A decorator: the function checks what handles of a type stand for."""
+    """A decorator: the function checks the payload of handles of a type."""
 
     def register(function: PayloadCheck) -> PayloadCheck:
         PAYLOAD_CHECKS[name] = function
@@ -407,7 +407,7 @@ def check_type(handle: Value, one: Payload) -> MLIRError | None:
 
 Step = Callable[[Interpretation, Operation], None]
 
-#: The transforms that are applied here, by the operation's name.
+#: The implemented transforms, by operation name.
 STEPS: Final[dict[str, Step]] = {}
 
 
@@ -423,7 +423,7 @@ def step(
     return register
 
 
-# What a transform gives for one operation of its target: something for each result.
+# The payload that a transform returns for one target operation: a list for each result.
 OfOne: TypeAlias = Sequence[Payload | None] | None
 StepForOne: TypeAlias = Callable[[Interpretation, Op, Operation], OfOne]
 
@@ -433,7 +433,7 @@ def step_for_each(
 ) -> Callable[[StepForOne[Op]], StepForOne[Op]]:
     """A decorator: the function applies an operation to one of its first operand's payload operations.
 
-    These must have the trait `payload`, if it is given.  Failures that may be silenced end nothing.
+    These must have the trait `payload`, if given.  Silenceable failures do not stop the iteration.
     """
 
     def register(function: StepForOne[Op]) -> StepForOne[Op]:
@@ -480,7 +480,7 @@ def _apply_to_each(
 
 
 def _check_nesting(op: Operation, targets: Sequence[Operation]) -> None:
-    """An operation must not be consumed before those in it."""
+    """Check that no operation is consumed before those nested in it."""
     for number, parent in enumerate(targets):
         for child in targets[number + 1 :]:
             if parent.is_ancestor(child):
@@ -531,7 +531,7 @@ def apply_transforms(
     bindings: Sequence[Sequence[Payload]] = (),
     expensive_checks: bool = True,
 ) -> None:
-    """Apply a sequence, of which the first argument stands for the payload's root, others for more."""
+    """Apply a sequence; its first argument is a handle of the payload root, others of `arguments`."""
     if not transform_root.info.has_trait("TransformOpInterface"):
         message = "must implement TransformOpInterface to be used as transform root"
         raise definite(transform_root, message)
@@ -541,7 +541,7 @@ def apply_transforms(
 
 
 def map_arguments(run: Interpretation, op: Operation, block: Block) -> list[list[Payload]]:
-    """What the arguments of a sequence stand for: what its operands do, or the payload's root and more."""
+    """Set the payload of a sequence's arguments: that of its operands, or the payload root and more."""
     operands = op.operand_values()
     if operands:
         return [run.payload(operand) for operand in operands]

@@ -4,7 +4,7 @@
     interpreter.copy_symbols_and_merge_into(script, library)
     sequence.apply(payload)                                     the same, of the operation itself
 
-A script that asks for a transform that is not applied here fails, with the name in the error.
+A script with a transform that is not implemented fails, with the name in the error.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from mlirkit.support.diagnostics import MLIRError, render
 
 @dataclass
 class TransformOptions:
-    """How the interpreter checks: whether handles are used whose payload may be gone costs time."""
+    """Options of the interpreter: expensive checks find uses of handles whose payload may be erased."""
 
     expensive_checks: bool = True
     enforce_single_top_level_transform_op: bool = True

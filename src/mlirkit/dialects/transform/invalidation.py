@@ -1,7 +1,7 @@
 """Expensive checks: no transform uses a handle whose payload an earlier one may have erased.
 
-What a handle stands for is gone with a handle to the same, to what is around it, or to what defines it: an
-operation that consumes one makes all of these invalid.  Mirror: checkAndRecordHandleInvalidation.
+An operation that consumes a handle invalidates all handles to the same payload, to nested operations, and to
+values defined by these.  Mirror: checkAndRecordHandleInvalidation.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from mlirkit.dialects.transform.interpretation import Interpretation, Payload, d
 from mlirkit.dialects.transform.kinds import kind
 from mlirkit.support.diagnostics import MLIRError
 
-# What tells that an operation uses a handle, at its place.
+# Reports that an operation uses an invalid handle.
 _Complaint = Callable[[Operation], MLIRError]
 _USED = "op uses a handle invalidated by a previously executed transform op"
 
 
 def check_handles(run: Interpretation, op: Operation, consumed: Sequence[Value]) -> None:
-    """Raise if a transform uses an invalid handle; what it consumes is invalid from now on."""
+    """Raise if a transform uses an invalid handle, and invalidate those it consumes."""
     new: dict[Value, _Complaint] = {}
     allows = ALLOWS_REPEATED.get(op.info.name)
     is_lenient = allows is not None and allows(op)
@@ -51,7 +51,7 @@ def _merges_repeated(op: Operation) -> bool:
     return isinstance(op, transform.MergeHandlesOp) and op.deduplicate
 
 
-#: Whether an operation may be given a handle twice, by its name: allowsRepeatedHandleOperands.
+#: Whether an operation may use a handle twice, by name: allowsRepeatedHandleOperands.
 ALLOWS_REPEATED: Final[dict[str, Callable[[Operation], bool]]] = {
     "transform.foreach_match": lambda op: True,
     "transform.merge_handles": _merges_repeated,
@@ -74,7 +74,7 @@ def _check_repetition(op: Operation, number: int, payload: Sequence[Payload]) ->
 
 
 def _complaint(message: str, *notes: tuple[Location, str]) -> _Complaint:
-    """An error about a handle, with what is known of the payload while it is there."""
+    """An error about a handle, with a description of the payload made before it is erased."""
 
     def complain(op: Operation) -> MLIRError:
         error = definite(op, message)
@@ -93,7 +93,7 @@ def _invalidate_around(
     through: Value | None,
     new: dict[Value, _Complaint],
 ) -> None:
-    """Handles to operations that are consumed, to what is in them and to values of these."""
+    """Invalidate handles to consumed operations, to operations nested in them, and to their values."""
     by = f"invalidated by this transform op that consumes its operand #{number}"
     if not ancestors:
         message = (
@@ -133,7 +133,7 @@ def _invalidate_around(
 def _invalidate_values(
     run: Interpretation, op: Operation, number: int, consumed: Value, new: dict[Value, _Complaint]
 ) -> None:
-    """Handles to values that are consumed, and to what defines them."""
+    """Invalidate handles to consumed values, and to their defining operations."""
     by = (
         f"invalidated by this transform op that consumes its operand #{number} and invalidates handles to "
         "the same values as associated with it"
@@ -163,7 +163,7 @@ def _defining(one: Payload) -> Operation | None:
 
 
 def place_of(value: Value) -> str:
-    """Which result, or which argument of which block, a value is."""
+    """The number of a result, or of an argument and its block."""
     if isinstance(value, OpResult):
         return f"result #{value.result_number}"
     assert isinstance(value, BlockArgument)

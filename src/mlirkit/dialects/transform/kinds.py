@@ -1,4 +1,4 @@
-"""What types and operations of transform are: handles of operations and of values, parameters; consumers."""
+"""Kinds of transform's types and operations: handles of operations and of values, parameters; consumers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ READ_ONLY = "transform.readonly"
 
 
 def kind(type: Type) -> str | None:
-    """Which interface of transform's types the type has; None if it has none."""
+    """The handle interface of a type, or None."""
     for name in getattr(type, "INTERFACES", ()):
         if name in _KINDS:
             return _KINDS[name]
@@ -43,16 +43,16 @@ def same_kind(
 
 
 def has_interface(op: Operation, name: str) -> bool:
-    """Whether the operation's definition has an interface (of transform's, which nothing implements here)."""
+    """Whether the operation's definition has an interface of transform."""
     return bool(op.info.has_trait(name))
 
 
 def is_transform(op: Operation) -> bool:
-    """Whether the operation is one that transforms."""
+    """Whether the operation is a transform."""
     return has_interface(op, "TransformOpInterface")
 
 
-# Operations that say in C++ that they consume their first operand and read the others.  Those of
+# Operations that consume their first operand and read the others, by their C++. Those with
 # FunctionalStyleTransformOpTrait consume all operands.
 _CONSUMING = frozenset(
     {
@@ -85,14 +85,14 @@ _CONSUMING_UNLESS = {
     "transform.apply_conversion_patterns": "preserve_handles",
     "transform.structured.bufferize_to_allocation": "bufferize_destination_only",
 }
-# What only reads, though its trait says otherwise.
+# Operations that only read in spite of their trait.
 _READING = ("transform.split_handle",)
-# Operations whose body has an argument for each operand, and does with it what it does.
+# Operations with a body argument for each operand, which determines the effect on the operand.
 _REMAPPING = ("transform.foreach", "transform.sequence", "transform.with_pdl_patterns")
 
 
 def consumes(op: Operation, handle: Value) -> bool:
-    """As isHandleConsumed: whether what the handle stands for may be gone after the operation."""
+    """As isHandleConsumed: whether the payload may be erased by the operation."""
     pending = [(op, handle)]
     while pending:
         op, handle = pending.pop()
@@ -107,13 +107,13 @@ def consumes(op: Operation, handle: Value) -> bool:
 
 
 def users_in(block: Block, value: Value) -> list[Operation]:
-    """The operations of transform that use a value and stand in a block itself."""
+    """The transforms that use a value directly in a block."""
     return [user for user, _ in value.use_pairs() if user.parent_block is block and is_transform(user)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EffectsByTable(MemoryEffectOpInterface):
-    """Effects of operations whose handles are consumed as the tables here say; others say it themselves."""
+    """Effects of operations on handles by the tables here, if their definition has effects in C++."""
 
     __slots__ = ()
 
@@ -151,12 +151,12 @@ def annotate(function: transform.NamedSequenceOp, number: int, name: str) -> Non
 
 
 def is_consumed_in_body(argument: BlockArgument) -> bool:
-    """Whether a transform of the block itself consumes its argument."""
+    """Whether a transform directly in the block consumes its argument."""
     return any(consumes(user, argument) for user in users_in(argument.owner, argument))
 
 
 def _is_consumed_by_callee(op: transform.IncludeOp, handle: Value) -> bool:
-    """As IncludeOp::getEffects: what the sequence says of its arguments."""
+    """As IncludeOp::getEffects: the annotations of the sequence's arguments."""
     symbol = lookup_nearest_symbol_from(op, op.target)
     if symbol is None or not isinstance(symbol, transform.NamedSequenceOp):
         return False

@@ -1,4 +1,4 @@
-"""Transforms that look at the payload, and those that apply sequences to what others match."""
+"""Transforms that match payload, and those that apply sequences to matched operations."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ from mlirkit.dialects.transform.interpretation import (
 from mlirkit.dialects.transform.kinds import has_interface
 from mlirkit.dialects.transform.steps import give
 
-# The interfaces that `structured.match` asks for, by the numbers of its enum: which traits of an operation
-# say that it has one, or its name.
+# The interfaces of `structured.match`, by enum value: the traits or names of operations that have one.
 _INTERFACES: Final = {
     0: ("LinalgOp",),
     1: ("TilingInterface", "LinalgOp", "linalg.pack", "linalg.unpack", "tensor.pad"),
@@ -78,7 +77,7 @@ def _matches(op: transform.MatchOp, candidate: Operation) -> bool:
 
 
 def single_operation(run: Interpretation, op: Operation, handle: Value) -> Operation:
-    """The one operation that a condition is about."""
+    """The single payload operation of a condition."""
     targets = run.operations(handle)
     if len(targets) != 1:
         message = "SingleOpMatchOpTrait requires the operand handle to point to a single payload op"
@@ -133,7 +132,7 @@ def apply_compare(run: Interpretation, op: transform.MatchParamCmpIOp) -> None:
             raise noted(failure, op.param.location, note)
 
 
-# -- what to do with what matches ---------------------------------------------------------------------------
+# -- actions -----------------------------------------------------------------------------------------------
 
 
 def _sequence(op: Operation, name: SymbolRefAttr) -> Operation:
@@ -146,7 +145,7 @@ def _sequence(op: Operation, name: SymbolRefAttr) -> Operation:
 def _matched(
     run: Interpretation, matcher: Operation, arguments: Sequence[Sequence[Payload]]
 ) -> list[list[Payload]] | None:
-    """What a matcher passes on; None if it does not match."""
+    """The payload that a matcher yields; None if it does not match."""
     block = function_body(matcher).blocks[0]
     with run.scope_of(function_body(matcher)):
         for argument, payload in zip(block.args, arguments, strict=True):
@@ -190,7 +189,7 @@ def apply_foreach_match(run: Interpretation, op: transform.ForeachMatchOp) -> No
     roots = run.operations(op.root)
     for root in roots:
         for candidate in list(walk_postorder(root)):
-            # An action may have erased what comes later.
+            # An action may have erased later operations.
             if candidate.info is ERASED or (candidate is root and not op.restrict_root):
                 continue
             for matcher, action in pairs:
@@ -211,7 +210,7 @@ def _act(
     gathered: list[list[Payload]],
     failed: SilenceableFailure | None,
 ) -> SilenceableFailure | None:
-    """Apply an action to what was matched, all of it in spite of failures; adds what it yields."""
+    """Apply an action to matched payload, continuing after failures; adds what it yields."""
     action, candidate = subject
     place = candidate.location
     block = function_body(action).blocks[0]

@@ -1,6 +1,6 @@
 """Putting the symbols of one table into another: as merging libraries of named sequences does it.
 
-Private symbols are renamed where names collide; a declaration makes place for a definition of its name.
+Private symbols are renamed where names collide; a declaration is replaced by a definition.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY, annotate, has_
 
 
 def merge_symbols_into(target: Operation, other: Operation) -> None:
-    """Move the symbols of `other`, which nothing else owns, to the end of `target`."""
+    """Move the symbols of `other` to the end of `target`."""
     table, other_table = SymbolTable(target), SymbolTable(other)
     for one, two in ((table, other_table), (other_table, table)):
         _rename_private(one, two)
@@ -63,14 +63,14 @@ def _is_function(op: Operation) -> bool:
 
 
 def _can_merge(one: Operation, other: Operation) -> bool:
-    """Whether the first is a declaration that the other may stand for."""
+    """Whether the first is a declaration that the other may replace."""
     if not (_is_function(one) and _is_function(other) and function_body(one).is_empty):
         return False
     return symbol_visibility(other) == "public" or function_body(other).is_empty
 
 
 def _check_and_annotate(goes: transform.NamedSequenceOp, stays: transform.NamedSequenceOp) -> None:
-    """The signatures and what they say of consumed arguments have to agree; what one lacks it gets."""
+    """Check that signatures and consumption annotations agree, and copy missing annotations."""
     type = stays.function_type_attr
     if goes.function_type_attr != type:
         raise goes.error(f"external definition has a mismatching signature ({type})")

@@ -1,4 +1,4 @@
-"""Names results of transform print with: `%updated_root`, `%yielded`."""
+"""Names that results of transform print with: `%updated_root`, `%yielded`."""
 
 from __future__ import annotations
 

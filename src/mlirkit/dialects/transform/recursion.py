@@ -1,8 +1,8 @@
 """Recursion among named sequences, which transform does not allow.
 
-Whatever may be called is a node, and calls and nesting are edges; a node that nothing encloses is called from
-outside.  What calls itself, maybe through others, is looked for from there, in the order of the text.  As
-verifyNoRecursionInCallGraph over MLIR's CallGraph and LLVM's scc_iterator, whose order errors show.
+Callables are nodes, calls and nesting are edges; the search for cycles starts at nodes that nothing encloses,
+in textual order.  As verifyNoRecursionInCallGraph over MLIR's CallGraph and LLVM's scc_iterator, whose order
+errors show.
 """
 
 from __future__ import annotations
@@ -18,9 +18,8 @@ _CALL = "CallOpInterface"
 
 
 def verify_no_recursion(root: Operation) -> None:
-    """MLIRError about the first cycle of calls in what an operation contains.
-
-    What is no valid call and nothing that can be called is an error before.
+    """Raise MLIRError for the first cycle of calls nested in an operation. Invalid calls and callees are
+    reported before.
     """
     diagnostic = first_diagnostic(_calls_and_callables(root))
     if diagnostic is not None:
@@ -35,9 +34,9 @@ def verify_no_recursion(root: Operation) -> None:
 
 
 def _calls_and_callables(root: Operation) -> list[Operation]:
-    """What an operation contains of these, in post-order."""
+    """The calls and callables nested in an operation, in post-order."""
     operations: list[Operation] = []
-    # By name, which most operations share with many others.
+    # Cached by name.
     answers: dict[OperationName, bool] = {}
     # From the end to the start, parents first.
     pending: list[Operation] = [root]
@@ -71,7 +70,7 @@ def _is_callable(op: Operation) -> bool:
 
 
 def _call_graph(root: Operation) -> dict[Operation, list[Operation]]:
-    """Whom each callable calls or contains, by operation."""
+    """The callables that each callable calls or contains."""
     nested: list[tuple[Operation, Operation]] = []
     calls: list[tuple[Operation, Operation]] = []
     edges: dict[Operation, list[Operation]] = {}
@@ -160,7 +159,7 @@ def _popped(
     stack: list[Operation],
     last: Operation,
 ) -> list[Operation]:
-    """What is on top of `last` and itself, from the top."""
+    """Pop the elements down to `last`, from the top."""
     group = []
     while True:
         group.append(stack.pop())

@@ -149,7 +149,7 @@ def apply_tuned_alternative(run: Interpretation, op: transform.AlternativesOp) -
 
 
 def give(run: Interpretation, op: Operation, payloads: Sequence[Sequence[Payload]]) -> None:
-    """Associate something with each result."""
+    """Set the payload of each result."""
     for result, payload in zip(op.result_values(), payloads, strict=True):
         run.associate(result, payload)
 
@@ -202,7 +202,7 @@ def apply_split(run: Interpretation, op: transform.SplitHandleOp) -> None:
 
 
 def _flag(flag: IntegerAttr | None) -> bool:
-    """A flag that holds where it is not given."""
+    """A flag that is true by default."""
     return flag is None or bool(flag.value)
 
 
@@ -306,7 +306,7 @@ def _give_at_positions(
 def expand_positions(
     op: Operation, count: int, raw: Sequence[int], *, is_inverted: bool, is_all: bool
 ) -> list[int]:
-    """The positions that a transform means of so many; as expandTargetSpecification."""
+    """As expandTargetSpecification: the positions that a transform selects of `count`."""
     if is_all:
         return list(range(count))
     numbers: list[int] = []

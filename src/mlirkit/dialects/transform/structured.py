@@ -1,4 +1,4 @@
-"""Upstream's `transform.structured`: the operations for structured operations."""
+"""Upstream's `transform.structured`: transforms of structured operations."""
 
 from mlirkit.dialects.face import part_face
 from mlirkit.dialects.mixed_arguments import integer_array as _get_int_array_attr

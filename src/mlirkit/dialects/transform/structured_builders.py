@@ -37,7 +37,7 @@ from mlirkit.dialects.transform.builders import any_op_t, handles_by_default
 from mlirkit.ods.live.building.op_builder import OpBuilder
 from mlirkit.ods.live.hooks import builder, members
 
-# How many results the operations have whose types may be left out.
+# The number of results whose types may be left out, by operation.
 RESULTS = {
     "decompose": 1,
     "fuse_into_containing_op": 2,
@@ -68,7 +68,7 @@ def build_bufferize(
     memory_space: Attribute | int | str | None = None,
     **named: object,
 ) -> Building:
-    """The memory space may be a number, or the text of an attribute."""
+    """Build `bufferize_to_allocation`: the memory space may be a number, or the text of an attribute."""
     if isinstance(memory_space, (int, str)):
         memory_space = Attribute.parse(str(memory_space))
     return builder.state(info, (target,), {**named, "memory_space": memory_space})
@@ -76,7 +76,7 @@ def build_bufferize(
 
 @members(transform.MatchOp)
 class MatchMembers(transform.MatchOp):
-    """What `structured.MatchOp` has besides the definition's parts."""
+    """Members of `structured.MatchOp` besides the generated accessors."""
 
     @classmethod
     def match_op_names(
@@ -128,7 +128,8 @@ def build_vectorize(
     static_vector_sizes: Sequence[int] | Attribute | None = None,
     **named: object,
 ) -> Building:
-    """`vector_sizes` mixes numbers and values, unless the other two say what is static and scales."""
+    """Build `vectorize`: `vector_sizes` mixes numbers and values, unless static sizes and scalable flags are
+    given."""
     dynamic: MixedIndices = vector_sizes or []
     if scalable_sizes is None and static_vector_sizes is None:
         if vector_sizes is not None:
@@ -169,7 +170,7 @@ def build_pad(
 
 
 def _loops(args: Sequence[ValueLike | Type | Sequence[Type]], count: int) -> tuple[list[Type], ValueLike]:
-    """The types of loops and what is tiled: `(target)`, `(type, target)` or `(types, target)`."""
+    """The types of loops, and the target: `(target)`, `(type, target)` or `(types, target)`."""
     if len(args) == 1:
         return [any_op_t()] * count, cast(ValueLike, args[0])
     types, target = cast(tuple[Type | Sequence[Type], ValueLike], args)

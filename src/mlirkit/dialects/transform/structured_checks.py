@@ -49,18 +49,18 @@ def verify_listed(
             raise op.op_error("cannot both request 'all' and specific values in the list")
     elif not values:
         raise op.op_error("must request specific values in the list if 'all' is not specified")
-    # Only values side by side are compared.
+    # Only neighbouring values are compared.
     if any(one == other for one, other in pairwise(values)):
         raise op.op_error("expected the listed values to be unique")
 
 
 def check_predicate(op: Operation) -> None:
-    """As verifyStructuredOpPredicateOpTrait: it asks something of the operation that is matched around it."""
+    """As verifyStructuredOpPredicateOpTrait: it tests the operation matched by the parent."""
     parent = op.parent_op
     if parent is None or not isinstance(parent, transform.MatchStructuredOp):
         raise op.op_error("expects parent op to be 'transform.match.structured'")
     block = parent.body_region.first_block
-    # What is wrong with the parent's body, its own verifier says.
+    # The parent's verifier checks its body.
     if block is not None and block.args and op.operand_at(0) is not block.args[0]:
         raise op.op_error("expected predicate to apply to the surrounding structured op")
 

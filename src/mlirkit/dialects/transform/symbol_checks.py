@@ -1,6 +1,5 @@
-"""Verifiers of transform's named sequences, and of what includes and matches with them.
-
-Arguments of named sequences say whether their handles are consumed; what is called must say it of all.
+"""Verifiers of transform's named sequences, and of operations that include them or match with them.
+Annotations of a named sequence's arguments state whether handles are consumed; a callee needs all of them.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 def _error(op: Operation, message: str) -> MLIRError:
-    """An error at the operation's place that does not show the operation."""
+    """An error at the operation's location, without a note that shows the operation."""
     return MLIRError.at(op.diagnostic(message))
 
 
@@ -146,7 +145,7 @@ def verify_foreach_match(op: transform.ForeachMatchOp) -> None:
 
 
 def _sequence(op: Operation, tables: SymbolTableCollection, name: Attribute) -> Operation | None:
-    """The function of transform's operations that a symbol names at an operation."""
+    """The named sequence that a symbol refers to."""
     symbol = tables.lookup_nearest_symbol_from(op, name)
     is_function = symbol is not None and "FunctionOpInterface" in symbol.info.interfaces_at_hand
     is_one = symbol is not None and is_function and is_transform(symbol)

@@ -1,7 +1,6 @@
-"""What handles stand for when a transform rewrites the payload: a listener that follows replacements.
-
-An operation that is replaced has a replacement if all new values come from one operation, of its name or
-constant; casts between are looked through.  Mirror: TrackingListener.
+"""Tracking of payload that a transform rewrites: a listener that follows replacements.  The replacement of an
+operation is the one operation that defines all new values, if it has the same name or is a constant; casts
+are skipped.  Mirror: TrackingListener.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 
 _SILENCED = "transform.silence_tracking_failures"
 _REPORTING = "ReportTrackingListenerFailuresOpTrait"
-# Operations whose first operand is looked at in their place: FindPayloadReplacementOpInterface.
+# Operations that are skipped to their first operand: FindPayloadReplacementOpInterface.
 _VIEWS = frozenset(
     f"tensor.{name}"
     for name in ("collapse_shape", "expand_shape", "extract_slice", "insert_slice", "reshape")
@@ -33,7 +32,7 @@ class TrackingListener(Listener):
         self.run = run
         self.op = op
         self.requires_same_name = requires_same_name
-        # Of conversions, handles without further uses are followed, too.
+        # In conversions, dead handles are tracked, too.
         self.skips_dead = requires_same_name
         self._consumed = {value for value in op.operand_values() if consumes(op, value)}
         self._diagnostics: list[Diagnostic] = []
@@ -63,7 +62,7 @@ class TrackingListener(Listener):
         self.run.replace(op, None)
 
     def _is_dead(self, handle: Value) -> bool:
-        """Whether all users of a handle have been applied, or are."""
+        """Whether all users of a handle have been applied, or are being applied."""
         block = handle.parent_block
         region = None if block is None else block.parent_region
         current = next((scope.current for scope in reversed(self.run.scopes) if scope.region is region), None)
@@ -109,12 +108,12 @@ class TrackingListener(Listener):
         self._count += 1
 
     def failure(self) -> SilenceableFailure | None:
-        """What was not found, once."""
+        """The failure for payload without a replacement, reported once."""
         diagnostics, self._diagnostics = self._diagnostics, []
         return SilenceableFailure(diagnostics[0].message, diagnostics) if diagnostics else None
 
     def finish(self, failure: SilenceableFailure | None) -> SilenceableFailure | None:
-        """What made the transform fail, or else what was not found where the operation reports that."""
+        """The transform's failure, else that of tracking where the operation reports it."""
         untracked = self.failure()
         if not self.op.info.has_trait(_REPORTING) or self.op.attribute(_SILENCED) is not None:
             untracked = None
@@ -126,7 +125,7 @@ class TrackingListener(Listener):
 
 
 def tracking_listener(run: Interpretation, op: Operation) -> TrackingListener:
-    """What follows the changes of a transform that is being applied."""
+    """The listener for the transform that is being applied."""
     listener = TrackingListener(run, op)
     run.after(listener.finish)
     return listener

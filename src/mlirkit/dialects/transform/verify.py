@@ -1,4 +1,4 @@
-"""Verifiers of transform: sequences and what they hold, patterns and conversions, handles, choices.
+"""Verifiers of transform: sequences and their bodies, patterns and conversions, handles, choices.
 
 Those of structured operations are in structured_checks.py, of symbols in symbol_checks.py.
 """
@@ -227,7 +227,7 @@ def verify_dialect_to_llvm(op: transform.ApplyToLLVMConversionPatternsOp) -> Non
         )
 
 
-# Dialects that say how they become LLVM's.
+# Dialects with a conversion interface to LLVM.
 TO_LLVM = {
     *("arith", "cf", "complex", "func", "index", "math", "memref", "nvvm", "ub", "vector", "gpu", "amx"),
 }
@@ -315,7 +315,7 @@ def verify_constrain(op: transform.ConstrainParamsOp) -> None:
 
 
 def _verify_variable(op: Operation, subject: str, type: Type, other: str, parameter: Type) -> None:
-    """What a value of smt stands for is a parameter of that width, if it says its type."""
+    """Check that an smt value is a parameter of the same width, if the parameter has a type."""
     if not isinstance(type, smt.BoolType | smt.IntType | smt.BitVectorType):
         raise op.op_error(
             f"the type of {subject} is expected to be either a !smt.bool, a !smt.int, or a !smt.bv"
@@ -370,7 +370,7 @@ def verify_num_associations(op: transform.NumAssociationsOp) -> None:
 
 @verifier(transform.ApplyRegisteredPassOp)
 def verify_registered_pass(op: transform.ApplyRegisteredPassOp) -> None:
-    """As ApplyRegisteredPassOp::verify: options refer to each dynamic one in turn."""
+    """As ApplyRegisteredPassOp::verify: options refer to the dynamic operands in order."""
     seen: set[int] = set()
     count = len(op.dynamic_options)
     options = op.options

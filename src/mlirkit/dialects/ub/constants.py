@@ -1,4 +1,4 @@
-"""What constants of ub are."""
+"""How folded values become constants of ub."""
 
 from __future__ import annotations
 

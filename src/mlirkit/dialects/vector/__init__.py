@@ -1,4 +1,4 @@
-"""The vector dialect's face, and its hooks."""
+"""The vector dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

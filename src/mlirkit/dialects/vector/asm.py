@@ -8,7 +8,7 @@
 
 An attribute dictionary stands in front of the colon.  A transfer's permutation map is left out where it
 selects the innermost dimensions, and `in_bounds` where no dimension is in bounds.  `vector.mask` shows the
-one operation it masks; what yields its results is put back when parsing.
+one operation it masks; parsing adds the `vector.yield` of its results.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ I1 = integer_type(1)
 
 
 def transfer_map(shaped: MemRefType | RankedTensorType, vector: VectorType) -> AffineMap:
-    """The map of a transfer that says none: the innermost dimensions, in order."""
+    """The default map of a transfer: the innermost dimensions, in order."""
     rank = len(shaped.dims)
     if rank == 0 and vector.dims == (1,):
         return AffineMap.get_constant(0)
@@ -46,13 +46,13 @@ def transfer_map(shaped: MemRefType | RankedTensorType, vector: VectorType) -> A
 
 
 def transferred_rank(shaped: MemRefType | RankedTensorType, vector: VectorType) -> int:
-    """How many dimensions of the vector are transferred, not those of the elements."""
+    """The number of transferred dimensions of the vector, without those of vector elements."""
     element = shaped.element_type
     return len(vector.dims) - (len(element.dims) if isinstance(element, VectorType) else 0)
 
 
 def mask_type(vector: VectorType, map: AffineMap) -> VectorType:
-    """The mask of a transfer: a bit for each element in memory, dimensions in memory's order."""
+    """The mask type of a transfer: one bit per element, with dimensions in the order of memory."""
     places: list[tuple[int, int]] = []
     for place, result in enumerate(map.results):
         if isinstance(result, AffineDimExpr):
@@ -83,10 +83,10 @@ def parse_transfer_map(
     vector: VectorType,
     at: int,
 ) -> AffineMap:
-    """Take the map and `in_bounds` from the dictionary, or put the default ones in."""
+    """The map of a transfer; adds the default map and `in_bounds` where the dictionary lacks them."""
     attribute = state.attributes.get("permutation_map")
     if attribute is None:
-        # C++ compares without signs.
+        # C++ compares unsigned numbers.
         if not 0 <= transferred_rank(shaped, vector) <= len(shaped.dims):
             raise parser.error("expected a custom permutation_map when rank(source) != rank(destination)", at)
         attribute = AffineMapAttr(transfer_map(shaped, vector))
@@ -107,7 +107,7 @@ def resolve_mask(
     map: AffineMap,
     at: int,
 ) -> None:
-    """Add the mask to the operands."""
+    """Resolve the mask operand."""
     shaped, vector = types
     if isinstance(shaped.element_type, VectorType):
         raise parser.error("does not support masks with vector element type", at)
@@ -119,7 +119,7 @@ def resolve_mask(
 def print_transfer_attributes(
     op: vector.TransferReadOp | vector.TransferWriteOp, printer: OpAsmPrinter
 ) -> None:
-    """The dictionary without what is understood."""
+    """Print the attribute dictionary without defaults."""
     elided = [OPERAND_SIZES]
     if op.permutation_map.map.is_minor_identity:
         elided.append("permutation_map")
@@ -225,7 +225,7 @@ CONTRACT_ATTRIBUTES = ("indexing_maps", "iterator_types", "kind")
 
 
 def default_kind(state: OperationState) -> Attribute:
-    """The kind of a text that names none: addition."""
+    """The default kind: addition."""
     return vector.CombiningKindAttr.get(vector.CombiningKind.ADD, context=state.info.context)
 
 
@@ -294,7 +294,7 @@ class ContractSyntax:
 
 
 def _replace_iterator_types(parser: OpAsmParser, state: OperationState, at: int) -> None:
-    """Turn the strings into enum attributes."""
+    """Replace iterator strings by enum attributes."""
     names = state.attributes.pop("iterator_types", None)
     if not isinstance(names, ArrayAttr):
         raise parser.error('expected "iterator_types" array attribute', at)
@@ -315,7 +315,7 @@ def _replace_iterator_types(parser: OpAsmParser, state: OperationState, at: int)
 @assembly(vector.OuterProductOp)
 @follows_signature
 class OuterProductSyntax:
-    """As OuterProductOp::parse and print; the kind shows only where something is accumulated."""
+    """As OuterProductOp::parse and print; the kind is printed only if there is an accumulator."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -391,7 +391,7 @@ class MaskSyntax:
 
 
 def _yield_results(body: Region, state: OperationState) -> None:
-    """End the body with what yields the results of its one operation, unless it has a terminator."""
+    """End the body with a `vector.yield` of its only operation's results, unless it has a terminator."""
     block = body.first_block
     first = None if block is None else block.first
     if block is None or first is None or first is not block.last or isinstance(first, vector.YieldOp):

@@ -1,7 +1,6 @@
-"""The canonical form of vector's operations: broadcasts, extractions, insertions and casts of shapes.
-
-The others have modules of their own: `slice_patterns`, `transpose_patterns`, `mask_patterns`,
-`memory_patterns`, `reduction_patterns`.  Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
+"""Canonicalization patterns of vector: broadcasts, extractions, insertions and shape casts.  Other patterns
+are in `slice_patterns`, `transpose_patterns`, `mask_patterns`, `memory_patterns`, `reduction_patterns`.
+Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ _PATTERN = "(anonymous namespace)::"
 @canonicalizer(vector.BroadcastOp, _PATTERN + "BroadcastFolder")
 @canonicalizer(vector.BroadcastOp, _PATTERN + "BroadcastFolder", added_by=vector.InsertOp)
 def shorten_broadcasts(op: vector.BroadcastOp, rewriter: PatternRewriter) -> bool:
-    """Of two broadcasts in succession one will do."""
+    """broadcast(broadcast(x)) -> broadcast(x)."""
     first = op.source.defining_op
     if not isinstance(first, vector.BroadcastOp):
         return False
@@ -46,7 +45,7 @@ def shorten_broadcasts(op: vector.BroadcastOp, rewriter: PatternRewriter) -> boo
 
 @canonicalizer(vector.ExtractOp, _PATTERN + "ExtractOpFromBroadcast")
 def broadcast_less(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
-    """A part of a broadcast is a smaller broadcast."""
+    """extract(broadcast(x)) -> broadcast(x), of a smaller type."""
     source, type = broadcast_source(op.source), op.result.type
     if source is None or not isinstance(type, VectorType) or not is_broadcastable(source.type, type):
         return False
@@ -56,7 +55,7 @@ def broadcast_less(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.ExtractOp, _PATTERN + "ExtractOpFromCreateMask")
 def create_less_of_mask(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
-    """A part of a mask is a smaller mask, or nothing of it is set."""
+    """extract(create_mask) -> a smaller create_mask, or a mask that is all false."""
     mask, type = op.source.defining_op, op.result.type
     if not isinstance(mask, vector.CreateMaskOp) or not isinstance(type, VectorType):
         return False
@@ -85,7 +84,7 @@ def create_less_of_mask(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool
 
 @canonicalizer(vector.ExtractOp)
 def cast_instead_of_extracting(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
-    """As foldExtractFromShapeCastToShapeCast: an extraction of all elements changes the shape."""
+    """As foldExtractFromShapeCastToShapeCast: an extraction of all elements is a shape cast."""
     cast, type = op.source.defining_op, op.result.type
     if not isinstance(cast, vector.ShapeCastOp) or not isinstance(type, VectorType):
         return False
@@ -97,7 +96,7 @@ def cast_instead_of_extracting(op: vector.ExtractOp, rewriter: PatternRewriter) 
 
 @canonicalizer(vector.ExtractOp)
 def list_less(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
-    """As foldExtractFromFromElements: a part of listed elements is a shorter list."""
+    """As foldExtractFromFromElements: extract(from_elements(...)) -> from_elements of fewer elements."""
     listed, type = op.source.defining_op, op.result.type
     position = op.static_position.values
     if op.dynamic_position or not isinstance(type, VectorType) or POISON_INDEX in position:
@@ -115,7 +114,7 @@ def list_less(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.InsertOp, _PATTERN + "InsertToBroadcast")
 def broadcast_all(op: vector.InsertOp, rewriter: PatternRewriter) -> bool:
-    """What is inserted everywhere only gets dimensions of size one."""
+    """Replace an insertion of all elements by a broadcast that adds dimensions of size one."""
     type = op.valueToStore.type
     if not isinstance(type, VectorType) or type.num_elements != op.dest.type.num_elements:
         return False
@@ -125,7 +124,7 @@ def broadcast_all(op: vector.InsertOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.InsertOp, _PATTERN + "InsertSplatToSplat")
 def insert_alike(op: vector.InsertOp, rewriter: PatternRewriter) -> bool:
-    """Elements that are inserted into their like change nothing."""
+    """insert(splat, splat of the same scalar) -> the splat."""
     splat = splat_source(op.valueToStore)
     if splat is None or splat_source(op.dest) is not splat:
         return False
@@ -135,7 +134,7 @@ def insert_alike(op: vector.InsertOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.InsertOp, _PATTERN + "InsertChainFullyInitialized")
 def list_inserted(op: vector.InsertOp, rewriter: PatternRewriter) -> bool:
-    """Insertions that overwrite every element list the elements."""
+    """Replace insertions that overwrite every element by `vector.from_elements`."""
     type = op.dest.type
     if type.scalable:
         return False
@@ -174,7 +173,7 @@ def list_inserted(op: vector.InsertOp, rewriter: PatternRewriter) -> bool:
 
 
 def _count(value: Value) -> int:
-    """How many elements a scalar or vector is."""
+    """The number of elements of a scalar or vector."""
     return value.type.num_elements if isinstance(value.type, VectorType) else 1
 
 
@@ -183,7 +182,7 @@ def _count(value: Value) -> int:
 
 @canonicalizer(vector.ToElementsOp, "ToElementsOfBroadcast")
 def list_before_broadcast(op: vector.ToElementsOp, rewriter: PatternRewriter) -> bool:
-    """The elements of a broadcast are those of the smaller vector, again and again."""
+    """to_elements(broadcast(x)) -> to_elements(x), repeated."""
     broadcast = op.source.defining_op
     if not isinstance(broadcast, vector.BroadcastOp) or not isinstance(broadcast.source.type, VectorType):
         return False
@@ -203,7 +202,7 @@ def list_before_broadcast(op: vector.ToElementsOp, rewriter: PatternRewriter) ->
 
 @canonicalizer(vector.FromElementsOp)
 def broadcast_element(op: vector.FromElementsOp, rewriter: PatternRewriter) -> bool:
-    """As rewriteFromElementsAsBroadcast: elements that are all one value are a broadcast of it."""
+    """As rewriteFromElementsAsBroadcast: from_elements(x, x, ...) -> broadcast(x)."""
     first, *others = op.elements
     if any(other is not first for other in others):
         return False
@@ -213,7 +212,7 @@ def broadcast_element(op: vector.FromElementsOp, rewriter: PatternRewriter) -> b
 
 @canonicalizer(vector.FromElementsOp, "FromElementsToShapeCast")
 def extract_at_once(op: vector.FromElementsOp, rewriter: PatternRewriter) -> bool:
-    """Elements that stand together in a vector are extracted at once, and get the shape."""
+    """from_elements of contiguous elements of a vector -> shape_cast(extract)."""
     type = op.dest.type
     count = type.num_elements
     extractions = [element.defining_op for element in op.elements]
@@ -252,7 +251,7 @@ def extract_at_once(op: vector.FromElementsOp, rewriter: PatternRewriter) -> boo
 
 @canonicalizer(vector.ShapeCastOp, _PATTERN + "ShapeCastCreateMaskFolderTrailingOneDim")
 def drop_trailing_ones_of_mask(op: vector.ShapeCastOp, rewriter: PatternRewriter) -> bool:
-    """A mask without trailing dimensions of size one that are set is made without them."""
+    """shape_cast(create_mask) that drops trailing dimensions of size one -> create_mask of lower rank."""
     mask, before, after = op.source.defining_op, op.source.type, op.result.type
     if after != _without_trailing_ones(before) or len(after.dims) == len(before.dims):
         return False
@@ -293,7 +292,7 @@ def _is_index_one(value: Value) -> bool:
 
 @canonicalizer(vector.ShapeCastOp, _PATTERN + "ShapeCastBroadcastFolder")
 def skip_broadcast(op: vector.ShapeCastOp, rewriter: PatternRewriter) -> bool:
-    """A broadcast that only changes the shape need not be, and one to another shape can be to this one."""
+    """shape_cast(broadcast(x)) -> shape_cast(x) or broadcast(x)."""
     broadcast, type = op.source.defining_op, op.result.type
     if not isinstance(broadcast, vector.BroadcastOp):
         return False
@@ -313,7 +312,7 @@ def skip_broadcast(op: vector.ShapeCastOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.ShuffleOp, _PATTERN + "ShuffleSplat")
 def shuffle_alike(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
-    """Elements that are all one value are so in any order."""
+    """shuffle(splat, splat of the same scalar) -> the splat."""
     splat = splat_source(op.v1)
     if splat is None or splat_source(op.v2) is not splat:
         return False
@@ -323,7 +322,7 @@ def shuffle_alike(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.ShuffleOp, _PATTERN + "ShuffleInterleave")
 def interleave_instead(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
-    """Elements of two vectors in turn are interleaved."""
+    """Replace a shuffle of alternating elements by `vector.interleave`."""
     type, result = op.v1.type, op.vector.type
     if len(result.dims) != 1 or type != op.v2.type or 2 * type.num_elements != result.num_elements:
         return False
@@ -336,7 +335,7 @@ def interleave_instead(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.ShuffleOp, _PATTERN + "Canonicalize0DShuffleOp")
 def broadcast_one(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
-    """Of two vectors without dimensions one gets a dimension."""
+    """Replace a shuffle of vectors of rank 0 with one result element by a broadcast."""
     mask = op.mask.values
     if op.v1.type.dims or len(mask) != 1:
         return False

@@ -1,7 +1,5 @@
-"""Folders of vector about whole vectors: casts, transpositions, masks.
-
-Those of elements and of memory have modules of their own: `fold_extract`, `fold_elements`, `fold_memory`.
-Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
+"""Folders of whole vectors: casts, transpositions, masks. Those of elements and of memory are in
+`fold_extract`, `fold_elements`, `fold_memory`. Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
 
 from __future__ import annotations
@@ -38,7 +36,7 @@ Constants = list[Attribute | None]
 
 @folder(vector.BroadcastOp)
 def fold_broadcast(op: vector.BroadcastOp, operands: Constants) -> Folded:
-    """As BroadcastOp::fold: to what it is already, of leading ones, or of a constant."""
+    """As BroadcastOp::fold: to the same type, of a shape cast that changes leading ones, or of a constant."""
     (source,) = operands
     type = op.vector.type
     if op.source.type == type:
@@ -52,7 +50,8 @@ def fold_broadcast(op: vector.BroadcastOp, operands: Constants) -> Folded:
 
 
 def _skip_leading_ones(op: vector.BroadcastOp) -> bool:
-    """As foldBroadcastOfShapeCast: leading dimensions of size one need not be added or removed before."""
+    """As foldBroadcastOfShapeCast: skip a shape cast that only adds or removes leading dimensions of size
+    one."""
     cast = op.source.defining_op
     if not isinstance(cast, vector.ShapeCastOp) or not is_broadcastable(cast.source.type, op.vector.type):
         return False
@@ -66,7 +65,7 @@ def _skip_leading_ones(op: vector.BroadcastOp) -> bool:
 
 @folder(vector.ShapeCastOp)
 def fold_shape_cast(op: vector.ShapeCastOp, operands: Constants) -> Folded:
-    """As ShapeCastOp::fold: to what it is already, of another cast, or of a constant."""
+    """As ShapeCastOp::fold: to the same type, of another cast, or of a constant."""
     (constant,) = operands
     source = op.source
     if source.type == op.result.type:
@@ -89,7 +88,7 @@ def fold_shape_cast(op: vector.ShapeCastOp, operands: Constants) -> Folded:
 
 @folder(vector.TransposeOp)
 def fold_transpose(op: vector.TransposeOp, operands: Constants) -> Folded:
-    """As TransposeOp::fold: of a splat, or where nothing moves."""
+    """As TransposeOp::fold: of a splat, or by the identity."""
     (constant,) = operands
     if is_poison(constant):
         return constant
@@ -101,7 +100,7 @@ def fold_transpose(op: vector.TransposeOp, operands: Constants) -> Folded:
 
 @folder(vector.BitCastOp)
 def fold_bitcast(op: vector.BitCastOp, operands: Constants) -> Folded:
-    """As BitCastOp::fold: to what it is already, of another bitcast, or of a splat to a wider type."""
+    """As BitCastOp::fold: to the same type, of another bitcast, or of a splat to a wider type."""
     (constant,) = operands
     if op.source.type == op.result.type:
         return op.source
@@ -129,7 +128,7 @@ def fold_bitcast(op: vector.BitCastOp, operands: Constants) -> Folded:
 
 @folder(vector.ShuffleOp)
 def fold_shuffle(op: vector.ShuffleOp, operands: Constants) -> Folded:
-    """As ShuffleOp::fold: of all of one vector in order, or of constants of one dimension."""
+    """As ShuffleOp::fold: the identity of one operand, or of constants of rank 1."""
     first, second = operands
     dims = op.v1.type.dims
     if not dims:
@@ -150,7 +149,7 @@ def fold_shuffle(op: vector.ShuffleOp, operands: Constants) -> Folded:
     listed = [column for column in columns if column is not None]
     if len(listed) != len(columns):
         return None
-    # An element that is poison may be anything: it is the first one that is not.
+    # A poison element may have any value: the first other element is taken.
     anything = next(column[0] for column in listed if column[0] is not None)
     elements = [element for column in listed for element in column]
     chosen = [None if index == POISON_INDEX else elements[index] for index in mask]
@@ -170,13 +169,13 @@ def _column(constant: Attribute, size: int) -> list[Number | None] | None:
 
 @folder(vector.MultiDimReductionOp)
 def fold_multi_reduction(op: vector.MultiDimReductionOp, operands: Constants) -> Value | None:
-    """As MultiDimReductionOp::fold: of one dimension that is kept."""
+    """As MultiDimReductionOp::fold: without reduced dimensions."""
     return op.source if len(op.source.type.dims) == 1 and 0 not in op.reduction_dims.values else None
 
 
 @folder(vector.ConstantMaskOp)
 def fold_constant_mask(op: vector.ConstantMaskOp, operands: Constants) -> Attribute | None:
-    """As ConstantMaskOp::fold: all bits or none."""
+    """As ConstantMaskOp::fold: all true or all false."""
     type, sizes = op.result.type, op.mask_dim_sizes.values
     if not isinstance(type, VectorType):
         return None
@@ -187,7 +186,7 @@ def fold_constant_mask(op: vector.ConstantMaskOp, operands: Constants) -> Attrib
 
 @folder(vector.MaskOp)
 def fold_mask(op: vector.MaskOp, operands: Constants) -> Folded:
-    """As MaskOp::fold: of nothing, or with all bits set; then what was masked takes its place."""
+    """As MaskOp::fold: an empty mask, or one that is all true: the masked operation replaces it."""
     (block,) = op.maskRegion.blocks
     masked, last = block.first, block.last
     assert masked is not None and last is not None
@@ -195,7 +194,7 @@ def fold_mask(op: vector.MaskOp, operands: Constants) -> Folded:
         return last.operand_values() if op.passthru is None else None
     if known_mask(op.mask) is not True:
         return None
-    # The results are not yielded any more.
+    # The terminator no longer yields the results.
     last.drop_operands()
     masked.move_before(op)
     return masked.result_values()

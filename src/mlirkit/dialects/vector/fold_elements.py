@@ -1,4 +1,4 @@
-"""Folders of vector about elements: insertions, slices, and vectors of listed elements.
+"""Folders of insertions, slices, and vectors made from elements.
 
 Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
@@ -26,7 +26,7 @@ from mlirkit.ods.live.hooks import Folded, folder
 
 Constants = list[Attribute | None]
 
-# Constants of more elements are made only where they take the place of another.
+# Larger constants are created only if the old constant has no other use.
 LARGE_CONSTANT = 256
 
 # -- insertions -------------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ LARGE_CONSTANT = 256
 
 @folder(vector.InsertOp)
 def fold_insert(op: vector.InsertOp, operands: Constants) -> Folded:
-    """As InsertOp::fold: of everything, over what is overwritten, or into a constant."""
+    """As InsertOp::fold: of the whole vector, past overwritten elements, or into a constant."""
     value, dest, *constants = operands
     position = op.static_position.values
     if not position and op.valueToStore.type == op.result.type:
@@ -51,7 +51,7 @@ def fold_insert(op: vector.InsertOp, operands: Constants) -> Folded:
 
 
 def _skip_overwritten(op: vector.InsertOp) -> bool:
-    """As foldInsertUseChain: what is overwritten need not be inserted."""
+    """As foldInsertUseChain: skip an insertion at the same position."""
     earlier = op.dest.defining_op
     if not isinstance(earlier, vector.InsertOp):
         return False
@@ -87,7 +87,7 @@ def _insert_into_constant(
 
 
 def _converted(numbers: Sequence[Number | None], type: Type) -> list[Number] | None:
-    """As convertNumericAttr: numbers of constants as elements of a type; None if one cannot be."""
+    """As convertNumericAttr: constants as elements of a type; None if one does not fit."""
     converted: list[Number] = []
     for number in numbers:
         if isinstance(type, IntegerType):
@@ -102,7 +102,7 @@ def _converted(numbers: Sequence[Number | None], type: Type) -> list[Number] | N
 
 
 def _is_element(number: Number, type: Type) -> bool:
-    """Whether a number is one of a type."""
+    """Whether a type can represent a number."""
     if isinstance(number, APFloat):
         return isinstance(type, FloatType) and type.semantics is number.semantics
     if isinstance(type, IntegerType):
@@ -115,7 +115,7 @@ def _is_element(number: Number, type: Type) -> bool:
 
 @folder(vector.FromElementsOp)
 def fold_from_elements(op: vector.FromElementsOp, operands: Constants) -> Folded:
-    """As FromElementsOp::fold: all elements of a vector are the vector, constants are a constant."""
+    """As FromElementsOp::fold: all elements of a vector yield that vector, constants a constant."""
     elements = list(op.elements)
     definition = elements[0].defining_op if elements else None
     if isinstance(definition, vector.ToElementsOp):
@@ -130,7 +130,7 @@ def fold_from_elements(op: vector.FromElementsOp, operands: Constants) -> Folded
 
 @folder(vector.ToElementsOp)
 def fold_to_elements(op: vector.ToElementsOp, operands: Constants) -> Folded:
-    """As ToElementsOp::fold: what the elements have been listed or repeated from."""
+    """As ToElementsOp::fold: the operands of a from_elements or of a broadcast."""
     definition = op.source.defining_op
     if isinstance(definition, vector.FromElementsOp):
         return list(definition.elements)
@@ -144,13 +144,13 @@ def fold_to_elements(op: vector.ToElementsOp, operands: Constants) -> Folded:
 
 @folder(vector.InsertStridedSliceOp)
 def fold_insert_strided_slice(op: vector.InsertStridedSliceOp, operands: Constants) -> Value | None:
-    """As InsertStridedSliceOp::fold: of everything."""
+    """As InsertStridedSliceOp::fold: of the whole vector."""
     return op.valueToStore if op.valueToStore.type == op.dest.type else None
 
 
 @folder(vector.ExtractStridedSliceOp)
 def fold_extract_strided_slice(op: vector.ExtractStridedSliceOp, operands: Constants) -> Folded:
-    """As ExtractStridedSliceOp::fold: everything, a part of what was inserted, or of a constant."""
+    """As ExtractStridedSliceOp::fold: the whole vector, a part of an inserted slice, or of a constant."""
     (source,) = operands
     if op.source.type == op.result.type:
         return op.source
@@ -168,14 +168,14 @@ def fold_extract_strided_slice(op: vector.ExtractStridedSliceOp, operands: Const
     offsets = integers(op.offsets)
     offsets += [0] * (len(dims) - len(offsets))
     places = [flat_position(position, dims) for position in positions_of_slice(offsets, op.result.type.dims)]
-    # A part of what was inserted may be larger than that, where sizes are not given for all dimensions.
+    # The slice may be larger than the inserted vector, where sizes are not given for all dimensions.
     if max(places) >= len(elements):
         return None
     return dense_of(op.result.type, [elements[place] for place in places])
 
 
 def _slice_inserted(op: vector.ExtractStridedSliceOp) -> bool:
-    """As foldExtractStridedOpFromInsertChain: slice what was inserted, if the slice is in there."""
+    """As foldExtractStridedOpFromInsertChain: slice the inserted vector, if it contains the slice."""
     offsets, sizes, strides = integers(op.offsets), integers(op.sizes), integers(op.strides)
     insertion = op.source.defining_op
     while isinstance(insertion, vector.InsertStridedSliceOp):

@@ -1,7 +1,5 @@
-"""Extracting from what has just been made: vector.extract looks at what defines the vector.
-
-A folder that goes on with another vector changes the operation in place.
-Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
+"""Folders of `vector.extract`, by the operation that defines the vector. A folder that extracts from another
+vector changes the operation in place. Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
 
 from __future__ import annotations
@@ -52,7 +50,7 @@ def fold_extract(op: vector.ExtractOp, operands: Constants) -> Folded:
 def fold_constant_positions(
     op: vector.ExtractOp | vector.InsertOp, others: Sequence[Value], type: VectorType, constants: Constants
 ) -> bool:
-    """As extractInsertFoldConstantOp: indices that are constants in bounds are integers of the operation.
+    """As extractInsertFoldConstantOp: constant indices in bounds become static positions.
 
     `others` are the operands in front of them.
     """
@@ -96,7 +94,7 @@ def _extract_from_constant(op: vector.ExtractOp, source: DenseElementsAttr) -> A
 
 
 def _join_extractions(op: vector.ExtractOp) -> bool:
-    """As foldExtractOpFromExtractChain: the positions of extractions in succession make one."""
+    """As foldExtractOpFromExtractChain: join the positions of consecutive extractions."""
     position = list(op.static_position.values)
     source: Value = op.source
     definition = source.defining_op
@@ -114,7 +112,7 @@ def _join_extractions(op: vector.ExtractOp) -> bool:
 
 
 def _extract_from(op: vector.ExtractOp, source: Value, position: Sequence[int]) -> Value:
-    """Go on with another vector."""
+    """Extract from another vector."""
     op.source = source
     op.static_position = list(position)
     return op.result
@@ -124,10 +122,10 @@ def _extract_from(op: vector.ExtractOp, source: Value, position: Sequence[int]) 
 
 
 def _extract_from_insertions(op: vector.ExtractOp) -> Value | None:
-    """As ExtractFromInsertTransposeChainState: what was inserted there, or what it was inserted into.
+    """As ExtractFromInsertTransposeChainState: extract from the inserted value, or from the destination.
 
-    The position is followed back through insertions and transpositions.  Numbers below zero stand behind it,
-    one for each dimension that is left: where they are not in order in the end, these are transposed.
+    The position is followed back through insertions and transpositions.  Negative numbers behind it stand for
+    the dimensions of the result: if they end up out of order, the result is transposed and nothing folds.
     """
     values = op.static_position.values
     left = [-number for number in range(1, len(op.source.type.dims) - len(values) + 1)]
@@ -149,7 +147,7 @@ def _extract_from_insertions(op: vector.ExtractOp) -> Value | None:
             if inserted == position[:count] and position[count:] == left:
                 return definition.valueToStore
             if inserted == position[: len(inserted)]:
-                # It is a part of what was inserted.
+                # It is a part of the inserted value.
                 position = position[len(inserted) :]
                 count = len(position) - len(left)
                 source = definition.valueToStore
@@ -164,7 +162,7 @@ def _extract_from_insertions(op: vector.ExtractOp) -> Value | None:
 
 
 def _may_overlap(position: Sequence[int], inserted: Sequence[int]) -> bool:
-    """Whether no dimension says that two positions are apart."""
+    """Whether two positions may overlap: no dimension separates them."""
     return not any(
         one >= 0 and other >= 0 and one != other for one, other in zip(position, inserted, strict=False)
     )
@@ -174,7 +172,7 @@ def _may_overlap(position: Sequence[int], inserted: Sequence[int]) -> bool:
 
 
 def _extract_from_broadcast(op: vector.ExtractOp) -> Value | None:
-    """As foldExtractFromBroadcast: what is repeated, or a part of it."""
+    """As foldExtractFromBroadcast: the broadcast value, or a part of it."""
     source = broadcast_source(op.source)
     if source is None:
         return None
@@ -197,12 +195,12 @@ def _extract_from_broadcast(op: vector.ExtractOp) -> Value | None:
 
 
 def _extract_from_shuffle(op: vector.ExtractOp) -> Value | None:
-    """As foldExtractFromShuffle: the element of the vector that it is taken from."""
+    """As foldExtractFromShuffle: the element of the shuffled vector."""
     shuffle = op.source.defining_op
     if not isinstance(shuffle, vector.ShuffleOp) or len(shuffle.vector.type.dims) != 1:
         return None
     first, *_ = op.static_position.values
-    # Of a shuffle of vectors without rank MLIR does not know the size.
+    # MLIR does not compute the size for vectors of rank 0.
     if first == POISON_INDEX or not shuffle.v1.type.dims:
         return None
     index = shuffle.mask.values[first]
@@ -213,7 +211,7 @@ def _extract_from_shuffle(op: vector.ExtractOp) -> Value | None:
 
 
 def _extract_from_shape_cast(op: vector.ExtractOp) -> Value | None:
-    """As foldExtractFromShapeCast: the same elements of another shape, where they stand together."""
+    """As foldExtractFromShapeCast: extract from the source, where the elements are contiguous there."""
     cast = op.source.defining_op
     position = op.static_position.values
     if not isinstance(cast, vector.ShapeCastOp) or POISON_INDEX in position:
@@ -228,7 +226,7 @@ def _extract_from_shape_cast(op: vector.ExtractOp) -> Value | None:
 
 
 def _extract_from_slice(op: vector.ExtractOp) -> Value | None:
-    """As foldExtractFromExtractStrided: the same from the vector that was sliced."""
+    """As foldExtractFromExtractStrided: extract from the sliced vector."""
     slice = op.source.defining_op
     if not isinstance(slice, vector.ExtractStridedSliceOp):
         return None
@@ -248,7 +246,7 @@ def _extract_from_slice(op: vector.ExtractOp) -> Value | None:
 
 
 def _extract_from_inserted_slices(op: vector.ExtractOp) -> Value | None:
-    """As foldExtractStridedOpFromInsertChain: from a slice that was inserted around the position."""
+    """As foldExtractStridedOpFromInsertChain: extract from an inserted slice that contains the position."""
     position = op.static_position.values
     rank = rank_of(op.result.type)
     insertion = op.source.defining_op

@@ -1,4 +1,4 @@
-"""Folders of vector's loads, stores and transfers: casts are skipped, and what was written is not read again.
+"""Folders of vector's loads, stores and transfers: skip casts, and forward written vectors to reads.
 
 Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
@@ -35,7 +35,7 @@ Constants = list[Attribute | None]
 def fold_access(
     op: vector.LoadOp | vector.StoreOp | vector.MaskedLoadOp | vector.MaskedStoreOp, operands: Constants
 ) -> Folded:
-    """As their folders: what is cast is accessed itself."""
+    """As their folders: access the source of a memref cast."""
     return skip_casts(op)
 
 
@@ -44,7 +44,7 @@ def fold_access(
 
 @folder(vector.TransferReadOp)
 def fold_transfer_read(op: vector.TransferReadOp, operands: Constants) -> Folded:
-    """As TransferReadOp::fold: what has just been written, or a simpler read."""
+    """As TransferReadOp::fold: the vector just written there, or a simpler read."""
     written = _written(op)
     if written is not None:
         return written
@@ -56,7 +56,7 @@ def fold_transfer_read(op: vector.TransferReadOp, operands: Constants) -> Folded
 
 
 def _written(read: vector.TransferReadOp) -> Value | None:
-    """As foldRAW: the vector that was written to where a read is from."""
+    """As foldRAW: the vector written to the place of a read."""
     write = read.base.defining_op
     while isinstance(write, vector.TransferWriteOp):
         if is_in_bounds(write) and have_equal_places(write, read) and _have_equal_masks(write, read):
@@ -68,7 +68,7 @@ def _written(read: vector.TransferReadOp) -> Value | None:
 
 
 def _have_equal_masks(write: vector.TransferWriteOp, read: vector.TransferReadOp) -> bool:
-    """Whether a read gives what was written: masks are none, or what they leave out is the same."""
+    """Whether a read yields the written vector: without masks, or with equal masks and padding."""
     if read.mask is None:
         return write.mask is None
     if write.mask is not None and write.mask is not read.mask:
@@ -81,7 +81,7 @@ def _have_equal_masks(write: vector.TransferWriteOp, read: vector.TransferReadOp
 
 
 def _fold_bounds(op: Transfer) -> bool:
-    """As foldTransferInBoundsAttribute: say of which dimensions it is known that they are in bounds."""
+    """As foldTransferInBoundsAttribute: mark dimensions that are known to be in bounds."""
     flags = bounds_of(op)
     bounds = list(flags)
     dimensions = transferred_dimensions(op)
@@ -98,7 +98,7 @@ def _fold_bounds(op: Transfer) -> bool:
 
 
 def _ends_inside(op: Transfer, number: int, dimension: int) -> bool:
-    """Whether what is transferred along a dimension is there, counted from a constant index."""
+    """Whether a transfer from a constant index ends in bounds along a dimension."""
     size = op.base.type.dims[dimension]
     index = constant_integer(op.indices[dimension])
     if size == DYNAMIC or index is None:
@@ -115,7 +115,7 @@ def _drop_full_mask(op: Transfer) -> bool:
 
 
 def _skip_tensor_casts(op: vector.TransferReadOp) -> bool:
-    """As foldTensorCast: read what was cast to a less static type."""
+    """As foldTensorCast: read the source of a cast to a less static type."""
     has_changed = False
     for number, value in enumerate(op.operand_values()):
         source = foldable_cast(value)
@@ -127,7 +127,7 @@ def _skip_tensor_casts(op: vector.TransferReadOp) -> bool:
 
 @folder(vector.TransferWriteOp)
 def fold_transfer_write(op: vector.TransferWriteOp, operands: Constants) -> Folded:
-    """As TransferWriteOp::fold: of what has been read from there, or a simpler write."""
+    """As TransferWriteOp::fold: of a vector read from the same place, or a simpler write."""
     read = op.valueToStore.defining_op
     if isinstance(read, vector.TransferReadOp) and is_of_tensor(op):
         if _copies_everything(read, op) or _writes_back(read, op):

@@ -16,7 +16,7 @@ from mlirkit.support.diagnostics import MLIRError
 @type_inference(vector.ShuffleOp)
 @follows_signature
 def shuffle(state: OperationState) -> list[Type]:
-    """As many leading elements as the mask has; what trails is the operands'."""
+    """The leading size is the mask's, the others are the operands'."""
     operand, *_ = state.operands
     type = operand.type
     mask = state.properties.get("mask")
@@ -28,7 +28,7 @@ def shuffle(state: OperationState) -> list[Type]:
 @type_inference(vector.ToElementsOp)
 @follows_signature
 def to_elements(state: OperationState) -> list[Type]:
-    """One element type per element."""
+    """The element type, once per element."""
     operand, *_ = state.operands
     type = operand.type
     if not isinstance(type, VectorType):
@@ -39,7 +39,7 @@ def to_elements(state: OperationState) -> list[Type]:
 @type_inference(vector.ExtractOp)
 @follows_signature
 def extract(state: OperationState) -> list[Type]:
-    """What is left of the vector behind the position: the element, if nothing is."""
+    """The vector type without the leading dimensions; the element type if none is left."""
     operand, *_ = state.operands
     type = operand.type
     position = state.properties.get("static_position")

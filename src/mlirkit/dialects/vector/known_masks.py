@@ -1,4 +1,4 @@
-"""Masks that are known to be all set, or not at all.  Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp."""
+"""Masks that are known to be all true or all false.  Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from mlirkit.folding.matchers import int_of
 
 
 def known_mask(mask: Value) -> bool | None:
-    """As getMaskFormat: whether a mask is all set (true) or not at all (false); None where unknown."""
+    """As getMaskFormat: True for a mask that is all true, False for one that is all false; None if
+    unknown."""
     definition = mask.defining_op
     if isinstance(definition, arith.ConstantOp):
         bit = int_of(definition.value) if isinstance(definition.value, DenseIntElementsAttr) else None
@@ -29,7 +30,7 @@ def known_mask(mask: Value) -> bool | None:
 
 
 def _is_below_one(size: Value) -> bool:
-    """Whether a size is a constant that leaves nothing of a mask."""
+    """Whether a mask bound is a constant of at most zero."""
     constant = size.defining_op
     if not isinstance(constant, arith.ConstantOp) or not isinstance(constant.value, IntegerAttr):
         return False

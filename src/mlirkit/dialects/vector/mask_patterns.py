@@ -1,4 +1,4 @@
-"""The canonical form of masks and of what is masked, and of comparisons of steps.
+"""Canonicalization patterns of masks, of `vector.mask`, and of comparisons of steps.
 
 Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
@@ -21,7 +21,8 @@ _PATTERN = "(anonymous namespace)::"
 
 @canonicalizer(vector.CreateMaskOp, _PATTERN + "CreateMaskFolder")
 def make_mask_constant(op: vector.CreateMaskOp, rewriter: PatternRewriter) -> bool:
-    """A mask with known bounds is constant; along scalable dimensions all must be set, or none."""
+    """Replace a mask with constant bounds by a constant one; scalable dimensions must be all true or all
+    false."""
     type = op.result.type
     if not isinstance(type, VectorType):
         return False
@@ -44,7 +45,7 @@ def make_mask_constant(op: vector.CreateMaskOp, rewriter: PatternRewriter) -> bo
 
 
 def _vscale_multiplier(size: Value) -> int | None:
-    """As getConstantVscaleMultiplier: which multiple of vscale a size is."""
+    """As getConstantVscaleMultiplier: the constant c of a size c * vscale."""
     definition = size.defining_op
     if isinstance(definition, vector.VectorScaleOp):
         return 1
@@ -59,7 +60,7 @@ def _vscale_multiplier(size: Value) -> int | None:
 
 @canonicalizer(vector.MaskOp, "CanonializeEmptyMaskOp")
 def select_instead(op: vector.MaskOp, rewriter: PatternRewriter) -> bool:
-    """A mask that masks nothing chooses between two values."""
+    """Replace a mask without a masked operation by `arith.select`."""
     (block,) = op.maskRegion.blocks
     last = block.last
     if block.first is not last or op.passthru is None or not isinstance(last, vector.YieldOp):
@@ -74,7 +75,7 @@ def select_instead(op: vector.MaskOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.StepOp, _PATTERN + "StepCompareFolder")
 def fold_comparison(op: vector.StepOp, rewriter: PatternRewriter) -> bool:
-    """A comparison with a number that no step reaches has one result for all of them."""
+    """Fold a comparison of `vector.step` with a number outside of its range."""
     count = op.result.type.num_elements
     for user in op.result.users:
         if not isinstance(user, arith.CmpIOp) or user.lhs is not op.result:
@@ -94,7 +95,7 @@ def fold_comparison(op: vector.StepOp, rewriter: PatternRewriter) -> bool:
 
 
 def _comparison_with(predicate: arith.CmpIPredicate | None, count: int, number: int) -> bool | None:
-    """What comparing the numbers below `count` with a number gives, if that is one result for all."""
+    """The result of comparing all numbers below `count` with a number, if they agree."""
     kinds = arith.CmpIPredicate
     if predicate in (kinds.ult, kinds.uge) and count <= number:
         return predicate == kinds.ult

@@ -191,7 +191,7 @@ def _verify_transfer(op: vector.TransferReadOp | vector.TransferWriteOp, type: V
     rank = len(type.dims)
     if isinstance(element, VectorType):
         unit = _minor_bits(element, op)
-        # C++ divides by zero for elements of no bits.
+        # C++ divides by zero for elements of zero bits.
         if unit == 0 or bits % unit:
             raise op.op_error(
                 "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of "

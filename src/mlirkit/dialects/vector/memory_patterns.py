@@ -1,4 +1,4 @@
-"""The canonical form of vector's masked loads and stores, gathers and scatters, and transfers.
+"""Canonicalization patterns of masked loads and stores, gathers and scatters, and transfers.
 
 Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
@@ -35,7 +35,7 @@ _PATTERN = "(anonymous namespace)::"
 
 
 def unmask_load(op: vector.MaskedLoadOp | vector.ExpandLoadOp, rewriter: PatternRewriter) -> bool:
-    """Read everything, or nothing, where the mask says so."""
+    """Replace a masked load by a load or by its passthru value, if the mask is all true or all false."""
     is_set = known_mask(op.mask)
     if is_set is None:
         return False
@@ -47,7 +47,7 @@ def unmask_load(op: vector.MaskedLoadOp | vector.ExpandLoadOp, rewriter: Pattern
 
 
 def unmask_store(op: vector.MaskedStoreOp | vector.CompressStoreOp, rewriter: PatternRewriter) -> bool:
-    """Write everything, or nothing, where the mask says so."""
+    """Replace a masked store by a store or erase it, if the mask is all true or all false."""
     is_set = known_mask(op.mask)
     if is_set is None:
         return False
@@ -69,7 +69,7 @@ canonicalizer(vector.CompressStoreOp, f"{_PATTERN}CompressStoreFolder")(unmask_s
 
 @canonicalizer(vector.GatherOp, _PATTERN + "GatherFolder")
 def gather_nothing(op: vector.GatherOp, rewriter: PatternRewriter) -> bool:
-    """Nothing is read where nothing of the mask is set."""
+    """Replace a gather whose mask is all false."""
     if known_mask(op.mask) is not False:
         return False
     rewriter.replace_op(op, [op.pass_thru])
@@ -78,7 +78,7 @@ def gather_nothing(op: vector.GatherOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.GatherOp, _PATTERN + "FoldContiguousGather")
 def gather_contiguous(op: vector.GatherOp, rewriter: PatternRewriter) -> bool:
-    """What stands together is loaded."""
+    """Replace a gather of contiguous elements by a masked load."""
     if not isinstance(op.base.type, MemRefType) or not _is_contiguous(op.indices):
         return False
     rewriter.replace_with(op, vector.MaskedLoadOp, [op.base, *op.offsets, op.mask, op.pass_thru])
@@ -87,7 +87,7 @@ def gather_contiguous(op: vector.GatherOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.ScatterOp, _PATTERN + "ScatterFolder")
 def scatter_nothing(op: vector.ScatterOp, rewriter: PatternRewriter) -> bool:
-    """Nothing is written where nothing of the mask is set."""
+    """Erase a scatter whose mask is all false."""
     if known_mask(op.mask) is not False:
         return False
     rewriter.replace_op(op, [] if isinstance(op.base.type, MemRefType) else [op.base])
@@ -96,7 +96,7 @@ def scatter_nothing(op: vector.ScatterOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.ScatterOp, _PATTERN + "FoldContiguousScatter")
 def scatter_contiguous(op: vector.ScatterOp, rewriter: PatternRewriter) -> bool:
-    """What stands together is stored."""
+    """Replace a scatter to contiguous elements by a masked store."""
     if not isinstance(op.base.type, MemRefType) or not _is_contiguous(op.indices):
         return False
     rewriter.replace_with(op, vector.MaskedStoreOp, [op.base, *op.offsets, op.mask, op.valueToStore])
@@ -122,7 +122,7 @@ def _is_contiguous(indices: Value) -> bool:
 
 @canonicalizer(vector.TransferReadOp, _PATTERN + "TransferReadAfterWriteToBroadcast")
 def broadcast_written(op: vector.TransferReadOp, rewriter: PatternRewriter) -> bool:
-    """What was written and is read with other dimensions is broadcast and transposed."""
+    """Read of a written vector with another map -> transpose(broadcast(vector))."""
     write = op.base.defining_op
     if not isinstance(write, vector.TransferWriteOp) or not is_of_tensor(op) or not is_of_tensor(write):
         return False
@@ -130,7 +130,7 @@ def broadcast_written(op: vector.TransferReadOp, rewriter: PatternRewriter) -> b
         return False
     if not is_in_bounds(op) or not is_in_bounds(write) or accessed_sizes(op) != accessed_sizes(write):
         return False
-    # For each dimension that is read, which one of the written vector it is.
+    # For each dimension that is read, the dimension of the written vector.
     written = transferred_dimensions(write)
     sources = [
         written.index(dimension) if dimension in written and dimension is not None else None
@@ -155,7 +155,7 @@ def broadcast_written(op: vector.TransferReadOp, rewriter: PatternRewriter) -> b
 
 @canonicalizer(vector.TransferWriteOp, _PATTERN + "FoldWaw")
 def skip_overwritten(op: vector.TransferWriteOp, rewriter: PatternRewriter) -> bool:
-    """What is overwritten need not be written before."""
+    """Skip a transfer_write to a tensor that is overwritten."""
     if not is_of_tensor(op):
         return False
     modified = op
@@ -180,7 +180,7 @@ def _has_one_use(op: Operation) -> bool:
     tensor.InsertSliceOp, _PATTERN + "SwapExtractSliceOfTransferWrite", added_by=vector.TransferWriteOp
 )
 def write_into_slice(op: tensor.InsertSliceOp, rewriter: PatternRewriter) -> bool:
-    """A slice of a tensor that was overwritten whole is written where it goes to."""
+    """insert_slice(transfer_write of the whole slice) -> transfer_write into the destination."""
     inserted = slice_of(op)
     extraction = op.source.defining_op
     if not isinstance(extraction, tensor.ExtractSliceOp) or not _has_one_use(extraction):

@@ -1,4 +1,4 @@
-"""What reads and writes vectors in memory may do it in the memory space that a cast is from."""
+"""Moving casts of memory spaces behind reads and writes of vectors."""
 
 from __future__ import annotations
 

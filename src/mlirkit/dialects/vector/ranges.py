@@ -15,7 +15,7 @@ _INTERFACE = "InferIntRangeInterface"
 
 
 class SourceRange(InferIntRangeInterface):
-    """That of the first operand, whose elements are taken."""
+    """The range of the first operand, from which elements are taken."""
 
     __slots__ = ()
 
@@ -24,7 +24,7 @@ class SourceRange(InferIntRangeInterface):
 
 
 class InsertionRange(InferIntRangeInterface):
-    """What is inserted, and what stays."""
+    """The union of the inserted value's range and the destination's."""
 
     __slots__ = ()
 
@@ -36,7 +36,7 @@ class InsertionRange(InferIntRangeInterface):
 
 
 class StepRange(InferIntRangeInterface):
-    """The numbers of the elements."""
+    """The range of element numbers."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The canonical form of vector's reductions and contractions: one element needs none, and sums go inside.
+"""Canonicalization patterns of reductions and contractions.
 
 Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
@@ -54,7 +54,8 @@ def _combined(
     mask: Value | None,
     fastmath: Attribute | None = None,
 ) -> Value:
-    """As makeArithReduction: two values by an operation of arith, the second one where masked out."""
+    """As makeArithReduction: combine two values with an arith operation; yields the second one where masked
+    out."""
     is_float = isinstance(element_type_or_self(one.type), FloatType)
     operation = (_OF_FLOATS if is_float else _OF_INTEGERS)[kind]
     properties = {} if fastmath is None or not is_float else {"fastmath": fastmath}
@@ -66,7 +67,7 @@ def _combined(
 
 
 def _extract_only(rewriter: PatternRewriter, location: Location, source: Value) -> Value:
-    """The one element of a vector."""
+    """Extract the only element of a vector."""
     type = source.type
     assert isinstance(type, VectorType)
     position = {"static_position": DenseI64ArrayAttr.get([0] * len(type.dims))}
@@ -74,14 +75,14 @@ def _extract_only(rewriter: PatternRewriter, location: Location, source: Value) 
 
 
 def _masking(op: Operation) -> vector.MaskOp | None:
-    """The mask around an operation."""
+    """The `vector.mask` around an operation."""
     around = op.parent_op
     return around if isinstance(around, vector.MaskOp) else None
 
 
 @canonicalizer(vector.MultiDimReductionOp, _PATTERN + "ElideUnitDimsInMultiDimReduction")
 def drop_reduced_ones(op: vector.MultiDimReductionOp, rewriter: PatternRewriter) -> bool:
-    """Dimensions of size one need no reduction."""
+    """Replace reductions of dimensions of size one by a shape cast."""
     dims = op.source.type.dims
     if any(dims[number] != 1 for number in op.reduction_dims.values):
         return False
@@ -105,7 +106,7 @@ def drop_reduced_ones(op: vector.MultiDimReductionOp, rewriter: PatternRewriter)
 
 @canonicalizer(vector.ReductionOp, _PATTERN + "ElideSingleElementReduction")
 def extract_single(op: vector.ReductionOp, rewriter: PatternRewriter) -> bool:
-    """One element needs no reduction."""
+    """Replace the reduction of one element by an extraction."""
     if op.vector.type.dims not in ((), (1,)):
         return False
     masking = _masking(op)
@@ -123,7 +124,7 @@ def extract_single(op: vector.ReductionOp, rewriter: PatternRewriter) -> bool:
 
 
 def add_inside(op: arith.AddIOp | arith.AddFOp, rewriter: PatternRewriter) -> bool:
-    """What is added to a contraction that starts from zero is what it starts from."""
+    """add(contract(a, b, 0), c) -> contract(a, b, c)."""
     for one, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
         contraction = one.defining_op
         if not isinstance(contraction, vector.ContractionOp):

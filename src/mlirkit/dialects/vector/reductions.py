@@ -76,7 +76,7 @@ def verify_scan(op: vector.ScanOp) -> None:
 
 
 def _require_kind(op: vector.OuterProductOp | vector.ContractionOp) -> None:
-    """Custom syntax takes any attribute for it."""
+    """Check that the kind is a combining kind: custom syntax accepts any attribute."""
     if op.kind_attr is None:
         raise op.op_error("expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')")
 
@@ -117,7 +117,7 @@ def verify_outer_product(op: vector.OuterProductOp) -> None:
 
 
 class Pairs(NamedTuple):
-    """Dimensions that both operands have: each a number on the left and one on the right."""
+    """Pairs of dimensions of both operands: a position on the left and one on the right."""
 
     contracting: list[tuple[int, int]]
     batch: list[tuple[int, int]]
@@ -177,7 +177,7 @@ def _verify_map(op: vector.ContractionOp, number: int, map: AffineMap, iterators
 
 
 def _place_of(position: int, map: AffineMap) -> int | None:
-    """Which result of the map dimension `position` is."""
+    """The result of the map that is dimension `position`."""
     for number, expr in enumerate(map.results):
         if isinstance(expr, AffineDimExpr) and expr.position == position:
             return number
@@ -211,7 +211,7 @@ def _verify_output(op: vector.ContractionOp, maps: list[AffineMap], pairs: Pairs
 
 
 def contraction_mask(op: vector.ContractionOp) -> VectorType | None:
-    """One bit per iteration; None for maps that are verified later, and say nothing."""
+    """The mask type, one bit per iteration; None for maps that are invalid and reported later."""
     attributes = op.indexing_maps_attr
     maps = [attribute.map for attribute in attributes or () if isinstance(attribute, AffineMapAttr)]
     if len(maps) < 2:

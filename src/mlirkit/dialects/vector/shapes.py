@@ -1,4 +1,4 @@
-"""Shapes of vectors: which broadcast to which, what extractions leave, what transpositions keep.
+"""Shapes of vectors: broadcasts, extractions, transpositions.
 
 Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
@@ -14,7 +14,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import vector
 
-# In place of an index: whatever is there, it is poison.
+# Marks a poison index.
 POISON_INDEX = -1
 
 I1 = integer_type(1)
@@ -26,24 +26,24 @@ def integers(attributes: ArrayAttr) -> list[int]:
 
 
 def extracted_type(type: VectorType, count: int) -> Type:
-    """What is left behind that many indices: the element, if nothing is."""
+    """The type behind that many indices: the element type, if no dimension is left."""
     if count == len(type.dims):
         return type.element_type
     return VectorType(type.dims[count:], type.element_type, type.scalable_flags[count:])
 
 
 def mask_of(type: VectorType) -> VectorType:
-    """A bit for each element."""
+    """The mask type: one bit per element."""
     return VectorType(type.dims, I1, type.scalable_flags)
 
 
 def rank_of(type: Type) -> int:
-    """The rank of a vector; scalars have none."""
+    """The rank of a vector; 0 of scalars."""
     return len(type.dims) if isinstance(type, VectorType) else 0
 
 
 def is_broadcastable(source: Type, target: VectorType) -> bool:
-    """As isBroadcastableTo: whether a scalar or vector can be repeated to become the target."""
+    """As isBroadcastableTo: whether a scalar or vector can be broadcast to the target."""
     if source == target.element_type:
         return True
     if not isinstance(source, VectorType):
@@ -60,7 +60,7 @@ def is_broadcastable(source: Type, target: VectorType) -> bool:
 
 
 def broadcast_source(value: Value) -> Value | None:
-    """As isBroadcastLike: what a vector is a broadcast of; a cast that only adds leading ones is one, too."""
+    """As isBroadcastLike: the source of a broadcast, or of a shape cast that only adds leading ones."""
     definition = value.defining_op
     if isinstance(definition, vector.BroadcastOp):
         return definition.source
@@ -72,7 +72,7 @@ def broadcast_source(value: Value) -> Value | None:
 
 
 def splat_source(value: Value) -> Value | None:
-    """As getScalarSplatSource: the scalar that all elements of a vector are."""
+    """As getScalarSplatSource: the scalar that a vector is a splat of."""
     definition = value.defining_op
     if not isinstance(definition, vector.BroadcastOp) or isinstance(definition.source.type, VectorType):
         return None
@@ -97,5 +97,5 @@ def permuted(values: Sequence[int], permutation: Sequence[int]) -> list[int]:
 
 
 def i64_array(numbers: Sequence[int]) -> ArrayAttr:
-    """Numbers as an array of integers of 64 bits."""
+    """An array attribute of integers of 64 bits."""
     return ArrayAttr([IntegerAttr.get(integer_type(64), number) for number in numbers])

@@ -1,4 +1,4 @@
-"""The canonical form of slices of vectors.  Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp."""
+"""Canonicalization patterns of slices of vectors.  Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PATTERN = "(anonymous namespace)::"
 
 
 def _has_strides(op: vector.ExtractStridedSliceOp | vector.InsertStridedSliceOp) -> bool:
-    """As hasNonUnitStrides: whether elements are left out."""
+    """As hasNonUnitStrides: whether a stride is not one."""
     return any(stride != 1 for stride in integers(op.strides))
 
 
@@ -28,7 +28,7 @@ def _has_strides(op: vector.ExtractStridedSliceOp | vector.InsertStridedSliceOp)
 
 @canonicalizer(vector.InsertStridedSliceOp, _PATTERN + "FoldInsertStridedSliceSplat")
 def insert_alike(op: vector.InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """Elements that are inserted into their like change nothing."""
+    """insert_strided_slice(splat, splat of the same scalar) -> the splat."""
     splat = splat_source(op.valueToStore)
     if splat is None or splat_source(op.dest) is not splat:
         return False
@@ -38,7 +38,7 @@ def insert_alike(op: vector.InsertStridedSliceOp, rewriter: PatternRewriter) -> 
 
 @canonicalizer(vector.InsertStridedSliceOp, _PATTERN + "FoldInsertStridedSliceOfExtract")
 def insert_back(op: vector.InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """What was extracted from there is there."""
+    """insert_strided_slice(extract_strided_slice(x), x) -> x."""
     slice = op.valueToStore.defining_op
     if not isinstance(slice, vector.ExtractStridedSliceOp) or slice.source is not op.dest:
         return False
@@ -50,7 +50,7 @@ def insert_back(op: vector.InsertStridedSliceOp, rewriter: PatternRewriter) -> b
 
 @canonicalizer(vector.InsertStridedSliceOp, _PATTERN + "InsertStridedSliceConstantFolder")
 def insert_into_constant(op: vector.InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """A constant in a constant is a constant."""
+    """insert_strided_slice of constants -> a constant."""
     type, part = op.dest.type, op.valueToStore.type
     dest, value = constant_value(op.dest), constant_value(op.valueToStore)
     if not isinstance(dest, DenseElementsAttr) or not isinstance(value, DenseElementsAttr):
@@ -74,7 +74,7 @@ def insert_into_constant(op: vector.InsertStridedSliceOp, rewriter: PatternRewri
 
 @canonicalizer(vector.ExtractStridedSliceOp, _PATTERN + "StridedSliceCreateMaskFolder")
 def create_less_of_mask(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """A slice of a mask is a mask up to less."""
+    """extract_strided_slice(create_mask) -> create_mask with smaller bounds."""
     mask = op.source.defining_op
     if not isinstance(mask, vector.CreateMaskOp) or _has_strides(op):
         return False
@@ -91,7 +91,7 @@ def create_less_of_mask(op: vector.ExtractStridedSliceOp, rewriter: PatternRewri
 
 @canonicalizer(vector.ExtractStridedSliceOp, _PATTERN + "StridedSliceConstantMaskFolder")
 def slice_constant_mask(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """A slice of a constant mask is a constant mask."""
+    """extract_strided_slice(constant_mask) -> constant_mask."""
     mask = op.source.defining_op
     if not isinstance(mask, vector.ConstantMaskOp) or _has_strides(op):
         return False
@@ -106,7 +106,7 @@ def slice_constant_mask(op: vector.ExtractStridedSliceOp, rewriter: PatternRewri
 
 @canonicalizer(vector.ExtractStridedSliceOp, _PATTERN + "StridedSliceBroadcast")
 def slice_before_broadcast(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """A slice of a broadcast is a broadcast, of a slice where what is repeated is cut."""
+    """extract_strided_slice(broadcast(x)) -> broadcast(x), or of a slice of x."""
     broadcast = op.source.defining_op
     if not isinstance(broadcast, vector.BroadcastOp):
         return False
@@ -120,7 +120,7 @@ def slice_before_broadcast(op: vector.ExtractStridedSliceOp, rewriter: PatternRe
             strides = integers(op.strides)[leading:]
             for number, size in enumerate(type.dims[: len(sizes)]):
                 if size == 1:
-                    # It is repeated, so no matter where it is cut.
+                    # Dimensions of size one are repeated, so any offset gives the same.
                     offsets[number], sizes[number] = 0, 1
             shape = [*sizes, *type.dims[len(sizes) :]]
             sliced = VectorType(shape, type.element_type, type.scalable_flags)
@@ -138,7 +138,7 @@ def slice_before_broadcast(op: vector.ExtractStridedSliceOp, rewriter: PatternRe
 
 @canonicalizer(vector.ExtractStridedSliceOp, _PATTERN + "StridedSliceSplat")
 def slice_alike(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """A slice of elements that are all one value is fewer of them."""
+    """extract_strided_slice(splat) -> a smaller splat."""
     splat = splat_source(op.source)
     if splat is None:
         return False
@@ -148,7 +148,7 @@ def slice_alike(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> 
 
 @canonicalizer(vector.ExtractStridedSliceOp, _PATTERN + "ContiguousExtractStridedSliceToExtract")
 def extract_contiguous(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
-    """A slice of elements that stand together is extracted, and gets the shape."""
+    """extract_strided_slice of contiguous elements -> shape_cast(extract)."""
     type = op.source.type
     sizes = integers(op.sizes)
     if _has_strides(op) or type.scalable or not type.dims:
@@ -156,7 +156,8 @@ def extract_contiguous(op: vector.ExtractStridedSliceOp, rewriter: PatternRewrit
     count = len(sizes)
     while count and sizes[count - 1] == type.dims[count - 1]:
         count -= 1
-    # All of it is left to the folder; where the innermost dimension is cut, nothing stands together.
+    # The folder handles a slice of everything; if the innermost dimension is cut, elements are not
+    # contiguous.
     if count in (0, len(type.dims)) or any(size != 1 for size in sizes[:count]):
         return False
     while count < len(sizes) - 1 and sizes[count] == 1:

@@ -1,4 +1,4 @@
-"""Speculation of transfers: those that access no memory may run on other paths."""
+"""Speculation of transfers: those that access no memory may be moved to other paths."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class Transfer(ConditionallySpeculatable):
-    """From or into a tensor."""
+    """Transfers from or into tensors are speculatable."""
 
     __slots__ = ()
 

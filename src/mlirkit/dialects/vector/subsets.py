@@ -1,4 +1,4 @@
-"""Transfers, as parts of tensors that loops read and write."""
+"""Transfers, as subsets of tensors that loops read and write."""
 
 from __future__ import annotations
 

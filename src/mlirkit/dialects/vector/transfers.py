@@ -1,4 +1,4 @@
-"""What transfers touch: the facts that their folders and patterns ask for.
+"""Properties of transfers that folders and patterns share: types, bounds, overlap.
 
 Mirror: VectorTransferOpInterface of mlir/Interfaces/VectorInterfaces.td.
 """
@@ -17,7 +17,7 @@ Transfer: TypeAlias = vector.TransferReadOp | vector.TransferWriteOp
 
 
 def transferred_type(op: Transfer) -> VectorType:
-    """The type of the vector that is read or written."""
+    """The vector type that is read or written."""
     return op.vector.type if isinstance(op, vector.TransferReadOp) else op.valueToStore.type
 
 
@@ -27,23 +27,24 @@ def is_of_tensor(op: Transfer) -> bool:
 
 
 def transferred_dimensions(op: Transfer) -> list[int | None]:
-    """Which dimension in memory each of the vector's is; None for one that the transfer repeats."""
+    """For each dimension of the vector, the dimension in memory; None for one that the transfer
+    broadcasts."""
     results = op.permutation_map.map.results
     return [result.position if isinstance(result, AffineDimExpr) else None for result in results]
 
 
 def bounds_of(op: Transfer) -> list[bool]:
-    """Which dimensions are known to be in bounds."""
+    """For each dimension, whether it is marked as in bounds."""
     return [bound == TRUE for bound in op.in_bounds]
 
 
 def is_in_bounds(op: Transfer) -> bool:
-    """Whether all dimensions are known to be in bounds."""
+    """Whether all dimensions are marked as in bounds."""
     return all(bounds_of(op))
 
 
 def have_equal_places(one: Transfer, other: Transfer) -> bool:
-    """Whether two transfers are of the same elements in the same order, whatever is there."""
+    """Whether two transfers access the same elements in the same order."""
     return (
         list(one.indices) == list(other.indices)
         and transferred_type(one) == transferred_type(other)
@@ -52,7 +53,8 @@ def have_equal_places(one: Transfer, other: Transfer) -> bool:
 
 
 def are_disjoint(one: Transfer, other: Transfer) -> bool:
-    """As isDisjointTransferIndices: whether two transfers of one type certainly have no element in common."""
+    """As isDisjointTransferIndices: whether two transfers of one type are known to have no element in
+    common."""
     type = transferred_type(one)
     if type != transferred_type(other):
         return False
@@ -68,7 +70,7 @@ def are_disjoint(one: Transfer, other: Transfer) -> bool:
 
 
 def accessed_sizes(op: Transfer) -> list[int]:
-    """As getTransferChunkAccessed: how many elements are accessed along each dimension in memory."""
+    """As getTransferChunkAccessed: the number of accessed elements along each dimension in memory."""
     sizes = [1] * op.permutation_map.map.n_dims
     for dimension, size in zip(transferred_dimensions(op), transferred_type(op).dims, strict=False):
         if dimension is not None:

@@ -1,4 +1,5 @@
-"""The canonical form of transpositions of vectors.  Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp."""
+"""Canonicalization patterns of transpositions of vectors.  Mirror:
+mlir/lib/Dialect/Vector/IR/VectorOps.cpp."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ _PATTERN = "(anonymous namespace)::"
 
 @canonicalizer(vector.TransposeOp, _PATTERN + "FoldTransposeCreateMask")
 def transpose_bounds_of_mask(op: vector.TransposeOp, rewriter: PatternRewriter) -> bool:
-    """A mask that is transposed is a mask with its bounds in that order."""
+    """transpose(create_mask) -> create_mask with permuted bounds."""
     mask = op.vector.defining_op
     permutation = op.permutation.values
     if isinstance(mask, vector.CreateMaskOp):
@@ -32,7 +33,7 @@ def transpose_bounds_of_mask(op: vector.TransposeOp, rewriter: PatternRewriter) 
 
 @canonicalizer(vector.TransposeOp, _PATTERN + "FoldTransposeShapeCast")
 def cast_to_transposed(op: vector.TransposeOp, rewriter: PatternRewriter) -> bool:
-    """A transposition that keeps the order of elements is part of the cast before."""
+    """transpose(shape_cast(x)) -> shape_cast(x), if the order of elements is kept."""
     cast = op.vector.defining_op
     if not isinstance(cast, vector.ShapeCastOp) or not is_order_preserving(op):
         return False
@@ -42,7 +43,7 @@ def cast_to_transposed(op: vector.TransposeOp, rewriter: PatternRewriter) -> boo
 
 @canonicalizer(vector.TransposeOp, _PATTERN + "TransposeFolder")
 def compose_transpositions(op: vector.TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Of two transpositions in succession one will do."""
+    """transpose(transpose(x)) -> transpose(x)."""
     first = op.vector.defining_op
     if not isinstance(first, vector.TransposeOp):
         return False
@@ -54,7 +55,7 @@ def compose_transpositions(op: vector.TransposeOp, rewriter: PatternRewriter) ->
 
 @canonicalizer(vector.TransposeOp, _PATTERN + "FoldTransposeSplat")
 def transpose_alike(op: vector.TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Elements that are all one value are so in any order."""
+    """transpose(splat) -> a splat."""
     splat = splat_source(op.vector)
     if splat is None:
         return False
@@ -64,7 +65,7 @@ def transpose_alike(op: vector.TransposeOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.TransposeOp, _PATTERN + "FoldTransposeFromElements")
 def list_transposed(op: vector.TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Elements that are listed are listed in the other order."""
+    """transpose(from_elements(...)) -> from_elements in another order."""
     listed = op.vector.defining_op
     if not isinstance(listed, vector.FromElementsOp):
         return False
@@ -83,7 +84,7 @@ def list_transposed(op: vector.TransposeOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.TransposeOp, _PATTERN + "FoldTransposeBroadcast")
 def broadcast_to_transposed(op: vector.TransposeOp, rewriter: PatternRewriter) -> bool:
-    """A broadcast that is transposed among dimensions that are alike is a broadcast to that shape."""
+    """transpose(broadcast(x)) -> broadcast(x), if only broadcast dimensions are permuted."""
     broadcast = op.vector.defining_op
     if not isinstance(broadcast, vector.BroadcastOp):
         return False
@@ -95,9 +96,10 @@ def broadcast_to_transposed(op: vector.TransposeOp, rewriter: PatternRewriter) -
 
 
 def _stays_in_groups(op: vector.TransposeOp, source: VectorType) -> bool:
-    """Whether dimensions move only among those next to them that are all repeated.
+    """Whether a permutation keeps every dimension within its group.
 
-    Each dimension of the source that is not of size one is a group by itself, and so are those between.
+    Each dimension of the source with a size other than one is a group; so are the broadcast dimensions
+    between two.
     """
     permutation = op.permutation.values
     leading = len(permutation) - len(source.dims)

@@ -73,7 +73,7 @@ def _is_valid(index: int, size: int) -> bool:
 
 
 class OneElement(InferTypeOpInterface):
-    """A vector of one element is as good as the element."""
+    """Types are compatible if one is a vector of one element and the other its element."""
 
     __slots__ = ()
 
@@ -170,7 +170,7 @@ def _base_size(number: int, size: int, base: int) -> str:
 def _verify_confined(
     op: Operation, name: str, numbers: Sequence[int], shape: Sequence[int], least: int, beyond: int
 ) -> None:
-    """Each number is at least `least`, and less than the size and `beyond` together."""
+    """Check that each number is at least `least`, and below the size plus `beyond`."""
     for dimension, (number, size) in enumerate(zip(numbers, shape, strict=False)):
         if not least <= number < size + beyond:
             raise op.op_error(
@@ -388,7 +388,7 @@ def verify_mask(op: vector.MaskOp) -> None:
 def expected_mask(op: Operation) -> VectorType | None:
     """The type of a mask for a maskable operation: one bit per element, or per iteration.
 
-    The operation is verified later; None if it is too wrong to tell.
+    None if the operation, which is verified later, is too malformed.
     """
     if isinstance(op, vector.ContractionOp):
         return contraction_mask(op)

@@ -1,4 +1,4 @@
-"""The vhlo dialect: what its definitions cannot say."""
+"""The vhlo dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

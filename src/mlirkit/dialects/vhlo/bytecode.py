@@ -1,4 +1,4 @@
-"""The bytecode of vhlo: its tables over its live classes."""
+"""Bytecode encodings of vhlo's attributes and types."""
 
 from __future__ import annotations
 

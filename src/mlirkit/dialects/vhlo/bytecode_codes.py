@@ -4,8 +4,8 @@ The dialect never carries a version: the release is in the producer string (see
 `conversion/vhlo_versions.py`). Code 0 of the attributes is no longer used.
 
 Elements of a `tensor_v1` are raw, as in builtin's dense elements. Booleans are packed eight to
-a byte, lowest bit first; the single byte ff is a splat of true, and 00 one of false. Readers also
-take a byte per element: they unpack only if the blob has ceil(n/8) bytes and not n.
+a byte, lowest bit first; the single byte ff is a splat of true, and 00 one of false. Readers also accept a
+byte per element: they unpack only if the blob has ceil(n/8) bytes and not n.
 
 Mirror: `VhloBytecode.cpp`.
 """
@@ -100,6 +100,6 @@ TYPES: dict[int, Entry] = {
     42: entry("future_v1", "types:type[]"),
 }
 
-# What a reader says to a code that is in neither table.
+# The reader's message for unknown codes.
 UNKNOWN_ATTRIBUTE = "unknown vhlo attribute code: "
 UNKNOWN_TYPE = "unknown vhlo type code: "

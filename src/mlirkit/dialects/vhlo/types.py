@@ -1,8 +1,6 @@
-"""vhlo's types and builtin's: which stands for which, both ways.
-
-Elementary types are told by name: `!vhlo.f32_v1` is `f32`, `!vhlo.bool_v1` is `i1`; compound ones by class,
-their parts in turn.  Used by the syntax of vhlo's attributes, which spell numbers as builtin's, by its
-bytecode, and by the conversions.
+"""The mapping between vhlo's types and builtin's, both ways.  Elementary types are mapped by name:
+`!vhlo.f32_v1` is `f32`, `!vhlo.bool_v1` is `i1`; compound ones by class, with their parts mapped.  Used by
+the syntax of vhlo's attributes, which write numbers as builtin's, by its bytecode, and by the conversions.
 """
 
 from __future__ import annotations
@@ -22,7 +20,7 @@ from mlirkit.ods.live.dialect import LiveDialect
 
 Encoding = Callable[[Any], Attribute | None]
 
-# Names that are not builtin's with a version behind them.
+# Names other than a builtin name with a version.
 _SPECIAL = {
     "bool_v1": integer_type(1),
     "tf31_v1": float_types.TF32,
@@ -73,9 +71,8 @@ def float_semantics(type: Type) -> FloatSemantics | None:
 
 
 class TypeMap:
-    """Types both ways; `other` converts what neither side's tables know (tokens, quantized types).
-
-    Answers are remembered.  A type without a counterpart gives None.
+    """A map of types, both ways; `other` converts types in neither table (tokens, quantized types).  Results
+    are cached.  A type without a counterpart maps to None.
     """
 
     def __init__(
@@ -95,7 +92,7 @@ class TypeMap:
         self._vhlo: dict[Type, Type | None] = {}
 
     def to_builtin(self, type: Type) -> Type | None:
-        """The type a vhlo type stands for."""
+        """The builtin type of a vhlo type."""
         if type not in self._builtin:
             self._builtin[type] = self._to_builtin(type)
         return self._builtin[type]
@@ -144,7 +141,7 @@ class TypeMap:
         )
 
     def to_vhlo(self, type: Type) -> Type | None:
-        """The vhlo type that stands for a type."""
+        """The vhlo type of a builtin type."""
         if type not in self._vhlo:
             self._vhlo[type] = self._to_vhlo(type)
         return self._vhlo[type]

@@ -1,13 +1,13 @@
 """Custom syntax of vhlo's attributes and types that have no assembly format.
 
-    #vhlo.integer_v1<5 : i32>          numbers and tensors are spelled as builtin's
+    #vhlo.integer_v1<5 : i32>          numbers and tensors are written as builtin's
     #vhlo.tensor_v1<dense<1> : tensor<2xi64>>
     #vhlo.float_v1<1.0 : !vhlo.f32_v1>
     #vhlo.string_v1<"text">
     #vhlo.dict_v1<{#vhlo.string_v1<"a"> = #vhlo.bool_v1<true>}>
     !vhlo.tensor_v1<2x?x!vhlo.f32_v1>
 
-An integer is kept as the bits of its type, a float as the bits of its format, a tensor as raw data.
+An integer is stored as the bits of its type, a float as the bits of its format, a tensor as raw data.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 def type_map(context: Context | None = None) -> TypeMap:
-    """The map between a context's types of vhlo and builtin's that only respells numbers."""
+    """The map between a context's vhlo and builtin types, for the syntax of numbers."""
     return TypeMap(cast(LiveDialect, current_context(context).dialect("vhlo")))
 
 
 def tensor_elements(type: Type | None, raw: bytes) -> DenseIntOrFPElementsAttr | None:
-    """The elements of builtin's type that a vhlo tensor's data holds; None if it does not fit the type."""
+    """The elements of a vhlo tensor's data in the builtin type; None if the data does not fit the type."""
     if not isinstance(type, RankedTensorType) or not type.has_static_shape:
         return None
     format = element_format(type.element_type)
@@ -161,7 +161,7 @@ class DoublesSyntax:
 
 @parameter_syntax("hlo::parseDimSizes", "hlo::printDimSizes")
 class DimSizesSyntax:
-    """A bracketed list of sizes, `?` for unknown ones."""
+    """A bracketed list of sizes, `?` for dynamic ones."""
 
     @staticmethod
     def parse(parser: AsmParser) -> tuple[int, ...]:

@@ -1,9 +1,8 @@
-"""Custom syntax of wasmssa: functions, globals, the other branch of a condition.
+"""Custom syntax of wasmssa: functions, globals, else regions.
 
-wasmssa.func [exported] function                arguments are `!wasmssa<local ref to T>` where the type has T
-wasmssa.global [exported] @name type [mutable] : region
-wasmssa.import_global "name" from "module" as @name [mutable] : type
-custom<ElseRegion>                              [else region]
+wasmssa.func [exported] function                block arguments are `!wasmssa<local ref to T>` for T in the
+type wasmssa.global [exported] @name type [mutable] : region wasmssa.import_global "name" from "module" as
+@name [mutable] : type custom<ElseRegion>                              [else region]
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ FUNCTION_TYPE = "functionType"
 
 
 def parse_exported(parser: OpAsmParser, state: OperationState) -> None:
-    """`exported`, or nothing."""
+    """Parse an optional `exported`."""
     keyword = parser.parse_optional_keyword_or_string()
     if keyword is None:
         return
@@ -39,18 +38,18 @@ def parse_exported(parser: OpAsmParser, state: OperationState) -> None:
 
 
 def parse_mutable(parser: OpAsmParser, state: OperationState) -> None:
-    """`mutable`, or nothing; any other word is passed over."""
+    """Parse an optional `mutable`; another keyword is skipped."""
     if parser.parse_optional_keyword_or_string() == "mutable":
         state.properties["isMutable"] = UNIT
 
 
 def local_type(type: Type) -> Type | None:
-    """What a local variable holds; None if the type is not that of one."""
+    """The value type of a local variable's type; None for other types."""
     return type.elementType if isinstance(type, wasmssa.LocalRefType) else None
 
 
 class WasmFunction(FunctionOpInterface):
-    """Functions whose entry blocks have references to what the types say."""
+    """The function syntax with references to the argument types in the entry block."""
 
     __slots__ = ()
 
@@ -167,7 +166,7 @@ class GlobalImportSyntax:
 
 @directive("wasmssa", "ElseRegion")
 class ElseRegion:
-    """The other branch, if there is one."""
+    """Custom directive: the optional else region."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[Region]:
@@ -179,6 +178,6 @@ class ElseRegion:
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, region: Region) -> None:
         if not region.is_empty:
-            # The word with its blank is no keyword, so it is quoted.
+            # The word with its blank is no keyword, so MLIR quotes it.
             printer.print_keyword_or_string("else ")
             printer.print_region(region)

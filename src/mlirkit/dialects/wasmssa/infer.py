@@ -14,7 +14,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 @type_inference(wasmssa.LocalGetOp, wasmssa.LocalTeeOp)
 def value_of_local(state: OperationState) -> list[Type]:
-    """What the local variable holds."""
+    """The value type of the local variable."""
     variable, *_ = state.operands
     reference = variable.type
     if not isinstance(reference, wasmssa.LocalRefType):
@@ -24,7 +24,7 @@ def value_of_local(state: OperationState) -> list[Type]:
 
 @type_inference(wasmssa.LocalOp)
 def local(state: OperationState) -> list[Type]:
-    """A reference to a variable of the type given."""
+    """A reference to a variable of the type attribute."""
     context: Any = state.info.context
     type = state.properties.get("type")
     if not isinstance(type, TypeAttr):

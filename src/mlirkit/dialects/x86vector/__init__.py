@@ -1,4 +1,4 @@
-"""The x86vector dialect's face, and its hooks."""
+"""The x86vector dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -1,4 +1,4 @@
-"""The xegpu dialect's face, and its hooks."""
+"""The xegpu dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -1,6 +1,6 @@
-"""Custom syntax of xegpu: descriptors of tensors and of memory, lists of offsets that may be missing.
+"""Custom syntax of xegpu: tensor and memory descriptors, optional lists of offsets.
 
-!xegpu.tensor_desc<shape x element type [, encoding] [, layout]>        the usual encoding goes unsaid
+!xegpu.tensor_desc<shape x element type [, encoding] [, layout]>        the default encoding is left out
 !xegpu.mem_desc<shape x element type [, layout]>
 #xegpu.mem_layout<name = attribute, ...>
 custom<OptionalDynamicIndexList>        [integers and values], or nothing
@@ -29,14 +29,14 @@ from mlirkit.ods.live.formats.dynamic_index_list import parse_dynamic_index_list
 from mlirkit.ods.live.hooks import directive, follows_signature, value_assembly, value_verifier
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
-# Low-precision elements are packed into words of so many bits.
+# Low-precision elements are packed into words of this many bits.
 PACKED_BITS = 32
 
 
 @directive("xegpu", "OptionalDynamicIndexList")
 @follows_signature
 class OptionalIndexList:
-    """A list of offsets, if there is one."""
+    """Custom directive: an optional list of offsets."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], Attribute | None]:
@@ -54,7 +54,7 @@ class OptionalIndexList:
 
 
 def parse_shape_and_element(parser: AsmParser, allow_dynamic: bool) -> tuple[tuple[int, ...], Type]:
-    """`<shape x element type`."""
+    """Parse `<shape x element type`."""
     parser.parse_punctuation("<")
     at = parser.current_location()
     try:
@@ -69,7 +69,7 @@ def parse_shape_and_element(parser: AsmParser, allow_dynamic: bool) -> tuple[tup
 
 
 def usual_encoding(cls: Any, dialect: LiveDialect) -> xegpu.BlockTensorDescAttr:
-    """The encoding of a descriptor that names none: all parameters at their defaults."""
+    """The default encoding of a descriptor: all parameters at their defaults."""
     encoding: xegpu.BlockTensorDescAttr = cls(
         *[dialect.parameter_default(parameter, cls.DEFINITION) for parameter in cls.DEFINITION.parameters]
     )

@@ -1,4 +1,4 @@
-"""The canonical form of xegpu's operations.  Mirror: mlir/lib/Dialect/XeGPU/IR/XeGPUOps.cpp."""
+"""Canonicalization patterns of xegpu.  Mirror: mlir/lib/Dialect/XeGPU/IR/XeGPUOps.cpp."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @canonicalizer(xegpu.ConvertLayoutOp, "FoldConvertLayoutOp")
 def erase_conversion(op: xegpu.ConvertLayoutOp, rewriter: PatternRewriter) -> bool:
-    """A conversion to the layout that is there is none."""
+    """Erase a conversion to the same layout."""
     if op.input_layout != op.target_layout:
         return False
     rewriter.replace_op(op, [op.source])

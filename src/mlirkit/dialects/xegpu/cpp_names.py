@@ -1,4 +1,4 @@
-"""What C++ in definitions calls of `mlir::xegpu`: which memory is shared."""
+"""C++ functions of `mlir::xegpu` that definitions call: the test for shared memory."""
 
 from __future__ import annotations
 

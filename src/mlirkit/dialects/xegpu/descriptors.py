@@ -25,7 +25,7 @@ def is_scattered(type: Type) -> bool:
 
 
 def chunk_size(type: Type) -> int:
-    """How many elements lie together; 1 of blocks."""
+    """The number of contiguous elements; 1 for blocks."""
     encoding = cast(xegpu.TensorDescType, type).encoding
     if not isinstance(encoding, xegpu.ScatterTensorDescAttr) or encoding.chunk_size is None:
         return 1
@@ -33,7 +33,7 @@ def chunk_size(type: Type) -> int:
 
 
 def array_length(type: Type) -> int:
-    """How many blocks there are; 1 of what is scattered."""
+    """The number of blocks; 1 for scattered descriptors."""
     encoding = cast(xegpu.TensorDescType, type).encoding
     if not isinstance(encoding, xegpu.BlockTensorDescAttr) or encoding.array_length is None:
         return 1
@@ -45,7 +45,7 @@ def layout_of(type: Type) -> Attribute | None:
 
 
 def shape_of(type: Type) -> list[int]:
-    """As getShapeOf: one of what has no shape."""
+    """As getShapeOf: (1) for types without a shape."""
     if is_descriptor(type):
         return list(type.shape)
     return list(type.dims) if isinstance(type, ShapedType) else [1]
@@ -60,7 +60,7 @@ def count_of(type: Type) -> int:
 
 
 def space_of(type: Type) -> int:
-    """The number of the memory a descriptor or its source is in."""
+    """The memory space of a descriptor or its source, as a number."""
     if is_descriptor(type):
         encoding = cast(xegpu.BlockTensorDescAttr | xegpu.ScatterTensorDescAttr, type.encoding)
         return int(cast(xegpu.MemorySpaceAttr, encoding.memory_space).value)
@@ -71,7 +71,7 @@ def space_of(type: Type) -> int:
 
 
 def has_defaults_only(encoding: Attribute) -> bool:
-    """As BlockTensorDescAttr::hasDefaultsOnly: one block in global memory, whose bounds are checked."""
+    """As BlockTensorDescAttr::hasDefaultsOnly: one block in global memory, with bounds checks."""
     return (
         isinstance(encoding, xegpu.BlockTensorDescAttr)
         and (encoding.memory_space is None or encoding.memory_space.value == xegpu.MemorySpace.Global)

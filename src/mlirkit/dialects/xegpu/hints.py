@@ -1,4 +1,4 @@
-"""Hints of xegpu about caches, one for each of three levels."""
+"""Cache hints of xegpu, one for each of three levels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layouts of xegpu: how data is shared out among subgroups, instructions and lanes.
+"""Layouts of xegpu: the distribution of data among subgroups, instructions and lanes.
 
     #xegpu.layout<sg_layout, sg_data, inst_data, lane_layout, lane_data, order>
     #xegpu.slice<parent, dims = [...]>                  its parent without these dimensions
@@ -26,7 +26,7 @@ Layout: TypeAlias = Attribute
 
 
 def field(layout: Layout, name: str) -> list[int]:
-    """The numbers of a part of a layout; none if it is not there."""
+    """The numbers of a layout's field; empty if absent."""
     if isinstance(layout, xegpu.LayoutAttr):
         values = getattr(layout, name)
         return [] if values is None else list(values.values)
@@ -37,7 +37,7 @@ def field(layout: Layout, name: str) -> list[int]:
 
 
 def rank(layout: Layout) -> int:
-    """How many dimensions the layout is for."""
+    """The number of dimensions of the layout."""
     if isinstance(layout, xegpu.SliceAttr):
         return rank(layout.parent) - len(layout.dims.values)
     for name in ("sg_layout", "inst_data", "lane_layout"):
@@ -47,7 +47,7 @@ def rank(layout: Layout) -> int:
 
 
 def is_for_workgroup(layout: Layout) -> bool:
-    """Whether it says what subgroups do."""
+    """Whether the layout distributes data among subgroups."""
     while isinstance(layout, xegpu.SliceAttr):
         layout = layout.parent
     return bool(field(layout, "sg_layout"))
@@ -57,18 +57,18 @@ def is_for_workgroup(layout: Layout) -> bool:
 
 
 def _ratio(shape: Sequence[int], part: Sequence[int]) -> list[int] | None:
-    """As computeShapeRatio: how often the part is in the shape, along each dimension."""
+    """As computeShapeRatio: the number of parts in the shape, along each dimension."""
     if len(shape) < len(part):
         return None
     lead = len(shape) - len(part)
-    # C++ divides by zero for a part of no elements.
+    # C++ divides by zero for an empty part.
     if any(of == 0 or size % of for size, of in zip(shape[lead:], part, strict=True)):
         return None
     return [*shape[:lead], *[size // of for size, of in zip(shape[lead:], part, strict=True)]]
 
 
 def _share(shape: list[int], layout: list[int], data: list[int], is_round_robin: bool) -> list[int] | None:
-    """What one of the units has to do; None if the shape cannot be shared out."""
+    """The part of one unit; None if the shape cannot be distributed."""
     numbers = shape
     if layout:
         if len(layout) != len(shape):

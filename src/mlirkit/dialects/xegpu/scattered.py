@@ -41,13 +41,14 @@ def verify_create(op: xegpu.CreateDescOp) -> None:
         raise op.op_error(f"Incorrect TensorDesc shape. Expected is {shape_text(shape)}\n")
 
 
-#: Accesses of elements that lie apart.
+#: Accesses to scattered elements.
 Access: TypeAlias = xegpu.LoadGatherOp | xegpu.StoreScatterOp
 Scattered: TypeAlias = Access | xegpu.PrefetchOp
 
 
 def _verify_place(op: Scattered, source: Type) -> bool:
-    """The source is a descriptor, or there are offsets; whether it is a descriptor."""
+    """Check that the source is a descriptor, or that there are offsets; returns whether it is a
+    descriptor."""
     result = is_descriptor(source)
     if not result and op.offsets is None:
         raise op.op_error("Expects offsets.")

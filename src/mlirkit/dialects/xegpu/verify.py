@@ -1,6 +1,6 @@
 """Verifiers of xegpu: blocks of tensors, products of them, matrices in shared memory, layouts.
 
-Those of what is gathered and scattered are in scattered.py.
+Those of gathers and scatters are in scattered.py.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _count(op: Operation, name: str) -> int | None:
 
 
 def _mixed_count(op: Operation) -> int:
-    """How many offsets there are, integers and values together."""
+    """The number of offsets, integers and values together."""
     return _count(op, "const_offsets") or 0
 
 
@@ -108,7 +108,7 @@ def verify_load(op: xegpu.LoadNdOp) -> None:
     shape = shape_of(type)
     order, is_packed = op.transpose, op.packed
     if order is not None and all(0 <= value < len(shape) for value in order.values):
-        # Of a permutation that is too long, MLIR takes what it needs.
+        # MLIR uses only the needed part of a permutation that is too long.
         shape = [shape[value] for value in order.values[: len(shape)]]
     elif order is not None:
         op.emit_warning("Invalid transpose attr. It is ignored.", with_operation=False)
@@ -142,7 +142,7 @@ def verify_store(op: xegpu.StoreNdOp) -> None:
 
 
 def _is_of_lane(op: Operation, type: Type, value: VectorType, count: int, noun: str) -> bool:
-    """Whether the value is a lane's share of the elements, which is then verified."""
+    """Whether the value is a lane's part of the elements; verifies it if so."""
     if len(value.dims) != 1 or value.num_elements >= count:
         return False
     if layout_of(type) is not None:
@@ -229,7 +229,7 @@ def verify_matrix(op: xegpu.LoadMatrixOp | xegpu.StoreMatrixOp) -> None:
 
 
 def _verify_block_access(op: Operation, layout: Attribute, block: list[int], strides: list[int]) -> None:
-    """Lanes next to each other access elements next to each other."""
+    """Check that neighbouring lanes access neighbouring elements."""
     data, lanes = field(layout, "lane_data"), field(layout, "lane_layout")
     if any(extent != 1 for extent in data[:-1]):
         raise op.error("With subgroup_block_io, accessed data must be contiguous and coalesced.")

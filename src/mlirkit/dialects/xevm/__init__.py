@@ -1,4 +1,4 @@
-"""The xevm dialect's face, and its hooks."""
+"""The xevm dialect's public module, and its hooks."""
 
 from mlirkit.dialects.face import face
 

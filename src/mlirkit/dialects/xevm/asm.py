@@ -15,7 +15,7 @@ OPERATIONS = (
     "xevm.memfence",
     "xevm.prefetch",
 )
-# As parseProperties of XeVM's operations, which takes any attribute.
+# As parseProperties of XeVM's operations, which accepts any attribute.
 properties_parser(*OPERATIONS)(parse_properties)
 
 

@@ -1,4 +1,4 @@
-"""Attributes of xevm: its target is one of gpu's."""
+"""Attributes of xevm: its target implements gpu's target interface."""
 
 from __future__ import annotations
 

@@ -21,9 +21,9 @@ _SUBGROUP_SIZE: Final = 16
 
 OfTile = xevm.BlockLoad2dOp | xevm.BlockStore2dOp | xevm.BlockPrefetch2dOp
 
-# By the size of elements in bits: the least and the largest width of a tile.
+# The minimal and maximal width of a tile, by element size in bits.
 _WIDTHS: Final[Mapping[int, tuple[int, int]]] = {8: (4, 64), 16: (2, 32), 32: (1, 16), 64: (1, 8)}
-# How many blocks, in MLIR's words too, and how wide they are together.
+# The number of blocks, also as a word in messages, and their total width.
 _BLOCKS: Final[Mapping[int, tuple[tuple[int, ...], str, int]]] = {
     8: ((1, 2, 4), "1, 2, or 4", 64),
     16: ((1, 2, 4), "1, 2, or 4", 32),
@@ -37,7 +37,7 @@ def _unsigned(number: int) -> int:
 
 
 class _Tile:
-    """What an operation says of a tile."""
+    """The tile of an operation."""
 
     __slots__ = ("element_size", "height", "op", "width")
 
@@ -189,7 +189,7 @@ def verify_block_prefetch_2d(op: xevm.BlockPrefetch2dOp) -> None:
 
 
 def _verify_width_of_subgroup(tile: _Tile, of_32_bits: tuple[int, ...], words: str) -> None:
-    """Tiles are as wide as a subgroup has threads, or what is that of smaller elements."""
+    """Check that tiles are as wide as a subgroup, counted in elements of 32 bits."""
     choices = {8: ((16, 32), "16 or 32"), 16: ((16,), "16"), 32: (of_32_bits, words)}
     widths, text = choices[tile.element_size]
     tile.require(

@@ -18,7 +18,7 @@ from mlirkit.dialects.linalg.opdsl.lang.yaml_text import yaml_dump_all
 
 
 def configs(module: ModuleType) -> list[LinalgOpConfig]:
-    """What the operations of a module say."""
+    """The configurations of a module's operations."""
     result: list[LinalgOpConfig] = []
     for value in list(vars(module).values()):
         if isinstance(value, DefinedOpCallable):

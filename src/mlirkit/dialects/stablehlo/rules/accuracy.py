@@ -1,4 +1,4 @@
-"""How exact results are to be: what may be asked of the operations that take a `result_accuracy`."""
+"""Verification of `result_accuracy`, the requested accuracy of results."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ WITH_ACCURACY = (
 
 
 def accuracy_reason(value: Attribute) -> str | None:
-    """What is wrong with a requested accuracy: tolerances, units in the last place, a mode."""
-    # Accessors give numbers; bits tell zeros and what is no number apart.
+    """The error message for a requested accuracy: tolerances, units in the last place, a mode."""
+    # Accessors return numbers; only the bits distinguish zeros and NaNs.
     atol, rtol, ulps, mode = parameters_of(value)
     tolerances = [bits_to_float(bits, F64) for bits in (atol, rtol)]
     if ulps < 0 or any(bits >> 63 for bits in (atol, rtol)):
@@ -38,7 +38,7 @@ value_verifier(stablehlo.ResultAccuracyAttr)(accuracy_reason)
 @verifier(*[f"stablehlo.{name}" for name in WITH_ACCURACY])
 @follows_signature
 def verify_accuracy(op: Operation) -> None:
-    """The requested accuracy makes sense."""
+    """Check the requested accuracy."""
     accuracy = op.inherent("result_accuracy")
     if isinstance(accuracy, stablehlo.ResultAccuracyAttr):
         reason = accuracy_reason(accuracy)

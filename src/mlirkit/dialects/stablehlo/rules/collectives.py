@@ -1,4 +1,4 @@
-"""Collective operations: groups of replicas, channels, and the shapes of what is exchanged."""
+"""Collective operations: replica groups, channels, and shapes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def check_replica_groups(
     global_ids: bool,
     group_size: int | None = None,
 ) -> None:
-    """As verifyReplicaGroups; groups that name axes of a mesh are not looked into."""
+    """As verifyReplicaGroups; groups that name axes of a mesh are not checked."""
     if not isinstance(groups, DenseIntElementsAttr):
         return
     shape = groups.dims
@@ -153,7 +153,7 @@ def infer_all_reduce(state: OperationState) -> list[Type]:
 
 
 def _reduced_types(state: OperationState, types: Sequence[Type]) -> list[Type]:
-    """The operands' shapes with what the computation returns."""
+    """The operands' shapes with the element types that the computation returns."""
     if not types:
         return []
     (computation,) = state.regions
@@ -173,7 +173,7 @@ def _data_types(state: OperationState) -> list[RankedTensorType]:
 
 
 def _check_root(op: stablehlo.CollectiveBroadcastOp | stablehlo.CollectiveReduceOp) -> list[RankedTensorType]:
-    """The data operands' types; a dynamic root is the last operand."""
+    """Check the root; returns the data operands' types.  A dynamic root is the last operand."""
     name = op.info.name.removeprefix("stablehlo.")
     types = tensor_types(op.operand_values())
     if not op.has_dynamic_root:
@@ -352,7 +352,7 @@ def check_permutation(op: Operation, pairs: DenseIntElementsAttr) -> None:
 
 @value_verifier(stablehlo.ReplicaGroupMeshAxesAttr)
 def mesh_axes_reason(value: stablehlo.ReplicaGroupMeshAxesAttr) -> str | None:
-    """What is wrong with groups that name axes of a mesh."""
+    """The error message for groups that name axes of a mesh."""
     mesh, axes = value.mesh, value.axes
     if isinstance(mesh, FlatSymbolRefAttr):
         return None

@@ -108,7 +108,7 @@ def check_while(op: Operation, cond: Region, loop: Region) -> None:
 
 
 def own_type(state: OperationState, mnemonic: str, *parameters: object) -> Type:
-    """A type of the operation's dialect."""
+    """The type class of a name in the operation's dialect."""
     dialect: Any = current_context(state.info.context).dialect(state.info.dialect_name)
     made: Type = dialect.type_class(mnemonic)(*parameters)
     return made
@@ -131,7 +131,7 @@ def infer_send(state: OperationState) -> list[Type]:
 
 
 def check_channel(state: OperationState, host_type: int, host_name: str) -> None:
-    """The channel goes where the transfer does: between devices, or to or from the host."""
+    """Check that the channel type matches the transfer: between devices, or to or from the host."""
     channel = cast(stablehlo.ChannelHandleAttr, state.properties["channel_handle"]).type
     transfer = cast("BoolAttr | None", state.properties.get("is_host_transfer"))
     if transfer is not None and bool(transfer.value):
@@ -142,7 +142,7 @@ def check_channel(state: OperationState, host_type: int, host_name: str) -> None
 
 
 def _check_tensors_and_token(op: Operation, tensors: str, token: str) -> None:
-    """Results are tensors, then a token."""
+    """Check that results are tensors, then a token."""
     types = op.result_types()
     if not types:
         raise failure(op, "result is expected to be at least of size 1, but got 0")
@@ -217,7 +217,7 @@ def infer_get_tuple_element(state: OperationState) -> list[Type]:
 
 @value_verifier(stablehlo.FutureType)
 def future_reason(type: stablehlo.FutureType) -> str | None:
-    """A future is of ranked tensors."""
+    """The error message for a future of other than ranked tensors."""
     for part in type.types:
         if not isinstance(part, RankedTensorType):
             return f"future element type must be a ranked tensor, but got '{part}'"
@@ -337,7 +337,7 @@ interface(stablehlo.CompositeOp, "SymbolUserOpInterface")(Composite())
 
 
 class CallEffects(MemoryEffectOpInterface):
-    """A call does everything if it says that it does anything."""
+    """A call has all effects if it is marked as having side effects."""
 
     __slots__ = ()
 
@@ -393,7 +393,7 @@ def check_layouts(
     kind: str,
     with_layout: tuple[type[ShapedType], ...] = (ShapedType,),
 ) -> None:
-    """A layout for each type, empty for those of other classes than `with_layout`."""
+    """Check that there is a layout for each type, empty for types of other classes than `with_layout`."""
     result = [layout for layout in layouts or () if isinstance(layout, DenseElementsAttr)]
     if len(types) != len(result):
         raise op.op_error(
@@ -463,7 +463,7 @@ _TENSORS = (RankedTensorType, UnrankedTensorType)
 def _check_pin(
     name: str, source: _Classes, source_name: str, target: _Classes, target_name: str
 ) -> Callable[[Operation], None]:
-    """A check of a call that turns a tensor into a buffer, or back."""
+    """Check a call that converts a tensor to a buffer, or back."""
 
     def check(op: Operation) -> None:
         if op.operand_count != 1:
@@ -490,7 +490,7 @@ _KNOWN_CALLS = {
 
 
 def _check_buffers(op: Operation, aliases: Iterable[Attribute] | None) -> None:
-    """Each buffer among the outputs is one of the operands, which an alias says, once."""
+    """Check that each output buffer is aliased to one operand, once."""
     outputs: set[tuple[int, ...]] = set()
     operands: set[tuple[int, tuple[int, ...]]] = set()
     errors: list[MLIRError] = []

@@ -1,4 +1,4 @@
-"""What C++ in the HLO dialects' definitions calls by name: tests of types, and the checks of their traits."""
+"""C++ functions that the HLO dialects' definitions call: tests of types, and checks of traits."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def storage_type(type: QuantizedType) -> Type:
 
 @cpp_name("function", "hlo::isValidStablehloQuantizedElementType")
 def is_valid_quantized_element(type: Type) -> bool:
-    """Zero points are values that can be stored."""
+    """Whether zero points fit into the storage type."""
     if isinstance(type, UniformQuantizedType):
         zero_points: Sequence[int] = (type.zero_point,)
     elif isinstance(type, UniformQuantizedPerAxisType):
@@ -48,7 +48,7 @@ def is_valid_quantized_element(type: Type) -> bool:
 
 @cpp_name("function", "hlo::isValidQuantizedDimension")
 def is_valid_quantized_dimension(type: Type) -> bool:
-    """A tensor quantized per axis has that axis, with as many slices as there are scales."""
+    """Whether a tensor has the quantized axis, with one slice per scale."""
     element = element_type(type)
     if not isinstance(type, RankedTensorType) or not isinstance(element, UniformQuantizedPerAxisType):
         return True
@@ -58,7 +58,7 @@ def is_valid_quantized_dimension(type: Type) -> bool:
 
 @cpp_name("function", "hlo::hasSingleBoundedDimension")
 def has_single_bounded_dimension(type: RankedTensorType) -> bool:
-    """One dimension is dynamic, and has a bound."""
+    """Whether exactly one dimension is bounded, and no other is dynamic."""
     bounds = bounds_of(type)
     return sum(bound != DYNAMIC for bound in bounds) == 1 and type.dims.count(DYNAMIC) == 1
 
@@ -74,7 +74,7 @@ def _all_types(op: Operation) -> Iterator[Type]:
 def _check_compatible(
     types: Callable[[Operation], Iterator[Type]], agree: Callable[[Type, Type], bool], subject: str
 ) -> Callable[[Operation], None]:
-    """A check that all types agree with the first."""
+    """Make a check that all types are compatible with the first."""
 
     def check(op: Operation) -> None:
         first: Type | None = None
@@ -130,7 +130,7 @@ register_check("PairwiseSameOperandAndResultElementType", _check_pairs(element_t
 @trait_inference("CompatibleOperandsAndResultType")
 @follows_signature
 def infer_compatible(state: OperationState) -> list[Type]:
-    """What the operands say together."""
+    """The most specific type of the operands."""
     if not state.operands:
         raise failure(state, "Expected non-empty operands for [CompatibleOperandsAndResultType]")
     return [most_specific_type(state, [operand.type for operand in state.operands])]
@@ -146,7 +146,7 @@ class CompatibleTypes(InferTypeOpInterface):
 
 
 class TypesOfConstant(InferTypeOpInterface):
-    """A constant of a quantized type is written as what is stored."""
+    """The value of a quantized constant has the storage type."""
 
     __slots__ = ()
 

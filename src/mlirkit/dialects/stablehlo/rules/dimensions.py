@@ -22,7 +22,7 @@ def is_sorted(dims: Dims) -> bool:
 def check_distinct(
     place: Operation | OperationState, first: Dims, second: Dims, first_name: str, second_name: str
 ) -> None:
-    """No dimension is twice in the two lists together."""
+    """Check that no dimension occurs twice in the two lists."""
     seen: set[int] = set()
     for dim in (*first, *second):
         if dim in seen:

@@ -1,4 +1,4 @@
-"""Operations element by element, and constants."""
+"""Elementwise operations, and constants."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ UI32 = integer_type(32, 2)
 
 
 def real_part(type: Type) -> Type:
-    """A tensor of complex numbers as one of their parts."""
+    """The tensor type of the real parts of complex elements."""
     element = element_type(type)
     return with_element_type(type, element.element_type if isinstance(element, ComplexType) else element)
 
@@ -133,7 +133,7 @@ def infer_device_id(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.RngOp)
 def infer_rng(state: OperationState) -> list[Type]:
-    """As inferRngOp: the shape is known where the operand is constant."""
+    """As inferRngOp: the shape is static if the operand is constant."""
     first, second, shape = state.operands
     distribution = cast(stablehlo.RngDistributionAttr, state.properties["rng_distribution"])
     if distribution.value != stablehlo.RngDistribution.UNIFORM and not all(

@@ -1,4 +1,4 @@
-"""Many slices at once: gather, dynamic_gather, scatter."""
+"""Gather, dynamic_gather and scatter."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _check_batching(
     vector_dim: int,
     end: str = "",
 ) -> None:
-    """The batching dimensions of the indices against those of the operand; messages end with `end`."""
+    """Check the batching dimensions of indices and operand; messages end with `end`."""
     ours, theirs = f"{operand}_batching_dims", f"{indices}_batching_dims"
     check_in_bounds(place, indices_batching, len(indices_shape), theirs, f"rank-of('{indices}')")
     if vector_dim in indices_batching:
@@ -139,7 +139,7 @@ def _gathered(
     numbers_attr: Attribute,
     sizes: Sequence[int],
 ) -> Type:
-    """The result: slices where the offset dimensions are, indices' shape in the others."""
+    """The result shape: slice sizes in the offset dimensions, the indices' shape in the others."""
     offsets, collapsed, batching, _, _, vector_dim = parameters_of(numbers_attr)
     indices_rank = len(indices.dims) + (vector_dim == len(indices.dims))
     rank = len(offsets) + indices_rank - 1
@@ -287,7 +287,7 @@ def _check_update_shape(
     update: RankedTensorType,
     numbers_attr: Attribute,
 ) -> None:
-    """Windows fit into the operand, the rest is as large as there are indices."""
+    """Check that windows fit into the operand, and other dimensions match the indices."""
     window, inserted, batching, _, _, vector_dim = parameters_of(numbers_attr)
     extents = [
         size for dim, size in enumerate(operand.dims) if dim not in inserted and dim not in batching

@@ -45,7 +45,7 @@ from mlirkit.ods.live.hooks import follows_signature, type_inference, value_veri
 
 
 def check_precisions(place: Place, precisions: ArrayAttr | None) -> None:
-    """A precision for either operand, at most."""
+    """Check that there are at most two precisions."""
     if precisions is not None and len(precisions) > 2:
         raise failure(
             place, f"expects precision config to be empty or have <= 2 elements, got {len(precisions)}"
@@ -161,7 +161,7 @@ _F8 = (
     float_types.Float8E4M3B11FNUZType,
     float_types.Float8E5M2FNUZType,
 )
-# Types of both operands and of accumulation, and numbers of primitive operations, that some hardware has.
+# Supported algorithms: operand types, accumulation type, number of primitive operations.
 _ALGORITHMS: dict[tuple[Type, Type], tuple[int, ...]] = {
     (F16, F16): (1,),
     (F16, F32): (1,),
@@ -174,7 +174,7 @@ _ALGORITHMS: dict[tuple[Type, Type], tuple[int, ...]] = {
 
 
 def algorithm_reason(value: Attribute) -> str | None:
-    """What is wrong with a dot algorithm."""
+    """The error message for a dot algorithm."""
     lhs, rhs, accumulation, lhs_count, rhs_count, operations, imprecise = parameters_of(value)
     for count, subject in (
         (lhs_count, "lhs component count"),
@@ -203,7 +203,7 @@ value_verifier(stablehlo.DotAlgorithm)(algorithm_reason)
 
 
 class ConvolutionDimensions(NamedTuple):
-    """Which dimension of input, kernel and output is which."""
+    """The roles of the dimensions of input, kernel and output."""
 
     input_batch: int
     input_feature: int
@@ -300,7 +300,7 @@ def _check_groups(
 
 
 def _check_convolution(op: Operation) -> OperationState:
-    """What is common to convolution and dynamic_conv; gives the operation's state."""
+    """The checks shared by convolution and dynamic_conv; returns the operation's state."""
     state = state_of(op)
     lhs, rhs, *_ = tensor_types(state.operands)
     rank = len(lhs.dims)
@@ -351,7 +351,7 @@ def convolution_window(state: OperationState, padding: list[tuple[int, int]]) ->
 def convolution_shape(
     state: OperationState, window: Sequence[WindowDimension], shape: Sequence[int]
 ) -> list[int]:
-    """The result's shape, which is `shape` in dimensions that have no meaning."""
+    """The result's shape; dimensions without a role are those of `shape`."""
     lhs, rhs, *_ = tensor_types(state.operands)
     dims = convolution_dimensions(state)
     sizes = list(shape)
@@ -506,7 +506,7 @@ def infer_triangular_solve(state: OperationState) -> list[Type]:
 def _batch_norm(
     state: OperationState, whole: Sequence[RankedTensorType], single: Sequence[RankedTensorType]
 ) -> list[Type]:
-    """The types of a tensor of the operand's shape and of one with a value for each feature."""
+    """The type of a tensor of the operand's shape, and of one with a value for each feature."""
     for name, types in (("multi", whole), ("single", single)):
         if not all(have_compatible_shape(one, other) for one in types for other in types):
             raise failure(state, f"expects {name}-dimensional operands to have compatible shapes.")

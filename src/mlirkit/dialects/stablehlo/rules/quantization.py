@@ -218,7 +218,8 @@ def verify_uniform_quantize(op: stablehlo.UniformQuantizeOp) -> None:
 
 
 def check_quantize(place: Place, operand_type: Type, result_type: Type) -> None:
-    """As verifyUniformQuantizeOp: the result expresses what the operand is, or expresses."""
+    """As verifyUniformQuantizeOp: the result's expressed type is the operand's element type or expressed
+    type."""
     operand: Any = element_type(operand_type)
     result: Any = element_type(result_type)
     expected = operand if isinstance(operand, FloatType) else operand.expressed_type

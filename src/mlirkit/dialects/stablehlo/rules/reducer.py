@@ -1,4 +1,4 @@
-"""Regions that combine values: as many results as inputs, and twice as many arguments."""
+"""Reducer regions: as many results as inputs, and twice as many arguments."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from mlirkit.dialects.stablehlo.rules.types import (
 
 
 def returned_types(region: Region) -> list[Type]:
-    """The types of what the region's first block returns."""
+    """The types of the values returned by the region's first block."""
     block = region.first_block
     last = None if block is None else block.last
     return [] if last is None else last.operand_types()
 
 
 def accumulator_types(region: Region | None, inputs: Sequence[Type]) -> Sequence[Type]:
-    """The types a computation returns; the inputs' where there is no computation."""
+    """The types a computation returns; the inputs' types without a computation."""
     if region is None or region.is_empty:
         return inputs
     return returned_types(region)
@@ -83,7 +83,7 @@ def _check_one(
     inits: Sequence[Type],
     allowed_dimensions: Sequence[int],
 ) -> None:
-    """What a region's result number `index`, its arguments, the input and the initial value have to do."""
+    """Check result `index` of the region against its arguments, the input and the initial value."""
     count = len(inputs)
     init = inits[index]
     for number, any_float in ((index, False), (count + index, True)):

@@ -1,4 +1,4 @@
-"""Operations that combine elements: reduce, reduce_window, select_and_scatter, map, sort."""
+"""Verification of reduce, reduce_window, select_and_scatter, map, sort."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from mlirkit.ods.live.hooks import follows_bodies, type_inference, verifier
 def _reduced(
     place: Place, types: Sequence[RankedTensorType], dimensions: Sequence[int]
 ) -> tuple[list[int], Attribute | None]:
-    """The shape that is left, and its encoding."""
+    """The shape without the reduced dimensions, and its encoding."""
     first = types[0]
     for index, type in enumerate(types[1:], 1):
         if not have_compatible_shape(first, type):

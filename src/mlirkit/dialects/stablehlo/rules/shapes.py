@@ -1,4 +1,4 @@
-"""Operations that move elements about: reshape, broadcast, transpose, iota; sizes of dimensions."""
+"""Operations on shapes: reshape, broadcast, transpose, reverse, iota; sizes of dimensions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from mlirkit.ods.live.hooks import follows_signature, type_inference, verifier
 
 
 def numbers(state: OperationState, name: str) -> list[int]:
-    """A list of integers among the properties: a dense array, or elements."""
+    """The integers of a property: a dense array, or dense elements."""
     property = cast("DenseArrayAttr | DenseIntElementsAttr | None", state.properties.get(name))
     if isinstance(property, DenseIntElementsAttr):
         return elements_of(property)
@@ -56,7 +56,7 @@ def number(state: OperationState, name: str) -> int:
 
 
 def check_output_shape(place: Place, shape: Value, result: RankedTensorType) -> None:
-    """A constant output shape goes with the result's type."""
+    """Check that a constant output shape is compatible with the result type."""
     integers = constant_integers(shape)
     if integers is None:
         return
@@ -138,7 +138,7 @@ def verify_bitcast_convert(op: stablehlo.BitcastConvertOp) -> None:
 
 
 def check_bitcast(place: Place, operand: RankedTensorType, result: RankedTensorType) -> None:
-    """As verifyBitcastConvertOp: elements of other widths take or leave a dimension at the end."""
+    """As verifyBitcastConvertOp: a change of width adds or removes the last dimension."""
     operand_element, result_element = element_type(operand), element_type(result)
     if isinstance(operand_element, ComplexType) != isinstance(result_element, ComplexType):
         raise failure(
@@ -370,7 +370,7 @@ def infer_get_dimension_size(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.SetDimensionSizeOp)
 def infer_set_dimension_size(state: OperationState) -> list[Type]:
-    """As inferSetDimensionSizeOp: a static size becomes the bound, unless it is the size set."""
+    """As inferSetDimensionSizeOp: a static size becomes the bound, unless it equals the new size."""
     type, size_type = tensor_types(state.operands)
     _, size = state.operands
     dim = number(state, "dimension")

@@ -1,4 +1,4 @@
-"""Operations that take parts of a tensor, or make one of parts: slices, concatenation, padding."""
+"""Slices, concatenation and padding."""
 
 from __future__ import annotations
 

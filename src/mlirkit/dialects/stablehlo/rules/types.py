@@ -1,10 +1,10 @@
-"""Compatibility of types, and the dimension that two types describe together.
+"""Compatibility of types, and merged types.
 
-A dimension is (size, bound): each a number or DYNAMIC; a bound stands in the encoding of a tensor,
+A dimension is (size, bound): each a number or DYNAMIC; bounds are in the encoding of a tensor,
 `tensor<?xf32, #stablehlo.bounds<4>>`, and only where the size is dynamic.
 
-    compatible       shapes agree where both are known, sizes keep within bounds, element types match
-    most specific    what two types say together          least specific    what holds of either
+    compatible       shapes agree where both are static, sizes keep within bounds, element types match
+    most specific    the intersection of two types       least specific    their union
 """
 
 from __future__ import annotations
@@ -35,22 +35,22 @@ I32 = integer_type(32)
 Dimension = tuple[int, int]
 
 
-#: Where something is wrong.
+#: The place of an error.
 Place: TypeAlias = Operation | OperationState
 
 
 def failure(place: Place, message: str) -> MLIRError:
-    """An error at an operation (or a state of one) that does not mention its name."""
+    """An error at an operation (or its state) without the operation's name."""
     return MLIRError.at(diagnostic_at(place.location, message))
 
 
 def quoted(types: Sequence[Type]) -> str:
-    """Types as diagnostics show a list of them."""
+    """A list of types as in diagnostics."""
     return ", ".join([f"'{type}'" for type in types])
 
 
 def commas(values: Sequence[int]) -> str:
-    """Numbers as diagnostics show a list of them."""
+    """A list of numbers as in diagnostics."""
     return ", ".join(map(str, values))
 
 
@@ -72,17 +72,17 @@ def with_element_type(type: Type, element: Type) -> Type:
 
 
 def same_size(first: int, second: int) -> bool:
-    """Two sizes may be the same."""
+    """Whether two sizes may be equal."""
     return first in (second, DYNAMIC) or second == DYNAMIC
 
 
 def same_sizes(first: Sequence[int], second: Sequence[int]) -> bool:
-    """Two shapes may be the same."""
+    """Whether two shapes may be equal."""
     return len(first) == len(second) and all(map(same_size, first, second))
 
 
 def bounds_of(type: Type) -> tuple[int, ...]:
-    """The bounds of a tensor's dimensions, or nothing."""
+    """The bounds of a tensor's dimensions; empty without bounds."""
     encoding = type.encoding if isinstance(type, RankedTensorType) else None
     if encoding is None or not isinstance(encoding, _bounded):
         return ()
@@ -90,19 +90,19 @@ def bounds_of(type: Type) -> tuple[int, ...]:
     return tuple(bounds)
 
 
-# The encodings that give bounds.
+# The encodings with bounds.
 _bounded: tuple[type[Attribute], ...] = (stablehlo.TypeExtensionsAttr,)
 
 
 def add_bounded_encoding(encoding: type[Attribute]) -> None:
-    """Another dialect's type extensions, whose only parameter is the bounds."""
+    """Register another dialect's type extensions, whose only parameter is the bounds."""
     global _bounded
     if encoding not in _bounded:
         _bounded = (*_bounded, encoding)
 
 
 def with_bounds(prototype: Attribute | None, bounds: Sequence[int]) -> Attribute | None:
-    """The encoding for these bounds: the prototype if there are none at all, None if none is known."""
+    """The encoding for these bounds; the prototype if there are none, None if all are dynamic."""
     if not bounds:
         return prototype
     if all(bound == DYNAMIC for bound in bounds):
@@ -113,7 +113,7 @@ def with_bounds(prototype: Attribute | None, bounds: Sequence[int]) -> Attribute
 
 
 def type_extensions(bounds: Sequence[int], dialect: str = "stablehlo") -> Attribute:
-    """Bounds as the encoding that a dialect has for them."""
+    """The bounds encoding of a dialect."""
     owner: Any = current_context().dialect(dialect)
     made: Attribute = owner.attribute_class("type_extensions")(tuple(bounds))
     return made
@@ -124,7 +124,7 @@ def _keeps_within(shape: Sequence[int], bounds: Sequence[int]) -> bool:
 
 
 def compatible_elements(first: Type, second: Type) -> bool:
-    """Element types are the same; quantized ones but for scales and zero points."""
+    """Whether element types are equal, apart from scales and zero points of quantized ones."""
     first, second = element_type(first), element_type(second)
     if isinstance(first, QuantizedType) and isinstance(second, QuantizedType):
         if first.storage != second.storage or first.expressed_type != second.expressed_type:
@@ -151,12 +151,12 @@ def compatible(first: Type, second: Type) -> bool:
 
 
 def all_compatible(first: Sequence[Type], second: Sequence[Type]) -> bool:
-    """As many on either side, compatible in pairs."""
+    """Whether two lists have equal length and compatible types."""
     return len(first) == len(second) and all(map(compatible, first, second))
 
 
 def same_element_types(types: Sequence[Type], any_float: bool = True) -> bool:
-    """Element types are the same, where any two floats count as the same if `any_float`."""
+    """Whether element types are equal; with `any_float` all floats count as equal."""
     if not types:
         return True
     first = element_type(types[0])
@@ -179,7 +179,7 @@ def bit_width(type: Type) -> int:
 
 
 def promotable(source: Type, target: Type) -> bool:
-    """Elements of `source` can be had as elements of `target`, which are of a kind; floats of any width."""
+    """Whether elements of `source` can be promoted to `target`: of the same kind, floats of any width."""
     if not isinstance(source, ShapedType) or not isinstance(target, ShapedType):
         return False
     first, second = source.element_type, target.element_type
@@ -197,7 +197,7 @@ def promotable(source: Type, target: Type) -> bool:
 
 
 def constant_integers(value: Value) -> list[int] | None:
-    """The integers, signed, that a value is known to hold, or None."""
+    """The signed integers of a constant, or None."""
     constant = constant_value(value)
     if not isinstance(constant, DenseIntElementsAttr):
         return None
@@ -211,11 +211,11 @@ def elements_of(elements: DenseElementsAttr) -> list[int]:
     return list(elements)
 
 
-# -- what two types say together ----------------------------------------------------------------------
+# -- merged types -------------------------------------------------------------------------------------
 
 
 def concatenated(left: Dimension, right: Dimension) -> Dimension:
-    """The dimension of two, one behind the other."""
+    """The dimension of two concatenated ones."""
     if left[0] != DYNAMIC and right[0] != DYNAMIC:
         return left[0] + right[0], DYNAMIC
     first = left[0] if left[0] != DYNAMIC else left[1]
@@ -228,7 +228,7 @@ def concatenated(left: Dimension, right: Dimension) -> Dimension:
 def most_specific(
     place: Operation | OperationState, number: int, left: Dimension, right: Dimension
 ) -> Dimension:
-    """What both say of dimension `number`."""
+    """The intersection of two dimensions; `number` is for the message."""
     bounds = [bound for bound in (left[1], right[1]) if bound != DYNAMIC]
     sizes = [size for size in (left[0], right[0]) if size != DYNAMIC]
     if not sizes:
@@ -243,7 +243,7 @@ def most_specific(
 
 
 def least_specific(place: OperationState, number: int, left: Dimension, right: Dimension) -> Dimension:
-    """What holds of dimension `number` whichever of the two it is."""
+    """The union of two dimensions."""
     if left[0] != DYNAMIC and right[0] != DYNAMIC:
         if left[0] != right[0]:
             raise failure(place, f"Mismatched dimension sizes {left[0]} and {right[0]} in dimension {number}")
@@ -259,7 +259,7 @@ Merge = Callable[[Any, int, Dimension, Dimension], Dimension]
 
 
 def merged_tensors(place: OperationState, types: Sequence[RankedTensorType], merge: Merge) -> Type:
-    """Tensors merged dimension by dimension; element type and kind of encoding are the first's."""
+    """Merge tensors dimension by dimension; element type and kind of encoding are the first's."""
     first = types[0]
     rank = len(first.dims)
     for type in types:
@@ -282,7 +282,7 @@ def merged_tensors(place: OperationState, types: Sequence[RankedTensorType], mer
 def _over_tuples(
     place: OperationState, types: Sequence[Type], merge: Callable[[OperationState, Sequence[Type]], Type]
 ) -> Type:
-    """The same for the elements of tuples, if all are tuples."""
+    """Merge elementwise if all types are tuples."""
     tuples = [type for type in types if isinstance(type, TupleType)]
     if not tuples:
         return merge(place, types)
@@ -297,7 +297,7 @@ def _over_tuples(
 
 
 def most_specific_type(place: OperationState, types: Sequence[Type]) -> Type:
-    """What types that are compatible say together."""
+    """The most specific type of compatible types."""
 
     def merge(place: OperationState, types: Sequence[Type]) -> Type:
         ranked = [type for type in types if isinstance(type, RankedTensorType)]
@@ -309,7 +309,7 @@ def most_specific_type(place: OperationState, types: Sequence[Type]) -> Type:
 
 
 def least_specific_type(place: OperationState, types: Sequence[Type]) -> Type:
-    """What holds of a value that is of any of these types."""
+    """The least specific type: one that values of all these types have."""
 
     def merge(place: OperationState, types: Sequence[Type]) -> Type:
         ranked = [type for type in types if isinstance(type, RankedTensorType)]

@@ -1,4 +1,4 @@
-"""Windows moved over a tensor: what reduce_window, select_and_scatter and convolutions have in common."""
+"""Windows of reduce_window, select_and_scatter and convolutions."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def window_dimensions(
     window_dilations: Sequence[int],
     reversal: Sequence[bool] = (),
 ) -> list[WindowDimension]:
-    """As verifyWindowAttributesAndInferWindowDimensions; whatever is empty has its default."""
+    """As verifyWindowAttributesAndInferWindowDimensions; empty lists have defaults."""
     rank = len(sizes)
     arguments: list[tuple[str, Sequence[Any]]] = [
         ("window-strides", strides),
@@ -97,7 +97,7 @@ def _dilated(size: int, dilation: int) -> int:
 
 
 def positions(shape: Sequence[int], window: Sequence[WindowDimension]) -> list[int]:
-    """How many places a window has in each dimension of a shape."""
+    """The number of window positions in each dimension of a shape."""
     numbers: list[int] = []
     for size, dim in zip(shape, window, strict=True):
         if DYNAMIC in (size, dim.size):

@@ -10,9 +10,9 @@ c = matmul(a, b, outs=[init])       the named operation where there is one, else
 types affine                type variables (`T`), dimensions (`D.m`) and sizes (`S.M`)
 expressions                 functions and expressions over elements of operands
 comprehension               operands, and operations with their assignments
-config                      what a definition says: maps, iterators, assignments; as data for YAML
+config                      the data of a definition: maps, iterators, assignments; also for YAML
 emitter                     operations made from it
-dsl                         the decorator and what is called in definitions
+dsl                         the decorator, and functions to call in definitions
 yaml_text                   data as YAML
 """
 

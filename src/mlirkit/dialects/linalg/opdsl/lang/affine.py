@@ -34,7 +34,7 @@ Combine = Callable[[AffineExpr, AffineExpr], AffineExpr]
 class AffineBuildState:
     """Positions of names: new names get the next one, unless they are not allowed.
 
-    A state that is made over a global one shares its positions, and counts for itself which it used.
+    A state with a global state shares its positions, and keeps its own record of those it used.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class AffineExprDef:
         raise NotImplementedError
 
     def visit_affine_exprs(self, callback: Callable[[AffineExprDef], None]) -> None:
-        """Call a function with this expression and what it is made of."""
+        """Call a function with this expression and its subexpressions."""
         callback(self)
 
     @staticmethod
@@ -186,7 +186,7 @@ class DimDef(AffineExprDef):
 
 
 class SymbolDef(AffineExprDef):
-    """A size, or a number that an index attribute gives; one object per name."""
+    """A size, or a number of an index attribute; one object per name."""
 
     ALL_SYMBOLS: ClassVar[dict[str, SymbolDef]] = {}
     symname: str

@@ -92,7 +92,8 @@ class OperandDef:
 
 
 class TensorDef:
-    """A tensor or buffer, whose elements are its index; `index_dims` index one that only gives a shape."""
+    """A tensor or buffer; an index gives an element.  `index_dims` index a tensor that only provides a
+    shape."""
 
     def __init__(
         self,
@@ -142,7 +143,7 @@ class ScalarDef(TensorExpression):
 
 
 class IndexAttrDef:
-    """Sizes that an attribute gives, and what they are without it."""
+    """Sizes from an attribute, with a default."""
 
     def __init__(self, *sizes: SymbolDef, default: Sequence[int]) -> None:
         if not all(isinstance(size, SymbolDef) for size in sizes):
@@ -155,7 +156,7 @@ class IndexAttrDef:
 
 
 class FnAttrDef:
-    """A function that an attribute says, and what it is without it."""
+    """A function named by an attribute, with a default."""
 
     KIND: FunctionKind
     FUNCTION: type[FnType]
@@ -184,7 +185,7 @@ class UnaryFnAttrDef(FnAttrDef):
 
 
 class BinaryFnAttrDef(FnAttrDef):
-    """A function of two expressions; with dimensions as index, to reduce by."""
+    """A function of two expressions; with dimensions as index, a reduction."""
 
     KIND = FunctionKind.BINARY
     FUNCTION = BinaryFnType
@@ -220,7 +221,7 @@ class TypeFnAttrDef(FnAttrDef):
 
 
 class Comprehension:
-    """Assignments that are done together."""
+    """Assignments of one iteration."""
 
     def __init__(self, *bindings: tuple[TensorUse, TensorExpression]) -> None:
         self.definitions: list[TensorUse] = []
@@ -235,7 +236,7 @@ class Comprehension:
 
     @property
     def all_reduction_dims(self) -> set[tuple[DimDef, ...]]:
-        """What the assignments reduce along, each with an entry."""
+        """The reduction dimensions of each assignment."""
         return {
             value.reduce_use.reduce_dims if isinstance(value, TensorReduceFn) else () for value in self.values
         }
@@ -246,14 +247,14 @@ class Comprehension:
 
 
 class OpInterfaceDef:
-    """An interface that an operation has."""
+    """An interface that an operation implements."""
 
     def __init__(self, cpp_name: str) -> None:
         self.cpp_name = cpp_name
 
 
 class OpDefinitionDef:
-    """Something that C++ defines for an operation."""
+    """A method that C++ defines for an operation."""
 
     def __init__(self, def_name: str) -> None:
         self.def_name = def_name
@@ -264,7 +265,7 @@ ConvolutionOpInterface: Final = OpInterfaceDef("LinalgConvolutionOpInterface")
 FillOpInterface: Final = OpInterfaceDef("LinalgFillOpInterface")
 Canonicalizer: Final = OpDefinitionDef("hasCanonicalizer")
 
-# Methods of structured operations, which no attribute may be called.
+# Methods of structured operations: no attribute may have these names.
 _METHODS: Final = frozenset(
     (
         *("inputs", "outputs", "result_tensors", "region", "iterator_types", "indexing_maps"),

@@ -1,7 +1,6 @@
-"""What a definition in OpDSL says: index maps, kinds of iteration and assignments, also as data for YAML.
+"""The data of a definition in OpDSL: indexing maps, iterators and assignments, also for YAML.
 
-Dimensions have the order of the definition's `domain`, or that of their names; sizes that in which operands
-mention them.
+Dimensions are ordered as in the definition's `domain`, or by name; sizes by their first use in operands.
 """
 
 from __future__ import annotations
@@ -129,7 +128,7 @@ class LinalgStructuredOpConfig:
             value.visit_tensor_exprs(check)
 
     def _read_sizes(self, operand: OperandDef) -> None:
-        """Give the sizes that an operand names their positions; maps are made when all have theirs."""
+        """Assign positions to the sizes of an operand; maps are made when all sizes have one."""
         state = AffineBuildState(global_state=self.affine_state, allow_new_dims=False)
         for expr in operand.size_exprs:
             expr.build(state)
@@ -245,7 +244,7 @@ class LinalgStructuredOpConfig:
 
 
 class LinalgOpConfig:
-    """An operation's names, and what it says."""
+    """An operation's metadata and configuration."""
 
     def __init__(
         self, metadata: OpMetadataDef, *, structured_op: LinalgStructuredOpConfig | None = None
@@ -255,7 +254,7 @@ class LinalgOpConfig:
 
     @staticmethod
     def from_linalg_op_def(op_def: LinalgOpDef, context: Context | None = None) -> list[LinalgOpConfig]:
-        """A definition has one assignment."""
+        """The configurations of a definition, which has one assignment."""
         if len(op_def.comprehensions) != 1:
             raise ValueError(f"Only one comprehension supported: {op_def}")
         (comprehension,) = op_def.comprehensions

@@ -1,4 +1,4 @@
-"""Defining operations in OpDSL: the decorator, and what definitions call for the operation they define."""
+"""Defining operations in OpDSL: the decorator, and the functions that definitions call."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def current_op_def() -> LinalgOpDef:
 
 
 class DefinedOpCallable:
-    """A defined operation; calling it makes one."""
+    """A defined operation; calling it builds one."""
 
     def __init__(self, op_name: str, op_def: LinalgOpDef) -> None:
         self.op_name = op_name
@@ -71,7 +71,7 @@ class DefinedOpCallable:
     ) -> Any:
         """The results of the named operation, or of a `linalg.generic` where linalg has none of the name.
 
-        `emit_generic` asks for the generic one; attributes go by name.
+        `emit_generic` builds a `linalg.generic`; attributes are keyword arguments.
         """
         if not isinstance(emit_generic, bool):
             raise ValueError(
@@ -97,7 +97,7 @@ def linalg_structured_op(
     op_name: str | None = None,
     op_class_name: str | None = None,
 ) -> Any:
-    """A decorator that makes an operation of a definition, called as the function or otherwise."""
+    """A decorator that makes an operation of a definition, named like the function or by `op_name`."""
     if dsl_func is None:
         return partial(linalg_structured_op, op_name=op_name, op_class_name=op_class_name)
     name = op_name or dsl_func.__name__
@@ -119,21 +119,21 @@ def linalg_structured_op(
 
 
 def domain(*dimensions: DimDef) -> None:
-    """The dimensions of the iteration, outermost first."""
+    """Declare the dimensions of the iteration, outermost first."""
     if not all(isinstance(dimension, DimDef) for dimension in dimensions):
         raise ValueError(f"Expected dimensions of type DimDef but got {dimensions}")
     current_op_def().domain.extend(dimensions)
 
 
 def implements(*interfaces: OpInterfaceDef) -> None:
-    """Interfaces that the operation has."""
+    """Declare interfaces of the operation."""
     if not all(isinstance(interface, OpInterfaceDef) for interface in interfaces):
         raise ValueError(f"Expected interfaces of type OpInterfaceDef but got {interfaces}")
     current_op_def().metadata.implements.extend(interfaces)
 
 
 def defines(*definitions: OpDefinitionDef) -> None:
-    """What C++ defines for the operation."""
+    """Declare methods that C++ defines for the operation."""
     if not all(isinstance(definition, OpDefinitionDef) for definition in definitions):
         raise ValueError(f"Expected definitions of type OpDefinitionDef but got {definitions}")
     current_op_def().metadata.defines.extend(definitions)

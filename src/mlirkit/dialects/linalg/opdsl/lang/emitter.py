@@ -1,4 +1,5 @@
-"""Operations made from what OpDSL says: `linalg.generic`, or the named operation with the same meaning.
+"""Building operations from OpDSL configurations: `linalg.generic`, or the named operation of the same
+meaning.
 
     emit_generic_structured_op(config, a, b, outs=[c], strides=[2, 1])
     emit_named_structured_op(config, "matmul", "MatmulOp", a, b, outs=[c])
@@ -47,7 +48,7 @@ _FUNCTIONS = {kind.attribute: kind for kind in FunctionKind}
 
 
 class Instance:
-    """What is made of a definition: its operands, its maps without sizes, its types and its functions."""
+    """A definition applied to operands: the operands, maps without symbols, types and functions."""
 
     def __init__(
         self,
@@ -102,7 +103,7 @@ class Instance:
             raise TypeError(f"the operation has no attributes called {', '.join(attributes)}")
 
     def _numbers(self, operands: Sequence[OperandDefConfig]) -> dict[int, int]:
-        """What the sizes are that index attributes give, by the positions of their symbols."""
+        """The sizes that index attributes give, by the positions of their symbols."""
         result: dict[int, int] = {}
         for operand in operands:
             if operand.index_attr_map is not None:
@@ -125,7 +126,7 @@ class Instance:
         return type
 
     def emit_body(self, builder: BodyBuilder) -> None:
-        """Append what is computed for an element."""
+        """Append the operations for one element."""
         arguments = builder.block.args
         names = [operand.name for operand in (*self.inputs, *self.outputs)]
         body = Body(self, builder, dict(zip(names, arguments, strict=True)))
@@ -143,11 +144,11 @@ class Instance:
 def emit_generic_structured_op(
     config: LinalgStructuredOpConfig, *ins: Value, outs: Sequence[Value], **attrs: Any
 ) -> Any:
-    """A `linalg.generic`; its result, or a list of them."""
+    """Build a `linalg.generic`; returns its result, or a list of results."""
     instance = Instance(config, ins, outs, attrs)
     maps, iterators = instance.maps, config.iterator_types
     if not iterators:
-        # Without dimensions a definition is about elements: it is done for all of them.
+        # A definition without dimensions is elementwise over the output's shape.
         maps, iterators = _elementwise(instance)
     linalg = shared_dialect("linalg")
     kinds = [
@@ -182,7 +183,7 @@ def emit_named_structured_op(
     outs: Sequence[Value],
     **attrs: Any,
 ) -> Any:
-    """The operation of that name, with its own region; its result, or a list of them."""
+    """Build the operation of that name with its region; returns its result, or a list of results."""
     if not current_context().is_registered_operation(f"linalg.{op_name}"):
         raise NotImplementedError(f"Unknown named op_name / op_class_name: {op_name} / {op_class_name}")
     instance = Instance(config, ins, outs, attrs)
@@ -231,7 +232,7 @@ def _elementwise(instance: Instance) -> tuple[list[AffineMap], list[str]]:
 
 
 class Body:
-    """Expressions as operations in a body."""
+    """Emits expressions as operations into a body."""
 
     def __init__(self, instance: Instance, builder: BodyBuilder, arguments: dict[str, Value]) -> None:
         self._instance = instance
@@ -304,7 +305,7 @@ def _kind(type: Type) -> int | None:
     return 2 if isinstance(type, (IntegerType, IndexType)) else None
 
 
-# Questions about types that programs import from upstream's emitter.
+# Type tests that programs import from upstream's emitter.
 
 
 def _is_complex_type(type: Type) -> bool:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class OperandKind(Enum):
-    """What an operand is."""
+    """The kinds of operands."""
 
     INPUT_TENSOR = 0
     SCALAR = 1
@@ -37,7 +37,7 @@ class OperandKind(Enum):
 
 
 class FunctionKind(Enum):
-    """How many operands a function has; one to a type has the type besides."""
+    """Functions by arity; a type function also has a target type."""
 
     UNARY = 0
     BINARY = 1
@@ -54,14 +54,14 @@ class FunctionKind(Enum):
 
 
 class TensorExpression:
-    """What the right side of an assignment is made of."""
+    """An expression on the right side of an assignment."""
 
     def parts(self) -> Sequence[TensorExpression]:
-        """The expressions that this one is made of."""
+        """The direct subexpressions."""
         return ()
 
     def visit_tensor_exprs(self, callback: Callable[[TensorExpression], None]) -> None:
-        """Call a function with this expression and what it is made of."""
+        """Call a function with this expression and its subexpressions."""
         callback(self)
         for part in self.parts():
             part.visit_tensor_exprs(callback)
@@ -96,7 +96,7 @@ class TensorExpression:
 
 
 class TensorUse(TensorExpression):
-    """An element of an operand, where dimensions say."""
+    """An element of an operand, indexed by dimensions."""
 
     def __init__(self, operand_def: OperandDef, indices: Sequence[AffineExprDef]) -> None:
         self.operand_def = operand_def
@@ -120,7 +120,7 @@ class TensorUse(TensorExpression):
 
 
 class TensorFn(TensorExpression):
-    """A function of expressions: one with a name, or the one that an attribute says."""
+    """A function of expressions, given by name or by an attribute."""
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class TensorFn(TensorExpression):
 
 
 class TensorReduceFn(TensorExpression):
-    """A reduction, whose first operand is what it is assigned to."""
+    """A reduction; its first operand is the assigned element."""
 
     def __init__(self, reduce_use: ReduceFnUse, args: Sequence[TensorExpression]) -> None:
         self.reduce_use = reduce_use
@@ -165,7 +165,7 @@ class TensorReduceFn(TensorExpression):
         return list(self.reduce_use.reduce_dims)
 
     def applied(self) -> TensorFn:
-        """The function of what is there and what comes in."""
+        """The function applied to the accumulated value and the new one."""
         if self.lhs is None:
             raise ValueError(f"a reduction is assigned to an element of an output: {self}")
         use = self.reduce_use
@@ -197,7 +197,7 @@ class const(TensorExpression):
 
 
 class index(TensorExpression):
-    """Where along a dimension the element is."""
+    """The index of the element along a dimension."""
 
     def __init__(self, dim: DimDef) -> None:
         self.dim_def = dim
@@ -306,7 +306,7 @@ class TypeFn:
 
 
 class ReduceFnUse:
-    """A reduction along dimensions, by a function or by the one that an attribute says."""
+    """A reduction along dimensions, by a function given directly or by an attribute."""
 
     def __init__(
         self, binary_fn: BinaryFnType | None, binary_attr: BinaryFnAttrDef | None, *reduce_dims: DimDef
@@ -325,7 +325,7 @@ class ReduceFnUse:
 
 
 class ReduceFnType:
-    """A function to reduce by; dimensions are its index."""
+    """A reduction function; dimensions are its index."""
 
     def __init__(self, binary_fn: BinaryFnType) -> None:
         if not isinstance(binary_fn, BinaryFnType):
@@ -340,7 +340,7 @@ class ReduceFnType:
 
 
 class ReduceFn:
-    """Functions to reduce by."""
+    """Reduction functions."""
 
     add = ReduceFnType(BinaryFn.add)
     mul = ReduceFnType(BinaryFn.mul)

@@ -1,4 +1,4 @@
-"""Data as YAML: dictionaries, lists, numbers and texts, with tags on dictionaries that want one."""
+"""Data as YAML: dictionaries, lists, numbers and texts, with tags on some dictionaries."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-# Texts that mean themselves without quotes.
+# Texts that need no quotes.
 _PLAIN = re.compile(r"[A-Za-z_][\w.<>()\[\]+*-]*(?:[ ,][\w.<>()\[\]+*-]*)*")
 _WORDS = {"true", "false", "null", "yes", "no", "on", "off", "~"}
 
@@ -30,7 +30,7 @@ def yaml_dump(data: object) -> str:
 
 
 def _node(data: object, indent: int) -> str:
-    """What follows a key or a dash: on the same line, or on lines below."""
+    """The text behind a key or a dash: on the same line, or on the lines below."""
     if hasattr(data, "as_yaml_data"):
         data = data.as_yaml_data()
     pad = " " * indent

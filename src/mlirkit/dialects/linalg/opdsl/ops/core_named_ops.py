@@ -1,9 +1,9 @@
-"""The named operations of linalg in OpDSL, as far as their index maps do not change from one to the next.
+"""The named operations of linalg in OpDSL whose indexing maps are fixed.
 
     core_named_ops.copy, .exp, ..., .conv_2d_nhwc_hwcf, ..., .fill_rng_2d       each a DefinedOpCallable
 
-Index maps are those of `structure.FIXED`, which says how they are spelled; here a letter becomes a dimension
-and a size, and an index such as `h/y` a window with a stride and a dilation.
+Indexing maps are those of `structure.FIXED`, which documents their notation; here a letter becomes a
+dimension and a size, and an index such as `h/y` a window with a stride and a dilation.
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ from mlirkit.dialects.linalg.structure import FIXED
 
 T1, T2 = TV.T1, TV.T2
 
-# Operations whose operands upstream calls otherwise than A, B and C.
+# Operations whose operands upstream does not name A, B and C.
 _OPERANDS = {"matvec": "A y x", "vecmat": "y A x", "mmt4d": "lhs rhs accum", "batch_mmt4d": "lhs rhs accum"}
 _TYPES = dict.fromkeys(("mmt4d", "batch_mmt4d"), (TV.LhsType, TV.RhsType, TV.AccumType))
 
-# Operations whose C++ classes are not called by their names alone.
+# Operations whose C++ class names do not follow from their names.
 _CLASSES = {"negf": "NegFOp", "powf": "PowFOp"}
 
-# What letters of index maps are called: output and window of images, and packed tiles.
+# Dimension names for letters of the maps: output and window of images, and packed tiles.
 _WINDOWS = {"d": "od", "h": "oh", "w": "ow", "z": "kd", "y": "kh", "x": "kw"}
 _TILES = {"p": "m0", "q": "n0", "r": "k0"}
 _GROUPS = {"f": "fg"}
@@ -68,7 +68,7 @@ _DEPTHWISE = {"c": "ic", "m": "cm"}
 
 
 def _names_of(name: str, letters: str) -> dict[str, str]:
-    """What an operation's dimensions are called."""
+    """The names of an operation's dimensions."""
     is_image = name.startswith(("conv", "depthwise", "pooling"))
     names = {letter: letter for letter in letters}
     if is_image:
@@ -113,7 +113,7 @@ def _windows(text: str) -> str:
 
 
 def _define(name: str, operands: dict[str, Any], body: Callable[..., None]) -> DefinedOpCallable:
-    """An operation of these operands."""
+    """Define an operation with these operands."""
 
     def definition(*arguments: Any) -> None:
         body(*arguments)
@@ -192,7 +192,7 @@ def _define_fixed(name: str, spelling: str) -> None:
         ones = [1] * len(axes)
         arguments["strides"] = IndexAttrDef(*[SymbolDef(f"S{axis}") for axis in axes], default=ones)
         arguments["dilations"] = IndexAttrDef(*[SymbolDef(f"D{axis}") for axis in axes], default=ones)
-    # A quantized product is a contraction whose operands interfaces do not know.
+    # A quantized product does not implement the contraction interface.
     interface: OpInterfaceDef | None = ConvolutionOpInterface if is_image else ContractionOpInterface
     if is_quantized and not is_image:
         interface = None
@@ -236,7 +236,7 @@ def _fill(value: ScalarDef, target: TensorDef) -> None:
 
 
 def _fill_rng_2d(min: ScalarDef, max: ScalarDef, seed: ScalarDef, target: TensorDef) -> None:
-    """A linear congruential generator for each element, begun by where it is."""
+    """A linear congruential generator for each element, seeded by its position."""
     domain(D.m, D.n)
     factor = TypeFn.cast_signed(I32, const(1103515245))
     step = TypeFn.cast_signed(I32, const(12345))
