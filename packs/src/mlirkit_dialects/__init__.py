@@ -1,1 +1,2 @@
-"""Dialects of other projects, for mlirkit: definitions and hooks, found by entry point when installed."""
+"""Dialects of other projects, for mlirkit: definitions and hooks, registered by entry point when
+installed."""

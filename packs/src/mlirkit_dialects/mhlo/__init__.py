@@ -1,6 +1,6 @@
 """XLA's dialect mhlo, over the rules of stablehlo, which XLA shares with it.
 
-The definitions in td/ stand at XLA's path, as programs that are compiled with it include them.
+The definitions in td/ are at XLA's paths, so that XLA's own can be included in their place.
 """
 
 from __future__ import annotations

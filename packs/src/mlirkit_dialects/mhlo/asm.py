@@ -50,7 +50,7 @@ assembly(mhlo.WhileOp)(WhileSyntax)
 
 
 def elements(values: list[int], width: int = 64) -> DenseElementsAttr:
-    """Numbers as a tensor of one dimension."""
+    """A dense elements attribute of one dimension."""
     type = RankedTensorType([len(values)], integer_type(width))
     format = element_format(type.element_type)
     assert format is not None

@@ -1,4 +1,4 @@
-"""Asynchronous computations of mhlo: functions that are started, and the chain of operations that wait."""
+"""Asynchronous computations of mhlo: the start of a function, and the chain of operations that await it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mlirkit_dialects.mhlo import classes as mhlo
 
 
 def _function(op: Operation, name: FlatSymbolRefAttr) -> func.FuncOp | None:
-    """The function of the module that the operation is in."""
+    """The called function in the operation's module."""
     module: Operation | None = op
     while module is not None and not module.info.has_trait("SymbolTable"):
         module = module.parent_op
@@ -32,14 +32,14 @@ def _start_of(bundle: Operation | None) -> mhlo.AsyncStartOp | None:
 
 
 def _tuple_of(types: list[Type] | tuple[Type, ...]) -> Type:
-    """As maybeTupleFromTypes: one type that is no tuple is itself."""
+    """As maybeTupleFromTypes: a tuple of the types, or the type itself if there is one that is no tuple."""
     if len(types) == 1 and not isinstance(types[0], TupleType):
         return types[0]
     return TupleType(types)
 
 
 def _check_bundle(op: Operation, bundle: mhlo.AsyncBundleType, callee: FunctionType) -> None:
-    """As verifyAsyncBundleType: what the function is given, what it gives, and what else it needs."""
+    """As verifyAsyncBundleType: the types of the function's operands, of its results, and others."""
     if len(bundle.types) < 2:
         raise op.op_error(f"bundle is expected to have at least 2 components, but got {len(bundle.types)}")
     arguments, gives, *_ = bundle.types
@@ -82,7 +82,7 @@ def verify_async_start(op: mhlo.AsyncStartOp) -> None:
 
 
 def _check_chain(op: mhlo.AsyncUpdateOp | mhlo.AsyncDoneOp, bundle: Type) -> None:
-    """A chain of bundles that begins with the start of a function, and `bundle` of its types."""
+    """Check that a chain of bundles begins with an async_start, and that `bundle` has its types."""
     if not isinstance(op.bundle.defining_op, (mhlo.AsyncStartOp, mhlo.AsyncUpdateOp)):
         raise op.op_error("operand must be defined by async-start or async-update op")
     start = _start_of(op.bundle.defining_op)
@@ -106,7 +106,7 @@ def verify_async_done(op: mhlo.AsyncDoneOp) -> None:
 
 @type_inference(mhlo.AsyncDoneOp)
 def infer_async_done(state: OperationState) -> list[Type]:
-    """As AsyncDoneOp::inferReturnTypes: the results of the function that was started."""
+    """As AsyncDoneOp::inferReturnTypes: the results of the started function."""
     (bundle,) = state.operands
     start = _start_of(bundle.defining_op)
     if start is None:

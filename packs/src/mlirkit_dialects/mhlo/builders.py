@@ -1,4 +1,4 @@
-"""What the bindings of mhlo have besides operations, attributes and types."""
+"""Functions of mhlo's bindings besides operations, attributes and types."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from mlirkit.ods.live.hooks import face_function
 
 @face_function("mhlo", "register_mhlo_dialect")
 def register_mhlo_dialect(context: Context | None, load: bool = True) -> None:
-    """Load the dialect, which a context does by itself where it is mentioned."""
+    """Load the dialect; contexts also load it on demand."""
     if load:
         current_context(context).dialect("mhlo")
 
 
 @face_function("mhlo", "register_mhlo_passes")
 def register_mhlo_passes() -> None:
-    """XLA's passes are C++: a program that asks for them has to be given an mlir-opt that has them."""
+    """Do nothing: XLA's passes are C++ and need an mlir-opt that contains them."""

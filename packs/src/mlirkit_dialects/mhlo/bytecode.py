@@ -1,4 +1,4 @@
-"""The bytecode of mhlo: its tables over its live classes."""
+"""Bytecode encodings of mhlo's attributes and types."""
 
 from __future__ import annotations
 

@@ -13,14 +13,14 @@ from mlirkit.ods.live.hooks import interface, verifier
 from mlirkit_dialects.mhlo import classes as mhlo
 
 _TYPED_FFI = 4
-# What has a layout.
+# The classes of types with a layout.
 _TENSORS = (RankedTensorType, UnrankedTensorType)
 
 interface(mhlo.CompositeOp, "SymbolUserOpInterface")(Composite())
 
 
 class CallEffects(MemoryEffectOpInterface):
-    """A call does everything unless it says that it does nothing."""
+    """A call has all effects unless it is marked as having none."""
 
     __slots__ = ()
 

@@ -1,7 +1,7 @@
 """The classes of mhlo that hooks are written against.
 
-Type checkers see classes.pyi, which packs/scripts/regenerate-stubs makes of the definitions: what is named
-here, and nothing else.
+Type checkers read classes.pyi, which packs/scripts/regenerate-stubs generates from the definitions for the
+names listed here.
 """
 
 from __future__ import annotations

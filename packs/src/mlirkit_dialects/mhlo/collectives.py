@@ -30,7 +30,7 @@ def verify_all_gather(op: mhlo.AllGatherOp) -> None:
 
 @type_inference(mhlo.AllReduceOp)
 def infer_reduced(state: OperationState) -> list[Type]:
-    """As AllReduceOp::inferReturnTypeComponents, which verifies, too."""
+    """As AllReduceOp::inferReturnTypeComponents, which also verifies."""
     if not state.operands:
         raise failure(state, "AllReduce must have have at least one operand")
     check_all_reduce(state)

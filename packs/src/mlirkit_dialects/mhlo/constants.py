@@ -1,4 +1,4 @@
-"""What constants of mhlo are, and their folder."""
+"""How folded values become constants of mhlo, and the folder of constants."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def fold_constant(op: mhlo.ConstantOp, operands: Constants) -> Attribute:
 
 @constant_materializer("mhlo")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As MhloDialect::materializeConstant: elements, which are what is stored of quantized types."""
+    """As MhloDialect::materializeConstant: elements, of the storage type for quantized types."""
     if not isinstance(value, ElementsAttr):
         return None
     stored = type

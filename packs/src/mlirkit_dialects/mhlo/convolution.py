@@ -1,4 +1,4 @@
-"""What mhlo asks of convolution, in its own words and order."""
+"""The verifier of mhlo's convolution, with mhlo's own messages and order."""
 
 from __future__ import annotations
 

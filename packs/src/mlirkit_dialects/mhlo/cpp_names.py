@@ -1,4 +1,4 @@
-"""What C++ in mhlo's definitions calls by name."""
+"""C++ functions that mhlo's definitions call."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ cpp_types("stablehlo", "stablehlo", {"FutureType": "future", "TokenType": "token
 
 @cpp_name("function", "mhlo::getFlattenedTypes")
 def bundled_types(bundle: mhlo.AsyncBundleType) -> list[Type]:
-    """The types in a bundle and in tuples in it."""
+    """The types in a bundle, with tuples flattened."""
     return flattened_types(TupleType(bundle.types))

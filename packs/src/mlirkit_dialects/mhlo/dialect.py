@@ -1,4 +1,4 @@
-"""The mhlo dialect: how it names what it does not know, its classes, attributes of functions and modules."""
+"""The mhlo dialect: its definitions, messages for unknown names, and attributes of functions and modules."""
 
 from __future__ import annotations
 
@@ -97,9 +97,9 @@ def _check_alias(op: Operation, argument: int, name: str, alias: Attribute) -> N
 
 
 def _leaves(type: Type) -> int:
-    """How many parts of nested tuples are no tuples."""
+    """The number of leaves of nested tuples."""
     count = 0
-    # By how often they occur: what is nested may stand in many places.
+    # Counted by occurrences: a nested type may occur many times.
     level = Counter({type: 1})
     while level:
         inner: Counter[Type] = Counter()

@@ -1,4 +1,4 @@
-"""Result types of mhlo's operations: stablehlo's rules, after what mhlo asks of its attributes."""
+"""Result types of mhlo's operations: stablehlo's rules, after mhlo's checks of attributes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ interface("mhlo", "InferTypeOpInterface")(CompatibleTypes())
 interface(mhlo.ConstantOp, "InferTypeOpInterface")(TypesOfConstant())
 interface(mhlo.ScanOp, "InferTypeOpInterface")(CompatibleTypes())
 
-# What mhlo and stablehlo infer alike.
+# Operations with stablehlo's type inference.
 type_inference(mhlo.AbsOp, mhlo.ImagOp, mhlo.RealOp)(elementwise.infer_real)
 type_inference(mhlo.AfterAllOp, mhlo.CreateTokenOp, mhlo.OutfeedOp)(control.infer_token)
 type_inference(mhlo.BatchNormGradOp)(products.infer_batch_norm_grad)
@@ -67,13 +67,13 @@ type_inference(mhlo.WhileOp, mhlo.OptimizationBarrierOp)(control.infer_operand_t
 
 
 def check_list(place: Place, attribute: DenseIntElementsAttr | None, name: str) -> None:
-    """As verify1dTensor: elements have one dimension."""
+    """As verify1dTensor: check that elements have one dimension."""
     if attribute is not None and len(attribute.dims) != 1:
         raise failure(place, f"{name} has rank {len(attribute.dims)} instead of required rank 1.")
 
 
 def _after_lists(infer: Inference, *names: str) -> Inference:
-    """Type inference of stablehlo's, after a check of the lists that are tensors in mhlo."""
+    """stablehlo's type inference, after a check of the lists that are tensors in mhlo."""
 
     def checked(state: OperationState) -> list[Type]:
         for name in names:
@@ -96,7 +96,7 @@ for _class, _infer, *_lists in (
 type_inference(mhlo.MapOp)(_after_lists(reductions.infer_map, "dimensions"))
 
 
-# -- what only mhlo has -------------------------------------------------------------------------------
+# -- operations of mhlo alone --------------------------------------------------------------------------
 
 
 @type_inference(mhlo.AddDependencyOp, mhlo.AsyncUpdateOp)

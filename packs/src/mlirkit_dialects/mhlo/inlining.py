@@ -1,4 +1,4 @@
-"""Operations may be inlined, into regions of mhlo, too."""
+"""Inlining of mhlo operations, and into their regions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What mhlo asks of ragged_dot: chlo's rule."""
+"""The verifier of mhlo's ragged_dot: chlo's rule."""
 
 from __future__ import annotations
 

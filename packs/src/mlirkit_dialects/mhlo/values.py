@@ -1,6 +1,6 @@
-"""Custom syntax of mhlo's attributes without assembly formats: stablehlo's, with other words of errors, and
+"""Custom syntax of mhlo's attributes without assembly formats: stablehlo's, with other messages, and
 
-#mhlo.conv<[b, 0, ?, f]x[0, i, o]->[b, 0, f]>       dimensions may have no meaning
+#mhlo.conv<[b, 0, ?, f]x[0, i, o]->[b, 0, f]>       dimensions may have no role
 #mhlo.ragged_dot<dot_dimension_numbers = #mhlo.dot<>, lhs_ragged_dimensions = [1]>
 #mhlo.result_alias<tuple_indices = [1], result_index = [2, 0], must_alias>
 """
@@ -40,7 +40,7 @@ directive("mhlo", "DimSizes")(DimSizes)
 
 
 def parse_for(parser: AsmParser, subject: str, parse: Callable[[], Result]) -> Result:
-    """What `parse` reads; an error of it comes with the attribute that was wanted."""
+    """The result of `parse`; its errors are extended by the name of the attribute."""
     try:
         return parse()
     except ParseError as error:
@@ -51,7 +51,7 @@ def parse_for(parser: AsmParser, subject: str, parse: Callable[[], Result]) -> R
 
 
 class NumbersSyntax(StructSyntax):
-    """Named lists and numbers, as stablehlo's attribute has them."""
+    """Named lists and numbers, as in stablehlo's attribute."""
 
     def __init__(self, cls: type[Attribute], subject: str) -> None:
         super().__init__(cls)
@@ -108,7 +108,7 @@ class RaggedDotNumbersSyntax:
 
 # -- convolution --------------------------------------------------------------------------------------
 
-# MLIR writes a label for each dimension up to the last one, as far as memory goes.
+# MLIR writes a label for each dimension up to the last one, within memory.
 _MOST_LABELS = 1 << 16
 
 
@@ -171,7 +171,8 @@ class AccuracySyntax(ResultAccuracySyntax):
 
 @value_assembly(mhlo.ArgResultAliasAttr)
 class ResultAliasSyntax:
-    """`<tuple_indices = [1], result_index = [2, 0], must_alias>`: the first result index is the result's."""
+    """`<tuple_indices = [1], result_index = [2, 0], must_alias>`: the first result index is that of the
+    result."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""Verifiers of mhlo's operations: stablehlo's rules, after what mhlo asks of its attributes."""
+"""Verifiers of mhlo's operations: stablehlo's rules, after mhlo's checks of attributes."""
 
 from __future__ import annotations
 

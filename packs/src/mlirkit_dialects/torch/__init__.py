@@ -1,6 +1,6 @@
 """torch-mlir's dialects: torch, torch_c and tm_tensor.
 
-The definitions in td/ stand at torch-mlir's own paths.
+The definitions in td/ are at torch-mlir's own paths.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What values of torch are known to be constants: ints, floats, lists."""
+"""Constant values of torch: ints, floats, lists."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from mlirkit_dialects.torch import classes as torch
 
 
 def constant_int(value: Value) -> int | None:
-    """The number that a value is, if it is a `torch.constant.int`."""
+    """The number of a `torch.constant.int`; None for other values."""
     constant = defined_by(value, torch.ConstantIntOp)
     return None if constant is None else constant.value.value
 
 
 def constant_number(value: Value) -> float | None:
-    """The number that a value is, if it is a constant int or float."""
+    """The number of a constant int or float; None for other values."""
     constant = defined_by(value, torch.ConstantFloatOp)
     return constant_int(value) if constant is None else constant.value.value
 
 
 def list_elements(value: Value) -> Sequence[Value] | None:
-    """The elements of a list that is made where it is seen."""
+    """The elements of a list made by `torch.prim.ListConstruct`."""
     made = defined_by(value, torch.PrimListConstructOp)
     return None if made is None else made.elements
 

@@ -1,4 +1,4 @@
-"""Where control flows in torch's operations with regions, and what is passed along."""
+"""Control flow of torch's operations with regions, and the values they forward."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ class If(RegionBranchOpInterface):
 
 
 class Loop(RegionBranchOpInterface):
-    """Into the region, again, and out: the iterations' values go along, the trip's number does not."""
+    """Into the region, repeatedly, and out: loop-carried values are forwarded, the iteration number is
+    not."""
 
     __slots__ = ()
 
@@ -37,7 +38,7 @@ class Loop(RegionBranchOpInterface):
 
 
 class LoopCondition(RegionBranchTerminatorOpInterface):
-    """Passes on all but whether the loop goes on."""
+    """Forwards all operands but the condition."""
 
     __slots__ = ()
 
@@ -59,7 +60,7 @@ class Calculation(RegionBranchOpInterface):
 
 
 class Calculated(RegionBranchTerminatorOpInterface):
-    """Passes nothing on to the body."""
+    """Forwards nothing to the body."""
 
     __slots__ = ()
 

@@ -15,7 +15,7 @@ TYPE_BOUND = "torch.type_bound"
 
 @dialect_class("torch")
 class TorchDialect(LiveDialect):
-    """Verifies `torch.type_bound`, the one attribute of arguments that there is."""
+    """Verifies `torch.type_bound`, the only attribute of arguments."""
 
     def verify_region_arg_attribute(
         self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute

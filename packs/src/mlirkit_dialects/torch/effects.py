@@ -1,4 +1,4 @@
-"""What torch's copies do to memory, and that everything may be inlined."""
+"""Memory effects of torch's copies, and inlining."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mlirkit_dialects.torch import classes as torch
 
 
 class Allocates(MemoryEffectOpInterface):
-    """The result is new."""
+    """The result is allocated."""
 
     __slots__ = ()
 

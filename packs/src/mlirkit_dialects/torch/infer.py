@@ -1,4 +1,4 @@
-"""Result types of torch and torch_c that C++ infers, and which casts are valid."""
+"""Result types of torch and torch_c inferred in C++, and valid casts."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class CompatibleTensor(InferTypeOpInterface):
 
 
 class Derefine(CastOpInterface):
-    """To a type that the value's is a subtype of."""
+    """Casts to a supertype."""
 
     __slots__ = ()
 
@@ -114,7 +114,7 @@ class Derefine(CastOpInterface):
 
 
 class UncheckedCast(CastOpInterface):
-    """To a subtype."""
+    """Casts to a subtype."""
 
     __slots__ = ()
 
@@ -123,7 +123,7 @@ class UncheckedCast(CastOpInterface):
 
 
 class StaticInfoCast(CastOpInterface):
-    """Between tensors that do not contradict each other."""
+    """Casts between compatible tensors."""
 
     __slots__ = ()
 

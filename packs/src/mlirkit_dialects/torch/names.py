@@ -35,6 +35,6 @@ def name_bool(op: torch.ConstantBoolOp, set_name: SetName) -> None:
 
 @result_names(torch.ConstantFloatOp)
 def name_float(op: torch.ConstantFloatOp, set_name: SetName) -> None:
-    """`float1.000000e-01`: six digits, without what names cannot have."""
+    """`float1.000000e-01`: six digits, without characters invalid in names."""
     shown = short_float_text(op.value.bits, F64)
     set_name(op.result, "float" + "".join([c for c in shown if c.isalnum() or c in "_$.-"]))

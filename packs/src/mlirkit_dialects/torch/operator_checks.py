@@ -1,4 +1,4 @@
-"""Checks of PyTorch's operators: what their constant arguments mean for the tensors they are given."""
+"""Checks of PyTorch's operators: constant arguments against the types of tensors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _INDEX_DTYPES = (3, 4)
 
 
 def _known(type: Type) -> tuple[list[int], Type] | None:
-    """Sizes and dtype of a tensor of which both are known."""
+    """The sizes and dtype of a tensor if both are known."""
     if not is_tensor(type):
         return None
     sizes, dtype = sizes_of(type), dtype_of(type)
@@ -26,7 +26,7 @@ def _is_bool(dtype: Type) -> bool:
     return isinstance(dtype, IntegerType) and dtype.is_signless and dtype.width == 1
 
 
-# Dtypes of numbers that are no integers, in which norms are computed.
+# Float and complex dtypes, in which norms are computed.
 _WITH_NORM = (ComplexType, F16Type, F32Type, F64Type)
 
 
@@ -167,7 +167,7 @@ def verify_kth_value(op: torch.AtenKthvalueOp) -> None:
 
 @verifier(torch.AtenTriuIndicesOp, torch.AtenTrilIndicesOp)
 def verify_triangle(op: torch.AtenTriuIndicesOp | torch.AtenTrilIndicesOp) -> None:
-    """As AtenTriuIndicesOp::verify and AtenTrilIndicesOp::verify, which name triu both."""
+    """As AtenTriuIndicesOp::verify and AtenTrilIndicesOp::verify, both of which name triu in messages."""
     row, col = constant_int(op.row), constant_int(op.col)
     if row is None or col is None or constant_int(op.offset) is None:
         return

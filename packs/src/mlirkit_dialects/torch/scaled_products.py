@@ -1,4 +1,4 @@
-"""Checks of `_scaled_mm` and `_scaled_mm_v2`: products of narrow floats, parts of which have scales."""
+"""Checks of `_scaled_mm` and `_scaled_mm_v2`: products of narrow floats with scales for parts."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from mlirkit_dialects.torch.types import UNKNOWN_SIZE, BaseTensorType, dtype_of,
 Product: TypeAlias = torch.Aten_ScaledMmOp | torch.Aten_ScaledMmV2Op
 
 _NARROW = (Float4E2M1FNType, Float8E4M3FNType, Float8E4M3FNUZType, Float8E5M2Type, Float8E5M2FNUZType)
-#: Rows or columns, and elements of the contracted dimension, that blocks have.
+#: The size of blocks: rows or columns, and elements of the contracted dimension.
 _BLOCK = 128
 
 
 def _tensor(value: Value) -> BaseTensorType:
-    """The type of an operand that the definition says is a tensor."""
+    """The type of an operand that its definition constrains to be a tensor."""
     type = value.type
     assert is_tensor(type)
     return type
@@ -48,12 +48,12 @@ def _blocks(size: int, block: int) -> int:
 
 
 def _padded_count(rows: int, columns: int, block: int) -> int:
-    """Elements of the scales of blocks of one row, in tiles of 128 rows and 4 blocks."""
+    """The number of scales of one-row blocks, padded to tiles of 128 rows and 4 blocks."""
     return _BLOCK * _blocks(rows, _BLOCK) * _blocks(_blocks(columns, block), 4) * 4
 
 
 def _are(cls: type[Type], *dtypes: Type | None) -> bool:
-    """Whether all dtypes that are known are of a class."""
+    """Whether all known dtypes are of a class."""
     return all(dtype is None or isinstance(dtype, cls) for dtype in dtypes)
 
 
@@ -80,7 +80,7 @@ def _expect_same(op: Product, left: int, right: int, names: str) -> None:
 
 
 def _expect_aligned(op: Product, left: int, right: int, columns: int) -> None:
-    """That the contracted sizes and the number of columns are multiples of 16."""
+    """Check that the contracted sizes and the number of columns are multiples of 16."""
     for name, size in (
         ("self contracting", left),
         ("mat2 contracting", right),
@@ -148,7 +148,7 @@ def _verify_result_scale(op: torch.Aten_ScaledMmOp) -> None:
 
 
 def _verify_scales(op: torch.Aten_ScaledMmOp, left: Sequence[int], right: Sequence[int]) -> None:
-    """That both scales follow one of the recipes, which their dtypes and sizes tell."""
+    """Check that both scales follow one of the recipes, which their dtypes and sizes determine."""
     factors = [dtype_of(_tensor(value)) for value in (op.self_, op.mat2)]
     types = [_tensor(value) for value in (op.scale_a, op.scale_b)]
     dtypes = [dtype_of(type) for type in types]
@@ -191,7 +191,7 @@ def _verify_scales(op: torch.Aten_ScaledMmOp, left: Sequence[int], right: Sequen
 def _verify_block_scales(
     op: torch.Aten_ScaledMmOp, left: Sequence[int], right: Sequence[int], counts: list[int], is_f8: bool
 ) -> None:
-    """That there is a scale for each block of 32 elements, or of 16 if scales are f8E4M3FN."""
+    """Check that there is a scale for each block of 32 elements, or of 16 if scales are f8E4M3FN."""
     expected = [
         _padded_count(rows, inner * (2 if is_f8 or _is_packed(factor) else 1), 16 if is_f8 else 32)
         for factor, rows, inner in ((op.self_, left[0], left[1]), (op.mat2, right[1], right[0]))
@@ -216,11 +216,11 @@ def _is_packed(factor: Value) -> bool:
 
 # -- aten._scaled_mm_v2 -----------------------------------------------------------------------------------
 
-# PyTorch's codes of what has a scale of its own, and of the order in which scales stand.
+# PyTorch's codes of scaling granularity, and of the order of scales.
 _TENSOR, _ROW, _16, _32, _128, _128_128 = range(6)
 _SWIZZLE_32_4_4 = 1
 
-#: By the codes of both factors, how they are scaled.
+#: The recipes, by the codes of both factors.
 _RECIPES = {
     ((_TENSOR,), (_TENSOR,)): "tensorwise",
     ((_ROW,), (_ROW,)): "rowwise",
@@ -235,7 +235,7 @@ _OF_16 = ("NV blockwise", "two-level NV")
 
 
 class _Lists:
-    """The lists that the operator is given, as far as they are made where they are seen."""
+    """The list operands of the operator, if made by `torch.prim.ListConstruct`."""
 
     def __init__(self, op: torch.Aten_ScaledMmV2Op) -> None:
         self.scales = [_tensors(op, "scale_a", op.scale_a), _tensors(op, "scale_b", op.scale_b)]
@@ -269,7 +269,7 @@ class _Lists:
         return recipe
 
     def pair(self, number: int) -> list[BaseTensorType]:
-        """The scales of both factors at a place of their lists, if these are known."""
+        """The scales of both factors at an index of their lists, if known."""
         return [scales[number] for scales in self.scales if scales is not None and len(scales) > number]
 
 
@@ -332,7 +332,7 @@ def verify_scaled_product_v2(op: torch.Aten_ScaledMmV2Op) -> None:
 
 
 def _verify_scale_types(op: torch.Aten_ScaledMmV2Op, lists: _Lists) -> None:
-    """That scales have the dtype, and if they have few elements the number, that their recipe wants."""
+    """Check that scales have the dtype of their recipe, and its number if there are few."""
     recipe, types = lists.recipe, lists.pair(0)
     if recipe is None or len(types) != 2:
         return
@@ -367,7 +367,7 @@ def _verify_scale_types(op: torch.Aten_ScaledMmV2Op, lists: _Lists) -> None:
 def _expect_scalars(
     op: torch.Aten_ScaledMmV2Op, types: list[BaseTensorType], recipe: str, purpose: str
 ) -> None:
-    """That both are f32 and have one element, as far as both are known."""
+    """Check that both are f32 with one element, if known."""
     dtypes = [dtype_of(type) for type in types]
     if None not in dtypes and not _are(F32Type, *dtypes):
         raise op.op_error(f"expected {recipe} scale_a and scale_b to have f32 dtype")
@@ -380,7 +380,7 @@ def _expect_scalars(
 def _verify_scale_sizes(
     op: torch.Aten_ScaledMmV2Op, lists: _Lists, left: Sequence[int], columns: int, inner: int
 ) -> None:
-    """That there are as many scales as the recipe wants for factors of these sizes, with `inner` numbers."""
+    """Check the number of scales of the recipe for factors of these sizes, with `inner` elements."""
     recipe = lists.recipe
     shapes = [sizes for type in lists.pair(0) if (sizes := sizes_of(type)) is not None]
     counts = [count for sizes in shapes if (count := _count(sizes)) is not None]
@@ -405,7 +405,7 @@ def _verify_scale_sizes(
 def _verify_f32_blocks(
     op: torch.Aten_ScaledMmV2Op, recipe: str, shapes: list[Sequence[int]], sizes: tuple[int, int, int]
 ) -> None:
-    """That the scales of blocks of 128 elements, or of 128 x 128, have the shapes of the blocks."""
+    """Check the shapes of scales for blocks of 128 elements, or of 128 x 128."""
     rows, inner, columns = sizes
     if inner % _BLOCK:
         raise op.op_error(

@@ -1,4 +1,4 @@
-"""The hooks of tm_tensor: what its computations must be, and what they do to memory."""
+"""The hooks of tm_tensor: verifiers and memory effects."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ WithBody = tm_tensor.ScanOp | tm_tensor.ScatterOp | tm_tensor.SortOp | tm_tensor
 
 
 def _shaped(values: Iterable[object]) -> list[ShapedType]:
-    """The types of values that are shaped, with their rank known; of others no rule asks more."""
+    """The ranked shaped types of values; others are not checked."""
     types = [getattr(value, "type", None) for value in values]
     return [type for type in types if isinstance(type, ShapedType) and type.has_rank]
 
 
 def _differ(sizes: Sequence[int], others: Sequence[int]) -> bool:
-    """Whether two sizes that are known differ."""
+    """Whether two static sizes differ."""
     pairs = zip(sizes, others, strict=False)
     return any(DYNAMIC not in (size, other) and size != other for size, other in pairs)
 
 
 def _body(op: WithBody) -> Block | None:
-    """The block of the region; none may be there before the region is checked."""
+    """The block of the region; None before the region is verified."""
     return None if op.region.is_empty else op.region.blocks[0]
 
 
@@ -152,7 +152,7 @@ def verify_scatter(op: tm_tensor.ScatterOp) -> None:
 
 
 def _verify_updates(op: tm_tensor.ScatterOp, update: ShapedType, original: ShapedType, depth: int) -> None:
-    """That slices of updates cover the dimensions that no index chooses, and are nowhere too large."""
+    """Check that slices of updates cover the unindexed dimensions, and are not too large."""
     rank, update_rank = len(original.dims), len(update.dims)
     if update_rank - 1 > rank:
         raise op.op_error("update value rank exceeds the rank of the original value")
@@ -175,7 +175,7 @@ def _verify_updates(op: tm_tensor.ScatterOp, update: ShapedType, original: Shape
 
 
 def _verify_combination(op: tm_tensor.ScatterOp, update: Type, original: Type) -> None:
-    """That the region computes an element from one of the updates and one of the original."""
+    """Check that the region combines an element of the updates with one of the original."""
     block = _body(op)
     if block is None:
         return

@@ -1,4 +1,5 @@
-"""The classes of tm_tensor that hooks are written against; their stub is made as that of classes.py."""
+"""The classes of tm_tensor that hooks are written against; their stub is generated like that of
+classes.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Types of torch: tensors of which parts are unknown, types inside of types, and what is a subtype of what.
+"""Types of torch: tensors with unknown sizes or dtypes, nested types, and the subtype relation.
 
 tensor      ::= (`tensor` | `vtensor`) (`<` sizes `,` dtype (`,` attribute)? `>`)?
 sizes       ::= `*` | `[` ((`?` | integer) (`,` (`?` | integer))*)? `]`
@@ -47,12 +47,12 @@ _WIDTHS = (4, 8, 16, 32, 64)
 
 
 def is_tensor(type: object) -> TypeGuard[BaseTensorType]:
-    """Whether a type is a tensor, as a value or to be changed."""
+    """Whether a type is a tensor, with value semantics or without."""
     return isinstance(type, torch.NonValueTensorType | torch.ValueTensorType)
 
 
 def sizes_of(type: BaseTensorType) -> Sequence[int] | None:
-    """The sizes, -1 where unknown; None if not even their number is known."""
+    """The sizes, -1 where unknown; None if the rank is unknown."""
     sizes: Sequence[int] | None = type.optionalSizes
     return sizes
 
@@ -101,7 +101,7 @@ class TensorSyntax:
 
 
 def _parse_sizes(parser: AsmParser) -> tuple[int, ...]:
-    """`[`, sizes and `]`; a comma may stand before the bracket, as in C++."""
+    """`[`, sizes and `]`; a trailing comma is accepted, as in C++."""
     sizes: list[int] = []
     parser.parse_punctuation("[")
     while True:
@@ -176,7 +176,7 @@ def verify_tensor(value: BaseTensorType) -> str | None:
     sizes = sizes_of(value)
     if sparsity is None or sizes is None:
         return None
-    # Few tensors are sparse, and the module registers hooks of another dialect.
+    # Imported on demand: few tensors are sparse, and the module registers hooks of another dialect.
     from mlirkit.dialects.sparse_tensor.values import invalid_on_tensor
 
     return invalid_on_tensor(sparsity, sizes, dtype)
@@ -199,7 +199,7 @@ def _is_valid_dtype(dtype: Type) -> bool:
 
 
 def is_subtype(subtype: Type, type: Type) -> bool:
-    """As isValidSubtype: whether a value of one type may stand where the other one is wanted."""
+    """As isValidSubtype: whether one type is a subtype of the other."""
     if subtype == type:
         return True
     if isinstance(subtype, torch.UnionType):
@@ -222,7 +222,7 @@ def is_subtype(subtype: Type, type: Type) -> bool:
 
 
 def _is_sub_tensor(subtype: BaseTensorType, type: BaseTensorType) -> bool:
-    """Whether all that one tensor type says, the other one says, too."""
+    """Whether one tensor type has all known sizes and the dtype of the other."""
     if isinstance(subtype, torch.ValueTensorType) != isinstance(type, torch.ValueTensorType):
         return False
     dtype, sizes, sub_sizes = dtype_of(type), sizes_of(type), sizes_of(subtype)
@@ -238,7 +238,7 @@ def _is_sub_tensor(subtype: BaseTensorType, type: BaseTensorType) -> bool:
 
 
 def are_compatible_tensors(a: BaseTensorType, b: BaseTensorType) -> bool:
-    """As areSizesAndDtypesCompatible: nothing that both say differs."""
+    """As areSizesAndDtypesCompatible: whether known sizes and dtypes agree."""
     sizes, others = sizes_of(a), sizes_of(b)
     if sizes is not None and others is not None:
         if len(sizes) != len(others):
@@ -264,14 +264,14 @@ def is_scalar(type: Type) -> bool:
 
 @cpp_name("function", "torch::Torch::getWithValueSemantics")
 def with_value_semantics(type: Type) -> Type:
-    """The type of the tensor as a value; sparse encodings are lost."""
+    """The tensor type with value semantics; sparse encodings are dropped."""
     assert is_tensor(type)
     return torch.ValueTensorType.get(type.optionalSizes, type.optionalDtype, None)
 
 
 @cpp_name("function", "torch::Torch::getWithoutValueSemantics")
 def without_value_semantics(type: Type) -> Type:
-    """The type of the tensor that may be changed; sparse encodings are lost."""
+    """The tensor type without value semantics; sparse encodings are dropped."""
     assert is_tensor(type)
     return torch.NonValueTensorType.get(type.optionalSizes, type.optionalDtype, None)
 
@@ -295,7 +295,7 @@ def builtin_tensor_of(type: torch.ValueTensorType) -> RankedTensorType | Unranke
 
 
 def signed_dtype(element: Type) -> Type:
-    """The dtype of a constant's elements: integers without sign, but for bool, have one."""
+    """The dtype of a constant's elements: signless integers become signed, except bool."""
     if isinstance(element, IntegerType) and element.is_signless and element.width > 1:
         return integer_type(element.width, SIGNED)
     return element

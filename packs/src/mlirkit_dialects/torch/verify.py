@@ -20,7 +20,7 @@ from mlirkit_dialects.torch.types import builtin_tensor_of, dtype_of, is_subtype
 
 BuiltinTensor: TypeAlias = RankedTensorType | UnrankedTensorType
 
-# What may stand in the initializer of a module.
+# Operations that may occur in a module's initializer.
 _ALLOWED = "AllowedInModuleInitializer"
 
 
@@ -244,7 +244,7 @@ def verify_from_builtin(op: torch.FromBuiltinTensorOp) -> None:
 
 
 def _verify_same(op: Operation, type: BuiltinTensor, other: BuiltinTensor | None) -> None:
-    """As haveSameSizeAndElementType: the sign of integers does not count."""
+    """As haveSameSizeAndElementType: ignoring the signedness of integers."""
     same = other is not None and _shape(type) == _shape(other)
     if same and other is not None:
         element, element2 = type.element_type, other.element_type

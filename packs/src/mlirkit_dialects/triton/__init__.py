@@ -1,9 +1,8 @@
-"""Triton's dialects: tt, the programs over tensors; ttg, their layouts on GPUs; what single targets add.
+"""Triton's dialects: tt, programs over tensors; ttg, their layouts on GPUs; and dialects of single targets.
+ttng is NVIDIA's and amdg AMD's; nvws passes buffers between groups of warps, nvg has single instructions;
+gluon has layouts to be inferred; proton and proton_gpu record events; tti serves sanitizers.
 
-ttng is NVIDIA's and amdg AMD's; nvws hands buffers between groups of warps, nvg has single instructions;
-gluon chooses layouts; proton and proton_gpu record events; tti is what sanitizers add.
-
-The definitions in td/ stand at Triton's paths.
+The definitions in td/ are at Triton's paths.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from mlirkit.dialects.packages import DialectPackage
 
 _TD = join(dirname(__file__), "td")
 _INCLUDE = (_TD, join(_TD, "third_party"))
-# Hooks of tt and ttg, which all others build upon.
+# Hooks of tt and ttg, on which all others depend.
 _HOOKS = (
     "aliases",
     "asm",
@@ -36,7 +35,7 @@ _HOOKS = (
     "verify_views",
 )
 _TRANSFORMATION_HOOKS = (f"{__name__}.constants", f"{__name__}.inlining")
-# Hooks of single dialects, and what their operations share.
+# Hooks of single dialects, and shared modules.
 _NVIDIA_HOOKS = (
     "asm_nvidia",
     "effects_nvidia",
@@ -49,7 +48,7 @@ _AMD_HOOKS = ("verify_nvidia", "verify_amd", "verify_amd_copies")
 
 
 def _older(context: Context) -> list[ReleaseText]:
-    """What reads texts of Triton 3.0 to 3.8."""
+    """The readers of texts of Triton 3.0 to 3.8."""
     from mlirkit_dialects.triton.older import older_texts
 
     return older_texts(context)

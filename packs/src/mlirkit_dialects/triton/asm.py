@@ -61,7 +61,7 @@ class OffsetsSyntax:
 
 @assembly(triton.WarpSpecializeOp)
 class WarpSpecializeSyntax:
-    """As WarpSpecializeOp::parse and print: the partitions are regions of an operation of their own."""
+    """As WarpSpecializeOp::parse and print: the partitions are regions of a nested operation."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

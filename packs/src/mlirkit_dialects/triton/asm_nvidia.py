@@ -1,6 +1,6 @@
 """Custom syntax of ttng and nvws.
 
-token ::= `[` operand? `]`                        a result without operand, too
+token ::= `[` operand? `]`                        also for a result without an operand
 barriers ::= (`,` operand `[` operand `]`)*       each with its predicate
 nvws.warp_group [`attributes` dict] (`partition`number `num_warps`(number) region)*
 """
@@ -27,7 +27,7 @@ Operands: TypeAlias = list[UnresolvedOperand]
 
 @directive("ttng", "Token")
 class TokenSyntax:
-    """As parseToken and printToken: what must be complete before, and a token of the operation's own."""
+    """As parseToken and printToken: an optional dependency, and the operation's own token."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[UnresolvedOperand | None, Type | None]:
@@ -79,7 +79,7 @@ class BarriersSyntax:
 
 @assembly(nvws.WarpGroupOp)
 class WarpGroupSyntax:
-    """As WarpGroupOp::parse and print, which tell no types of results."""
+    """As WarpGroupOp::parse and print, without result types."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -1,4 +1,4 @@
-"""What attributes of ttng must fulfil beside layouts: hints for caches."""
+"""Verifiers of ttng's attributes besides layouts: cache policies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PREFETCHED = (64, 128, 256)
 
 @value_verifier(ttng.CachePolicyAttr)
 def verify_cache_policy(policy: ttng.CachePolicyAttr) -> str | None:
-    """As CachePolicyAttr::verify: a fraction of the second cache has one policy, the rest another."""
+    """As CachePolicyAttr::verify: a fraction of the L2 cache has one policy, the rest another."""
     modifier, first = (_name(choice) for choice in (policy.cache_modifier, policy.l1))
     primary, secondary = (_name(choice) for choice in (policy.l2_primary, policy.l2_secondary))
     if modifier != _NONE and first != _NONE:

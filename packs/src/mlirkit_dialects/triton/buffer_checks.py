@@ -1,4 +1,4 @@
-"""What operations of several targets check of buffers: barriers, clusters, what is copied."""
+"""Checks of buffers shared by targets: barriers, clusters, copies."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from mlirkit_dialects.triton.shapes import bits_of, element_of, shape_of
 
 
 def layout_rank(layout: Attribute) -> int | None:
-    """The number of dimensions that a buffer's layout has."""
+    """The number of dimensions of a buffer's layout."""
     return 2 if isinstance(layout, tensor_memory_layouts.TENSOR_MEMORY) else shared_layouts.rank_of(layout)
 
 
 def in_layout(shape: Iterable[int], layout: Attribute) -> tuple[int, ...]:
-    """As dropPipeliningDim: the part of a shape that a layout is about, without the number of buffers."""
+    """As dropPipeliningDim: the part of a shape that a layout covers, without the number of buffers."""
     sizes = tuple(shape)
     rank = layout_rank(layout)
     return sizes if rank is None else sizes[max(0, len(sizes) - rank) :]
 
 
 def buffer_function(type: triton.MemDescType) -> LinearLayout | None:
-    """As toLinearLayout of a buffer: that of its allocation; in tensor memory, of the part that is seen."""
+    """As toLinearLayout of a buffer: that of its allocation; in tensor memory, of the viewed part."""
     function = function_of(in_layout(type.allocShape, type.encoding), type.encoding)
     if function is None or not isinstance(type.encoding, tensor_memory_layouts.TENSOR_MEMORY):
         return function
@@ -122,7 +122,7 @@ def verify_cluster(op: Operation) -> None:
 
 
 def shape_problem(shape: tuple[int, ...], layout: Attribute, subject: str) -> str | None:
-    """What is wrong with sizes: those that the layout is about are powers of two."""
+    """The error message for sizes: those that the layout covers must be powers of two."""
     if all(map(is_power_of_two, in_layout(shape, layout))):
         return None
     return f"{subject} must have power-of-2 and non-zero dimensions; got {list_text(shape)[1:-1]}"

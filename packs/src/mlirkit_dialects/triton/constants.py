@@ -1,4 +1,4 @@
-"""What constants of tt are: operations of arith."""
+"""How folded values become constants of tt: operations of arith."""
 
 from __future__ import annotations
 

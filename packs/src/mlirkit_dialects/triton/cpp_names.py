@@ -1,4 +1,4 @@
-"""What C++ in definitions calls: what pointers lead to, pointers to elements, tensors of the same shape."""
+"""C++ functions that definitions call: pointee types, pointers to elements, tensors of the same shape."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _I32 = integer_type(32)
 
 @cpp_name("function", "getPointeeType")
 def pointee_type(type: Type) -> Type:
-    """As getPointeeType: what one pointer leads to, or the tensor of what pointers of a tensor lead to."""
+    """As getPointeeType: the pointee of a pointer, or the tensor of pointees of a tensor of pointers."""
     if isinstance(type, triton.PointerType):
         return type.pointeeType
     if isinstance(type, RankedTensorType) and isinstance(type.element_type, triton.PointerType):
@@ -43,7 +43,7 @@ def i32_same_shape(type: Type) -> Type:
 
 @dialect_function("tt", "getBaseOfBlockPointer")
 def base_of_block_pointer(dialect: LiveDialect, type: Type) -> Type:
-    """A pointer to an element of the block that a block pointer leads to, in the same space."""
+    """A pointer to an element of a block pointer's block, in the same space."""
     assert isinstance(type, triton.PointerType)
     pointer = dialect.type_class("ptr")(element_of(type.pointeeType), type.addressSpace)
     assert isinstance(pointer, Type)
@@ -51,7 +51,7 @@ def base_of_block_pointer(dialect: LiveDialect, type: Type) -> Type:
 
 
 def _pointer_to(dialect: LiveDialect, pointee: Type) -> Type:
-    """A pointer to global memory, of the context that the dialect is of."""
+    """A pointer to global memory, in the dialect's context."""
     tt = dialect if dialect.name == "tt" else dialect.other_dialect("tt")
     assert isinstance(tt, LiveDialect)
     pointer = tt.type_class("ptr")(pointee, triton.PtrAddrSpace.Global)

@@ -1,8 +1,7 @@
-"""Classes and enums by name, for the modules that list what hooks are written against.
-
-Such a module has SPELLINGS, by class name an operation's name, or that of an attribute behind "#" or a type
-behind "!", and ENUMS, by enum the dialect that has it.  Type checkers see the module's stub, which
-packs/scripts/regenerate-stubs makes of the definitions.
+"""Classes and enums by name, for the modules that list the classes that hooks use.  Such a module has
+SPELLINGS, which maps class names to the name of an operation, of an attribute behind "#" or of a type behind
+"!", and ENUMS, which maps enums to their dialects.  Type checkers read the module's stub, which
+packs/scripts/regenerate-stubs generates from the definitions.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from mlirkit.ods.live.classes.declared_class import declared_class
 
 
 def declared_name(module: dict[str, Any], name: str) -> Any:
-    """What a module's attribute of this name is: a declared class, or the enum that all contexts share."""
+    """A module's attribute of this name: a declared class, or the enum that all contexts share."""
     if name in module["ENUMS"]:
         enum = module[name] = default_context().dialects[module["ENUMS"][name]].public(name)
         return enum

@@ -1,4 +1,4 @@
-"""The tt dialect itself: buffers were its type up to Triton 3.2."""
+"""The tt dialect: its definitions, and the buffer type it had up to Triton 3.2."""
 
 from __future__ import annotations
 

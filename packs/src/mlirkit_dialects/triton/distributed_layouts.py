@@ -1,4 +1,4 @@
-"""Layouts of tensors in registers: their syntax and what they must fulfil.
+"""Layouts of tensors in registers: syntax and verifiers.
 
 #ttg.blocked<{sizePerThread = [..], threadsPerWarp = [..], warpsPerCTA = [..], order = [..] [cluster]}>
 #ttg.slice<{dim = 1, parent = layout}>
@@ -7,7 +7,7 @@
 #ttg.amd_mfma<{version = .., warpsPerCTA = [..], instrShape = [..], isTransposed = .. [cluster] ...}>
 #ttg.amd_wmma<{version = .., isTranspose = .., ctaLayout = {...} [cluster] [instrShape = [..]]}>
 
-cluster ::= `, CGALayout = ` bases          where a cluster has more than one block
+cluster ::= `, CGALayout = ` bases          if a cluster has more than one block
 
 `dot_op` has a format in its definition.  Mirror: shared_layouts.py.
 """
@@ -57,7 +57,7 @@ AMDWmma: TypeAlias = tuple[int, LinearLayout, bool, LinearLayout, Integers]
 
 
 def rank_of(layout: Attribute) -> int | None:
-    """The number of dimensions that a layout of registers has."""
+    """The number of dimensions of a register layout."""
     if isinstance(
         layout, triton.BlockedEncodingAttr | triton.NvidiaMmaEncodingAttr | triton.AMDMfmaEncodingAttr
     ):
@@ -96,7 +96,7 @@ def cluster_text(cluster: LinearLayout) -> str:
 
 
 def order_problem(order: Sequence[int]) -> str | None:
-    """What is wrong with an order of dimensions."""
+    """The error message for an order of dimensions."""
     if sorted(order) == list(range(len(order))):
         return None
     return f"order must be a permutation of 0..(rank-1), but was {list_text(order)}"
@@ -203,7 +203,7 @@ def _moves_once(basis: Basis) -> bool:
 
 
 def is_permutation(function: LinearLayout) -> bool:
-    """As isPermutationMatrixLayout: bases are bits of one dimension, each another, or none."""
+    """As isPermutationMatrixLayout: each base is a distinct bit of one dimension, or zero."""
     moving = [basis for basis in function.every_basis if any(basis)]
     single = all(_moves_once(basis) and is_power_of_two(sum(basis)) for basis in moving)
     return single and len(set(moving)) == len(moving)
@@ -424,5 +424,5 @@ def verify_dot_operand(layout: triton.DotOperandEncodingAttr) -> str | None:
     )
 
 
-# The numbers of neighbours along what is summed over, by the version of instructions.
+# The valid numbers of neighbours along the reduced dimension, by instruction version.
 _WMMA_WIDTHS = {1: (8, 16), 2: (4, 8, 16)}

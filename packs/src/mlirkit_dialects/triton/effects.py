@@ -1,4 +1,4 @@
-"""What operations of tt and ttg do to memory where it depends on their attributes."""
+"""Memory effects of tt and ttg that depend on attributes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Loads(MemoryEffectOpInterface):
 
 
 class Allocates(MemoryEffectOpInterface):
-    """As LocalAllocOp::getEffects: a new buffer that is never written is a value."""
+    """As LocalAllocOp::getEffects: none for a buffer that is never written."""
 
     __slots__ = ()
 
@@ -34,7 +34,7 @@ class Allocates(MemoryEffectOpInterface):
 
 
 class RunsForeignCode(MemoryEffectOpInterface):
-    """As getEffects of operations that say whether their code is pure: if not, they read and write."""
+    """As getEffects of operations with a flag for pure code: if not pure, they read and write."""
 
     __slots__ = ()
 

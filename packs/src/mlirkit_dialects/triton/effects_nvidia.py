@@ -1,4 +1,4 @@
-"""What operations of ttng do to memory where it depends on their operands."""
+"""Memory effects of ttng that depend on operands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mlirkit_dialects.triton import classes as triton
 from mlirkit_dialects.triton import ttng_classes as ttng
 from mlirkit_dialects.triton.shapes import buffer_type
 
-# Where a product has been given a place in tensor memory.
+# The attribute of an allocation with an assigned place in tensor memory.
 _PLACED = "tensor_memory_col_offset"
 
 
@@ -29,7 +29,8 @@ class MultipliesBuffers(MemoryEffectOpInterface):
 
 
 class Accumulates(MemoryEffectOpInterface):
-    """As TCGen5MMAOp::getEffects and TCGen5MMAScaledOp::getEffects: the sum is read unless it begins anew."""
+    """As TCGen5MMAOp::getEffects and TCGen5MMAScaledOp::getEffects: the accumulator is read unless it starts
+    from zero."""
 
     __slots__ = ()
 
@@ -48,7 +49,7 @@ class Accumulates(MemoryEffectOpInterface):
 
 
 class AllocatesTensorMemory(MemoryEffectOpInterface):
-    """As TMEMAllocOp::getEffects: a new buffer that is never written is a value until it has a place."""
+    """As TMEMAllocOp::getEffects: none for a buffer that is never written, until it has a place."""
 
     __slots__ = ()
 

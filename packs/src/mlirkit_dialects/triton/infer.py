@@ -1,4 +1,4 @@
-"""Types of results of ttng and nvg.  Those of tt stand in verify.py, beside what they are compared with."""
+"""Result types of ttng and nvg.  Those of tt are in verify.py, beside the checks that use them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from mlirkit_dialects.triton import ttng_classes as ttng
 
 @type_inference(ttng.WarpGroupDotOp)
 def infer_warp_group_dot(state: OperationState) -> list[Type]:
-    """As WarpGroupDotOp::inferReturnTypes: the type of what is added to."""
+    """As WarpGroupDotOp::inferReturnTypes: the accumulator's type."""
     return [state.operands[2].type]
 
 
 @type_inference(ttng.WarpGroupDotWaitOp, nvg.WGMMAWaitGroupOp)
 def infer_wait(state: OperationState) -> list[Type]:
-    """As inferReturnTypes of both: what is waited for."""
+    """As inferReturnTypes of both: the operand types."""
     return [operand.type for operand in state.operands]

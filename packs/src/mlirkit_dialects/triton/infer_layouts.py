@@ -1,7 +1,6 @@
-"""Layouts of results that follow from operands' layouts: of halves, and of transposed tensors.
-
-A layout may be written in several ways.  What is inferred here is compared by the function that it stands for
-where Triton does that.  Mirror: TritonGPUInferLayoutInterface of TritonGPU/IR/Dialect.cpp.
+"""Inferred layouts of results: of halves, and of transposed tensors.  A layout may be written in several
+ways.  Inferred layouts are compared by their linear functions where Triton does that.  Mirror:
+TritonGPUInferLayoutInterface of TritonGPU/IR/Dialect.cpp.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ Shape = tuple[int, ...]
 
 
 class LayoutError(Exception):
-    """Why no layout can be inferred, in Triton's words."""
+    """Triton's error message for a layout that cannot be inferred."""
 
 
 def are_same_layout(shape: Shape, layout: Attribute | None, other: Attribute | None) -> bool:
-    """As verifyLayoutsAreEqual: one function but for registers that repeat others, as far as it is known."""
+    """As verifyLayoutsAreEqual: whether the functions are equal, ignoring registers that repeat others."""
     if layout == other:
         return True
     if layout is None or other is None:
@@ -36,7 +35,7 @@ def are_same_layout(shape: Shape, layout: Attribute | None, other: Attribute | N
 
 
 def split_layout(layout: Attribute, shape: Shape) -> Attribute | None:
-    """As inferSplitOpEncoding: that of a half along the last dimension; None where it is not known."""
+    """As inferSplitOpEncoding: the layout of a half along the last dimension; None if unknown."""
     if isinstance(layout, triton.BlockedEncodingAttr):
         cluster: LinearLayout = layout.CGALayout
         last = len(shape) - 1
@@ -71,7 +70,7 @@ def _linear(function: LinearLayout, source: Attribute) -> Attribute:
 
 
 def transposed_layout(layout: Attribute, shape: Shape, order: Sequence[int]) -> Attribute | None:
-    """As inferTransOpEncoding, for layouts of registers; None for others, and where it is not known."""
+    """As inferTransOpEncoding, for register layouts; None for others, and if unknown."""
     if list(order) == list(range(len(order))):
         return layout
     if isinstance(layout, triton.BlockedEncodingAttr):
@@ -92,9 +91,9 @@ def transposed_layout(layout: Attribute, shape: Shape, order: Sequence[int]) -> 
 
 
 def packed_function(function: LinearLayout, axis: int) -> LinearLayout | None:
-    """As inferFp4ToFpOpEncoding, backwards: where bytes are whose two halves stand next to each other.
+    """As inferFp4ToFpOpEncoding, backwards: the layout of bytes whose two halves are neighbours.
 
-    None where a register's first bit does not go from one half to the other.
+    None if a register's first bit does not step from one half to the other.
     """
     registers = function.of("register")
     if not registers or registers[0] != unit(axis, 1, function.rank):

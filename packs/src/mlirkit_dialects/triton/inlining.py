@@ -1,4 +1,4 @@
-"""Which functions and operations of Triton's dialects may be inlined."""
+"""Inlining of functions and operations of Triton's dialects."""
 
 from __future__ import annotations
 

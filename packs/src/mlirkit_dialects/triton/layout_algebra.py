@@ -1,6 +1,6 @@
 """Arithmetic of linear layouts: products, growing and shrinking, reshaping, inverting.
 
-Mirror: LinearLayout and LayoutUtils of Triton.  Output dimensions stand in the order of a tensor's; where the
+Mirror: LinearLayout and LayoutUtils of Triton.  Output dimensions are in the order of the tensor's; where the
 order in which they grow matters, it is a parameter.
 """
 
@@ -15,23 +15,23 @@ Order = Sequence[int]
 
 
 def identity(size: int, name: str, dim: int, rank: int) -> LinearLayout:
-    """A layout that counts along one dimension."""
+    """The layout that counts along one dimension."""
     bases = [unit(dim, 1 << bit, rank) for bit in range(max(size, 1).bit_length() - 1)]
     return LinearLayout(((name, tuple(bases)),), rank)
 
 
 def zeros(size: int, name: str, rank: int) -> LinearLayout:
-    """A layout that stays where it is."""
+    """The layout that maps all inputs to zero."""
     return LinearLayout(((name, ((0,) * rank,) * (max(size, 1).bit_length() - 1)),), rank)
 
 
 def identity_nd(name: str, shape: Sequence[int], order: Order) -> LinearLayout:
-    """A layout that counts through a shape."""
+    """The layout that counts through a shape."""
     return LinearLayout(((name, identity_bases(shape, order)),), len(shape))
 
 
 def unit(dim: int, step: int, rank: int) -> Basis:
-    """A step along one dimension."""
+    """The base with a step along one dimension."""
     return (*(0,) * dim, step, *(0,) * (rank - dim - 1))
 
 
@@ -58,7 +58,8 @@ def not_smaller(layout: LinearLayout, shape: Sequence[int], order: Order) -> Lin
 
 
 def not_larger(layout: LinearLayout, shape: Sequence[int], drop: str = "") -> LinearLayout:
-    """As ensureLayoutNotLargerThan: steps out of a shape are none; of input dimension `drop` they go."""
+    """As ensureLayoutNotLargerThan: bases out of a shape become zero; those of input dimension `drop` are
+    removed."""
     bases: list[tuple[str, tuple[Basis, ...]]] = []
     for name, of_name in layout.bases:
         cut = [
@@ -132,7 +133,7 @@ def _flat(basis: Basis, sizes: Sequence[int]) -> int:
 
 
 def free_bits(layout: LinearLayout) -> dict[str, int]:
-    """As getFreeVariableMasks: the bits of input dimensions that other bits make superfluous."""
+    """As getFreeVariableMasks: the redundant bits of input dimensions."""
     sizes, echelon = layout.sizes, _Echelon()
     masks: dict[str, int] = {}
     for name, of_name in layout.bases:
@@ -144,7 +145,7 @@ def free_bits(layout: LinearLayout) -> dict[str, int]:
 
 
 class _Echelon:
-    """Vectors over bits in echelon form, each with the inputs whose sum it is."""
+    """Bit vectors in echelon form, each with the inputs that it is the sum of."""
 
     def __init__(self) -> None:
         self.rows: dict[int, tuple[int, int]] = {}
@@ -159,7 +160,7 @@ class _Echelon:
         return vector, inputs
 
     def add(self, vector: int, inputs: int) -> bool:
-        """Whether the vector is independent of those before it."""
+        """Add a vector; returns whether it is independent of those before."""
         vector, inputs = self.reduce(vector, inputs)
         if vector:
             self.rows[vector.bit_length()] = (vector, inputs)
@@ -167,7 +168,7 @@ class _Echelon:
 
 
 def preimage(layout: LinearLayout, position: Basis) -> dict[str, int] | None:
-    """As pseudoinvert: where each input dimension must be for a position; None if nothing is there."""
+    """As pseudoinvert: the inputs for a position; None if there are none."""
     sizes, echelon = layout.sizes, _Echelon()
     places: list[tuple[str, int]] = []
     for name, of_name in layout.bases:

@@ -1,7 +1,6 @@
-"""What moving a tensor from one layout to another takes: between registers, lanes, warps and blocks.
-
-A conversion says of each bit of an input dimension of the source where that part is in the destination.
-Mirror: minimalCvtLayout and largestVectorisation of triton/Tools/LayoutUtils.h.
+"""Conversions of a tensor between layouts: moves between registers, lanes, warps and blocks. A conversion
+maps each bit of an input dimension of the source to inputs of the destination. Mirror: minimalCvtLayout and
+largestVectorisation of triton/Tools/LayoutUtils.h.
 """
 
 from __future__ import annotations
@@ -14,12 +13,12 @@ from mlirkit_dialects.triton.linear_layout import LinearLayout
 #: By input dimension and number of the bit; None where the destination has no such position.
 Conversion: TypeAlias = dict[tuple[str, int], dict[str, int] | None]
 
-# From what is slowest to leave to what is fastest.
+# Input dimensions from the slowest to move data out of to the fastest.
 _OUTER = ("block", "warp")
 
 
 def conversion(source: LinearLayout, destination: LinearLayout) -> Conversion:
-    """Where the bits of the source are; what both repeat stays where it is."""
+    """The conversion between two layouts; bits that both repeat are kept."""
     result: Conversion = {}
     for name, bases in source.bases:
         others = destination.of(name)
@@ -30,7 +29,7 @@ def conversion(source: LinearLayout, destination: LinearLayout) -> Conversion:
 
 
 def leaves_warps(source: LinearLayout, destination: LinearLayout) -> bool:
-    """Whether a conversion moves anything from one warp or block to another."""
+    """Whether a conversion moves data between warps or blocks."""
     moves = conversion(source, destination)
     return any(
         source.size(name) != destination.size(name)
@@ -40,7 +39,7 @@ def leaves_warps(source: LinearLayout, destination: LinearLayout) -> bool:
 
 
 def _moves(move: dict[str, int] | None, place: tuple[str, int], name: str) -> bool:
-    """Whether a bit of the source moves along an input dimension, be it of that dimension or another."""
+    """Whether a bit of the source changes an input dimension."""
     if move is None:
         return True
     if place[0] != name:
@@ -49,9 +48,9 @@ def _moves(move: dict[str, int] | None, place: tuple[str, int], name: str) -> bo
 
 
 def stores_together(registers: LinearLayout, memory: LinearLayout, count: int, in_order: bool) -> bool:
-    """Whether each thread has this many neighbours of memory in registers, and no other bit is among them.
+    """Whether each thread has this many neighbouring elements of memory in registers, contiguously.
 
-    With `in_order`, in registers that follow each other.
+    With `in_order`, in consecutive registers.
     """
     moves = conversion(registers, memory)
     wanted = [1 << bit for bit in range(count.bit_length() - 1)]

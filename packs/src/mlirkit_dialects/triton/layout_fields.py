@@ -1,4 +1,4 @@
-"""The fields of layouts: attributes that print a dictionary, read and checked as Triton reads them."""
+"""The fields of layouts: attributes printed as a dictionary, parsed and checked as in Triton."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CLUSTER = "CGALayout"
 
 
 class Fields:
-    """The dictionary between `<` and `>`; what a layout does not read is refused if it says so."""
+    """The dictionary between `<` and `>`; `allow` refuses unknown fields."""
 
     def __init__(self, parser: AsmParser, entries: DictionaryAttr) -> None:
         self.parser = parser
@@ -24,7 +24,7 @@ class Fields:
 
     @classmethod
     def parse(cls, parser: AsmParser) -> Fields:
-        """`<{name = attribute, ...}>`."""
+        """Parse `<{name = attribute, ...}>`."""
         parser.parse_punctuation("<")
         fields = cls(parser, parse_dictionary(parser))
         parser.parse_punctuation(">")
@@ -57,7 +57,7 @@ class Fields:
         return tuple(default) if value is None else self._integers(value, description)
 
     def cluster(self, rank: int) -> LinearLayout:
-        """The part that each block of a cluster has; of a cluster of one block if it is not said."""
+        """The layout of a cluster's blocks; one block by default."""
         value = self.entries.get(CLUSTER)
         if value is None:
             return cluster_layout((), rank)
@@ -92,7 +92,7 @@ def is_bool(value: Attribute) -> bool:
 
 
 def parse_dictionary(parser: AsmParser) -> DictionaryAttr:
-    """A dictionary, braces included."""
+    """Parse a dictionary, with braces."""
     at = parser.current_location()
     value = parser.parse_attribute()
     if not isinstance(value, DictionaryAttr):
@@ -103,7 +103,7 @@ def parse_dictionary(parser: AsmParser) -> DictionaryAttr:
 def read_linear_layout(
     parser: AsmParser, entries: DictionaryAttr, names: Sequence[str], known_rank: int = 0
 ) -> LinearLayout:
-    """The layout whose inputs have these names; its rank may be known; errors stand behind it."""
+    """Read a layout with these input dimensions, of a rank if given; `at` is the place of errors."""
     at = parser.current_location()
     bases: list[tuple[str, tuple[Basis, ...]]] = []
     for name in names:
@@ -119,7 +119,7 @@ def read_linear_layout(
     if 0 not in (rank, known_rank) and rank != known_rank:
         raise parser.error("Serialized rank and rank deduced from LL need to match", at)
     rank = rank or known_rank
-    # Triton's library ends the process where bases have different lengths.
+    # Triton aborts if bases have different lengths.
     if any(len(basis) != rank for _, of_name in bases for basis in of_name):
         raise parser.error("Expected all bases to have the same length", at)
     return LinearLayout(tuple(bases), rank)

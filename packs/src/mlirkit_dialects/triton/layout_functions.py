@@ -1,8 +1,8 @@
-"""The linear function that a layout stands for, for a tensor or buffer of some shape.
+"""The linear function of a layout, for the shape of a tensor or buffer.
 
-Mirror: LinearLayoutConversions of Triton.  Layouts of registers are functions of register, lane, warp and
-block; layouts of shared memory of offset and block, and of the partition; those of tensor memory of row,
-column and block.
+Mirror: LinearLayoutConversions of Triton.  Register layouts are functions of register, lane, warp and block;
+layouts of shared memory of offset and block, and of the partition; those of tensor memory of row, column and
+block.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Shape = tuple[int, ...]
 
 @lru_cache(maxsize=1024)
 def function_of(shape: Shape, layout: Attribute) -> LinearLayout | None:
-    """As toLinearLayout; None for a layout that no function is known of, or that does not fit the shape."""
+    """As toLinearLayout; None for a layout without a known function, or one that does not fit the shape."""
     if isinstance(layout, triton.BlockedEncodingAttr):
         return _blocked(shape, layout)
     if isinstance(layout, triton.SliceEncodingAttr):
@@ -69,12 +69,12 @@ def matrix_order(rank: int, row_major: bool) -> tuple[int, ...]:
 
 
 def operand_order(operand: int, rank: int) -> tuple[int, ...]:
-    """As getOrderForDotOperand: what is summed over is fastest."""
+    """As getOrderForDotOperand: the reduced dimension is fastest."""
     return matrix_order(rank, operand == 0)
 
 
 def cluster_of(layout: Attribute) -> LinearLayout:
-    """As getCGALayout: the part that each block of a cluster has."""
+    """As getCGALayout: the layout of a cluster's blocks."""
     if isinstance(layout, triton.SliceEncodingAttr):
         return without_dimension(cluster_of(layout.parent), layout.dim)
     if isinstance(layout, triton.DotOperandEncodingAttr):
@@ -99,7 +99,7 @@ def cluster_of(layout: Attribute) -> LinearLayout:
 
 
 def _cluster_part(function: LinearLayout) -> LinearLayout:
-    """As linearToCGAEncodingAttr: how far each block is from the next, in sizes of a block's part."""
+    """As linearToCGAEncodingAttr: the distances of blocks, in sizes of a block's part."""
     block = LinearLayout(tuple([entry for entry in function.bases if entry[0] != "block"]), function.rank)
     sizes = block.sizes
     bases = [
@@ -163,7 +163,7 @@ def _nvidia_mma(shape: Shape, layout: triton.NvidiaMmaEncodingAttr) -> LinearLay
 
 
 def _broadcast(shape: Sequence[int], order: Order, summed: int, name: str) -> LinearLayout:
-    """As broadcastedDotOperandLayout: all along the dimension that is summed over have the same."""
+    """As broadcastedDotOperandLayout: warps along the reduced dimension have the same elements."""
     rank = len(shape)
     return product(
         *[
@@ -227,7 +227,7 @@ def _mfma(shape: Shape, layout: triton.AMDMfmaEncodingAttr) -> LinearLayout | No
     rows, columns = layout.instrShape[0], layout.instrShape[1]
     height = 1 if layout.elementBitWidth == 64 else 4
     tiles = rows * columns // (_MFMA_LANES * height)
-    # What the lanes go along first, and how many there are.
+    # The fastest dimension of lanes, and the number of lanes along it.
     across, lanes, along = (m, rows, n) if layout.isTransposed else (n, columns, m)
     tile = product(
         identity(height, "register", along, rank),
@@ -267,7 +267,7 @@ def _mfma_operand(
     if shape[k] > depth:
         parts.append(identity(shape[k] // depth, "register", k, rank))
     parts.append(identity(parent.tilesPerWarp[other], "register", other, rank))
-    # Steps of warps along k lie beyond the shape, and are none.
+    # Steps of warps along k are out of the shape, so they are zero.
     parts.append(identity_nd("warp", parent.warpsPerCTA, matrix_order(rank, True)))
     return in_cluster(product(*parts), cluster_of(parent), shape, order)
 
@@ -369,7 +369,7 @@ _MOST_PER_COPY = 256
 
 
 def copied_block(layout: triton.NVMMASharedEncodingAttr, part: Sequence[int], packed: bool) -> Shape | str:
-    """As getTMABlockShape: what one instruction copies of a block's part, or what is wrong with it."""
+    """As getTMABlockShape: the part of a block's shape that one instruction copies, or an error message."""
     shape = list(part)
     last = 0 if layout.transposed else len(shape) - 1
     if layout.fp4Padded:
@@ -401,7 +401,7 @@ def _nvmma(shape: Shape, layout: triton.NVMMASharedEncodingAttr) -> LinearLayout
         slowest_last = tuple(reversed(range(rank)))
         block = product(*[identity(turned[dim], "offset", dim, rank) for dim in slowest_last])
         if layout.transposed:
-            # Triton permutes the bases as it lists them, from the last dimension to the first.
+            # Triton permutes the bases in its own order, from the last dimension to the first.
             listed = permuted(permuted(block, slowest_last), order)
             block = permuted(listed, slowest_last)
         return in_cluster(not_smaller(block, part, slowest_last), cluster_of(layout), shape, slowest_last)
@@ -424,7 +424,7 @@ def _nvmma(shape: Shape, layout: triton.NVMMASharedEncodingAttr) -> LinearLayout
 
 
 def _core_matrix(layout: triton.NVMMASharedEncodingAttr) -> LinearLayout:
-    """As getCoreMatrixLinearLayout: eight rows, exchanged against bank conflicts."""
+    """As getCoreMatrixLinearLayout: eight rows, swizzled against bank conflicts."""
     width = layout.swizzlingByteWidth
     columns = 8 * max(16, width) // layout.elementBitWidth
     vec, per_phase, phases = 128 // layout.elementBitWidth, 128 // width, width // 16

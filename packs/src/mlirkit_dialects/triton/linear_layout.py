@@ -1,8 +1,8 @@
-"""Linear layouts: functions over bits that say where in a tensor a register, lane, warp and block are.
+"""Linear layouts: functions over bits from register, lane, warp and block to a position in a tensor.
 
     register = [[0, 1], [8, 0]], lane = [[0, 2], [0, 4]], warp = [[16, 0]], block = []
 
-Each input dimension has a basis for each of its bits: the position that the bit adds (by xor).  The sizes of
+Each input dimension has a base for each of its bits: the position that the bit adds (by xor).  The sizes of
 the tensor follow from the bases.  Mirror: LinearLayout of triton/Tools/LinearLayout.h.
 """
 
@@ -15,7 +15,7 @@ Basis: TypeAlias = tuple[int, ...]
 
 
 class LinearLayout(NamedTuple):
-    """The bases by the name of the input dimension, in its order, and the number of output dimensions."""
+    """The bases by input dimension, in order, and the number of output dimensions."""
 
     bases: tuple[tuple[str, tuple[Basis, ...]], ...]
     rank: int
@@ -52,18 +52,19 @@ class LinearLayout(NamedTuple):
         return LinearLayout(tuple([entry for entry in self.bases if entry[1] or entry[0] != name]), self.rank)
 
     def order_of(self, name: str) -> tuple[int, ...]:
-        """The output dimensions in the order in which an input dimension moves in them; the others follow."""
+        """The output dimensions in the order in which an input dimension moves along them; the others
+        follow."""
         moved = [dim for basis in self.of(name) for dim, step in enumerate(basis) if step]
         return tuple(dict.fromkeys([*moved, *reversed(range(self.rank))]))
 
     @property
     def text(self) -> str:
-        """The layout as attributes print it, without braces."""
+        """The layout as printed in attributes, without braces."""
         return ", ".join([f"{name} = {bases_text(bases)}" for name, bases in self.bases])
 
 
 def described(layout: LinearLayout) -> str:
-    """The layout as errors show it, as LinearLayout::toString: each bit and where it goes."""
+    """As LinearLayout::toString, for messages: each bit and its position."""
     lines = [""]
     for name, bases in layout.bases:
         bits = [f"{name}={1 << bit} -> ({', '.join(map(str, basis))})" for bit, basis in enumerate(bases)]
@@ -84,7 +85,7 @@ def list_text(numbers: Iterable[int]) -> str:
 
 
 def cluster_layout(bases: Sequence[Basis], rank: int) -> LinearLayout:
-    """Which part of a tensor each block of a cluster has; all of it without bases."""
+    """The map from blocks of a cluster to parts of a tensor; the whole tensor without bases."""
     return LinearLayout((("block", tuple(bases)),), rank)
 
 

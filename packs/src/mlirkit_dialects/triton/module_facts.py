@@ -1,4 +1,4 @@
-"""What the module around an operation says of threads: warps, blocks of a cluster, the target."""
+"""Properties of the module around an operation: warps, blocks of a cluster, the target."""
 
 from __future__ import annotations
 
@@ -63,6 +63,6 @@ def _number(module: ModuleOp | None, name: str, default: int) -> int:
 
 
 def all_warps_in(module: ModuleOp) -> int:
-    """As getTotalNumWarps: with those of groups that have work of their own."""
+    """As getTotalNumWarps: with those of warp-specialized partitions."""
     value = module.discardable_attributes.get(_ALL_WARPS)
     return value.value if isinstance(value, IntegerAttr) else _number(module, _WARPS, 1)

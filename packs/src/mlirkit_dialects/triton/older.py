@@ -1,8 +1,6 @@
-"""Texts of Triton 3.0 to 3.8: what reads them, and makes today's operations of them.
-
-A text that cannot be read as Triton 3.9 writes it is read once more with an `OlderText`, which takes what
-those versions write otherwise: formats of operations (td/older), values (older_values.py), names and meanings
-(older_operations.py).
+"""Reading texts of Triton 3.0 to 3.8, and converting their operations to today's. A text that is invalid in
+Triton 3.9 is read again with an `OlderText`, which accepts the older versions' formats of operations
+(td/older), values (older_values.py), names and meanings (older_operations.py).
 """
 
 from __future__ import annotations
@@ -28,23 +26,23 @@ from mlirkit_dialects.triton.older_operations import FORMER_DIALECTS, RULES, STA
 from mlirkit_dialects.triton.older_values import GONE, READERS, Read, Unchecked, live_class
 
 _TD = join(dirname(__file__), "td")
-# What AMD's dialect hung at operations up to 3.4, which is not read any more.
+# Attributes that AMD's dialect added to operations up to 3.4, and nothing reads today.
 _KEPT = frozenset(("#OpIdx", "#InstCounter", "#SchedHint"))
 
 
-# The formats of all older versions but one, and what that one has otherwise.
+# The formats of all older versions but one, and those that differ in that one.
 _COMMON, _ONLY_33 = "TritonOlderOps.td", "Triton33Ops.td"
 
 
 @cache
 def _older_operators(file: str) -> dict[str, Operator]:
-    """The operations whose formats were others, under today's names of their dialects."""
+    """The operations with other formats, under today's names of their dialects."""
     root = join(_TD, "older", file)
     return dict(load_definitions([root], [_TD, join(_TD, "third_party")]).operators)
 
 
 def older_texts(context: Context) -> list[ReleaseText]:
-    """What reads older texts, in the order of trying."""
+    """The readers of older texts, in the order of attempts."""
     return [OlderText(context, _COMMON), OlderText(context, _ONLY_33, _COMMON)]
 
 
@@ -52,7 +50,7 @@ class OlderText(ReleaseText):
     """One text of an older Triton."""
 
     def __init__(self, context: Context, *files: str) -> None:
-        """A text whose operations have the formats in files; of two for one operation, the first counts."""
+        """A text whose operations have the formats in files; the first of two for one operation is used."""
         ReleaseText.__init__(self, "Triton")
         self._context = context
         self._files = files
@@ -119,14 +117,14 @@ class OlderText(ReleaseText):
         return False
 
     def may_have_property(self, name: str, key: str) -> bool:
-        """Always, since no table says which properties an older Triton had."""
+        """Always true: no table lists the properties of older versions."""
         return True
 
     def note_name(self, operation: Operation, name: str) -> None:
         self._names[operation] = name
 
     def note_todays_syntax(self, operation: Operation) -> None:
-        """Rules see from the operation whether they concern it."""
+        """Rules test the operation themselves."""
 
     def upgrade(self, operations: Iterable[Operation]) -> None:
         for top in operations:
@@ -141,7 +139,7 @@ class OlderText(ReleaseText):
 
 
 class FormerDialect(Dialect):
-    """The name that a dialect had: its values are read in an older text alone."""
+    """A former name of a dialect: its values are read only in older texts."""
 
     def parse_attribute(self, parser: Any, type: Any) -> Any:
         return self._read("#", parser, type)

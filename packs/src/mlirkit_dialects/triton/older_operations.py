@@ -1,6 +1,5 @@
-"""Operations as Triton 3.0 to 3.8 have them, made into today's: the rules of each, and names that changed.
-
-A rule takes an operation that was read with its older format (td/older), and changes it in place.
+"""Converting operations of Triton 3.0 to 3.8 to today's: rules by operation, and changed names. A rule gets
+an operation that was read with its older format (td/older), and changes it in place.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ _I1, _I32 = integer_type(1), integer_type(32)
 
 
 def _word(op: Operation, name: str, cases: Callable[[int], str | None]) -> str | None:
-    """The word of an enum's case; None for what need not be said."""
+    """The keyword of an enum case; None for the default."""
     value = take(op, name)
     word = cases(value.value) if isinstance(value, IntegerAttr) else None
     return None if word in ("none", "evict_normal") else word
@@ -43,7 +42,7 @@ def _eviction(number: int) -> str | None:
 
 
 def _hints_together(op: Operation) -> None:
-    """Up to 3.8: the hints of caches were attributes of their own."""
+    """Up to 3.8: cache hints were separate attributes."""
     modifier, eviction = _word(op, "cache", _modifier), _word(op, "evict", _eviction)
     if modifier is not None or eviction is not None:
         text = f"cache_modifier = {modifier or 'none'}, eviction_policy = {eviction or 'evict_normal'}"
@@ -51,7 +50,7 @@ def _hints_together(op: Operation) -> None:
 
 
 def _of_block_pointer(op: Operation) -> None:
-    """Up to 3.8: a block pointer's bounds that are checked, and what stands beyond them."""
+    """Up to 3.8: checked bounds of a block pointer, and the padding out of bounds."""
     for name in ("boundaryCheck", "padding"):
         value = take(op, name)
         if value is not None and (name != "boundaryCheck" or len(value.values)):
@@ -82,13 +81,13 @@ def _product(op: Operation) -> None:
 
 
 def _message(op: Operation) -> None:
-    """3.0: whether numbers have a sign was not said."""
+    """3.0: the signedness of numbers was not stored."""
     if get(op, "isSigned") is None:
         put(op, "isSigned", dense_array(_I32, [0] * len(op.operand_values())))
 
 
 def _part_of_buffer(op: Operation) -> None:
-    """Up to 3.4: a buffer of several, or a part of one, was made by one operation."""
+    """Up to 3.4: one operation indexed and sliced buffers."""
     source, *offsets = op.operand_values()
     result = op.result_types()[0]
     assert isinstance(source.type, triton.MemDescType) and isinstance(result, triton.MemDescType)
@@ -109,21 +108,21 @@ def _part_of_buffer(op: Operation) -> None:
 
 
 def _several(buffer: triton.MemDescType) -> triton.MemDescType:
-    """Buffers of one element each, in place of one of several elements."""
+    """Replace one buffer of several elements by buffers of one element."""
     shape = (*buffer.shape, 1)
     made: Callable[..., triton.MemDescType] = type(buffer)
     return made(shape, buffer.elementType, buffer.encoding, buffer.memorySpace, buffer.mutableMemory, shape)
 
 
 def _constant(value: Value) -> int | None:
-    """The number that a constant gives."""
+    """The number of a constant."""
     owner = value.owner
     entry = get(owner, "value") if isinstance(owner, Operation) and owner.name == "arith.constant" else None
     return entry.value if isinstance(entry, IntegerAttr) else None
 
 
 def _matrix_unit(op: Operation) -> None:
-    """3.3: barriers stand behind the other operands, and have no predicate; up to 3.4, they say it all."""
+    """3.3: barriers are the last operands, without a predicate; up to 3.4, they determine the mode."""
     inputs = op.operand_values()
     count = 7 if op.name.endswith("_scaled") else 5
     sizes = get(op, _SIZES)
@@ -149,7 +148,7 @@ def _replace(op: Operation, made: Operation) -> None:
     op.erase()
 
 
-#: By the name that the operation has in the text, its dialect under today's name.
+#: By the operation's name in the text, with its dialect's name of today.
 RULES: dict[str, Rule] = {
     "tt.load": _access,
     "tt.store": _access,
@@ -163,12 +162,12 @@ RULES: dict[str, Rule] = {
     "amdg.buffer_load": _hints_together,
     "amdg.buffer_store": _hints_together,
 }
-#: Operations that today's dialects do not have, and the one that stands for them until their rule is applied.
+#: Removed operations, and the one that replaces them until their rule is applied.
 STANDING_FOR = {"ttg.memdesc_subview": "ttg.memdesc_index"}
 
 
 def rename_attributes(op: Operation) -> None:
-    """Give discardable attributes their dialect's name of today."""
+    """Rename discardable attributes to their dialect's name of today."""
     entries = op.attrs.entries
     if any(name.partition(".")[0] in ("triton_gpu", "triton_nvidia_gpu") for name in entries):
         op.attrs = DictionaryAttr({_todays(name): value for name, value in entries.items()})

@@ -1,16 +1,15 @@
-"""Attributes and types as Triton 3.0 to 3.8 spell them, where 3.9 spells them otherwise.
+"""Syntax of attributes and types in Triton 3.0 to 3.8, where 3.9 differs.
 
 cluster of a layout         CTAsPerCGA = [..], CTASplitNum = [..], CTAOrder = [..]      up to 3.5
 #triton_gpu.shared<{...}>   up to 3.2: swizzled, or, with hasLeadingOffset, for matrix instructions
 amd_mfma                    versionMajor, versionMinor                                  up to 3.4
 amd_wmma                    warpsPerCTA in place of ctaLayout                           up to 3.6
 tensor_memory_encoding      unpacked in place of colStride                              up to 3.5
-!tt.memdesc                 !ttg.memdesc, whose space may go unsaid                     up to 3.2
+!tt.memdesc                 !ttg.memdesc, with an optional space                     up to 3.2
 !tt.ptr<tensor<...>>        a block pointer                                             up to 3.8
 !tt.tensordesc<tensor<...>>                                                             up to 3.7
 
-Each reads what stands behind the mnemonic, and what 3.9 writes as well.  What they do not concern is read as
-today's.
+Each parses the text behind the mnemonic, also in the syntax of 3.9.  Other values are read as today's.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ from mlirkit_dialects.triton.shared_layouts import NVMMASharedSyntax, PhasesSynt
 from mlirkit_dialects.triton.tensor_memory_layouts import TensorMemorySyntax
 from mlirkit_dialects.triton.types import Buffer, MemDescSyntax, PointerSyntax, TensorDescSyntax
 
-# What reads the parameters of a value, or the value.
+# Parses the parameters of a value, or the value.
 Read = Callable[[DialectAsmParser, Type | None], object]
 
 _I32 = integer_type(32)
@@ -55,7 +54,7 @@ def _integers(values: list[int] | tuple[int, ...]) -> ArrayAttr:
 
 
 def _with_cluster(fields: Fields) -> Fields:
-    """The fields, with a cluster as a linear function in place of three lists of numbers."""
+    """The fields, with a cluster as a linear layout in place of three lists of numbers."""
     if _CTAS not in fields.entries:
         return fields
     ctas = fields.integers(_CTAS, _CTAS)
@@ -67,7 +66,7 @@ def _with_cluster(fields: Fields) -> Fields:
         fields.entries.pop(name, None)
     bases: list[Basis] = []
     for dim in order:
-        # Blocks beyond the parts of a dimension have the same as others.
+        # Blocks beyond the parts of a dimension repeat others.
         parts, copies = splits[dim].bit_length() - 1, ctas[dim].bit_length() - splits[dim].bit_length()
         bases += [tuple([1 << bit if at == dim else 0 for at in range(len(ctas))]) for bit in range(parts)]
         bases += [(0,) * len(ctas)] * copies
@@ -111,7 +110,7 @@ def _nvmma(parser: DialectAsmParser, type: Type | None) -> object:
     return NVMMASharedSyntax.of_fields(_with_cluster(Fields.parse(parser)))
 
 
-# The bits of a vector that matrix instructions read, and the bytes that one of the phases is exchanged in.
+# The bits of a vector that matrix instructions read, and the bytes of a swizzled row.
 _VECTOR_BITS = 128
 _PHASE_BYTES = 16
 
@@ -133,7 +132,7 @@ def _shared(parser: DialectAsmParser, type: Type | None) -> Attribute:
 
 
 def live_class(context: Context, name: str) -> Any:
-    """The class of a value, by its name behind `#` or `!`; None if there is none."""
+    """The class of a value, by its name behind `#` or `!`, or None."""
     dialect_name, _, mnemonic = name[1:].partition(".")
     dialect = context.dialect(dialect_name)
     if not isinstance(dialect, LiveDialect):
@@ -152,7 +151,7 @@ def _check(parser: DialectAsmParser, name: str, parameters: tuple[object, ...]) 
     checked(cls, cls(*parameters), parser, parser.current_location())
 
 
-# In place of the stride of columns: the buffer's elements tell it.
+# In place of the column stride, which follows from the buffer's elements.
 _UNPACKED = 0
 _COLUMN_BITS = 32
 _BARRIER = integer_type(64)
@@ -179,7 +178,8 @@ def _former_buffer(parser: DialectAsmParser, type: Type | None) -> object:
 
 
 def _todays_buffer(parser: DialectAsmParser, buffer: Buffer) -> object:
-    """What is allocated has the buffer's rank; up to 3.4, several barriers were a buffer of one dimension."""
+    """Convert a buffer: the allocated shape has its rank; up to 3.4, several barriers were a buffer of rank
+    1."""
     shape, element, layout, space, is_mutable, allocated = buffer
     if isinstance(layout, ttng.TensorMemoryEncodingAttr) and layout.colStride == _UNPACKED:
         stride = max(_COLUMN_BITS // bits_of(element), 1)
@@ -197,7 +197,7 @@ def _todays_buffer(parser: DialectAsmParser, buffer: Buffer) -> object:
 
 
 def _pointer(parser: DialectAsmParser, type: Type | None) -> object:
-    """To a number or, for a block pointer, to a tensor."""
+    """A pointer to a scalar or, for a block pointer, to a tensor."""
     result = PointerSyntax.read(parser, True)
     return Unchecked(result) if isinstance(result[0], RankedTensorType) else result
 
@@ -206,7 +206,7 @@ def _descriptor(parser: DialectAsmParser, type: Type | None) -> object:
     return TensorDescSyntax.read(parser, True)
 
 
-#: By dialect and mnemonic of today: what reads the value's parameters.
+#: The parsers of parameters, by dialect and mnemonic of today.
 READERS: dict[str, Read] = {
     "#ttg.blocked": _blocked,
     "#ttg.nvidia_mma": _nvidia_mma,
@@ -221,5 +221,5 @@ READERS: dict[str, Read] = {
     "!tt.ptr": _pointer,
     "!tt.tensordesc": _descriptor,
 }
-#: Those that no dialect has under the name any more.
+#: The parsers of values whose name no dialect has today.
 GONE: dict[str, Read] = {"#ttg.shared": _shared}

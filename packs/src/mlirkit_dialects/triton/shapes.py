@@ -1,4 +1,4 @@
-"""Shapes, elements and layouts of types: of tensors, and of buffers in shared memory."""
+"""Shapes, element types and layouts of tensors, and of buffers in shared memory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def tensors(types: Iterable[Type]) -> list[RankedTensorType]:
 
 
 def shape_of(type: Type) -> tuple[int, ...]:
-    """The sizes of a tensor or buffer, or of what a block pointer leads to; none of a scalar."""
+    """The sizes of a tensor or buffer, or of a block pointer's block; empty for a scalar."""
     if isinstance(type, triton.PointerType):
         type = type.pointeeType
     if isinstance(type, triton.MemDescType):
@@ -27,7 +27,7 @@ def shape_of(type: Type) -> tuple[int, ...]:
 
 
 def element_of(type: Type) -> Type:
-    """The type of the elements of a tensor or buffer; a scalar's own."""
+    """The element type of a tensor or buffer; a scalar itself."""
     if isinstance(type, triton.MemDescType):
         return type.elementType
     return type.element_type if isinstance(type, RankedTensorType) else type
@@ -39,14 +39,14 @@ def layout_of(type: Type) -> Attribute | None:
 
 
 def buffer_type(value: Value) -> triton.MemDescType:
-    """The type of an operand or result that the definition says is a buffer."""
+    """The type of an operand or result that its definition constrains to be a buffer."""
     type = value.type
     assert isinstance(type, triton.MemDescType)
     return type
 
 
 def descriptor_type(value: Value) -> triton.TensorDescType:
-    """The type of an operand that the definition says is a descriptor."""
+    """The type of an operand that its definition constrains to be a descriptor."""
     type = value.type
     assert isinstance(type, triton.TensorDescType)
     return type

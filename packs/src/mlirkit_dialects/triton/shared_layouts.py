@@ -1,4 +1,4 @@
-"""Layouts of buffers in shared memory: their syntax and what they must fulfil.
+"""Layouts of buffers in shared memory: syntax and verifiers.
 
 #ttg.swizzled_shared<{vec = .., perPhase = .., maxPhase = .., order = [..] [cluster]}>
 #ttg.amd_rotating_shared<{...}>                                         the same fields
@@ -35,7 +35,7 @@ INPUTS = ("offset", "block")
 
 
 def rank_of(layout: Attribute) -> int | None:
-    """The number of dimensions that a layout of buffers has."""
+    """The number of dimensions of a buffer layout."""
     if isinstance(layout, triton.SwizzledSharedEncodingAttr | triton.AMDRotatingSharedEncodingAttr):
         return len(layout.order_)
     if isinstance(layout, triton.NVMMASharedEncodingAttr):
@@ -95,7 +95,8 @@ _SWIZZLES = (0, 32, 64, 128)
 
 @value_assembly(triton.NVMMASharedEncodingAttr)
 class NVMMASharedSyntax:
-    """As NVMMASharedEncodingAttr::parse and print: a rank is told where no cluster tells it."""
+    """As NVMMASharedEncodingAttr::parse and print: the rank is printed if it does not follow from the
+    cluster."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[int, bool, int, bool, LinearLayout]:

@@ -1,9 +1,9 @@
-"""Layouts of buffers in tensor memory: their syntax and what they must fulfil.
+"""Layouts of buffers in tensor memory: syntax and verifiers.
 
 #ttng.tensor_memory_encoding<blockM = .., blockN = .., colStride = .. [cluster] [twoCTAs] [fp4Padded]>
 #ttng.tensor_memory_scales_encoding<[cluster] [blockRepOrder = kThenMn]>
 
-cluster ::= `CGALayout = ` bases            where it is not that of one block; flags are `, name = true`
+cluster ::= `CGALayout = ` bases            unless it is one block; flags are `, name = true`
 
 Mirror: shared_layouts.py.
 """
@@ -35,13 +35,13 @@ TENSOR_MEMORY: tuple[type[Attribute], ...] = (
 def cluster_of(
     layout: ttng.TensorMemoryEncodingAttr | ttng.TensorMemoryScalesEncodingAttr,
 ) -> LinearLayout:
-    """The part that each block of a cluster has."""
+    """The layout of a cluster's blocks."""
     cluster: LinearLayout = layout.CGALayout
     return cluster
 
 
 def _parse_struct(parser: DialectAsmParser, readers: dict[str, Callable[[], object]]) -> dict[str, object]:
-    """`<name = value, ...>` in any order, as formats of attributes read it."""
+    """Parse `<name = value, ...>` in any order, as attribute formats do."""
     values: dict[str, object] = {}
     parser.parse_punctuation("<")
     while not parser.at(">"):
@@ -78,7 +78,7 @@ def _cluster_field(cluster: LinearLayout) -> list[str]:
 
 @value_assembly(ttng.TensorMemoryEncodingAttr)
 class TensorMemorySyntax:
-    """As TensorMemoryEncodingAttr's format: what is as usual goes unsaid."""
+    """As TensorMemoryEncodingAttr's format: defaults are left out."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> TensorMemory:
@@ -86,7 +86,7 @@ class TensorMemorySyntax:
 
     @staticmethod
     def read(parser: DialectAsmParser, unpacked_stride: int | None) -> TensorMemory:
-        """The parameters; a stride for `unpacked` elements if that may be said in place of one."""
+        """Parse the parameters; `unpacked` may be accepted in place of a stride."""
         readers: dict[str, Callable[[], object]] = {
             "blockM": parser.parse_integer,
             "blockN": parser.parse_integer,

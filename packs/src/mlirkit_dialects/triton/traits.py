@@ -76,13 +76,13 @@ def verify_same_layout(op: Operation) -> None:
 
 @trait_verifier("mlir::OpTrait::VerifyTensorLayoutsTrait")
 def verify_tensor_layouts(op: Operation) -> None:
-    """As verifyTensorLayouts: a layout fits its tensor and the threads that the module says."""
+    """As verifyTensorLayouts: a layout must fit its tensor and the module's threads."""
     _verify_layouts(op, _verify_tensor)
 
 
 @trait_verifier("mlir::OpTrait::VerifyMemDescLayoutsTrait")
 def verify_buffer_layouts(op: Operation) -> None:
-    """As verifyMemDescLayouts: a layout fits its buffer and the blocks that the module says."""
+    """As verifyMemDescLayouts: a layout must fit its buffer and the module's blocks."""
     _verify_layouts(op, _verify_buffer)
 
 
@@ -107,7 +107,7 @@ def _verify_layouts(op: Operation, check: _Check) -> None:
 
 
 def _operand_name(value: Value) -> str:
-    """As Value::printAsOperand of a value that nothing around is known of."""
+    """As Value::printAsOperand without a printing context."""
     if isinstance(value, BlockArgument):
         return f"<block argument> of type '{value.type}' at index: {value.arg_number}"
     return value.get_name(use_local_scope=True)

@@ -29,7 +29,7 @@ Buffer: TypeAlias = tuple[Integers, Type, Attribute, Attribute, bool, Integers]
 
 @value_assembly(triton.PointerType)
 class PointerSyntax:
-    """As PointerType::parse and print: global memory goes unsaid."""
+    """As PointerType::parse and print: global memory is left out."""
 
     @staticmethod
     def parse(parser: DialectAsmParser) -> tuple[Type, triton.PtrAddrSpace]:
@@ -37,7 +37,7 @@ class PointerSyntax:
 
     @staticmethod
     def read(parser: DialectAsmParser, takes_number: bool) -> tuple[Type, triton.PtrAddrSpace]:
-        """The parameters; `takes_number` if a space may be said by its number."""
+        """Parse the parameters; with `takes_number` a space may be a number."""
         parser.parse_punctuation("<")
         pointee = parser.parse_type()
         space = triton.PtrAddrSpace.Global
@@ -89,7 +89,7 @@ class TensorDescSyntax:
 
     @staticmethod
     def read(parser: DialectAsmParser, takes_tensor: bool) -> Descriptor:
-        """The parameters; `takes_tensor` if a tensor may stand for them."""
+        """Parse the parameters; with `takes_tensor` they may be a tensor type."""
         parser.parse_punctuation("<")
         at = parser.current_location()
         shape = parser.parse_dimension_list(True, True)
@@ -128,7 +128,7 @@ def verify_im2col(type: ttng.TensorDescIm2ColType) -> str | None:
 
 @value_assembly(triton.MemDescType)
 class MemDescSyntax:
-    """As MemDescType::parse and print: the allocated shape is said where it is another."""
+    """As MemDescType::parse and print: the allocated shape is printed if it differs."""
 
     @staticmethod
     def parse(parser: DialectAsmParser) -> Buffer:
@@ -136,7 +136,7 @@ class MemDescSyntax:
 
     @staticmethod
     def read(parser: DialectAsmParser, usual_space: Attribute | None) -> Buffer:
-        """The parameters; a space has to be said unless there is a usual one."""
+        """Parse the parameters; the space is required unless there is a default."""
         parser.parse_punctuation("<")
         shape = tuple(parser.parse_dimension_list(False, True))
         element = parser.parse_type()
@@ -219,7 +219,7 @@ def _listed(shape: Integers) -> str:
 
 
 def _rank_problem(layout: Attribute, rank: int) -> str | None:
-    """What is wrong with the number of dimensions; one more than the layout's is a number of buffers."""
+    """The error message for the rank; one dimension more than the layout's is the number of buffers."""
     wanted = layout_rank(layout)
     if isinstance(layout, ttng.TensorMemoryEncodingAttr):
         return None if rank in (2, 3) else "rank must be 2 or 3"
@@ -235,7 +235,7 @@ def _tensor_memory_problem(
     layout: ttng.TensorMemoryEncodingAttr | ttng.TensorMemoryScalesEncodingAttr,
     bits: int,
 ) -> str | None:
-    """What is wrong with a buffer in tensor memory."""
+    """The error message for a buffer in tensor memory."""
     shape, allocated = tuple(type.shape), in_layout(type.allocShape, layout)
     if not isinstance(type.memorySpace, ttng.TensorMemorySpaceAttr):
         return "memorySpace must be TensorMemorySpace"
@@ -258,7 +258,7 @@ def _tensor_memory_problem(
 
 
 def _layout_problem(layout: Attribute, allocated: Integers) -> str | None:
-    """What is wrong with sizes for a layout in shared memory that is of one shape."""
+    """The error message for sizes with a shared memory layout of a fixed shape."""
     sizes: Integers = allocated
     if isinstance(layout, triton.PaddedSharedEncodingAttr):
         sizes = layout.linearComponent.sizes

@@ -32,7 +32,7 @@ from mlirkit_dialects.triton.shapes import bits_of, element_of, layout_of, shape
 
 
 def _tensor(type: Type) -> RankedTensorType:
-    """What the constraint of an operand says: a ranked tensor."""
+    """The type of an operand that its definition constrains to be a ranked tensor."""
     assert isinstance(type, RankedTensorType)
     return type
 
@@ -42,7 +42,7 @@ def _sizes(shape: Sequence[int]) -> str:
 
 
 def _inferred(state: OperationState, count: int, shape: Sequence[int]) -> list[Type]:
-    """A tensor for each result; its layout is the one that the result has, which is not compared."""
+    """A tensor type for each result with the result's own layout, which is not compared."""
     source = _tensor(state.operands[0].type)
     layouts = [layout_of(type) for type in state.result_types] or [None] * count
     return [RankedTensorType(shape, source.element_type, layout) for layout in layouts]
@@ -53,7 +53,7 @@ def _inferred(state: OperationState, count: int, shape: Sequence[int]) -> list[T
 
 @verifier(triton.FpToFpOp)
 def verify_fp_to_fp(op: triton.FpToFpOp) -> None:
-    """As FpToFpOp::verify: rounding is for casts to fewer bits."""
+    """As FpToFpOp::verify: rounding requires a cast to fewer bits."""
     narrows = bits_of(op.src.type) > bits_of(op.result.type)
     if narrows and op.rounding_attr is None:
         raise op.error("Rounding mode is required for FP downcast")
@@ -118,7 +118,7 @@ def infer_expand_dims(state: OperationState) -> list[Type]:
     shape = list(shape_of(state.operands[0].type))
     at = axis.value if isinstance(axis, IntegerAttr) else 0
     if not 0 <= at <= len(shape):
-        # Triton reads beyond the shape.
+        # Triton reads out of bounds.
         text = f"axis {at} is out of range of a tensor of rank {len(shape)}"
         raise MLIRError.at(diagnostic_at(state.location, text))
     return _inferred(state, 1, [*shape[:at], 1, *shape[at:]])
@@ -126,7 +126,7 @@ def infer_expand_dims(state: OperationState) -> list[Type]:
 
 @type_inference(triton.SplitOp)
 def infer_split(state: OperationState) -> list[Type]:
-    """As SplitOp::inferReturnTypes; results keep another way of writing the same layout."""
+    """As SplitOp::inferReturnTypes; results may have an equivalent layout."""
     source = _tensor(state.operands[0].type)
     shape = tuple(source.dims)
     if not shape or shape[-1] != 2:
@@ -156,7 +156,7 @@ def infer_transpose(state: OperationState) -> list[Type]:
     order = state.properties.get("order", state.attributes.get("order"))
     dims = list(order.values) if isinstance(order, DenseArrayAttr) else []
     if sorted(dims) != list(range(len(source.dims))):
-        # The verifier says why.
+        # The verifier reports the reason.
         return list(state.result_types)
     layout = None
     layouts = [layout_of(type) for type in state.result_types] or [None]
@@ -173,7 +173,7 @@ def infer_transpose(state: OperationState) -> list[Type]:
 
 @verifier(triton.JoinOp)
 def verify_join(op: triton.JoinOp) -> None:
-    """As JoinOp::verify: of the layouts of a result, each follows from one of the operands."""
+    """As JoinOp::verify: the operands' layouts follow from the result's."""
     wanted, shape = [*shape_of(op.lhs.type), 2], shape_of(op.result.type)
     if wanted != list(shape):
         raise op.op_error(f"result shape must be ({_sizes(wanted)}), but got {_sizes(shape)}")
@@ -206,7 +206,7 @@ def verify_cat(op: triton.CatOp) -> None:
 
 @type_inference(triton.UnsplatOp)
 def infer_unsplat(state: OperationState) -> list[Type]:
-    """The type of the element."""
+    """The element type."""
     return [element_of(state.operands[0].type)]
 
 
@@ -280,7 +280,7 @@ def verify_scan(op: triton.ScanOp) -> None:
 
 @region_verifier(triton.ReduceOp, triton.ScanOp)
 def verify_combination(op: Combining) -> None:
-    """As verifyRegionsImpl of both: the region takes and gives elements."""
+    """As verifyRegionsImpl of both: the region takes and returns elements."""
     elements = [element_of(value.type) for value in op.srcs]
     block = op.combineOp.blocks[0]
     if len(block.args) != 2 * len(elements):
@@ -385,7 +385,7 @@ def verify_block(
     type: triton.TensorDescType | ttng.TensorDescIm2ColType,
     tensor: RankedTensorType | triton.MemDescType,
 ) -> None:
-    """As verifyDescriptorLoadStoreOp: a block and a tensor or buffer have the same elements."""
+    """As verifyDescriptorLoadStoreOp: a block and a tensor or buffer have the same element type."""
     element = signless(type.elementType)
     if element != element_of(tensor):
         raise op.op_error(
@@ -400,7 +400,7 @@ def verify_block(
 
 
 def signless(type: Type) -> Type:
-    """A descriptor's type of elements as tensors have it."""
+    """A descriptor's element type as in tensors."""
     return IntegerType(type.width) if isinstance(type, IntegerType) else type
 
 
@@ -476,7 +476,7 @@ def _type_of(function: triton.FuncOp) -> FunctionType:
 
 
 class CallUser(CallSymbolUser):
-    """As CallOp::verifySymbolUses: as func's, of another function."""
+    """As CallOp::verifySymbolUses: as for func, with another function class."""
 
     __slots__ = ()
     CALLEE = triton.FuncOp  # type: ignore[assignment]  # The base names those of the dialects that ship.

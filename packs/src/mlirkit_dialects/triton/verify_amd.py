@@ -1,4 +1,4 @@
-"""Verifiers of amdg: tensors from registers, barriers, factors.  Mirror: verify_amd_copies.py."""
+"""Verifiers of amdg: parts of tensors in registers, barriers, factors.  Mirror: verify_amd_copies.py."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mlirkit_dialects.triton.verify_gpu import verify_packed_floats
 
 
 def _functions(*types: Type) -> list[LinearLayout]:
-    """The functions of tensors' layouts; none if one of them is unknown."""
+    """The linear functions of tensors' layouts; None if one is unknown."""
     functions: list[LinearLayout] = []
     for type in types:
         layout = layout_of(type)
@@ -44,7 +44,7 @@ def _verify_same_threads(op: Operation, source: LinearLayout, result: LinearLayo
 
 @verifier(amdg.ExtractSliceOp)
 def verify_extract_slice(op: amdg.ExtractSliceOp) -> None:
-    """As ExtractSliceOp::verify: a thread has the elements that it gives."""
+    """As ExtractSliceOp::verify: each thread already has the elements of its result."""
     source, result = op.source.type, op.result.type
     if element_of(source) != element_of(result):
         raise op.error("result element type must match source element type")
@@ -71,7 +71,7 @@ def verify_extract_slice(op: amdg.ExtractSliceOp) -> None:
 
 @verifier(amdg.ConcatOp)
 def verify_concat(op: amdg.ConcatOp) -> None:
-    """As ConcatOp::verify: a thread has the elements that it gives."""
+    """As ConcatOp::verify: each thread already has the elements of its result."""
     source, result = op.sources[0].type, op.result.type
     part, whole = shape_of(source), shape_of(result)
     if len(part) != len(whole):

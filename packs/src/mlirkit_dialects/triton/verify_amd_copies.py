@@ -40,7 +40,7 @@ def _verify_common(op: Operation, descriptor: triton.TensorDescType, buffer: tri
 
 
 def _agree(wanted: Attribute, descriptor: triton.TensorDescType, buffer: triton.MemDescType) -> bool:
-    """As verifyTDMLayoutConsistency: one layout, or one without leading dimensions of size 1."""
+    """As verifyTDMLayoutConsistency: equal layouts, apart from leading dimensions of size 1."""
     layout = buffer.encoding
     if isinstance(wanted, triton.PaddedSharedEncodingAttr) and isinstance(
         layout, triton.PaddedSharedEncodingAttr
@@ -84,7 +84,7 @@ def _verify_layout(op: Operation, buffer: triton.MemDescType) -> None:
 
 
 def _verify_hint(op: Operation, hint: int, warps: int) -> None:
-    """As validateWarpUsedHint: the warps differ in as few bits of their numbers as so many must."""
+    """As validateWarpUsedHint: the numbers of the used warps differ in the minimal number of bits."""
     if not is_power_of_two(warps):
         raise op.op_error(f"num_warps must be a power of two when using warp_used_hint, got {warps}")
     if warps >= _DWORD:
@@ -141,7 +141,7 @@ def verify_load(op: amdg.AsyncTDMCopyGlobalToLocalOp) -> None:
 
 @verifier(amdg.AsyncTDMFusedCopyGlobalToLocalOp)
 def verify_fused_load(op: amdg.AsyncTDMFusedCopyGlobalToLocalOp) -> None:
-    """As AsyncTDMFusedCopyGlobalToLocalOp::verify: different warps copy each block."""
+    """As AsyncTDMFusedCopyGlobalToLocalOp::verify: the blocks are copied by different warps."""
     count, hints = len(op.descs), op.warp_used_hints.values
     if not 2 <= count <= 4:
         raise op.op_error("requires 2 to 4 members")
@@ -171,7 +171,7 @@ def _verify_simple_layout(op: Operation, layout: Attribute) -> None:
 
 
 def _verify_store_padding(op: Operation, layout: Attribute, width: int, shown: int, kind: str) -> None:
-    """Padding that a store leaves out again: one, at the end of each row."""
+    """Check the padding that a store drops: one interval, at the end of each row."""
     if not isinstance(layout, triton.PaddedSharedEncodingAttr):
         return
     if len(layout.intervals) != 1:
@@ -203,7 +203,7 @@ def _verify_rows(
     buffer: triton.MemDescType,
     indices: Type,
 ) -> None:
-    """What AsyncTDMScatterOp::verify and AsyncTDMGatherOp::verify have in common."""
+    """The checks shared by AsyncTDMScatterOp::verify and AsyncTDMGatherOp::verify."""
     rank = len(descriptor.shape)
     if rank != 2:
         raise op.op_error(f"TDM {kind} only supports 2D tensors, got {rank}D")
@@ -264,7 +264,7 @@ def _padded_order(layout: Attribute) -> tuple[int, ...]:
 
 
 def _verify_indices(op: Operation, buffer: triton.MemDescType, indices: Type) -> None:
-    """All lanes have the same indices, and each block those of its rows."""
+    """Check that all lanes have the same indices, and each block those of its rows."""
     layout = layout_of(indices)
     function = None if layout is None else function_of(shape_of(indices), layout)
     of_buffer = buffer_function(buffer)
@@ -307,5 +307,5 @@ def verify_update(op: amdg.UpdateTensorDescriptorOp) -> None:
 
 @type_inference(amdg.TDMPrefetchOp)
 def infer_prefetch(state: OperationState) -> list[Type]:
-    """The results that the text tells; TDMPrefetchOp::inferReturnTypes makes them from the descriptor."""
+    """The result types from the text; TDMPrefetchOp::inferReturnTypes computes them from the descriptor."""
     return list(state.result_types)

@@ -1,4 +1,4 @@
-"""Verifiers of ttg: copies of registers and buffers, warps with own work.  Mirror: verify_views.py."""
+"""Verifiers of ttg: copies between registers and buffers, warp specialization.  Mirror: verify_views.py."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def verify_convert_layout(op: triton.ConvertLayoutOp) -> None:
 
 
 def _verify_rank(op: Operation, tensor: Type, buffer: triton.MemDescType, name: str) -> None:
-    """As verifySharedMemoryRank: a tensor has as many dimensions as the buffer's layout."""
+    """As verifySharedMemoryRank: a tensor has the rank of the buffer's layout."""
     rank, wanted = len(shape_of(tensor)), layout_rank(buffer.encoding)
     if rank != wanted:
         raise op.op_error(f"{name} has rank {rank} but memdesc encoding has rank {wanted}")
@@ -149,7 +149,7 @@ def verify_local_atomic(op: triton.LocalAtomicScatterRMWOp) -> None:
 
 @verifier(triton.Fp4ToFpOp)
 def verify_fp4_to_fp(op: triton.Fp4ToFpOp) -> None:
-    """As Fp4ToFpOp::verify: two numbers of each byte, along an axis."""
+    """As Fp4ToFpOp::verify: each byte becomes two numbers along an axis."""
     verify_packed_floats(op, op.src.type, op.result.type, op.axis.value)
 
 
@@ -169,7 +169,7 @@ def verify_packed_floats(op: Operation, source: Type, result: Type, axis: int) -
 
 
 def _verify_packed_layout(op: Operation, source: Type, result: Type, axis: int) -> None:
-    """That both numbers of a byte are in the thread that has the byte."""
+    """Check that both numbers of a byte are in the thread that has the byte."""
     layouts = [layout_of(type) for type in (source, result)]
     if (layouts[0] is None) != (layouts[1] is None):
         raise op.error("source and result must both have an encoding, or neither")

@@ -1,6 +1,6 @@
 """Verifiers of ttng: clusters and barriers, copies by descriptor, products of Hopper.
 
-Mirror: verify_tensor_memory.py, of what Blackwell adds.
+Mirror: verify_tensor_memory.py, for operations of Blackwell.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def verify_barrier_expect(op: ttng.BarrierExpectOp) -> None:
 
 @trait_verifier("mlir::triton::gpu::MBarrierOpInterface")
 def verify_used_barrier(op: Operation) -> None:
-    """As verifyMBarrierOpInterface; other operations' own verifiers look at their barriers."""
+    """As verifyMBarrierOpInterface; other operations check barriers in their verifiers."""
     if isinstance(op, ttng.InvalBarrierOp | ttng.WaitBarrierOp):
         verify_barrier(op, buffer_type(op.alloc))
     elif isinstance(op, ttng.AsyncCopyMbarrierArriveOp):
@@ -198,14 +198,14 @@ def verify_shared_store(op: ttng.AsyncSharedStoreOp) -> None:
         raise op.op_error("requires a layout vectorizing stores to at least 32 bits")
 
 
-#: The least that an asynchronous store to shared memory writes.
+#: The minimal size of an asynchronous store to shared memory.
 _STORED_BITS = 32
 
 Descriptor = triton.TensorDescType | ttng.TensorDescIm2ColType
 
 
 def _verify_encoding(op: Operation, descriptor: Descriptor, buffer: triton.MemDescType) -> None:
-    """As verifyTMAEncoding: both have the same layout, but for its rank."""
+    """As verifyTMAEncoding: both have the same layout, apart from the rank."""
     layout, wanted = buffer.encoding, descriptor.sharedLayout
     if not isinstance(layout, triton.NVMMASharedEncodingAttr):
         raise op.op_error("TMA descriptor must have NVMMA shared layout")
@@ -226,7 +226,7 @@ def _verify_encoding(op: Operation, descriptor: Descriptor, buffer: triton.MemDe
 
 
 def _verify_load_barrier(op: Operation, type: triton.MemDescType) -> None:
-    """As verifyTMABarrierLayout: a barrier for each block, or for each pair of blocks that work together."""
+    """As verifyTMABarrierLayout: a barrier for each block, or for each pair of cooperating blocks."""
     module = module_of(op)
     pairs = None if module is None else module.discardable_attributes.get(_TWO_BLOCKS)
     if not isinstance(pairs, BoolAttr | IntegerAttr):
@@ -265,7 +265,7 @@ def _verify_load(
 
 
 def _leaves(basis: Sequence[int], buffer: triton.MemDescType) -> bool:
-    """Whether a step goes out of the part of a buffer that is seen."""
+    """Whether a step leaves the viewed part of a buffer."""
     shape = in_layout(buffer.shape, buffer.encoding)
     return any(step >= size for step, size in zip(basis, shape, strict=True))
 
@@ -318,7 +318,7 @@ def _verify_offsets(op: Operation, descriptor: Descriptor, coordinates: int, off
 
 
 def _verify_multicast(op: Operation, buffer: triton.MemDescType) -> None:
-    """As hasCGABroadcast asks: some blocks have the same."""
+    """As hasCGABroadcast: check that some blocks have the same data."""
     function = buffer_function(buffer)
     if function is not None and not free_bits(function).get("block", 0):
         raise op.op_error("multicast requires the shared layout to broadcast across CTAs")
@@ -388,7 +388,7 @@ def _verify_rows(
 
 
 def _together(function: LinearLayout) -> int:
-    """How many neighbours along the one dimension a thread has."""
+    """The number of neighbouring elements of a thread along the one dimension."""
     count = 1
     for basis in function.of("register"):
         if basis[0] != count:
@@ -436,7 +436,7 @@ _HOPPER = 3
 
 @verifier(ttng.WarpGroupDotOp)
 def verify_warp_group_dot(op: ttng.WarpGroupDotOp) -> None:
-    """As WarpGroupDotOp::verify, but for which elements the target multiplies."""
+    """As WarpGroupDotOp::verify, except the target's element types."""
     result = op.d.type
     layout = layout_of(result)
     if not isinstance(layout, triton.NvidiaMmaEncodingAttr) or layout.versionMajor != _HOPPER:

@@ -28,7 +28,7 @@ def base_types(type: nvws.ArefType) -> tuple[Type, ...]:
 
 @verifier(nvws.ArefCreateOp)
 def verify_create(op: nvws.ArefCreateOp) -> None:
-    """As ArefCreateOp::verify: the buffers have no other uses, and there are as many of each."""
+    """As ArefCreateOp::verify: the buffers have no other uses, and equal numbers."""
     counts: set[int] = set()
     for buffer in op.buffers:
         if not all(isinstance(use.owner, nvws.ArefCreateOp | triton.LocalDeallocOp) for use in buffer.uses):
@@ -51,7 +51,7 @@ def verify_enter(op: nvws.ArefGetEnterOp | nvws.ArefPutEnterOp) -> None:
             raise op.error("Slicing not Implemented for this type")
         if not isinstance(buffer, triton.MemDescType):
             raise op.error("MLIR Types don't match")
-        # Scales have no dimension for the number of buffers.
+        # Buffers of scales have no dimension for the number of buffers.
         is_scales = isinstance(array.encoding, ttng.TensorMemoryScalesEncodingAttr)
         shape = tuple(array.shape) if is_scales else tuple(array.shape)[1:]
         end = " for TensorMemoryScalesEncodingAttr" if is_scales else ""
@@ -112,7 +112,7 @@ def _numbers(value: Attribute | None) -> list[int]:
 
 
 def _owners(value: Value) -> list[int]:
-    """As getArefPhiOperandPartitions: of a result, or of what a loop carries."""
+    """As getArefPhiOperandPartitions: of a result, or of a loop-carried value."""
     if isinstance(value, OpResult):
         return _of_result(value.owner, value.result_number)
     owner = value.owner

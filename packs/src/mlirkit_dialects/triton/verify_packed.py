@@ -1,4 +1,4 @@
-"""The verifier of ttng.packed_arith: which instructions there are."""
+"""The verifier of ttng.packed_arith: a table of instructions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mlirkit_dialects.triton.layout_functions import function_of
 from mlirkit_dialects.triton.linear_layout import LinearLayout
 from mlirkit_dialects.triton.shapes import element_of, layout_of, shape_of
 
-# A letter for each element, its name with the number of elements of one register, and that number.
+# For each letter: the element's name with the number in one register, and that number.
 _ELEMENTS = {
     "f32": ("f", "f32x2", 2),
     "f16": ("h", "f16x2", 2),
@@ -100,7 +100,7 @@ def _function(type: Type) -> object:
 
 
 def _halved(shape: tuple[int, ...], whole: tuple[int, ...]) -> int | None:
-    """The one dimension of which there is half as much."""
+    """The only dimension with half the size."""
     if len(shape) != len(whole) or 2 * prod(shape) != prod(whole):
         return None
     differing = [dim for dim, (size, limit) in enumerate(zip(shape, whole, strict=True)) if size != limit]
@@ -108,7 +108,7 @@ def _halved(shape: tuple[int, ...], whole: tuple[int, ...]) -> int | None:
 
 
 def _verify_pairs(op: ttng.PackedArithOp, number: int, type: Type, axis: int) -> None:
-    """A byte lies where its two elements do, which are neighbours in a thread."""
+    """Check that a byte is at the place of its two elements, which are neighbours in a thread."""
     layout, made = layout_of(op.result.type), op.result.type
     function = None if layout is None else function_of(shape_of(made), layout)
     if function is None:

@@ -26,7 +26,7 @@ Scaled = triton.DotScaledOp | ttng.TCGen5MMAScaledOp
 
 @trait_verifier("mlir::triton::DotOpInterface")
 def verify_dims(op: Operation) -> None:
-    """As verifyDotOpInterface: one or two dimensions of factors are the result's, one is summed over."""
+    """As verifyDotOpInterface: one or two dimensions of factors are the result's, one is reduced."""
     left, right, result = (list(_shape(type)) for type in op.operand_types()[:3])
     if len(left) not in (2, 3):
         raise op.op_error("expected operands to be 2d or 3d")
@@ -73,12 +73,12 @@ def _unpack(op: Scaled, left: list[int], right: list[int]) -> None:
 
 
 def _is_set(flag: Attribute | None) -> bool:
-    """A flag that is set unless it says otherwise."""
+    """A flag that is true by default."""
     return flag is None or bool(getattr(flag, "value", True))
 
 
 def _is_transposed(layout: Attribute, is_right: bool) -> bool:
-    """Whether what is summed over is not fastest in shared memory."""
+    """Whether the reduced dimension is not the fastest in shared memory."""
     return isinstance(layout, triton.NVMMASharedEncodingAttr) and bool(layout.transposed) != is_right
 
 
@@ -89,7 +89,7 @@ _AMPERE, _HOPPER = 2, 3
 
 @type_inference(triton.DotOp)
 def infer_dot(state: OperationState) -> list[Type]:
-    """As DotOp::inferReturnTypes: the type of what is added to, if the factors' layouts go with it."""
+    """As DotOp::inferReturnTypes: the accumulator's type, if the factors' layouts match."""
     types = [operand.type for operand in state.operands]
     result = layout_of(types[2])
     for number, type in enumerate(types[:2]):
@@ -168,7 +168,7 @@ def verify_factors(
 
 
 def _is_multiplied(op: triton.DotOp) -> bool:
-    """As supportMMA for Ampere: floats of 32 bits are multiplied as shorter ones only."""
+    """As supportMMA for Ampere: floats of 32 bits are only multiplied with reduced precision."""
     elements = [
         type.element_type for type in (op.a.type, op.b.type) if isinstance(type, RankedTensorType)
     ]
@@ -176,7 +176,8 @@ def _is_multiplied(op: triton.DotOp) -> bool:
 
 
 def _verify_clusters(op: Operation, left: Attribute, right: Attribute, result: LinearLayout) -> None:
-    """Blocks of a cluster have different parts of the result, and the factors that these need."""
+    """Check that blocks of a cluster have different parts of the result, and matching parts of the
+    factors."""
     moving = [basis for basis in result.of("block") if any(basis)]
     if len(moving) != len(result.of("block")) or len(set(moving)) != len(moving):
         raise op.error("Accumulator CGA layout should not broadcast or have repeated rows")
@@ -194,7 +195,7 @@ _FACTORS = (16, 32)
 
 @verifier(triton.DotScaledOp)
 def verify_dot_scaled(op: triton.DotScaledOp) -> None:
-    """As DotScaledOp::verify: a scale for each 16 or 32 elements along what is summed over."""
+    """As DotScaledOp::verify: a scale for each 16 or 32 elements along the reduced dimension."""
     left, right, result = (list(shape_of(value.type)) for value in (op.a, op.b, op.c))
     if len(left) < 2:
         raise op.error("operands must be at least 2D")
@@ -220,7 +221,7 @@ def verify_dot_scaled(op: triton.DotScaledOp) -> None:
 
 
 def _factor(op: Operation, depth: int, scale: tuple[int, ...] | None) -> int:
-    """As deduceByShape: how many elements share a scale; 0 if that does not follow."""
+    """As deduceByShape: the number of elements that share a scale; 0 if unknown."""
     if scale is None or all(size == 1 for size in scale):
         return 0
     factor = depth // scale[-1]

@@ -38,7 +38,7 @@ from mlirkit_dialects.triton.verify_views import rows_of
 
 Product = ttng.TCGen5MMAOp | ttng.TCGen5MMAScaledOp
 
-# What is multiplied by which kind of instruction, and what the sums may be.
+# The element types of each kind of instruction, and of its accumulators.
 _Kind = tuple[str, tuple[Type, ...]]
 _KINDS: dict[Type, _Kind] = {
     F32: ("tf32", (F32,)),
@@ -142,7 +142,7 @@ def verify_mma(op: ttng.TCGen5MMAOp) -> None:
 def _verify_split(
     op: ttng.TCGen5MMAOp, left: Attribute, right: Attribute, result: ttng.TensorMemoryEncodingAttr
 ) -> None:
-    """How the blocks of a cluster share a product."""
+    """Check the distribution of a product over the blocks of a cluster."""
     of_left, of_right, of_result = cluster_of(left), cluster_of(right), cluster_of(result)
     if of_left.sizes[1] != 1:
         raise op.op_error(f"LHS CTASplit along K should be 1, but got {of_left.sizes[1]}")
@@ -249,7 +249,7 @@ _RUBIN = "cuda:107"
 def _verify_scales(
     op: ttng.TCGen5MMAScaledOp, type: triton.MemDescType, name: str, formats: tuple[str, str]
 ) -> None:
-    """What layouts of scales in tensor memory are; the order of blocks counts where there are several."""
+    """Check the layouts of scales in tensor memory; the order of blocks matters if there are several."""
     if not isinstance(type.memorySpace, ttng.TensorMemorySpaceAttr):
         return
     layout, orders = type.encoding, ttng.TensorMemoryScalesBlockRepOrder
@@ -284,7 +284,7 @@ def verify_commit(op: ttng.TCGen5CommitOp) -> None:
 
 
 def _verify_matrix(op: Operation, type: Type, name: str) -> None:
-    """The first check of verifyTMEMOperand; which layouts of registers fit is not checked."""
+    """The first check of verifyTMEMOperand; compatible register layouts are not checked."""
     if len(shape_of(type)) != 2:
         raise op.op_error(f"{name} must be a 2D tensor")
 
@@ -335,7 +335,7 @@ def verify_tmem_load(op: ttng.TMEMLoadOp) -> None:
     verify_same_elements(op, buffer_type(op.src), op.result.type)
     function = function_of_type(op.result.type)
     if reduces and function is not None:
-        # What is reduced over is in registers of one thread.
+        # The reduced elements are in registers of one thread.
         steps = [basis for basis in function.of("register") if basis[-1]]
         if 1 << len(steps) != function.sizes[-1]:
             raise op.op_error("tmem_load reduction with N dimension sharded across threads is not supported.")
@@ -343,7 +343,7 @@ def verify_tmem_load(op: ttng.TMEMLoadOp) -> None:
 
 @verifier(ttng.TMEMCopyOp)
 def verify_tmem_copy(op: ttng.TMEMCopyOp) -> None:
-    """As TMEMCopyOp::verify, but for alignment and the order of blocks."""
+    """As TMEMCopyOp::verify, except alignment and the order of blocks."""
     source, result = buffer_type(op.src), buffer_type(op.dst)
     if not isinstance(source.memorySpace, triton.SharedMemorySpaceAttr):
         raise op.op_error("The source must be a shared memory buffer")
@@ -411,7 +411,7 @@ def verify_tmem_subslice(op: ttng.TMEMSubSliceOp) -> None:
 def _verify_slice(
     op: ttng.TMEMSubSliceOp, function: LinearLayout, dim: int, offset: int, part: tuple[int, ...]
 ) -> None:
-    """A slice begins at a column, and lies together."""
+    """Check that a slice begins at a column and is contiguous."""
     size = part[dim]
     if offset & (size - 1):
         first = (offset & -offset).bit_length() - 1

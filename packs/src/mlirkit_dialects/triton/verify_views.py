@@ -1,4 +1,4 @@
-"""Verifiers of views of buffers: one of several, a part, another shape or type.  Mirror: verify_gpu.py."""
+"""Verifiers of views of buffers: index, slice, another shape or type.  Mirror: verify_gpu.py."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def verify_subslice(op: triton.MemDescSubsliceOp) -> None:
 
 
 def _verify_split(op: triton.MemDescSubsliceOp, buffers: int) -> None:
-    """What is cut off lies together."""
+    """Check that a slice is contiguous."""
     source, result = op.src.type, op.result.type
     if tuple(source.shape) == tuple(result.shape):
         return
@@ -93,7 +93,7 @@ def _verify_split(op: triton.MemDescSubsliceOp, buffers: int) -> None:
 
 
 def padded_in(layout: Attribute) -> triton.PaddedSharedEncodingAttr | None:
-    """As getPaddedEncoding: a padded layout, of partitions too."""
+    """As getPaddedEncoding: a padded layout, also inside of a partitioned one."""
     if isinstance(layout, triton.PartitionedSharedEncodingAttr):
         layout = layout.partitionLayout
     return layout if isinstance(layout, triton.PaddedSharedEncodingAttr) else None
@@ -130,7 +130,7 @@ def _holes(layout: triton.PaddedSharedEncodingAttr, bits: int) -> dict[int, int]
 
 @verifier(triton.MemDescReinterpretOp)
 def verify_reinterpret(op: triton.MemDescReinterpretOp) -> None:
-    """As MemDescReinterpretOp::verify: the result lies in the memory that is seen."""
+    """As MemDescReinterpretOp::verify: the result must fit into the viewed memory."""
     source, result = op.src.type, op.result.type
     layouts = (source.encoding, result.encoding)
     if any(isinstance(layout, triton.PartitionedSharedEncodingAttr) for layout in layouts):
@@ -167,7 +167,7 @@ def _mask(function: LinearLayout, name: str) -> int:
 
 
 def rows_of(type: triton.MemDescType) -> int:
-    """As getTmemAllocSizes: the rows that a buffer in tensor memory takes; the upper half may be unused."""
+    """As getTmemAllocSizes: the rows of a buffer in tensor memory; the upper half may be unused."""
     function = buffer_function(type)
     if function is None:
         return 0
@@ -220,7 +220,7 @@ def _verify_footprint(op: triton.MemDescReinterpretOp, whole: LinearLayout, made
 
 
 def _owned(whole: LinearLayout, name: str, shape: tuple[int, ...]) -> int:
-    """How many places from the first on belong to a part of a buffer; unused places belong to every part."""
+    """The number of elements from the first on in a part of a buffer; unused ones belong to every part."""
     places = {1 << bit for bit, basis in enumerate(whole.of(name)) if not any(basis)}
     for dim, size in enumerate(shape):
         for bit in range(size.bit_length() - 1):
