@@ -252,21 +252,21 @@ class _Index:
 
     def _folders(self, roots: Sequence[str]) -> list[str]:
         """The include folders with which the roots resolve, the most useful ones first."""
-        wanted: dict[str, str] = {}
+        expected: dict[str, str] = {}
         for root in roots:
             for file in self._closure(root):
                 for included in self._outline(file).includes:
                     place = self._places.get((file, included))
                     if place:
-                        wanted.setdefault(included, place)
+                        expected.setdefault(included, place)
         count = Counter(
-            place[: -len(included) - 1] for included, place in wanted.items() if place.endswith(included)
+            place[: -len(included) - 1] for included, place in expected.items() if place.endswith(included)
         )
         folders = list(self._include)
         for folder, _ in count.most_common():
             if folder != shipped_folder() and any(
                 place == os.path.join(folder, included) and not _is_found(included, folders)
-                for included, place in wanted.items()
+                for included, place in expected.items()
             ):
                 folders.append(folder)
         return folders

@@ -36,13 +36,13 @@ def loop_ranges(maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> l
 
 def verify_indexing_maps(op: Operation, maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> None:
     """There is a map per operand, the maps fit the operands' shapes, and all agree on the iterations."""
-    reason = _what_is_wrong(tuple(maps), tuple([tuple(shape) for shape in shapes]))
+    reason = _problem(tuple(maps), tuple([tuple(shape) for shape in shapes]))
     if reason is not None:
         raise op.op_error(reason)
 
 
 @lru_cache(4096)
-def _what_is_wrong(maps: tuple[AffineMap, ...], shapes: tuple[tuple[int, ...], ...]) -> str | None:
+def _problem(maps: tuple[AffineMap, ...], shapes: tuple[tuple[int, ...], ...]) -> str | None:
     """The message of the error; None if there is none."""
     if len(maps) != len(shapes):
         return (

@@ -92,8 +92,8 @@ class ReleaseConstraints:
         if not isinstance(value, ParametrizedAttribute) or not value.MNEMONIC:
             return True
         missing = self._file.words.get(f"{value.DIALECT}.{value.MNEMONIC}", _NO_WORDS)
-        said = re.findall(r"\w+", words_in(value)) if missing else ()
-        return missing.isdisjoint(said)
+        words = re.findall(r"\w+", words_in(value)) if missing else ()
+        return missing.isdisjoint(words)
 
     def _made(self, name: str) -> list[Check]:
         dialect_name = name.partition(".")[0]
@@ -132,8 +132,8 @@ class ReleaseConstraints:
             if number is _UNSAID:
                 number = alike.get(value.constraint.condition)
             predicate = TRUE if number is None else CPred(self._file.conditions[number])
-            asked = value.constraint.replaced(predicate=predicate, summary=words, segment_attribute="")
-            constraints.append(value.replaced(constraint=asked))
+            changed = value.constraint.replaced(predicate=predicate, summary=words, segment_attribute="")
+            constraints.append(value.replaced(constraint=changed))
         return tuple(constraints)
 
 

@@ -237,8 +237,8 @@ class ReleaseValue:
             step.print(result, printer)
 
 
-def _default(parameter: AttrOrTypeParameter, of: AttrOrTypeDef, dialect: LiveDialect) -> Default | None:
-    return parameter_default(parameter, of, dialect) if parameter.is_optional else None
+def _default(parameter: AttrOrTypeParameter, owner: AttrOrTypeDef, dialect: LiveDialect) -> Default | None:
+    return parameter_default(parameter, owner, dialect) if parameter.is_optional else None
 
 
 class ValuesOfRelease(ReleaseText):

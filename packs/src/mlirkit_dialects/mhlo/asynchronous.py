@@ -71,10 +71,10 @@ def verify_async_start(op: mhlo.AsyncStartOp) -> None:
             f"number of operands doesn't match operands for {name}. Got: {len(operands)}, but expected: "
             f"{len(type.inputs)}."
         )
-    for index, (operand, wanted) in enumerate(zip(operands, type.inputs, strict=True)):
-        if operand != wanted:
+    for index, (operand, input) in enumerate(zip(operands, type.inputs, strict=True)):
+        if operand != input:
             raise op.op_error(
-                f"type mismatch on argument #{index} of {name}. Got: '{operand}', but expected: '{wanted}'."
+                f"type mismatch on argument #{index} of {name}. Got: '{operand}', but expected: '{input}'."
             )
     (bundle,) = op.result_types()
     assert isinstance(bundle, mhlo.AsyncBundleType)

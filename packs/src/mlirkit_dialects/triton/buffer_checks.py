@@ -105,11 +105,14 @@ def cluster_bases(cluster: LinearLayout) -> str:
     return bases_text(cluster.of("block"))
 
 
-def verify_barrier_cluster(op: Operation, type: triton.MemDescType, wanted: LinearLayout, name: str) -> None:
+def verify_barrier_cluster(
+    op: Operation, type: triton.MemDescType, expected: LinearLayout, name: str
+) -> None:
     """As verifyBarrierCGALayout."""
     cluster = cluster_of(type.encoding)
-    if cluster != wanted:
-        raise op.op_error(f"{name} cga_layout must be {cluster_bases(wanted)}, got {cluster_bases(cluster)}")
+    if cluster != expected:
+        texts = f"{cluster_bases(expected)}, got {cluster_bases(cluster)}"
+        raise op.op_error(f"{name} cga_layout must be {texts}")
 
 
 def verify_cluster(op: Operation) -> None:

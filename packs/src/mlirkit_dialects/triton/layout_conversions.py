@@ -53,14 +53,14 @@ def stores_together(registers: LinearLayout, memory: LinearLayout, count: int, i
     With `in_order`, in consecutive registers.
     """
     moves = conversion(registers, memory)
-    wanted = [1 << bit for bit in range(count.bit_length() - 1)]
+    expected = [1 << bit for bit in range(count.bit_length() - 1)]
     free: list[int] = []
     for (name, bit), move in moves.items():
         if move is None:
             return False
         offset = move.get("offset", 0)
-        if name == "register" and offset in wanted and (not in_order or offset == 1 << bit):
+        if name == "register" and offset in expected and (not in_order or offset == 1 << bit):
             free.append(offset)
         elif offset & (count - 1):
             return False
-    return sorted(free) == wanted
+    return sorted(free) == expected

@@ -115,10 +115,10 @@ def _operand_name(value: Value) -> str:
 
 def _verify_blocks(layout: Attribute, op: Operation, error: Callable[[str], MLIRError]) -> None:
     """As verifyCTAs."""
-    blocks, wanted = 1 << len(cluster_of(layout).of("block")), blocks_at(op)
-    if blocks != wanted:
+    blocks, expected = 1 << len(cluster_of(layout).of("block")), blocks_at(op)
+    if blocks != expected:
         raise error(
-            f"{layout}.\nLayout has {blocks} CTAs per CGA, but the context requires {wanted} CTAs per CGA."
+            f"{layout}.\nLayout has {blocks} CTAs per CGA, but the context requires {expected} CTAs per CGA."
         )
 
 

@@ -220,14 +220,14 @@ def _listed(shape: Integers) -> str:
 
 def _rank_problem(layout: Attribute, rank: int) -> str | None:
     """The error message for the rank; one dimension more than the layout's is the number of buffers."""
-    wanted = layout_rank(layout)
+    expected = layout_rank(layout)
     if isinstance(layout, ttng.TensorMemoryEncodingAttr):
         return None if rank in (2, 3) else "rank must be 2 or 3"
     if isinstance(layout, ttng.TensorMemoryScalesEncodingAttr):
         return None if rank == 2 else f"tensor-memory scale descriptors must have rank 2; got {rank}"
-    if wanted is None or wanted in (rank, rank - 1):
+    if expected is None or expected in (rank, rank - 1):
         return None
-    return f"rank must be equal to or one less than the shape size. Got {wanted} and {rank}"
+    return f"rank must be equal to or one less than the shape size. Got {expected} and {rank}"
 
 
 def _tensor_memory_problem(
@@ -267,9 +267,9 @@ def _layout_problem(layout: Attribute, allocated: Integers) -> str | None:
     elif isinstance(layout, triton.NVMMASharedEncodingAttr):
         copied = copied_block(layout, shape_per_block(layout, allocated), False)
         return copied if isinstance(copied, str) else None
-    for dim, (size, wanted) in enumerate(zip(sizes, allocated, strict=True)):
-        if size != wanted:
-            return f"Mismatch in expected shape for dimension {dim}. Expected: {wanted}, got: {size}"
+    for dim, (size, expected) in enumerate(zip(sizes, allocated, strict=True)):
+        if size != expected:
+            return f"Mismatch in expected shape for dimension {dim}. Expected: {expected}, got: {size}"
     return None
 
 

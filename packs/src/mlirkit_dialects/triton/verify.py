@@ -83,8 +83,8 @@ def verify_broadcast(op: triton.BroadcastOp) -> None:
     source, result = shape_of(op.src.type), shape_of(op.result.type)
     if len(source) != len(result):
         raise op.error("rank of source must be same as rank of result")
-    for dim, (size, wanted) in enumerate(zip(source, result, strict=True)):
-        if size not in (1, wanted):
+    for dim, (size, expected) in enumerate(zip(source, result, strict=True)):
+        if size not in (1, expected):
             raise op.error(
                 f"Different dimensions at index {dim} between source and result.  Broadcast requires the "
                 "source dimension to be 1."
@@ -174,9 +174,9 @@ def infer_transpose(state: OperationState) -> list[Type]:
 @verifier(triton.JoinOp)
 def verify_join(op: triton.JoinOp) -> None:
     """As JoinOp::verify: the operands' layouts follow from the result's."""
-    wanted, shape = [*shape_of(op.lhs.type), 2], shape_of(op.result.type)
-    if wanted != list(shape):
-        raise op.op_error(f"result shape must be ({_sizes(wanted)}), but got {_sizes(shape)}")
+    expected, shape = [*shape_of(op.lhs.type), 2], shape_of(op.result.type)
+    if expected != list(shape):
+        raise op.op_error(f"result shape must be ({_sizes(expected)}), but got {_sizes(shape)}")
     if element_of(op.lhs.type) != element_of(op.result.type):
         raise op.op_error("result element type must match the input element type")
     source, layout = layout_of(op.lhs.type), layout_of(op.result.type)
@@ -195,11 +195,11 @@ def verify_join(op: triton.JoinOp) -> None:
 @verifier(triton.CatOp)
 def verify_cat(op: triton.CatOp) -> None:
     """As CatOp::verify."""
-    wanted = prod(shape_of(op.lhs.type)) + prod(shape_of(op.rhs.type))
+    expected = prod(shape_of(op.lhs.type)) + prod(shape_of(op.rhs.type))
     count = prod(shape_of(op.result.type))
-    if count != wanted:
+    if count != expected:
         raise op.op_error(
-            f"result element count must equal the sum of the operand element counts, expected {wanted} "
+            f"result element count must equal the sum of the operand element counts, expected {expected} "
             f"but got {count}"
         )
 
@@ -289,10 +289,10 @@ def verify_combination(op: Combining) -> None:
             "arguments"
         )
     for number, argument in enumerate(block.args):
-        wanted = elements[number % len(elements)]
-        if argument.type != wanted:
+        expected = elements[number % len(elements)]
+        if argument.type != expected:
             raise op.op_error(
-                f"type mismatch on combine operation. Expected argument {number} to have type '{wanted}' "
+                f"type mismatch on combine operation. Expected argument {number} to have type '{expected}' "
                 f"but got '{argument.type}'"
             )
     last = block.last
@@ -303,10 +303,10 @@ def verify_combination(op: Combining) -> None:
         raise op.op_error(
             f"expected combine operation to return {len(elements)} values but got {len(results)}"
         )
-    for number, (type, wanted) in enumerate(zip(results, elements, strict=True)):
-        if type != wanted:
+    for number, (type, expected) in enumerate(zip(results, elements, strict=True)):
+        if type != expected:
             raise op.op_error(
-                f"type mismatch on combine operation. Expected argument {number} to have type '{wanted}' "
+                f"type mismatch on combine operation. Expected argument {number} to have type '{expected}' "
                 f"but got '{type}'"
             )
 
@@ -324,10 +324,10 @@ def verify_mapped(op: triton.MapElementwiseOp) -> None:
 def verify_map_elementwise(op: triton.MapElementwiseOp) -> None:
     """As MapElementwiseOp::verifyRegions."""
     arguments = op.scalarOp.blocks[0].args
-    wanted = [element_of(value.type) for value in op.srcs for _ in range(op.pack.value)]
-    if len(arguments) != len(wanted):
+    expected = [element_of(value.type) for value in op.srcs for _ in range(op.pack.value)]
+    if len(arguments) != len(expected):
         raise op.op_error("region has wrong number of arguments")
-    if [argument.type for argument in arguments] != wanted:
+    if [argument.type for argument in arguments] != expected:
         raise op.error("argument types did not match")
     elements = [element_of(type) for type in op.result_types() for _ in range(op.pack.value)]
     for inner in op.walk_list():

@@ -63,9 +63,10 @@ def verify_extract_slice(op: amdg.ExtractSliceOp) -> None:
         return
     held = set(_registers(functions[0]))
     for position in _registers(functions[1]):
-        wanted = tuple([step + offset for step, offset in zip(position, offsets, strict=True)])
-        if wanted not in held:
-            raise op.error(f"No source register holds the element for destination index {list_text(wanted)}")
+        expected = tuple([step + offset for step, offset in zip(position, offsets, strict=True)])
+        if expected not in held:
+            text = list_text(expected)
+            raise op.error(f"No source register holds the element for destination index {text}")
     _verify_same_threads(op, *functions)
 
 
@@ -92,9 +93,10 @@ def verify_concat(op: amdg.ConcatOp) -> None:
         return
     held = set(_registers(functions[0]))
     for position in _registers(functions[1]):
-        wanted = tuple([step % size for step, size in zip(position, part, strict=True)])
-        if wanted not in held:
-            raise op.error(f"No source register holds the element for destination index {list_text(wanted)}")
+        expected = tuple([step % size for step, size in zip(position, part, strict=True)])
+        if expected not in held:
+            text = list_text(expected)
+            raise op.error(f"No source register holds the element for destination index {text}")
     _verify_same_threads(op, *functions)
 
 
@@ -113,10 +115,10 @@ def verify_in_thread_transpose(op: amdg.InThreadTransposeOp) -> None:
         raise op.op_error("Expect input tensor in Blocked encoding")
     functions = _functions(source, result)
     if functions:
-        wanted = _transposed(functions[0], shape, layout)
-        if functions[1] != wanted:
+        expected = _transposed(functions[0], shape, layout)
+        if functions[1] != expected:
             raise op.op_error(
-                f"Expect output layout to be transposed per thread: {shown(wanted)}\n"
+                f"Expect output layout to be transposed per thread: {shown(expected)}\n"
                 f"Got following dst layout: {shown(functions[1])}"
             )
 
@@ -175,7 +177,7 @@ def _verify_scale_layout(op: amdg.ScaledUpcastFp4Op, per_scale: int) -> None:
     functions = _functions(op.scale.type, op.output.type)
     if not functions:
         return
-    axis, wanted = op.axis.value, functions[1]
+    axis, expected = op.axis.value, functions[1]
     if per_scale > 1:
         bases = [
             (
@@ -187,16 +189,16 @@ def _verify_scale_layout(op: amdg.ScaledUpcastFp4Op, per_scale: int) -> None:
                     ]
                 ),
             )
-            for name, of_name in wanted.bases
+            for name, of_name in expected.bases
         ]
-        wanted = LinearLayout(tuple(bases), wanted.rank)
-        group = wanted.of("register")[:3]
+        expected = LinearLayout(tuple(bases), expected.rank)
+        group = expected.of("register")[:3]
         if len(group) < 3 or any(any(basis) for basis in group):
             raise op.error(
                 "the 8 elements of a v_cvt_scale_pk8 group would not share a single scale; the scaled axis "
                 "must place 8 register-consecutive elements within one scale block"
             )
-    if without_zeros(functions[0], "register") != without_zeros(wanted, "register"):
+    if without_zeros(functions[0], "register") != without_zeros(expected, "register"):
         raise op.error("scale encoding is not compatible with the inferred scale layout")
 
 
@@ -207,7 +209,7 @@ def verify_packed_load(op: amdg.LocalLoadPackedTransposedOp) -> None:
     layout = layout_of(result)
     if not isinstance(layout, triton.DotOperandEncodingAttr):
         raise op.op_error("only works with DotOperandEncodingAttr dst encoding")
-    shape, wanted = tuple(source.shape), list(shape_of(result))
+    shape, expected = tuple(source.shape), list(shape_of(result))
     batches, is_left = len(shape) == 3, layout.opIdx == 0
     rows, columns = (1, 2) if batches else (0, 1)
     orders = [(0, 1), (1, 2, 0)] if is_left else [(1, 0), (2, 1, 0)]
@@ -216,9 +218,9 @@ def verify_packed_load(op: amdg.LocalLoadPackedTransposedOp) -> None:
     if order is not None and order not in orders[: 2 if batches else 1]:
         raise op.op_error("Order of dimensions don't match expected")
     halved, doubled = (rows, columns) if is_left else (columns, rows)
-    wanted[halved] //= 2
-    wanted[doubled] *= 2
-    if list(shape) != wanted:
+    expected[halved] //= 2
+    expected[doubled] *= 2
+    if list(shape) != expected:
         raise op.op_error("Input and output dimensions don't match after packing changes")
 
 

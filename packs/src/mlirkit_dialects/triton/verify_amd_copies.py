@@ -29,32 +29,32 @@ def _verify_common(op: Operation, descriptor: triton.TensorDescType, buffer: tri
     layout = buffer.encoding
     if isinstance(layout, triton.SwizzledSharedEncodingAttr) and layout.maxPhase != 1:
         raise op.op_error("TDM does not support swizzling")
-    wanted = descriptor.sharedLayout
-    if wanted is not None and not _agree(wanted, descriptor, buffer):
+    expected = descriptor.sharedLayout
+    if expected is not None and not _agree(expected, descriptor, buffer):
         raise op.op_error(
-            f"shared layout of the tensor descriptor ({wanted}) is inconsistent with the shared memory "
+            f"shared layout of the tensor descriptor ({expected}) is inconsistent with the shared memory "
             f"allocation layout ({layout}); TDM accesses shared memory through the descriptor's layout, so "
             "the allocation must describe the same physical layout, up to leading unit dimensions dropped by "
             "a rank-reducing access"
         )
 
 
-def _agree(wanted: Attribute, descriptor: triton.TensorDescType, buffer: triton.MemDescType) -> bool:
+def _agree(expected: Attribute, descriptor: triton.TensorDescType, buffer: triton.MemDescType) -> bool:
     """As verifyTDMLayoutConsistency: equal layouts, apart from leading dimensions of size 1."""
     layout = buffer.encoding
-    if isinstance(wanted, triton.PaddedSharedEncodingAttr) and isinstance(
+    if isinstance(expected, triton.PaddedSharedEncodingAttr) and isinstance(
         layout, triton.PaddedSharedEncodingAttr
     ):
-        same_intervals = tuple(wanted.intervals) == tuple(layout.intervals)
-        return same_intervals and tuple(wanted.paddings) == tuple(layout.paddings)
+        same_intervals = tuple(expected.intervals) == tuple(layout.intervals)
+        return same_intervals and tuple(expected.paddings) == tuple(layout.paddings)
     dropped = len(descriptor.shape) - len(buffer.shape)
     swizzled = triton.SwizzledSharedEncodingAttr
-    if dropped > 0 and isinstance(wanted, swizzled) and isinstance(layout, swizzled):
-        function = function_of(tuple(descriptor.shape), wanted)
+    if dropped > 0 and isinstance(expected, swizzled) and isinstance(layout, swizzled):
+        function = function_of(tuple(descriptor.shape), expected)
         for _ in range(dropped):
             function = None if function is None else without_dimension(function, 0)
         return function == buffer_function(buffer)
-    return wanted == layout
+    return expected == layout
 
 
 def _verify_layout(op: Operation, buffer: triton.MemDescType) -> None:

@@ -45,9 +45,9 @@ def verify_convert_layout(op: triton.ConvertLayoutOp) -> None:
 
 def _verify_rank(op: Operation, tensor: Type, buffer: triton.MemDescType, name: str) -> None:
     """As verifySharedMemoryRank: a tensor has the rank of the buffer's layout."""
-    rank, wanted = len(shape_of(tensor)), layout_rank(buffer.encoding)
-    if rank != wanted:
-        raise op.op_error(f"{name} has rank {rank} but memdesc encoding has rank {wanted}")
+    rank, expected = len(shape_of(tensor)), layout_rank(buffer.encoding)
+    if rank != expected:
+        raise op.op_error(f"{name} has rank {rank} but memdesc encoding has rank {expected}")
 
 
 @verifier(triton.LocalAllocOp)
@@ -237,10 +237,10 @@ def verify_partitions(op: triton.WarpSpecializePartitionsOp) -> None:
 def verify_warp_yield(op: triton.WarpYieldOp) -> None:
     """As WarpYieldOp::verify."""
     parent = op.parent_op
-    wanted: Sequence[Type] = [] if parent is None else parent.result_types()
+    expected: Sequence[Type] = [] if parent is None else parent.result_types()
     types = op.operand_types()
-    if len(types) != len(wanted):
-        raise op.op_error(f"has {len(types)} operands but parent op expected {len(wanted)}")
-    for number, (type, result) in enumerate(zip(types, wanted, strict=True)):
+    if len(types) != len(expected):
+        raise op.op_error(f"has {len(types)} operands but parent op expected {len(expected)}")
+    for number, (type, result) in enumerate(zip(types, expected, strict=True)):
         if type != result:
             raise op.op_error(f"operand #{number} has type '{type}' but parent op expected '{result}'")

@@ -206,7 +206,7 @@ Descriptor = triton.TensorDescType | ttng.TensorDescIm2ColType
 
 def _verify_encoding(op: Operation, descriptor: Descriptor, buffer: triton.MemDescType) -> None:
     """As verifyTMAEncoding: both have the same layout, apart from the rank."""
-    layout, wanted = buffer.encoding, descriptor.sharedLayout
+    layout, expected = buffer.encoding, descriptor.sharedLayout
     if not isinstance(layout, triton.NVMMASharedEncodingAttr):
         raise op.op_error("TMA descriptor must have NVMMA shared layout")
     if layout_rank(layout) != len(buffer.shape):
@@ -215,8 +215,8 @@ def _verify_encoding(op: Operation, descriptor: Descriptor, buffer: triton.MemDe
     def fields(nvmma: triton.NVMMASharedEncodingAttr) -> tuple[object, ...]:
         return nvmma.transposed, nvmma.swizzlingByteWidth, nvmma.elementBitWidth, nvmma.fp4Padded
 
-    if not isinstance(wanted, triton.NVMMASharedEncodingAttr) or fields(wanted) != fields(layout):
-        shown = "<<NULL ATTRIBUTE>>" if wanted is None else wanted
+    if not isinstance(expected, triton.NVMMASharedEncodingAttr) or fields(expected) != fields(layout):
+        shown = "<<NULL ATTRIBUTE>>" if expected is None else expected
         raise op.op_error(
             f"TMA descriptor layout must match shared layout, but got descriptor layout {shown} and shared "
             f"memory layout {layout}"
@@ -235,13 +235,13 @@ def _verify_load_barrier(op: Operation, type: triton.MemDescType) -> None:
     one_each = one_barrier_each(blocks)
     if cluster == one_each:
         return
-    wanted = cluster_bases(one_each)
+    expected = cluster_bases(one_each)
     if pairs.value:
         pair = cluster_layout([(0,), *one_barrier_each(blocks // 2).of("block")], 1)
         if cluster == pair:
             return
-        wanted += f" or {cluster_bases(pair)}"
-    raise op.op_error(f"TMA barrier cga_layout must be {wanted}, got {cluster_bases(cluster)}")
+        expected += f" or {cluster_bases(pair)}"
+    raise op.op_error(f"TMA barrier cga_layout must be {expected}, got {cluster_bases(cluster)}")
 
 
 def _verify_load(
@@ -424,9 +424,9 @@ def verify_tensormap(op: ttng.TensormapCreateOp) -> None:
         ("global stride", len(op.global_stride), rank - 1),
         ("element stride", len(op.element_stride), rank),
     )
-    for name, count, wanted in counts:
-        if count != wanted:
-            raise op.error(f"Rank mismatch for {name}. Got {count} but expected {wanted}")
+    for name, count, expected in counts:
+        if count != expected:
+            raise op.error(f"Rank mismatch for {name}. Got {count} but expected {expected}")
 
 
 # -- products of Hopper -----------------------------------------------------------------------------------

@@ -90,8 +90,8 @@ def verify_warp_group(op: nvws.WarpGroupOp) -> None:
 @verifier(nvws.ArefPhiOp)
 def verify_phi(op: nvws.ArefPhiOp) -> None:
     """As ArefPhiOp::verify: each partition owns one of the operands."""
-    wanted = _numbers(op.discardable_attributes.get(_PARTITIONS))
-    if not wanted:
+    expected = _numbers(op.discardable_attributes.get(_PARTITIONS))
+    if not expected:
         raise op.error("requires a non-empty ttg.partition annotation")
     local, remote = _owners(op.local), _owners(op.remote)
     if not local:
@@ -101,7 +101,7 @@ def verify_phi(op: nvws.ArefPhiOp) -> None:
     for partition in local:
         if partition in remote:
             raise op.error(f"partition {partition} is owned by both phi operands")
-    if {*local, *remote} != set(wanted):
+    if {*local, *remote} != set(expected):
         raise op.error("operand partition union must exactly match the phi partition set")
 
 

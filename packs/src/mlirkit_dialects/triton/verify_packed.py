@@ -59,17 +59,19 @@ def _fits(letters: str, operand: str, result: str) -> bool:
 def verify_packed_arith(op: ttng.PackedArithOp) -> None:
     """As PackedArithOp::verify."""
     kind, types, made = op.op_kind.stringify(), op.operand_types(), op.result.type
-    wanted = 3 if op.op_kind == ttng.PackedArithOpKind.FMA else 2
-    if len(types) != wanted:
-        raise op.op_error(f"{kind} expects {wanted} operands but got {len(types)}")
+    expected = 3 if op.op_kind == ttng.PackedArithOpKind.FMA else 2
+    if len(types) != expected:
+        raise op.op_error(f"{kind} expects {expected} operands but got {len(types)}")
     layout, (result, name, lanes) = layout_of(made), _ELEMENTS[str(element_of(made))]
     if not isinstance(layout, DISTRIBUTED):
         raise op.op_error("requires a distributed tensor layout")
     letters = [_letter(type) for type in types]
     if not any(
-        kind in kinds.split() and result in results and all(map(_fits, operands, letters, [result] * wanted))
+        kind in kinds.split()
+        and result in results
+        and all(map(_fits, operands, letters, [result] * expected))
         for kinds, results, operands in _SIGNATURES
-        if len(operands) == wanted
+        if len(operands) == expected
     ):
         listed = ", ".join([_ELEMENTS[str(element_of(type))][1] for type in types])
         raise op.op_error(f"unsupported {kind} signature {name} <- ({listed})")

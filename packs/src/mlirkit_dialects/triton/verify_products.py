@@ -183,8 +183,8 @@ def _verify_clusters(op: Operation, left: Attribute, right: Attribute, result: L
         raise op.error("Accumulator CGA layout should not broadcast or have repeated rows")
     sizes = result.sizes
     for number, (layout, dim) in enumerate(((left, result.rank - 1), (right, result.rank - 2))):
-        wanted = not_larger(result, [1 if axis == dim else size for axis, size in enumerate(sizes)])
-        if cluster_of(layout) != wanted:
+        expected = not_larger(result, [1 if axis == dim else size for axis, size in enumerate(sizes)])
+        if cluster_of(layout) != expected:
             raise op.error(f"Incompatible CGA layout for operand {number}")
 
 

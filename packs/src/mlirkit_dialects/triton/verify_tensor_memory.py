@@ -171,10 +171,10 @@ def _verify_split(
     if not len(blocks[0]) == len(blocks[1]) == len(blocks[2]):
         return
     for number, (rows, columns, basis) in enumerate(zip(*blocks, strict=True)):
-        wanted = (rows[0], 0 if pairs and number == 0 else columns[1])
-        if basis != wanted:
+        expected = (rows[0], 0 if pairs and number == 0 else columns[1])
+        if basis != expected:
             raise op.op_error(
-                f"expected block basis {_listed(wanted)} at result index {number}, but got {_listed(basis)}"
+                f"expected block basis {_listed(expected)} at result index {number}, but got {_listed(basis)}"
             )
 
 
@@ -263,11 +263,11 @@ def _verify_scales(
         return
     scales = [str(buffer_type(scale).elementType) for scale in (op.a_scale, op.b_scale)]
     is_deep = target_at(op) == _RUBIN and formats == ("e2m1", "e2m1") and scales == ["f8E4M3FN", "f8E4M3FN"]
-    wanted = orders.K_THEN_MN if is_deep and name == "A" else orders.MN_THEN_K
-    if layout.blockRepOrder != wanted:
+    expected = orders.K_THEN_MN if is_deep and name == "A" else orders.MN_THEN_K
+    if layout.blockRepOrder != expected:
         raise op.op_error(
             f"{name} scales in tensor memory must use #ttng.tensor_memory_scales_encoding<blockRepOrder = "
-            f"{wanted.stringify()}>"
+            f"{expected.stringify()}>"
         )
 
 

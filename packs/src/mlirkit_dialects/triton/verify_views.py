@@ -180,9 +180,9 @@ _HALF_BIT = 4
 
 
 def _verify_rows(op: triton.MemDescReinterpretOp, whole: LinearLayout, made: LinearLayout) -> None:
-    wanted, rows = rows_of(op.result.type), rows_of(op.src.type)
-    if wanted > rows:
-        raise op.error(f"result tensor-memory row footprint ({wanted}) exceeds the source view ({rows})")
+    expected, rows = rows_of(op.result.type), rows_of(op.src.type)
+    if expected > rows:
+        raise op.error(f"result tensor-memory row footprint ({expected}) exceeds the source view ({rows})")
     seen = buffer_function(op.src.type)
     hidden = _mask(whole, "row") & ~(0 if seen is None else _mask(seen, "row"))
     if _mask(made, "row") & hidden:
@@ -202,20 +202,20 @@ def _verify_footprint(op: triton.MemDescReinterpretOp, whole: LinearLayout, made
         shape = tuple(type.shape)
         return stride * prod(shape[: len(shape) - len(in_layout(shape, type.encoding))])
 
-    wanted, available = taken(result, made), taken(source, whole)
-    if wanted > available:
+    expected, available = taken(result, made), taken(source, whole)
+    if expected > available:
         raise op.error(
-            f"result {memory} footprint ({wanted} {units}) exceeds the source view ({available} {units})"
+            f"result {memory} footprint ({expected} {units}) exceeds the source view ({available} {units})"
         )
     if not _is_part(source):
         return
     count = _owned(whole, name, in_layout(source.shape, source.encoding))
     together = available if count == whole.size(name) else -(-count * bits // unit_bits)
-    if wanted > together:
+    if expected > together:
         places = "columns" if in_columns else "offsets"
         raise op.error(
-            f"result {memory} footprint includes {places} not owned by the source subview ({wanted} {units} "
-            f"requested; {together} contiguous {units} available)"
+            f"result {memory} footprint includes {places} not owned by the source subview "
+            f"({expected} {units} requested; {together} contiguous {units} available)"
         )
 
 

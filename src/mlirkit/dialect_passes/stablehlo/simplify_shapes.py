@@ -328,7 +328,7 @@ def _padded_shape(op: stablehlo.PadOp, rewriter: PatternRewriter) -> Value:
 
 
 @SIMPLIFICATIONS.pattern(stablehlo.TransposeOp, "TransposeIsReshape")
-def reshape_instead_of_transposing(
+def replace_transpose_by_reshape(
     op: stablehlo.TransposeOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
     """Where dimensions of size 1 alone change places, elements stay in order."""

@@ -61,7 +61,8 @@ def apply_conversion(run: Interpretation, op: transform.ApplyConversionPatternsO
             failure = payload.note_on(silenceable(op, "dialect conversion failed"), "target op")
             untracked = listener.failure()
             if untracked is not None:
-                failure.error_diagnostics[0].attach_note(f"tracking listener also failed: {untracked.said}")
+                note = f"tracking listener also failed: {untracked.combined_message}"
+                failure.error_diagnostics[0].attach_note(note)
             raise failure from None
         untracked = listener.failure()
         if untracked is not None:

@@ -104,7 +104,7 @@ def _says_more_than_wait(op: acc.KernelEnvironmentOp) -> bool:
 
 
 @canonicalizer(acc.AtomicUpdateOp)
-def write_instead_of_updating(op: acc.AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
+def replace_update_by_write(op: acc.AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
     """Replace an update that ignores the old value by a write; erase one that keeps it."""
     block = op.region.blocks[0]
     last = block.first

@@ -263,8 +263,8 @@ def _matching_runs(op: Linearize) -> list[tuple[Delinearize, int, int, int]]:
             continue
         length = 1
         while start + length < len(indices) and first + length < len(results):
-            at, there = start + length, first + length
-            if indices[at] is not results[there] or basis[at] != sizes[there]:
+            at, result = start + length, first + length
+            if indices[at] is not results[result] or basis[at] != sizes[result]:
                 break
             length += 1
         if length == 1 or any(source is first for first, *_ in runs):

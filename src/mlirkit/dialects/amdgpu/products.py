@@ -116,9 +116,9 @@ def verify_scaled(op: amdgpu.ScaledWMMAOp) -> None:
         raise op.op_error(f"expected output vector of length {expected} but got {length}")
     if m != 16 and F4E2M1FN not in (a, b):
         raise op.op_error("32x16x128 only supports fp4 element types")
-    for name, count, wanted in (("A", a_length, 64 if m == 16 else 128), ("B", b_length, 64)):
-        if count != wanted:
-            raise op.op_error(f"for {m}x16x128, source{name} must have {wanted} elements but got {count}")
+    for name, count, required in (("A", a_length, 64 if m == 16 else 128), ("B", b_length, 64)):
+        if count != required:
+            raise op.op_error(f"for {m}x16x128, source{name} must have {required} elements but got {count}")
     if m != 16 and op.a_first_scale_lane.value:
         raise op.op_error("for 32x16x128, a_first_scale_lane must be 0")
     scales = (op.scaleA.type.element_type, op.scaleB.type.element_type)

@@ -66,7 +66,7 @@ canonicalizing_rules(arith.TruncFOp, "TruncFSIToFPToSIToFP", "TruncFUIToFPToUITo
 
 
 @canonicalizer(arith.BitcastOp, "MergeArithBitcast", added_by=complex.BitcastOp)
-def cast_complex_bits_at_once(op: arith.BitcastOp, rewriter: PatternRewriter) -> bool:
+def merge_complex_bitcasts(op: arith.BitcastOp, rewriter: PatternRewriter) -> bool:
     """bitcast(complex.bitcast(x)) -> complex.bitcast(x)."""
     inner = defined_by(op.in_, complex.BitcastOp)
     if inner is None:

@@ -71,13 +71,13 @@ def compare_as_integers(op: arith.CmpFOp, rewriter: PatternRewriter) -> bool:
         whole = number.to_integer(width, signed)
         if whole is None:
             return False
-        asked = _of_rounded(predicate[0] if signed else predicate[1], number, whole, signed)
-        if isinstance(asked, arith.CmpIPredicate):
+        result = _of_rounded(predicate[0] if signed else predicate[1], number, whole, signed)
+        if isinstance(result, arith.CmpIPredicate):
             attribute = integer_attr(value.type, whole.bits)
             operands = [value, make_constant(rewriter, value.type, attribute, op.location)]
-            rewriter.replace_with(op, arith.CmpIOp, operands, {"predicate": integer_attr(I64, int(asked))})
+            rewriter.replace_with(op, arith.CmpIOp, operands, {"predicate": integer_attr(I64, int(result))})
             return True
-        truth = asked
+        truth = result
     if truth is None:
         return False
     rewriter.replace_op(op, [make_constant(rewriter, TRUE.type, TRUE if truth else FALSE, op.location)])
@@ -85,7 +85,7 @@ def compare_as_integers(op: arith.CmpFOp, rewriter: PatternRewriter) -> bool:
 
 
 def _keeps_order(number: APFloat, width: int, signed: bool) -> bool:
-    """Whether digits lost in the conversion do not affect the comparison."""
+    """Whether digits lost in the conversion do not affect the result."""
     precision = number.semantics.precision
     if width <= precision:
         return True

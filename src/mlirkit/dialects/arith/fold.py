@@ -283,10 +283,10 @@ def fold_remsi(op: arith.RemSIOp, operands: Constants) -> Folded:
 # -- bits ---------------------------------------------------------------------------------------------
 
 
-def _complement(value: Value, of: Value) -> arith.XOrIOp | None:
+def _complement(value: Value, operand: Value) -> arith.XOrIOp | None:
     """The operation that defines a value, if that is `xor of, -1`."""
     xor = defined_by(value, arith.XOrIOp)
-    if xor is None or xor.lhs is not of:
+    if xor is None or xor.lhs is not operand:
         return None
     mask = constant_int(xor.rhs)
     return xor if mask is not None and mask.is_all_ones else None

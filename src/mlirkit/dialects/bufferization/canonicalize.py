@@ -99,7 +99,7 @@ def drop_clone(op: bufferization.CloneOp, rewriter: PatternRewriter) -> bool:
     redundant = next(
         (user for user in (*freeing, *freeing_source) if user.parent_block is op.parent_block), None
     )
-    if redundant is None or not _nothing_is_freed(op, redundant):
+    if redundant is None or not _frees_nothing_between(op, redundant):
         return False
     if source.type != type:
         source = rewriter.create(memref.CastOp, [type], [source], loc=op.location).result
@@ -108,7 +108,7 @@ def drop_clone(op: bufferization.CloneOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _nothing_is_freed(first: Operation, last: Operation) -> bool:
+def _frees_nothing_between(first: Operation, last: Operation) -> bool:
     """Whether `last` is behind `first` in a block, and nothing in between frees memory."""
     between = first.next_op
     while between is not None and between is not last:
@@ -142,7 +142,7 @@ def read_size_of_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(memref.LoadOp, _PATTERN + "LoadOfToBuffer", added_by=bufferization.ToBufferOp)
-def extract_instead(op: memref.LoadOp, rewriter: PatternRewriter) -> bool:
+def load_to_extract(op: memref.LoadOp, rewriter: PatternRewriter) -> bool:
     """load(to_buffer(t)) -> extract(t)."""
     buffer = defined_by(op.memref, bufferization.ToBufferOp)
     if buffer is None:
@@ -152,7 +152,7 @@ def extract_instead(op: memref.LoadOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(bufferization.ToBufferOp, _PATTERN + "ToBufferOfCast")
-def cast_buffer_instead(op: bufferization.ToBufferOp, rewriter: PatternRewriter) -> bool:
+def cast_buffer_of_tensor(op: bufferization.ToBufferOp, rewriter: PatternRewriter) -> bool:
     """to_buffer(cast(t)) -> memref.cast(to_buffer(t))."""
     cast = defined_by(op.tensor, tensor.CastOp)
     source = None if cast is None else cast.source.type

@@ -41,7 +41,7 @@ def _update(op: bufferization.DeallocOp, pairs: Pairs, rewriter: PatternRewriter
 
 
 @canonicalizer(bufferization.DeallocOp, _PATTERN + "DeallocRemoveDuplicateDeallocMemrefs")
-def free_once(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
+def merge_repeated_memrefs(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
     """Merge repeated memrefs, combining their conditions by `or`."""
     conditions: dict[Value, Value] = {}
     for value, condition in _pairs(op):
@@ -55,7 +55,7 @@ def free_once(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(bufferization.DeallocOp, _PATTERN + "DeallocRemoveDuplicateRetainedMemrefs")
-def retain_once(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
+def merge_repeated_retained(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
     """Merge repeated retained memrefs."""
     retained = list(dict.fromkeys(op.retained))
     if len(retained) == len(op.retained):

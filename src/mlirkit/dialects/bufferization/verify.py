@@ -59,8 +59,8 @@ def verify_materialize(op: bufferization.MaterializeInDestinationOp) -> None:
     if len(source.dims) != len(destination.dims):
         raise op.op_error("rank mismatch between source and destination shape")
     if any(
-        DYNAMIC not in (one, other) and one != other
-        for one, other in zip(source.dims, destination.dims, strict=True)
+        DYNAMIC not in (size, expected) and size != expected
+        for size, expected in zip(source.dims, destination.dims, strict=True)
     ):
         raise op.op_error("source/destination shapes are incompatible")
 

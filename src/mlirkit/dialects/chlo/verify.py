@@ -332,10 +332,10 @@ def _check_group_sizes(
             op, f"expected group_sizes to have rank {len(expected) + 1}, got {len(actual)}"
         )
     if actual[:-1] != expected:
-        wanted = ", ".join(map(str, [*expected, actual[-1]]))
+        sizes = ", ".join(map(str, [*expected, actual[-1]]))
         raise failure(
             op,
-            f"group_sizes is expected to have shape [{wanted}], got [{', '.join(map(str, actual))}]",
+            f"group_sizes is expected to have shape [{sizes}], got [{', '.join(map(str, actual))}]",
         )
 
 

@@ -15,7 +15,7 @@ _PATTERN = "(anonymous namespace)::FoldComponentNeg<mlir::complex::"
 
 
 @canonicalizer(complex.BitcastOp, "MergeComplexBitcast")
-def cast_bits_at_once(op: complex.BitcastOp, rewriter: PatternRewriter) -> bool:
+def merge_bitcasts(op: complex.BitcastOp, rewriter: PatternRewriter) -> bool:
     """bitcast(bitcast(x)) -> bitcast(x): complex.bitcast, if there is a complex type on one side."""
     inner = defined_by(op.operand, complex.BitcastOp)
     if inner is not None:

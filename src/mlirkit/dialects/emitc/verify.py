@@ -443,8 +443,8 @@ def verify_switch(op: emitc.SwitchOp) -> None:
 def _verify_case(op: emitc.SwitchOp, region: Region, name: str) -> None:
     last = region.blocks[0].last
     if last is None or not isinstance(last, emitc.YieldOp):
-        got = "" if last is None else last.info.name
-        raise op.op_error(f"expected region to end with emitc.yield, but got {got}")
+        name_of_last = "" if last is None else last.info.name
+        raise op.op_error(f"expected region to end with emitc.yield, but got {name_of_last}")
     if last.operand_count:
         error = op.op_error(
             f"expected each region to return 0 values, but {name} returns {last.operand_count}"

@@ -277,17 +277,19 @@ def _own_check(function: Callable[[Operation], object] | None) -> list[Callable[
 
     def check(op: Operation) -> None:
         context = current_context()
-        told: list[Diagnostic] = []
+        diagnostics: list[Diagnostic] = []
 
         def take(diagnostic: Diagnostic) -> bool:
-            told.append(diagnostic)
+            diagnostics.append(diagnostic)
             return True
 
         with context.attach_diagnostic_handler(take):
             holds = function(op)
         if not holds:
-            raise MLIRError(told[0].message, told) if told else op.op_error("failed to verify its invariants")
-        for warning in told:
+            if diagnostics:
+                raise MLIRError(diagnostics[0].message, diagnostics)
+            raise op.op_error("failed to verify its invariants")
+        for warning in diagnostics:
             context.emit(warning)
 
     return [check]

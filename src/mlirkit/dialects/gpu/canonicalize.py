@@ -88,7 +88,7 @@ def fold_size_of_allocation(op: memref.DimOp, rewriter: PatternRewriter) -> bool
 # -- waiting ----------------------------------------------------------------------------------------------
 
 
-def _waits_for_nothing(value: Value) -> bool:
+def _has_no_dependencies(value: Value) -> bool:
     definition = value.defining_op
     return isinstance(definition, gpu.WaitOp) and not definition.asyncDependencies
 
@@ -97,7 +97,7 @@ def _waits_for_nothing(value: Value) -> bool:
 def drop_finished_dependencies(op: gpu.WaitOp, rewriter: PatternRewriter) -> bool:
     """Remove dependencies on waits that have no dependencies."""
     dependencies = list(op.asyncDependencies)
-    kept = [dependency for dependency in dependencies if not _waits_for_nothing(dependency)]
+    kept = [dependency for dependency in dependencies if not _has_no_dependencies(dependency)]
     if len(kept) == len(dependencies):
         return False
     op.asyncDependencies = kept

@@ -49,8 +49,8 @@ def verify_return(op: gpu.ReturnOp) -> None:
     if len(expected) != len(op.operands_):
         error = op.op_error(f"expected {len(expected)} result operands")
         raise function.note_on(error, "return type declared here")
-    for index, (operand, wanted) in enumerate(zip(op.operands_, expected, strict=True)):
-        if operand.type != wanted:
+    for index, (operand, result_type) in enumerate(zip(op.operands_, expected, strict=True)):
+        if operand.type != result_type:
             raise op.op_error(f"unexpected type `'{operand.type}'' for operand #{index}")
 
 
@@ -71,12 +71,12 @@ def verify_launch(op: gpu.LaunchOp) -> None:
 def verify_launch_body(op: gpu.LaunchOp) -> None:
     """As LaunchOp::verifyRegions: thread and block ids and sizes, then the buffers."""
     blocks = op.body.get_blocks()
-    wanted = 18 if op.clusterSizeX is not None else 12
+    expected = 18 if op.clusterSizeX is not None else 12
     count = workgroup_count(op)
     if blocks:
-        if len(blocks[0].args) < wanted + count:
+        if len(blocks[0].args) < expected + count:
             raise op.op_error("unexpected number of region arguments")
-        buffers = [argument.type for argument in blocks[0].args[wanted:]]
+        buffers = [argument.type for argument in blocks[0].args[expected:]]
         verify_buffers(op, buffers[:count], gpu.AddressSpace.Workgroup)
         verify_buffers(op, buffers[count:], gpu.AddressSpace.Private)
     for block in blocks:

@@ -60,7 +60,7 @@ def erase_without_elements(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 @dialect_canonicalizer("linalg", tensor.CastOp, _PATTERN + "FoldTensorCastConsumerOp")
-def give_cast_type(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
+def propagate_cast_type(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
     """Give a result the more static type that it is cast to, and cast the output operand."""
     type = op.dest.type
     structured = op.source.defining_op

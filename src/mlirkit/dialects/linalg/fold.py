@@ -20,7 +20,7 @@ Constants = list[Attribute | None]
 
 
 @folder("linalg.*")
-def read_what_is_cast(op: Operation, operands: Constants) -> Folded:
+def read_cast_source(op: Operation, operands: Constants) -> Folded:
     """As the folders of structured operations: read the source of a cast memref."""
     return skip_casts(op)
 

@@ -112,7 +112,7 @@ def _replace_by(op: AnyPack, made: AnyPack, rewriter: PatternRewriter) -> None:
 
 
 @dialect_canonicalizer("linalg", linalg.PackOp, "mlir::linalg::FoldTensorCastPackOp")
-def pack_what_is_cast(op: linalg.PackOp, rewriter: PatternRewriter) -> bool:
+def pack_cast_source(op: linalg.PackOp, rewriter: PatternRewriter) -> bool:
     """Pack the source of a cast to a less static type."""
     source, dest = foldable_cast(op.source), foldable_cast(op.dest)
     if source is None and dest is None:
@@ -125,7 +125,7 @@ def pack_what_is_cast(op: linalg.PackOp, rewriter: PatternRewriter) -> bool:
 
 
 @dialect_canonicalizer("linalg", linalg.UnPackOp, "mlir::linalg::FoldTensorCastUnPackOp")
-def unpack_what_is_cast(op: linalg.UnPackOp, rewriter: PatternRewriter) -> bool:
+def unpack_cast_source(op: linalg.UnPackOp, rewriter: PatternRewriter) -> bool:
     """Unpack the source of a cast to a less static type."""
     source, dest = foldable_cast(op.source), foldable_cast(op.dest)
     if source is None and dest is None:

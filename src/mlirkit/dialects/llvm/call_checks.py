@@ -234,11 +234,11 @@ def _verify_parameter(op: Operation, type: Type, name: str, value: Attribute) ->
     rule = _PARAMETERS.get(name.removeprefix("llvm."))
     if rule is None:
         return
-    kind, of = rule
+    kind, expected = rule
     if not isinstance(value, _KINDS[kind]):
         raise op.error(f'"{name}" should be {kind} attribute')
     # A type that is not LLVM's yet may be lowered to any.
-    if of is None or not is_compatible_type(type):
+    if expected is None or not is_compatible_type(type):
         return
-    if not (isinstance(type, llvm.LLVMPointerType) if of == "pointer" else isinstance(type, IntegerType)):
-        raise op.error(f'"{name}" attribute attached to non-{of} LLVM type')
+    if not isinstance(type, llvm.LLVMPointerType if expected == "pointer" else IntegerType):
+        raise op.error(f'"{name}" attribute attached to non-{expected} LLVM type')

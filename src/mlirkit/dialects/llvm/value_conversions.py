@@ -50,14 +50,14 @@ class ValueConverter:
 
     def extract(self, value: Value, type: Type) -> Value:
         """The first bytes of a value as a value of another type."""
-        size, wanted = self.layout.type_size_in_bits(value.type), self.layout.type_size_in_bits(type)
-        if size == wanted:
+        size, expected = self.layout.type_size_in_bits(value.type), self.layout.type_size_in_bits(type)
+        if size == expected:
             return self._cast(value, type)
         number = self._as_integer(value)
         if self.layout.is_big_endian:
-            shift = self.constant(value.type, size - wanted)
+            shift = self.constant(value.type, size - expected)
             number = self._make(llvm.LShrOp, value.type, [value, shift])
-        narrow = integer_type(wanted)
+        narrow = integer_type(expected)
         number = self.rewriter.create(llvm.TruncOp, [narrow], [number], loc=self.loc).result
         return self._from_integer(number, type)
 

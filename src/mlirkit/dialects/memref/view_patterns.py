@@ -91,7 +91,7 @@ def fold_constants(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(memref.SubViewOp, _PATTERN + "SubViewOpMemRefCastFolder")
-def view_what_is_cast(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
+def view_cast_source(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """View the source of a cast to a less static type."""
     if any(map(_is_constant_index, op.operand_values())):
         return False
@@ -140,7 +140,7 @@ def _layout(op: memref.ReinterpretCastOp) -> tuple[list[Mixed], list[Mixed], lis
 
 
 @canonicalizer(memref.ReinterpretCastOp, _PATTERN + "ReinterpretCastOpExtractStridedMetadataFolder")
-def undo_metadata(op: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
+def reinterpret_of_metadata(op: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
     """reinterpret_cast(extract_strided_metadata(x)) -> x, or a cast of x."""
     metadata = op.source.defining_op
     if not isinstance(metadata, memref.ExtractStridedMetadataOp):
@@ -200,7 +200,7 @@ def compose_with_collapse(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -
 
 
 @canonicalizer(memref.ExpandShapeOp, "ExpandShapeOpMemRefCastFolder")
-def expand_what_is_cast(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
+def expand_cast_source(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
     """Expand the source of a cast to a less static type."""
     source = foldable_cast(op.src)
     if source is None:
@@ -247,7 +247,7 @@ def compose_with_expansion(op: memref.CollapseShapeOp, rewriter: PatternRewriter
 
 
 @canonicalizer(memref.CollapseShapeOp, "CollapseShapeOpMemRefCastFolder")
-def collapse_what_is_cast(op: memref.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
+def collapse_cast_source(op: memref.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
     """Collapse the source of a cast to a less static type."""
     source = foldable_cast(op.src)
     if source is None:

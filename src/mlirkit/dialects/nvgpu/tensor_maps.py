@@ -62,10 +62,10 @@ def _verify_map(op: Operation, map: nvgpu.TensorMapDescriptorType, memref: MemRe
 def _verify_last(op: Operation, tensor: MemRefType, swizzle: nvgpu.TensorMapSwizzleKind) -> None:
     """Check the bytes of the last dimension, which are those of the swizzle mode if there is one."""
     size = bit_width(tensor.element_type) * tensor.dims[-1] // 8
-    wanted = _SWIZZLED.get(swizzle)
-    if wanted is not None and len(tensor.dims) > 1 and size != wanted:
+    expected = _SWIZZLED.get(swizzle)
+    if expected is not None and len(tensor.dims) > 1 and size != expected:
         raise op.error(
-            f"the tensormap descriptor must have last dimension of {wanted} bytes but it is {size} bytes"
+            f"the tensormap descriptor must have last dimension of {expected} bytes but it is {size} bytes"
         )
     if size % _LAST_BYTES_STEP:
         raise op.error("the bytes in the last dimension of the tensor map must be a multiple of 16")

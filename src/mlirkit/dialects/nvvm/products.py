@@ -139,10 +139,10 @@ def _verify_registers(op: _Plain, is_sparse: bool) -> _Kind:
         ("B", op.operandB, expected.b),
         ("C", op.operandC, expected.c),
     )
-    for name, operands, wanted in matrices:
+    for name, operands, choices in matrices:
         types = [operand.type for operand in operands]
-        if not any(types == [element] * count for count, element in wanted):
-            texts = "".join([f"{count}x{element} " for count, element in wanted])
+        if not any(types == [element] * count for count, element in choices):
+            texts = "".join([f"{count}x{element} " for count, element in choices])
             raise op.op_error(
                 f"Could not match types for the {name} operands; expected one of {texts}but got "
                 + ", ".join([f"{type}" for type in types])

@@ -115,8 +115,8 @@ def verify_product(op: nvvm.WMMAMmaOp) -> None:
         expected += [element] * count
     if len(op.args) != len(expected):
         raise op.op_error(f"expected {len(expected)} arguments")
-    for place, (value, wanted) in enumerate(zip(op.args, expected, strict=True)):
-        if value.type != wanted:
-            raise op.op_error(f"expected argument {place} to be of type '{wanted}'")
+    for place, (value, arg_type) in enumerate(zip(op.args, expected, strict=True)):
+        if value.type != arg_type:
+            raise op.op_error(f"expected argument {place} to be of type '{arg_type}'")
     if not is_struct_of(op.res.type, count, element):
         raise op.op_error(f"expected destination type is a structure of {count} elements of type '{element}'")

@@ -9,7 +9,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 @canonicalizer(omp.AtomicUpdateOp)
-def write_instead_of_updating(op: omp.AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
+def replace_update_by_write(op: omp.AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
     """Replace an update that ignores the old value by a write; erase one that keeps it."""
     block = op.region.blocks[0]
     last = block.first

@@ -64,8 +64,8 @@ def check_private_region(
             if types:
                 raise plain_error(last, "Did not expect any values to be yielded.")
         elif types != [type]:
-            got = ", ".join(f"'{type}'" for type in types) or "None"
-            raise plain_error(last, f"Invalid yielded value. Expected type: '{type}', got: {got}")
+            yielded = ", ".join(f"'{type}'" for type in types) or "None"
+            raise plain_error(last, f"Invalid yielded value. Expected type: '{type}', got: {yielded}")
 
 
 # -- reductions -------------------------------------------------------------------------------------------

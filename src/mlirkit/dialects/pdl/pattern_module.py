@@ -122,14 +122,14 @@ def _location_orders(matchers: list[PatternMatcher]) -> list[list[Value]]:
     position below the root, come first.  The existence of an operation below the root is checked twice.
     MLIR's order among equally frequent checks of several patterns is not reproduced.
     """
-    asked: Counter[tuple[int, ...]] = Counter()
+    check_counts: Counter[tuple[int, ...]] = Counter()
     depths = [matcher.depths() for matcher in matchers]
     for places in depths:
         for place in places.values():
-            asked[place] += 2 if place else 1
+            check_counts[place] += 2 if place else 1
     orders = []
     for matcher, places in zip(matchers, depths, strict=True):
-        below = sorted(places, key=lambda value: (-asked[places[value]], len(places[value])))
+        below = sorted(places, key=lambda value: (-check_counts[places[value]], len(places[value])))
         others = [op.op for op in matcher.matched_operations() if op.op not in places]
         orders.append([*below, *others])
     return orders

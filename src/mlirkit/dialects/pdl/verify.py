@@ -186,7 +186,7 @@ def infers_types(info: OperationName) -> bool:
 
 def _verify_types_known(op: pdl.OperationOp, name: str) -> None:
     """As verifyResultTypesAreInferrable."""
-    if any(_tells_type(op, user, number) for user, number in op.op.use_pairs()):
+    if any(_determines_type(op, user, number) for user, number in op.op.use_pairs()):
         return
     types = list(op.typeValues)
     info = registered(op, name)
@@ -214,7 +214,7 @@ def _verify_types_known(op: pdl.OperationOp, name: str) -> None:
         raise _with_note(op.op_error(_CREATED), f"result type #{number} was not constrained")
 
 
-def _tells_type(op: Operation, user: Operation, number: int) -> bool:
+def _determines_type(op: Operation, user: Operation, number: int) -> bool:
     """Whether the operation replaces one that was there before."""
     if not isinstance(user, pdl.ReplaceOp) or number == 0:
         return False

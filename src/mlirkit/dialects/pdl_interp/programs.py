@@ -230,12 +230,12 @@ def _types_of(constant: Attribute | None) -> list[Type]:
 # -- control flow -----------------------------------------------------------------------------------------
 
 
-def _switch(op: Operation, cases: Sequence[object], asked: Callable[[Run], object]) -> Step:
+def _switch(op: Operation, cases: Sequence[object], subject: Callable[[Run], object]) -> Step:
     default, *blocks = op.successors
     pairs = list(zip(cases, blocks, strict=True))
 
     def step(run: Run) -> Block:
-        result = asked(run)
+        result = subject(run)
         for case, block in pairs:
             if case == result:
                 return block
@@ -345,10 +345,10 @@ def _get_value_type(op: pdl_interp.GetValueTypeOp, functions: NativeFunctions) -
     value = op.value
 
     def evaluate(run: Run) -> PDLValue | None:
-        of = run.memory[value]
-        if isinstance(of, list):
-            return [value.type for value in of if isinstance(value, Value)]
-        return of.type if isinstance(of, Value) else None
+        bound = run.memory[value]
+        if isinstance(bound, list):
+            return [value.type for value in bound if isinstance(value, Value)]
+        return bound.type if isinstance(bound, Value) else None
 
     return _store(op.result, evaluate)
 
@@ -357,8 +357,8 @@ def _get_defining_op(op: pdl_interp.GetDefiningOpOp, functions: NativeFunctions)
     value = op.value
 
     def evaluate(run: Run) -> PDLValue | None:
-        of = run.memory[value]
-        first = (of[0] if of else None) if isinstance(of, list) else of
+        bound = run.memory[value]
+        first = (bound[0] if bound else None) if isinstance(bound, list) else bound
         return first.defining_op if isinstance(first, Value) else None
 
     return _store(op.inputOp, evaluate)
@@ -368,8 +368,8 @@ def _get_users(op: pdl_interp.GetUsersOp, functions: NativeFunctions) -> Step:
     value = op.value
 
     def step(run: Run) -> None:
-        of = run.memory[value]
-        values = of if isinstance(of, list) else [of]
+        bound = run.memory[value]
+        values = bound if isinstance(bound, list) else [bound]
         # MLIR's order of uses is the newest first.
         run.memory[op.operations] = cast(
             Any,
@@ -400,8 +400,8 @@ def _get_operands(op: pdl_interp.GetOperandsOp, functions: NativeFunctions) -> S
     index, is_range = op.index.value, isinstance(op.value.type, pdl.RangeType)
 
     def evaluate(run: Run) -> PDLValue | None:
-        of = run.operation(value)
-        return group_of(of, of.operand_values(), index, True, is_range)
+        operation = run.operation(value)
+        return group_of(operation, operation.operand_values(), index, True, is_range)
 
     return _store(op.value, evaluate)
 
@@ -414,8 +414,8 @@ def _get_results(op: pdl_interp.GetResultsOp, functions: NativeFunctions) -> Ste
     index, is_range = op.index.value, isinstance(op.value.type, pdl.RangeType)
 
     def evaluate(run: Run) -> PDLValue | None:
-        of = run.operation(value)
-        return group_of(of, of.result_values(), index, False, is_range)
+        operation = run.operation(value)
+        return group_of(operation, operation.result_values(), index, False, is_range)
 
     return _store(op.value, evaluate)
 
@@ -424,8 +424,8 @@ def _extract(op: pdl_interp.ExtractOp, functions: NativeFunctions) -> Step:
     values, index = op.range, op.index.value
 
     def evaluate(run: Run) -> PDLValue | None:
-        of = run.memory[values]
-        return of[index] if isinstance(of, list) and index < len(of) else None
+        bound = run.memory[values]
+        return bound[index] if isinstance(bound, list) and index < len(bound) else None
 
     return _store(op.result, evaluate)
 

@@ -85,10 +85,10 @@ def _verify_sub_channel(op: Operation, quantized: UniformQuantizedSubChannelType
     scales = quantized.scales.dims
     if len(scales) != rank:
         raise op.error(f"Rank of scales {len(scales)} must match the rank of the tensor {rank}")
-    for dimension, (count, wanted) in enumerate(zip(scales, expected, strict=True)):
-        if wanted not in (DYNAMIC, count):
+    for dimension, (count, size) in enumerate(zip(scales, expected, strict=True)):
+        if size not in (DYNAMIC, count):
             # MLIR prints the expectation twice.
             raise op.error(
-                f"dimension size {wanted} of scales tensor at axis {dimension} should match (tensor "
-                f"dimension at axis / block sizes at axis) = {wanted}"
+                f"dimension size {size} of scales tensor at axis {dimension} should match (tensor "
+                f"dimension at axis / block sizes at axis) = {size}"
             )

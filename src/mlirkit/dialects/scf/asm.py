@@ -298,11 +298,11 @@ def is_normalized(op: scf.ForallOp) -> bool:
     )
 
 
-def _all_are(values: Sequence[Value], integers: DenseArrayAttr, wanted: int) -> bool:
+def _all_are(values: Sequence[Value], integers: DenseArrayAttr, expected: int) -> bool:
     dynamic = iter(values)
     for integer in integers.values:
         constant = constant_integer(next(dynamic)) if integer == DYNAMIC else integer
-        if constant != wanted:
+        if constant != expected:
             return False
     return True
 

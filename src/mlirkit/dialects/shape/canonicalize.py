@@ -202,7 +202,7 @@ canonicalizer(shape.AssumingAllOp, f"{_PATTERN}RemoveDuplicateOperandsPattern<ml
 
 
 @canonicalizer(shape.BroadcastOp, _PATTERN + "BroadcastConcretizeResultTypePattern")
-def know_rank(op: shape.BroadcastOp, rewriter: PatternRewriter) -> bool:
+def infer_rank(op: shape.BroadcastOp, rewriter: PatternRewriter) -> bool:
     """Infer the rank of the result from those of all operands."""
     type = op.result.type
     if not isinstance(type, RankedTensorType) or type.dims[0] != DYNAMIC:
@@ -244,10 +244,10 @@ def forward_single_shape(op: shape.BroadcastOp, rewriter: PatternRewriter) -> bo
     if len(op.shapes) != 1:
         return False
     value: Value = op.shapes[0]
-    wanted: Type = op.result.type
-    if value.type != wanted:
-        kind = shape.FromExtentTensorOp if isinstance(wanted, shape.ShapeType) else tensor.CastOp
-        value = rewriter.create(kind, [wanted], [value], loc=op.location).result
+    expected: Type = op.result.type
+    if value.type != expected:
+        kind = shape.FromExtentTensorOp if isinstance(expected, shape.ShapeType) else tensor.CastOp
+        value = rewriter.create(kind, [expected], [value], loc=op.location).result
     rewriter.replace_op(op, [value])
     return True
 

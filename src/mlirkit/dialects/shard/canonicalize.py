@@ -74,7 +74,7 @@ def normalize_sharding(op: shard.ShardingOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(shard.ShardOp, _PATTERN + "FoldDuplicateShardOp")
-def shard_once(op: shard.ShardOp, rewriter: PatternRewriter) -> bool:
+def reuse_sharding(op: shard.ShardOp, rewriter: PatternRewriter) -> bool:
     """Reuse an earlier sharding of the same tensor: its result if equal, else as the operand.
 
     As in MLIR, the driver is not notified of the new operand.

@@ -170,7 +170,7 @@ def fold_product_with_one(op: spirv.UMulExtendedOp, rewriter: PatternRewriter) -
 
 
 @canonicalizer(spirv.SelectionOp, _PATTERN + "ConvertSelectionOpToSelect")
-def select_instead_of_branching(op: spirv.SelectionOp, rewriter: PatternRewriter) -> bool:
+def convert_branches_to_select(op: spirv.SelectionOp, rewriter: PatternRewriter) -> bool:
     """Replace a selection whose branches only store to one pointer by a select and a store."""
     blocks = op.body.blocks
     if len(blocks) != 4 or any(result.has_uses for result in op.results_):

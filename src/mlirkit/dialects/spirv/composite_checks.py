@@ -407,11 +407,11 @@ def verify_multiply_add(op: spirv.KHRCooperativeMatrixMulAddOp) -> None:
     """As KHRCooperativeMatrixMulAddOp::verify."""
     a, b, c = types = [type_as(value, CooperativeMatrixType) for value in (op.a, op.b, op.c)]
     use = spirv.CooperativeMatrixUseKHR
-    for number, (type, wanted) in enumerate(
+    for number, (type, required) in enumerate(
         zip(types, (use.MatrixA, use.MatrixB, use.MatrixAcc), strict=True)
     ):
-        if type.use != wanted:
-            raise op.op_error(f"operand #{number} must be of use '{wanted}'")
+        if type.use != required:
+            raise op.op_error(f"operand #{number} must be of use '{required}'")
     if len({type.scope for type in types}) > 1:
         raise op.op_error("matrix scope mismatch")
     sizes = {"M": (a.rows, c.rows), "N": (b.columns, c.columns), "K": (a.columns, b.rows)}

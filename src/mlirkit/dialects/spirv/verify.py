@@ -185,8 +185,8 @@ def verify_elsewhere(op: Operation) -> None:
 def verify_mesh_tasks(op: spirv.EXTEmitMeshTasksOp) -> None:
     """As EXTEmitMeshTasksOp::verify."""
     payload = op.payload
-    wanted = spirv.StorageClass.TaskPayloadWorkgroupEXT
-    if payload is not None and type_as(payload, PointerType).storage_class != wanted:
+    storage_class = spirv.StorageClass.TaskPayloadWorkgroupEXT
+    if payload is not None and type_as(payload, PointerType).storage_class != storage_class:
         raise op.op_error("payload must be a variable with a storage class of TaskPayloadWorkgroupEXT")
 
 

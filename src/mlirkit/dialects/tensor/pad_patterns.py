@@ -78,7 +78,7 @@ def drop_zero_padding(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(tensor.PadOp, _PATTERN + "FoldSourceTensorCast")
-def pad_what_is_cast(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
+def pad_cast_source(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """Pad the source of a cast to a less static type."""
     source = foldable_cast(op.source)
     if source is None:

@@ -64,7 +64,7 @@ def reshape_elements(op: Reshape, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def collapse_what_is_cast(op: tensor.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
+def collapse_cast_source(op: tensor.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
     """Collapse the source of a cast to a less static type."""
     source = foldable_cast(op.src)
     if source is None:
@@ -137,4 +137,4 @@ canonicalizer(tensor.ExpandShapeOp, f"{_PATTERN}FoldReshapeWithFromElements<{_EX
 canonicalizer(tensor.CollapseShapeOp, f"{_PATTERN}FoldReshapeWithConstant<{_COLLAPSE}>")(reshape_constant)
 canonicalizer(tensor.CollapseShapeOp, f"{_PATTERN}FoldReshapeWithSplat<{_COLLAPSE}>")(reshape_splat)
 canonicalizer(tensor.CollapseShapeOp, f"{_PATTERN}FoldReshapeWithFromElements<{_COLLAPSE}>")(reshape_elements)
-canonicalizer(tensor.CollapseShapeOp, _PATTERN + "FoldCollapseOfCastOp")(collapse_what_is_cast)
+canonicalizer(tensor.CollapseShapeOp, _PATTERN + "FoldCollapseOfCastOp")(collapse_cast_source)

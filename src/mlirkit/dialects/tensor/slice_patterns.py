@@ -135,7 +135,7 @@ def fold_inserted_constants(op: Insertion, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def insert_what_is_cast(op: Insertion, rewriter: PatternRewriter) -> bool:
+def insert_cast_source(op: Insertion, rewriter: PatternRewriter) -> bool:
     """Insert the source of a cast, or insert into the source of a cast."""
     if _has_constant_index(op):
         return False
@@ -196,7 +196,7 @@ canonicalizer(
     tensor.InsertSliceOp, _PATTERN + "InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>"
 )(fold_inserted_constants)
 canonicalizer(tensor.InsertSliceOp, _PATTERN + "InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>")(
-    insert_what_is_cast
+    insert_cast_source
 )
 canonicalizer(
     tensor.InsertSliceOp, _PATTERN + "InsertSliceOpSourceCastInserter<mlir::tensor::InsertSliceOp>"
@@ -207,7 +207,7 @@ canonicalizer(
 )(fold_inserted_constants)
 canonicalizer(
     tensor.ParallelInsertSliceOp, _PATTERN + "InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>"
-)(insert_what_is_cast)
+)(insert_cast_source)
 canonicalizer(
     tensor.ParallelInsertSliceOp,
     _PATTERN + "InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>",

@@ -64,7 +64,7 @@ def merge_transposes(op: tosa.TransposeOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(tosa.TransposeOp, "TransposeIsReshape")
-def reshape_instead_of_transposing(op: tosa.TransposeOp, rewriter: PatternRewriter) -> bool:
+def replace_transpose_by_reshape(op: tosa.TransposeOp, rewriter: PatternRewriter) -> bool:
     """Replace a transpose that only moves dimensions of size 1 by a reshape."""
     type = op.input1.type
     if defined_by(op.input1, tosa.TransposeOp) is not None or not isinstance(type, RankedTensorType):
@@ -99,7 +99,7 @@ def select_without_negation(op: tosa.SelectOp, rewriter: PatternRewriter) -> boo
 
 
 @canonicalizer(tosa.ClampOp, "ClampIsNoOp")
-def erase_clamp_to_everything(op: tosa.ClampOp, rewriter: PatternRewriter) -> bool:
+def erase_full_range_clamp(op: tosa.ClampOp, rewriter: PatternRewriter) -> bool:
     """Erase a clamp to the whole range of the type."""
     type = op.input.type
     if not isinstance(type, RankedTensorType) or not _takes_everything(op, type):

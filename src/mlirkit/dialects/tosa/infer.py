@@ -96,10 +96,10 @@ def reshaped(state: OperationState) -> list[Type]:
     """The new shape; the size -1 is computed from the number of elements."""
     input, shape = state.operands
     source: Any = input.type
-    wanted, element_type = shape_values(shape), source.element_type
-    if wanted is None:
+    expected, element_type = shape_values(shape), source.element_type
+    if expected is None:
         return [_tensor([DYNAMIC] * type_as(shape, tosa.shapeType).rank, element_type)]
-    sizes = [DYNAMIC if size == -1 else size for size in wanted]
+    sizes = [DYNAMIC if size == -1 else size for size in expected]
     product = prod([size for size in sizes if size != DYNAMIC])
     if source.has_static_shape and product:
         left = prod(source.dims) // product

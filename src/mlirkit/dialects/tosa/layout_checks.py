@@ -37,11 +37,11 @@ def verify_concat(op: tosa.ConcatOp) -> None:
                 f"expect all operands to have the same rank, but got {len(first)} vs {len(shape)} on "
                 f"operands 0 and {number}"
             )
-        for index, (size, wanted) in enumerate(zip(shape, first, strict=True)):
-            if index != axis and DYNAMIC not in (size, wanted) and size != wanted:
+        for index, (size, expected) in enumerate(zip(shape, first, strict=True)):
+            if index != axis and DYNAMIC not in (size, expected) and size != expected:
                 raise op.op_error(
                     "expect all operand shapes to have the same sizes on non-axis dimensions, but got "
-                    f"{size} vs {wanted} at index {index} on operands 0 and {number}"
+                    f"{size} vs {expected} at index {index} on operands 0 and {number}"
                 )
     sizes, result = [shape[axis] for shape in ranked], shape_of(output)
     if result is not None and len(result) != len(first):
@@ -130,16 +130,16 @@ def verify_tile(op: tosa.TileOp) -> None:
 def verify_reshape(op: tosa.ReshapeOp) -> None:
     """As ReshapeOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
-    wanted, output = shape_values(op.shape), shape_of(op.output.type)
-    if wanted is None:
+    expected, output = shape_values(op.shape), shape_of(op.output.type)
+    if expected is None:
         return
-    if wanted.count(-1) > 1:
+    if expected.count(-1) > 1:
         raise op.op_error("expected at most one target dimension to be -1")
     if output is None:
         return
-    if len(wanted) != len(output):
+    if len(expected) != len(output):
         raise op.op_error("new shape does not match result rank")
-    for size, actual in zip(wanted, output, strict=True):
+    for size, actual in zip(expected, output, strict=True):
         if size not in (-1, DYNAMIC) and actual not in (DYNAMIC, size):
             raise op.op_error("new shape is inconsistent with result shape")
         if size != DYNAMIC and size < -1:
@@ -150,8 +150,8 @@ def verify_reshape(op: tosa.ReshapeOp) -> None:
     count = prod(source.dims)
     if DYNAMIC not in output and count != prod(output):
         raise op.op_error(f"cannot reshape {count} elements into {prod(output)}")
-    is_static = all(size > 0 for size in wanted)
-    made = prod([size for size in wanted if size > 0])
+    is_static = all(size > 0 for size in expected)
+    made = prod([size for size in expected if size > 0])
     if (is_static and count != made) or (not is_static and made > count):
         raise op.op_error(f"cannot reshape {count} elements into {made}")
 

@@ -89,13 +89,13 @@ def _verify_variable(op: tosa.VariableReadOp | tosa.VariableWriteOp, type: Type,
     table = parent_with_trait(op, "SymbolTable")
     if table is None:
         return
-    wanted = op.name_attr.value
+    expected = op.name_attr.value
     (body,) = table.regions
     for variable in body.blocks[0].operations:
-        if isinstance(variable, tosa.VariableOp) and variable.sym_name.value == wanted:
+        if isinstance(variable, tosa.VariableOp) and variable.sym_name.value == expected:
             break
     else:
-        raise op.op_error(f"'{wanted}' has not been declared by 'tosa.variable'")
+        raise op.op_error(f"'{expected}' has not been declared by 'tosa.variable'")
     sizes = [DYNAMIC if size == -1 else size for size in numbers_of(variable.var_shape)]
     declared = RankedTensorType(sizes, variable.type.value)
     _verify_pair(op, type, name, declared, "the input tensor")

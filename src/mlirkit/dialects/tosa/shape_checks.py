@@ -62,14 +62,14 @@ register_check("TosaShapeOperatorWithSameRanks", verify_same_ranks)
 @follows_signature
 def verify_const_shape(op: tosa.ConstShapeOp) -> None:
     """As ConstShapeOp::verify."""
-    values, wanted = op.values, rank(op.output.type)
+    values, expected = op.values, rank(op.output.type)
     if len(values.dims) != 1:
         raise op.op_error("expect elements in attribute values with rank 1")
     count = values.num_elements
-    if count != wanted and not (count == 1 and wanted == 0):
+    if count != expected and not (count == 1 and expected == 0):
         raise op.op_error(
-            f"expect number of elements in attribute values ({count}) to be equal to the rank ({wanted}) for "
-            "the result shape type"
+            f"expect number of elements in attribute values ({count}) to be equal to the rank ({expected}) "
+            "for the result shape type"
         )
 
 
@@ -77,10 +77,10 @@ def verify_const_shape(op: tosa.ConstShapeOp) -> None:
 @follows_signature
 def verify_concat_shape(op: tosa.ConcatShapeOp) -> None:
     """As ConcatShapeOp::verify."""
-    result, wanted = rank(op.output.type), sum(rank(type) for type in op.operand_types())
-    if result != wanted:
+    result, expected = rank(op.output.type), sum(rank(type) for type in op.operand_types())
+    if result != expected:
         raise op.op_error(
-            f"requires output shape rank to be equal to the sum of the input shape ranks ({wanted}), got "
+            f"requires output shape rank to be equal to the sum of the input shape ranks ({expected}), got "
             f"{result}"
         )
 

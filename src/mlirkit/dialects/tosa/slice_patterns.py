@@ -46,7 +46,7 @@ def slice_one_input(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(tosa.SliceOp, "PadSliceOptimization")
-def pad_only_what_is_sliced(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
+def shrink_sliced_pad(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
     """slice(pad(x)) -> slice of a smaller pad."""
     pad = defined_by(op.input1, tosa.PadOp)
     if pad is None or not pad.output.has_one_use:
@@ -87,7 +87,7 @@ def pad_only_what_is_sliced(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool
 
 
 @canonicalizer(tosa.SliceOp, "SliceDynamicSizeCanonicalization")
-def say_known_sizes(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
+def infer_static_sizes(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
     """Replace dynamic sizes of a slice by static ones of its result."""
     sizes, type = _numbers(op.size), op.output.type
     if sizes is None or not isinstance(type, RankedTensorType):

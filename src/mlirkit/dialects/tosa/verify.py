@@ -99,8 +99,8 @@ def verify_mul(op: tosa.MulOp) -> None:
                 f"a and b operands don't have matching ranks, got {len(first)} and {len(second)}"
             )
         if any(
-            size != wanted and not {size, wanted} & {1, DYNAMIC}
-            for size, wanted in zip(first, second, strict=True)
+            size != other and not {size, other} & {1, DYNAMIC}
+            for size, other in zip(first, second, strict=True)
         ):
             raise op.op_error(
                 f"a and b operands don't have broadcast-compatible shapes, got '{types[0]}' and '{types[1]}'"

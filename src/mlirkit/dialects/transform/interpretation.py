@@ -45,7 +45,7 @@ class SilenceableFailure(MLIRError):
     """A transform could not be applied, and the payload is valid."""
 
     @property
-    def said(self) -> str:
+    def combined_message(self) -> str:
         """All messages in one, to be part of another."""
         return "\n".join([diagnostic.message for diagnostic in self.error_diagnostics])
 
@@ -200,7 +200,7 @@ class Interpretation:
         around = self._results, self._finishers
         self._results, self._finishers = {}, []
         _check_consumed_kinds(op, consumed)
-        freed = _what_goes_with(self, consumed)
+        freed = _affected_payload(self, consumed)
         failure: SilenceableFailure | None = None
         try:
             step(self, op)
@@ -301,7 +301,7 @@ def _region_of(handle: Value) -> Region | None:
     return None if block is None else block.parent_region
 
 
-def _what_goes_with(run: Interpretation, consumed: Sequence[Value]) -> list[Payload]:
+def _affected_payload(run: Interpretation, consumed: Sequence[Value]) -> list[Payload]:
     """Payload to replace as well: results of operations, or the operations that define values."""
     payloads: list[Payload] = []
     for handle in consumed:

@@ -45,15 +45,15 @@ def apply_match(run: Interpretation, op: transform.MatchOp) -> None:
 
 
 def _matches(op: transform.MatchOp, candidate: Operation) -> bool:
-    names, interface, wanted = op.ops, op.interface, op.op_attrs
+    names, interface, expected = op.ops, op.interface, op.op_attrs
     if names is not None and candidate.info.name not in {name.value for name in names}:
         return False
     if interface is not None:
         signs = _INTERFACES[int(interface)]
         if candidate.info.name not in signs and not any(candidate.info.has_trait(sign) for sign in signs):
             return False
-    if wanted is not None:
-        for name, value in wanted.entries.items():
+    if expected is not None:
+        for name, value in expected.entries.items():
             if name not in ("interface", "ops") and candidate.attribute(name) != value:
                 return False
     result_type, operand_types = op.filter_result_type, op.filter_operand_types
@@ -222,7 +222,7 @@ def _act(
                 run.apply(operation)
             except SilenceableFailure as failure:
                 failed = failed or silenceable(op, "actions failed")
-                action.note_on(failed, f"failed action: {failure.said}")
+                action.note_on(failed, f"failed action: {failure.combined_message}")
                 noted(failed, place, "when applied to this matching payload")
         for listed, payload in zip(gathered, run.yielded(block), strict=True):
             if len(payload) != 1 and not op.flatten_results:

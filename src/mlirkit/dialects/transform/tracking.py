@@ -120,7 +120,8 @@ class TrackingListener(Listener):
         if failure is None:
             return untracked
         if untracked is not None:
-            failure.error_diagnostics[-1].attach_note(f"tracking listener also failed: {untracked.said}")
+            note = f"tracking listener also failed: {untracked.combined_message}"
+            failure.error_diagnostics[-1].attach_note(note)
         return failure
 
 

@@ -44,7 +44,7 @@ def shorten_broadcasts(op: vector.BroadcastOp, rewriter: PatternRewriter) -> boo
 
 
 @canonicalizer(vector.ExtractOp, _PATTERN + "ExtractOpFromBroadcast")
-def broadcast_less(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
+def extract_from_broadcast(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
     """extract(broadcast(x)) -> broadcast(x), of a smaller type."""
     source, type = broadcast_source(op.source), op.result.type
     if source is None or not isinstance(type, VectorType) or not is_broadcastable(source.type, type):
@@ -54,7 +54,7 @@ def broadcast_less(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(vector.ExtractOp, _PATTERN + "ExtractOpFromCreateMask")
-def create_less_of_mask(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
+def shrink_mask(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
     """extract(create_mask) -> a smaller create_mask, or a mask that is all false."""
     mask, type = op.source.defining_op, op.result.type
     if not isinstance(mask, vector.CreateMaskOp) or not isinstance(type, VectorType):
@@ -83,7 +83,7 @@ def create_less_of_mask(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool
 
 
 @canonicalizer(vector.ExtractOp)
-def cast_instead_of_extracting(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
+def replace_extract_by_shape_cast(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
     """As foldExtractFromShapeCastToShapeCast: an extraction of all elements is a shape cast."""
     cast, type = op.source.defining_op, op.result.type
     if not isinstance(cast, vector.ShapeCastOp) or not isinstance(type, VectorType):
@@ -95,7 +95,7 @@ def cast_instead_of_extracting(op: vector.ExtractOp, rewriter: PatternRewriter) 
 
 
 @canonicalizer(vector.ExtractOp)
-def list_less(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
+def extract_from_elements_list(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
     """As foldExtractFromFromElements: extract(from_elements(...)) -> from_elements of fewer elements."""
     listed, type = op.source.defining_op, op.result.type
     position = op.static_position.values
@@ -123,7 +123,7 @@ def broadcast_all(op: vector.InsertOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(vector.InsertOp, _PATTERN + "InsertSplatToSplat")
-def insert_alike(op: vector.InsertOp, rewriter: PatternRewriter) -> bool:
+def insert_into_equal_splat(op: vector.InsertOp, rewriter: PatternRewriter) -> bool:
     """insert(splat, splat of the same scalar) -> the splat."""
     splat = splat_source(op.valueToStore)
     if splat is None or splat_source(op.dest) is not splat:
@@ -211,7 +211,7 @@ def broadcast_element(op: vector.FromElementsOp, rewriter: PatternRewriter) -> b
 
 
 @canonicalizer(vector.FromElementsOp, "FromElementsToShapeCast")
-def extract_at_once(op: vector.FromElementsOp, rewriter: PatternRewriter) -> bool:
+def extract_contiguous_elements(op: vector.FromElementsOp, rewriter: PatternRewriter) -> bool:
     """from_elements of contiguous elements of a vector -> shape_cast(extract)."""
     type = op.dest.type
     count = type.num_elements
@@ -311,7 +311,7 @@ def skip_broadcast(op: vector.ShapeCastOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(vector.ShuffleOp, _PATTERN + "ShuffleSplat")
-def shuffle_alike(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
+def shuffle_of_splats(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
     """shuffle(splat, splat of the same scalar) -> the splat."""
     splat = splat_source(op.v1)
     if splat is None or splat_source(op.v2) is not splat:
@@ -321,7 +321,7 @@ def shuffle_alike(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(vector.ShuffleOp, _PATTERN + "ShuffleInterleave")
-def interleave_instead(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
+def replace_shuffle_by_interleave(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
     """Replace a shuffle of alternating elements by `vector.interleave`."""
     type, result = op.v1.type, op.vector.type
     if len(result.dims) != 1 or type != op.v2.type or 2 * type.num_elements != result.num_elements:

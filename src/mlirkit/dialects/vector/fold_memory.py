@@ -130,14 +130,14 @@ def fold_transfer_write(op: vector.TransferWriteOp, operands: Constants) -> Fold
     """As TransferWriteOp::fold: of a vector read from the same place, or a simpler write."""
     read = op.valueToStore.defining_op
     if isinstance(read, vector.TransferReadOp) and is_of_tensor(op):
-        if _copies_everything(read, op) or _writes_back(read, op):
+        if _copies_whole_tensor(read, op) or _writes_back(read, op):
             return read.base
     if _fold_bounds(op) or _drop_full_mask(op):
         return []
     return skip_casts(op)
 
 
-def _copies_everything(read: vector.TransferReadOp, write: vector.TransferWriteOp) -> bool:
+def _copies_whole_tensor(read: vector.TransferReadOp, write: vector.TransferWriteOp) -> bool:
     """As foldReadInitWrite: whether a whole tensor is written into another one."""
     source_map, target_map = read.permutation_map.map, write.permutation_map.map
     if not source_map.n_results or source_map.n_results != target_map.n_results:

@@ -59,7 +59,7 @@ def _vscale_multiplier(size: Value) -> int | None:
 
 
 @canonicalizer(vector.MaskOp, "CanonializeEmptyMaskOp")
-def select_instead(op: vector.MaskOp, rewriter: PatternRewriter) -> bool:
+def replace_mask_by_select(op: vector.MaskOp, rewriter: PatternRewriter) -> bool:
     """Replace a mask without a masked operation by `arith.select`."""
     (block,) = op.maskRegion.blocks
     last = block.last

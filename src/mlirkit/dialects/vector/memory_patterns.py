@@ -68,7 +68,7 @@ canonicalizer(vector.CompressStoreOp, f"{_PATTERN}CompressStoreFolder")(unmask_s
 
 
 @canonicalizer(vector.GatherOp, _PATTERN + "GatherFolder")
-def gather_nothing(op: vector.GatherOp, rewriter: PatternRewriter) -> bool:
+def fold_empty_gather(op: vector.GatherOp, rewriter: PatternRewriter) -> bool:
     """Replace a gather whose mask is all false."""
     if known_mask(op.mask) is not False:
         return False
@@ -86,7 +86,7 @@ def gather_contiguous(op: vector.GatherOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(vector.ScatterOp, _PATTERN + "ScatterFolder")
-def scatter_nothing(op: vector.ScatterOp, rewriter: PatternRewriter) -> bool:
+def erase_empty_scatter(op: vector.ScatterOp, rewriter: PatternRewriter) -> bool:
     """Erase a scatter whose mask is all false."""
     if known_mask(op.mask) is not False:
         return False

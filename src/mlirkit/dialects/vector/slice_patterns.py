@@ -27,7 +27,7 @@ def _has_strides(op: vector.ExtractStridedSliceOp | vector.InsertStridedSliceOp)
 
 
 @canonicalizer(vector.InsertStridedSliceOp, _PATTERN + "FoldInsertStridedSliceSplat")
-def insert_alike(op: vector.InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
+def insert_into_equal_splat(op: vector.InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """insert_strided_slice(splat, splat of the same scalar) -> the splat."""
     splat = splat_source(op.valueToStore)
     if splat is None or splat_source(op.dest) is not splat:
@@ -73,7 +73,7 @@ def insert_into_constant(op: vector.InsertStridedSliceOp, rewriter: PatternRewri
 
 
 @canonicalizer(vector.ExtractStridedSliceOp, _PATTERN + "StridedSliceCreateMaskFolder")
-def create_less_of_mask(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
+def shrink_mask(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """extract_strided_slice(create_mask) -> create_mask with smaller bounds."""
     mask = op.source.defining_op
     if not isinstance(mask, vector.CreateMaskOp) or _has_strides(op):
@@ -115,7 +115,7 @@ def slice_before_broadcast(op: vector.ExtractStridedSliceOp, rewriter: PatternRe
     if isinstance(type, VectorType) and isinstance(result, VectorType):
         leading = len(result.dims) - len(type.dims)
         target = result.dims[leading:]
-        if any(size not in (1, wanted) for size, wanted in zip(type.dims, target, strict=True)):
+        if any(size not in (1, expected) for size, expected in zip(type.dims, target, strict=True)):
             offsets, sizes = integers(op.offsets)[leading:], integers(op.sizes)[leading:]
             strides = integers(op.strides)[leading:]
             for number, size in enumerate(type.dims[: len(sizes)]):
@@ -137,7 +137,7 @@ def slice_before_broadcast(op: vector.ExtractStridedSliceOp, rewriter: PatternRe
 
 
 @canonicalizer(vector.ExtractStridedSliceOp, _PATTERN + "StridedSliceSplat")
-def slice_alike(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
+def slice_of_splat(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """extract_strided_slice(splat) -> a smaller splat."""
     splat = splat_source(op.source)
     if splat is None:

@@ -54,7 +54,7 @@ def compose_transpositions(op: vector.TransposeOp, rewriter: PatternRewriter) ->
 
 
 @canonicalizer(vector.TransposeOp, _PATTERN + "FoldTransposeSplat")
-def transpose_alike(op: vector.TransposeOp, rewriter: PatternRewriter) -> bool:
+def transpose_of_splat(op: vector.TransposeOp, rewriter: PatternRewriter) -> bool:
     """transpose(splat) -> a splat."""
     splat = splat_source(op.vector)
     if splat is None:

@@ -62,9 +62,9 @@ def _ratio(shape: Sequence[int], part: Sequence[int]) -> list[int] | None:
         return None
     lead = len(shape) - len(part)
     # C++ divides by zero for an empty part.
-    if any(of == 0 or size % of for size, of in zip(shape[lead:], part, strict=True)):
+    if any(length == 0 or size % length for size, length in zip(shape[lead:], part, strict=True)):
         return None
-    return [*shape[:lead], *[size // of for size, of in zip(shape[lead:], part, strict=True)]]
+    return [*shape[:lead], *[size // length for size, length in zip(shape[lead:], part, strict=True)]]
 
 
 def _share(shape: list[int], layout: list[int], data: list[int], is_round_robin: bool) -> list[int] | None:

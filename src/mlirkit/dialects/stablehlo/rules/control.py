@@ -322,11 +322,12 @@ class Composite(SymbolUserOpInterface):
         ):
             if len(own) != len(other):
                 raise failure(op, f"has {len(own)} {subject}(s), but decomposition has {len(other)}")
-            for index, (one, wanted) in enumerate(zip(own, other, strict=True)):
-                if one != wanted:
+            for index, (one, expected) in enumerate(zip(own, other, strict=True)):
+                if one != expected:
                     raise failure(
                         op,
-                        f"{subject} at index {index} has type '{one}', but decomposition has type '{wanted}'",
+                        f"{subject} at index {index} has type '{one}', but decomposition has type "
+                        f"'{expected}'",
                     )
 
 
@@ -371,12 +372,12 @@ def verify_custom_call(op: stablehlo.CustomCallOp) -> None:
         version = op.api_version
         if version is None:
             version = stablehlo.CustomCallApiVersion.API_VERSION_ORIGINAL
-        wanted, subject = (
+        expected, subject = (
             (DictionaryAttr, "dictionary")
             if version == stablehlo.CustomCallApiVersion.API_VERSION_TYPED_FFI
             else (StringAttr, "string")
         )
-        if not isinstance(config, wanted):
+        if not isinstance(config, expected):
             raise op.op_error(f"backend_config for api_version {version} must be a {subject} attribute.")
     target = op.call_target_name_attr.value
     verify_target = _KNOWN_CALLS.get(target)

@@ -166,8 +166,8 @@ class FnAttrDef:
             # A member of the dialect's own enum, such as `linalg.TypeFn.cast_signed`.
             default = self.FUNCTION(default.name)
         if not isinstance(default, self.FUNCTION):
-            name, wanted = type(self).__name__, self.FUNCTION.__name__
-            raise ValueError(f"{name} requires default of type {wanted} but got {default}")
+            name, expected = type(self).__name__, self.FUNCTION.__name__
+            raise ValueError(f"{name} requires default of type {expected} but got {default}")
         self.operand_def = OperandDef(self.KIND.attribute, default_fn=default.fn_name)
 
     def __repr__(self) -> str:

@@ -203,9 +203,9 @@ def _sizes(name: str, sizes: Any, count: int) -> list[int]:
 
 
 def _function_name(name: str, function: object, kind: FunctionKind) -> str:
-    wanted = f"{kind.name.title()}FnType"
-    if not isinstance(function, FnType) or type(function).__name__ != wanted:
-        raise ValueError(f"Attribute {name} needs to be of type {wanted} but got {type(function)}")
+    expected = f"{kind.name.title()}FnType"
+    if not isinstance(function, FnType) or type(function).__name__ != expected:
+        raise ValueError(f"Attribute {name} needs to be of type {expected} but got {type(function)}")
     return function.fn_name
 
 
