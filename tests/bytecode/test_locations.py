@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import pytest
@@ -10,11 +11,14 @@ from mlirkit import ir
 from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.encoding import CURRENT_VERSION
 from mlirkit.bytecode.numbering import Numbering
+from mlirkit.bytecode.reader.attr_types import AttrTypeTable
+from mlirkit.bytecode.reader.entry_table import EntryTable
 from mlirkit.bytecode.reader.module import BytecodeReader
-from mlirkit.bytecode.reader.points import point_reader
+from mlirkit.bytecode.reader.points import PointReader, point_reader
 from mlirkit.core.location import ScopedOrigin
 from mlirkit.layouts.reading import read_any_bytecode
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.gc_pause import gc_paused
 
 CONTEXT = ir.Context(allow_unregistered_dialects=True)
 
@@ -90,6 +94,35 @@ def test_chunks_stay_unpacked() -> None:
     chunks = [points.places(chunk) for chunk in range(3)]
     assert any(place >= 0 for places in chunks for place in places)
     assert all(points.places(chunk) is places for chunk, places in enumerate(chunks))
+
+
+def test_chunks_are_dropped() -> None:
+    """Of a file with many chunks few stay unpacked; one that is asked for again says the same."""
+    locations: list[ir.Location] = [ir.Location.file("a.mlir", 200 + step, 100) for step in range(36000)]
+    reader = BytecodeReader("test", write_bytecode(module_of(locations).operation), CONTEXT)
+    points = point_reader(reader.file, reader.table.attributes)
+    assert points is not None
+    reader.table.materialize()
+    chunks = [points.places(chunk) for chunk in range(140)]
+    assert len({place for places in chunks for place in places}) > 35000
+    for _ in range(3):
+        assert points.places(0) is not chunks[0]
+        assert [points.places(chunk) for chunk in range(140)] == chunks
+
+
+def test_nothing_is_left_to_the_collector() -> None:
+    """The tables of a file, which may be as large as the module, go as soon as it is read."""
+
+    def tables() -> int:
+        return sum(isinstance(one, (AttrTypeTable, EntryTable, PointReader)) for one in gc.get_objects())
+
+    data = write_bytecode(module_of([*RUNS, *OTHERS]).operation)
+    gc.collect()
+    with gc_paused():
+        before = tables()
+        module = read_any_bytecode(data, CONTEXT, "test", True)
+        assert tables() == before
+    assert len(found_in(module)) == len(RUNS) + len(OTHERS)
 
 
 def test_a_file_without_a_name() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 from mlirkit.bytecode import write_bytecode
 from mlirkit.core.context import Context
 from mlirkit.layouts.reading import read_any_bytecode
@@ -15,3 +19,22 @@ def test_types_whose_syntax_has_no_hook_stay_opaque() -> None:
     context = Context(True)
     read = read_any_bytecode(data, context, "x.mlirbc", True)
     assert text.decode() in str(read)
+
+
+def test_own_files_need_no_rules(tmp_path: Path) -> None:
+    """What mlirkit wrote is read without the tables of older releases, and without the changes since then."""
+    text = b'func.func private @f() attributes {a = 1 : i32}'
+    path = tmp_path / "own.mlirbc"
+    path.write_bytes(write_bytecode(parse_source(text, "x.mlir", Context(), True)))
+    program = (
+        "import sys; from pathlib import Path; from mlirkit.core.context import Context;"
+        "from mlirkit.layouts.reading import read_any_bytecode; from mlirkit.layouts.tables import release_layouts;"
+        "read_any_bytecode(Path(sys.argv[1]).read_bytes(), Context(), 'own', True);"
+        "count = release_layouts.cache_info().currsize; release_layouts('llvm21');"
+        "print(release_layouts.cache_info().currsize - count,"
+        "[name for name in sys.modules if name.startswith('mlirkit.layouts.changes')])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "1 []\n"

@@ -74,6 +74,10 @@ class LayoutChoice:
         """Whether its writer may have encodings of dialects that are not here."""
         return self.is_foreign
 
+    def first_candidate(self, info: OperationName, name: str) -> Candidate | None:
+        """The candidate that is tried before others are worked out; None if all of them count."""
+        return None
+
     def candidates(self, info: OperationName, name: str) -> list[Candidate]:
         """The layouts to try for an operation that the writer calls `name`, most trusted first."""
         own = layout_of(info)

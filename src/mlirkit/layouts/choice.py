@@ -17,6 +17,7 @@ bytecode/reader/op_properties.py.
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
 from mlirkit.bytecode.properties import Candidate, LayoutChoice, layout_of
@@ -30,13 +31,16 @@ from mlirkit.layouts.tables import (
     RELEASES,
     names_in,
     release_layouts,
+    release_number,
     same_places,
     with_conversions,
 )
-from mlirkit.layouts.upgrades import Changes
 from mlirkit.support.diagnostics import MLIRError
 
-_HOME_NUMBER = release_layouts(HOME_RELEASE).number
+if TYPE_CHECKING:
+    from mlirkit.layouts.upgrades import Changes
+
+_HOME_NUMBER = release_number(HOME_RELEASE)
 _LLVM_PRODUCER = re.compile(r"^(?:MLIR|LLVM)\s*(\d{1,9})(?!\d)(?:\.\d+)*")
 
 
@@ -53,7 +57,7 @@ class ReleaseChoice(LayoutChoice):
         # What has changed since; None if nothing has.
         self.changes = changes
         self.is_foreign = release is not None and (release != HOME_RELEASE or not certain)
-        self.is_newer = release is not None and release_layouts(release).number > _HOME_NUMBER
+        self.is_newer = release is not None and release_number(release) > _HOME_NUMBER
         # Releases that are as likely as `release`.
         self.neighbours: tuple[str, ...] = ()
         # The release that the producer names, where the file names every attribute.
@@ -77,6 +81,13 @@ class ReleaseChoice(LayoutChoice):
         """Whether a release is known to have written the file."""
         return self.certain and self.doubt is None and release in (self.release, self.named)
 
+    def first_candidate(self, info: OperationName, name: str) -> Candidate | None:
+        own = layout_of(info)
+        if own is None or self.release is not None or not self.certain:
+            return None
+        _take_checks(own, name)
+        return Candidate(own)
+
     def candidates(self, info: OperationName, name: str) -> list[Candidate]:
         candidates = self._candidates.get((info, name))
         if candidates is None:
@@ -88,12 +99,7 @@ class ReleaseChoice(LayoutChoice):
         if self.release is not None and self.is_sure_of(name) and not _has_layout(self.release, name):
             return candidates
         own = layout_of(info)
-        own_release: str | None = None
-        home = release_layouts(HOME_RELEASE).get(name)
-        # The definition at hand may be another than the home release's.
-        if own is not None and home is not None and same_places(own, home):
-            own.checks = home.checks
-            own_release = HOME_RELEASE
+        own_release = HOME_RELEASE if own is not None and _take_checks(own, name) else None
         if self.release is None or self.release == HOME_RELEASE:
             _add(candidates, own, own_release)
         for release in (self.release, *self.neighbours):
@@ -194,6 +200,15 @@ def _own_names(layout: PropertyLayout | None, has_blob: bool) -> frozenset[str]:
     return frozenset([name for name, _ in layout.attributes]) if has_blob else names_in(layout)
 
 
+def _take_checks(own: PropertyLayout, name: str) -> bool:
+    """Give a definition's layout the checks of the home release, unless its definition is another."""
+    home = release_layouts(HOME_RELEASE).get(name)
+    if home is None or not same_places(own, home):
+        return False
+    own.checks = home.checks
+    return True
+
+
 def _has_layout(release: str, name: str) -> bool:
     """Whether a release has a layout for an operation."""
     table = release_layouts(release)
@@ -240,7 +255,7 @@ def choose_layouts(
         return _asked_for(override, "was asked for")
     match = _LLVM_PRODUCER.match(producer)
     if bytecode_version < NATIVE_PROPERTIES:
-        changes = Changes(int(match.group(1)) if match is not None else None)
+        changes = _changes(int(match.group(1)) if match is not None else None)
         # Sizes of groups under their old names are seen from the form, whoever is said to have written them.
         changes.segments = True
         reason = f"bytecode version {bytecode_version} names every attribute"
@@ -260,7 +275,14 @@ def choose_layouts(
         return ReleaseChoice(None, f"producer '{producer}' has our own definitions", True)
     if assumed is not None:
         return _asked_for(assumed, f"is the project's, and producer '{producer}' is not known")
-    return ReleaseChoice(None, f"producer '{producer}' is not known: whatever fits", False, Changes(None))
+    return ReleaseChoice(None, f"producer '{producer}' is not known: whatever fits", False, _changes(None))
+
+
+def _changes(number: int | None, before: int | None = None) -> Changes:
+    """The changes since a release; most files are of none and do without the rules."""
+    from mlirkit.layouts.upgrades import Changes
+
+    return Changes(number, before)
 
 
 def _asked_for(name: str, reason: str) -> ReleaseChoice:
@@ -268,7 +290,7 @@ def _asked_for(name: str, reason: str) -> ReleaseChoice:
     release = name.lower()
     if release not in RELEASES:
         raise MLIRError(f"unknown release '{name}'; there are tables for {', '.join(RELEASES)}")
-    return ReleaseChoice(release, f"{release} {reason}", True, Changes(release_layouts(release).number))
+    return ReleaseChoice(release, f"{release} {reason}", True, _changes(release_layouts(release).number))
 
 
 def _nearest(number: int, producer: str) -> ReleaseChoice:
@@ -279,13 +301,13 @@ def _nearest(number: int, producer: str) -> ReleaseChoice:
     if number in numbers:
         reason = f"producer '{producer}'"
         if not _is_unfinished(number, producer):
-            return ReleaseChoice(f"llvm{number}", reason, True, Changes(number))
+            return ReleaseChoice(f"llvm{number}", reason, True, _changes(number))
         nearest = number
         reason += f" is no release: llvm{number} or what is nearest to it"
     else:
         nearest = min(newer) if newer else max(numbers)
         reason = f"producer '{producer}' has no table; llvm{nearest} is its nearest neighbour"
-    choice = ReleaseChoice(f"llvm{nearest}", reason, False, Changes(number, max(older, default=None)))
+    choice = ReleaseChoice(f"llvm{nearest}", reason, False, _changes(number, max(older, default=None)))
     choice.neighbours = tuple([f"llvm{release_number}" for release_number in older[-1:]])
     return choice
 
@@ -301,7 +323,7 @@ def nearest_to(choice: ReleaseChoice, able: list[str], why: str) -> ReleaseChoic
 
 def _between(number: int, before: int | None, reason: str) -> ReleaseChoice:
     """A guess at a release, or what came just before it."""
-    choice = ReleaseChoice(f"llvm{number}", reason, False, Changes(number, before))
+    choice = ReleaseChoice(f"llvm{number}", reason, False, _changes(number, before))
     choice.neighbours = tuple([release for release in (f"llvm{before}",) if release in RELEASES])
     return choice
 

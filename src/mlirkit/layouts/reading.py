@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mlirkit.bytecode import BytecodeReader
 from mlirkit.bytecode.builtin_releases import FIRST_WITH_VERSION
@@ -11,12 +11,12 @@ from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.context import Context
 from mlirkit.core.kept_text import BYTES
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.words import is_former, is_understood
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
 from mlirkit.layouts.operation_names import checked_by_names
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
-from mlirkit.layouts.undeclared import HINTS
-from mlirkit.layouts.upgrades import Changes
+
+if TYPE_CHECKING:
+    from mlirkit.layouts.upgrades import Changes
 
 # In the producer of what leads up to a release.
 _ON_THE_WAY = "git"
@@ -128,6 +128,8 @@ def kept_warnings(
     file: str, kept: Mapping[AttributeOrType, str], why: str, release: str | None = None
 ) -> list[str]:
     """Warnings about values in a file of a release that are unknown here; `why` names the writer."""
+    from mlirkit.layouts.changes.words import is_former, is_understood
+
     return [
         f"{file}: '{value}' stays as {_form_of(value)}, and operations with it are not verified: {reason} "
         f"({why})"
@@ -149,6 +151,8 @@ def _form_of(value: AttributeOrType) -> str:
 
 def undeclared_warnings(file: str, changes: Changes, reason: str) -> list[str]:
     """The warning for attributes that the file's release declares and release 22 does not."""
+    from mlirkit.layouts.undeclared import HINTS
+
     counts = {} if changes.undeclared is None else changes.undeclared.found
     return [
         f"{file}: attribute '{attribute}' of '{name}' is not known to {HOME_RELEASE}: it is kept as a "

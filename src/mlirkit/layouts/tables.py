@@ -149,12 +149,17 @@ class ReleaseLayouts:
     @property
     def number(self) -> int:
         """19 of "llvm19"."""
-        return int(self.name.removeprefix("llvm"))
+        return release_number(self.name)
 
     @cached_property
     def dialects(self) -> frozenset[str]:
         """The dialects that have operations, attributes or types."""
         return frozenset(name.partition(".")[0] for name in self.entries) | self.values.keys()
+
+
+def release_number(release: str) -> int:
+    """19 of "llvm19"."""
+    return int(release.removeprefix("llvm"))
 
 
 @cache

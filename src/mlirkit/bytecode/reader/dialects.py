@@ -50,6 +50,7 @@ class NameEntry:
     __slots__ = (
         "candidates",
         "dialect",
+        "has_further_candidates",
         "info",
         "inherent",
         "is_late",
@@ -78,8 +79,10 @@ class NameEntry:
         self.is_late = False
         # Whether its properties have names that the definition at hand does not.
         self.unknown_properties = False
-        # The layouts that may explain its blobs, asked for on first use, and whether the first has to.
+        # The layouts that may explain its blobs, asked for on first use; whether there are more to ask for if
+        # these do not; and whether the first has to.
         self.candidates: list[Candidate] | None = None
+        self.has_further_candidates = False
         self.is_sure = False
         # Its properties by blob, as far as they are decoded, and those of operations without a blob.
         self.properties: dict[int, Attribute] = {}

@@ -74,9 +74,13 @@ class BytecodeReader:
         )
         self.ir = reader
         try:
-            return reader.read(self.file.cursor(encoding.IR))
+            block = reader.read(self.file.cursor(encoding.IR))
         except ParseError as error:
             raise (self._first_error(error, layouts) if lazy else self._noted(error)) from None
+        if not lazy:
+            # The reader of locations and the table refer to each other: nothing is left to the collector.
+            self.table.read_points_with(None)
+        return block
 
     def read_top(
         self, wrap: bool, lazy: bool, layouts: LayoutChoice | None = None, verify: bool = False

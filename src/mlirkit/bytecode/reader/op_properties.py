@@ -101,8 +101,10 @@ class OperationProperties:
         """
         candidates = entry.candidates
         if candidates is None:
-            candidates = layouts.candidates(info, entry.name)
+            first = layouts.first_candidate(info, entry.name)
+            candidates = layouts.candidates(info, entry.name) if first is None else [first]
             entry.candidates = candidates
+            entry.has_further_candidates = first is not None
             entry.is_sure = layouts.is_sure_of(entry.name)
         sure = entry.is_sure
         reason = "no definition of the operation is at hand"
@@ -133,6 +135,10 @@ class OperationProperties:
             cursor = self.table.entry_reader(blob).cursor
             message = f"'{entry.name}' has properties, of which the producer has none"
             raise self._with_note(layouts, cursor.error(message))
+        if entry.has_further_candidates:
+            entry.has_further_candidates = False
+            entry.candidates = layouts.candidates(info, entry.name)
+            return self._decode_by_choice(layouts, entry, info, blob)
         return self._unexplained(entry, blob, reason)
 
     def _with_note(self, layouts: LayoutChoice, error: ParseError) -> ParseError:

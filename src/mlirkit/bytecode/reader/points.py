@@ -36,7 +36,7 @@ _RUN: Final = re.compile(rb"(.)\1{7,}", re.DOTALL)
 NO_PLACES: Final = [-1] * 256
 
 # How many chunks are kept unpacked, as lists of integers: 10 kB each.
-_MOST_UNPACKED: Final = 512
+_MOST_UNPACKED: Final = 128
 
 # A section that is not at hand as bytes is copied to be read where it is, if it is no larger.
 MOST_COPIED: Final = 1 << 24
@@ -56,6 +56,7 @@ class PointReader:
     __slots__ = (
         "_chunk",
         "_cursor",
+        "_dropped",
         "_file",
         "_file_name",
         "_files",
@@ -93,9 +94,10 @@ class PointReader:
         self.place: i64 = 0
         # By the indices of their names.
         self._files: dict[int, FileOrigin] = {}
-        # The chunks that were asked for lately; those before them; and the last one: its number, places and
-        # file.
+        # The chunks that were asked for lately; the numbers of those before them; those of these that were
+        # asked for again, in a fifth of the memory; and the last one: its number, places and file.
         self._unpacked: dict[int, tuple[Location, list[int]]] = {}
+        self._dropped: set[int] = set()
         self._packed: dict[int, tuple[Location, array[int]]] = {}
         self._chunk: i64 = -1
         self._places = NO_PLACES
@@ -114,21 +116,17 @@ class PointReader:
     def _unpack(self, chunk: i64) -> tuple[Location, list[int]]:
         """A chunk that has not been asked for lately.  Locations of neighbours may be far apart."""
         packed = self._packed.get(chunk)
-        if packed is None:
-            unpacked = self._decode(chunk << 8)
-        else:
+        if packed is not None:
             unpacked = packed[0], packed[1].tolist()
+        else:
+            unpacked = self._decode(chunk << 8)
+            if chunk in self._dropped:
+                self._packed[chunk] = unpacked[0], array("q", unpacked[1])
         if len(self._unpacked) >= _MOST_UNPACKED:
-            self._pack()
+            self._dropped.update(self._unpacked)
+            self._unpacked.clear()
         self._unpacked[chunk] = unpacked
         return unpacked
-
-    def _pack(self) -> None:
-        """Keep all chunks that are unpacked in an eighth of the memory."""
-        for chunk, (file, places) in self._unpacked.items():
-            if chunk not in self._packed:
-                self._packed[chunk] = file, array("q", places)
-        self._unpacked.clear()
 
     def _decode(self, first: i64) -> tuple[Location, list[int]]:
         """The chunk from `first` on: its file, that of the first run of points, and its places."""
