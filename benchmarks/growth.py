@@ -1,17 +1,26 @@
-"""How time grows with a program: every job at several sizes, of whichever build runs this.
+"""How time and memory grow with a program: every job at several sizes, of whichever build runs this.
 
     python -m benchmarks.growth [--sizes N ...] [--only JOB ...]
 
-A figure is microseconds of CPU time per operation (block, symbol, attribute), of one run in a process of its
-own, and the memory that the process held at most per operation.  Growth is what the last size takes per
-operation as a multiple of the first one: about one where the work is linear, bold where it is above the gate.
-Jobs that take long per operation are measured at a tenth of the sizes.  Setting one attribute after the
-other on one operation is left out: each takes time in proportion to those that are there, as in MLIR.
+Sizes count operations; a block of the programs has two, a function three, and an alias counts as one.  A
+figure is microseconds of CPU time per operation of one run in a process of its own; at up to 100,000
+operations, where a page fault shows, the least of three.  `bytes` is what the process held at most over what
+it held before, per operation: the program is there by then, and a small one has been through the same job.
+Growth is what the last size takes per operation as a multiple of the first one: about one where the work is
+linear, bold where it is above the gate.
+
+Jobs that are loops in Python over calls of the API run with Python's garbage collector off.  Its full passes
+look at all that is alive, so that one that happens to fall into a job takes longer than the job: they say how
+large the module is, not how the call grows.  What is one call has to see to that itself.
+
+Left out is setting one attribute after the other on one operation: each takes time in proportion to those
+that are there, as in MLIR.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 from collections.abc import Callable
@@ -20,7 +29,9 @@ from typing import Any
 from benchmarks.inputs import folding
 from benchmarks.measure import peak, seconds
 
-Job = Callable[[int], float]
+Source = Callable[[int], str]
+# CPU seconds with a program.
+Job = Callable[[str], float]
 
 
 def flat(count: int) -> str:
@@ -37,8 +48,9 @@ def shared(count: int) -> str:
     return "\n".join([*lines, "  return", "}"])
 
 
-def branches(count: int) -> str:
-    """A chain of blocks, each of which may skip the next one."""
+def branches(operations: int) -> str:
+    """A chain of blocks of two operations, each of which may skip the next one."""
+    count = operations // 2
     lines = ["func.func @f(%x: i1, %y: i32) -> i32 {", "  cf.br ^b0(%y : i32)"]
     for at in range(count):
         lines += [f"^b{at}(%{at}: i32):", f"  %s{at} = arith.muli %{at}, %y : i32"]
@@ -46,10 +58,12 @@ def branches(count: int) -> str:
     return "\n".join([*lines, f"^b{count}(%r: i32):", "  return %r : i32", "}"])
 
 
-def functions(count: int) -> str:
-    """Small functions that call the one before."""
+def functions(operations: int) -> str:
+    """Functions of three operations, that with the body included, that call the one before."""
     lines = ["func.func @f0() { return }"]
-    lines += [f"func.func @f{at}() {{ call @f{at - 1}() : () -> () return }}" for at in range(1, count)]
+    lines += [
+        f"func.func @f{at}() {{ call @f{at - 1}() : () -> () return }}" for at in range(1, operations // 3)
+    ]
     return "\n".join(lines)
 
 
@@ -60,8 +74,8 @@ def aliases(count: int) -> str:
     return "\n".join([*lines, f"module {{}} loc(#loc{count - 1})"])
 
 
-def jobs() -> dict[str, Job]:
-    """Every job: CPU seconds with a program of that size."""
+def jobs() -> dict[str, tuple[Source, Job]]:
+    """Every job, and the programs that it is given."""
     from mlirkit import ir
     from mlirkit.bytecode import write_bytecode
     from mlirkit.passmanager import PassManager
@@ -71,34 +85,38 @@ def jobs() -> dict[str, Job]:
     def parse(source: Any) -> Any:
         return ir.Module.parse(source, context, verify=False)
 
-    def of(source: Callable[[int], str], work: Callable[[Any], Any], last: Any = None) -> Job:
-        """A job on the module of a program; `last` prepares what it is called with."""
+    def calling(call: Callable[[Any], Any]) -> Job:
+        """One call on the operation of a module."""
 
-        def job(count: int) -> float:
-            module = parse(source(count))
-            subject = module.operation if last is None else last(module)
-            return seconds(lambda: work(subject), 1)
+        def job(text: str) -> float:
+            operation = parse(text).operation
+            return seconds(lambda: call(operation), 1)
 
         return job
 
-    def passing(source: Callable[[int], str], pipeline: str) -> Job:
+    def passing(pipeline: str) -> Job:
         manager = PassManager.parse(pipeline, context)
         manager.enable_verifier(False)
-        return of(source, manager.run)
+        return calling(manager.run)
 
-    def parsing(source: Callable[[int], str]) -> Job:
-        def job(count: int) -> float:
-            text = source(count)
-            return seconds(lambda: parse(text), 1)
+    def looping(loop: Callable[[Any], Any], subject: Callable[[Any], Any]) -> Job:
+        """A loop in Python over a part of a module."""
 
-        return job
-
-    def reading(source: Callable[[int], str]) -> Job:
-        def job(count: int) -> float:
-            code = write_bytecode(parse(source(count)).operation)
-            return seconds(lambda: parse(code), 1)
+        def job(text: str) -> float:
+            part = subject(parse(text))
+            gc.disable()
+            taken = seconds(lambda: loop(part), 1)
+            gc.enable()
+            return taken
 
         return job
+
+    def parsing(text: str) -> float:
+        return seconds(lambda: parse(text), 1)
+
+    def reading(text: str) -> float:
+        code = forked(lambda: write_bytecode(parse(text).operation))
+        return seconds(lambda: parse(code), 1)
 
     def body(module: Any) -> Any:
         return module.body.operations[0].regions[0].blocks[0]
@@ -106,9 +124,14 @@ def jobs() -> dict[str, Job]:
     def region(module: Any) -> Any:
         return module.body.operations[0].regions[0]
 
-    def erase_backwards(block: Any) -> None:
-        for op in reversed(list(block.operations)):
+    def same(module: Any) -> Any:
+        return module
+
+    def erase_backwards(block: Any) -> Any:
+        operations = list(block.operations)
+        for op in reversed(operations):
             op.erase()
+        return operations
 
     def replace(block: Any) -> None:
         argument = block.arguments[0]
@@ -138,97 +161,135 @@ def jobs() -> dict[str, Job]:
         for op in module.body.operations:
             _ = table[op.attributes["sym_name"].value]
 
-    def erase_symbols(module: Any) -> None:
+    def erase_symbols(module: Any) -> Any:
         table = ir.SymbolTable(module.operation)
-        for op in reversed(list(module.body.operations)):
+        symbols = list(module.body.operations)
+        for op in reversed(symbols):
             table.erase(op)
+        return symbols
 
-    def dominance(of_region: Any) -> None:
+    def dominance(of_region: Any) -> Any:
         from mlirkit.core.dominance import DominanceInfo
 
         info = DominanceInfo()
         last = of_region.blocks[-1]
         for block in of_region.blocks:
             info.dominates(block, last)
+        return info
 
-    # Dialects load on first use.
-    for text in (folding(4), branches(2), functions(2), aliases(2)):
-        warm = parse(text)
-        assert warm.operation.verify()
-        _ = warm.operation.get_asm(enable_debug_info=True)
-        parse(write_bytecode(warm.operation))
-    for pipeline in ("canonicalize", "cse", "sccp", "symbol-dce", "inline"):
-        PassManager.parse(f"builtin.module({pipeline})", context).run(parse(folding(4)).operation)
+    def asm(operation: Any) -> Any:
+        return operation.get_asm(assume_verified=True)
 
-    def same(module: Any) -> Any:
-        return module
+    def located_asm(operation: Any) -> Any:
+        return operation.get_asm(enable_debug_info=True, assume_verified=True)
 
     return {
-        "parse": parsing(flat),
-        "print": of(flat, lambda op: op.get_asm(assume_verified=True)),
-        "verify": of(flat, lambda op: op.verify()),
-        "bytecode write": of(flat, write_bytecode),
-        "bytecode read": reading(flat),
-        "clone": of(flat, lambda op: op.clone()),
-        "walk": of(flat, lambda op: op.walk(lambda op: ir.WalkResult.ADVANCE)),
-        "erase": of(flat, erase_backwards, body),
-        "replace": of(flat, replace, body),
-        "operations[i]": of(flat, by_index, body),
-        "move and ask for the order": of(flat, reversed_order, body),
-        "canonicalize, all fold": passing(folding, "builtin.module(canonicalize)"),
-        "canonicalize, nothing to do": passing(flat, "builtin.module(canonicalize)"),
-        "canonicalize, one shared constant": passing(shared, "builtin.module(canonicalize)"),
-        "canonicalize, blocks": passing(branches, "builtin.module(canonicalize)"),
-        "cse": passing(flat, "builtin.module(cse)"),
-        "sccp, all fold": passing(folding, "builtin.module(sccp)"),
-        "sccp, blocks": passing(branches, "builtin.module(sccp)"),
-        "symbol-dce": passing(functions, "builtin.module(symbol-dce)"),
-        "inline": passing(functions, "builtin.module(inline)"),
-        "blocks: parse": parsing(branches),
-        "blocks: print": of(branches, lambda op: op.get_asm(assume_verified=True)),
-        "blocks: verify": of(branches, lambda op: op.verify()),
-        "blocks: predecessors": of(branches, predecessors, region),
-        "blocks: create": of(branches, new_blocks, region),
-        "blocks: dominance": of(branches, dominance, region),
-        "functions: parse": parsing(functions),
-        "functions: verify": of(functions, lambda op: op.verify()),
-        "functions: symbol table": of(functions, look_up, same),
-        "functions: erase symbols": of(functions, erase_symbols, same),
-        "aliases: parse": parsing(aliases),
-        "aliases: print": of(aliases, lambda op: op.get_asm(enable_debug_info=True, assume_verified=True)),
-        "aliases: bytecode write": of(aliases, write_bytecode),
+        "parse": (flat, parsing),
+        "print": (flat, calling(asm)),
+        "verify": (flat, calling(lambda op: op.verify())),
+        "bytecode write": (flat, calling(write_bytecode)),
+        "bytecode read": (flat, reading),
+        "clone": (flat, calling(lambda op: op.clone())),
+        "walk": (flat, calling(lambda op: op.walk(lambda _: ir.WalkResult.ADVANCE))),
+        "erase": (flat, looping(erase_backwards, body)),
+        "replace": (flat, looping(replace, body)),
+        "operations[i]": (flat, looping(by_index, body)),
+        "move and ask for the order": (flat, looping(reversed_order, body)),
+        "canonicalize, all fold": (folding, passing("builtin.module(canonicalize)")),
+        "canonicalize, nothing to do": (flat, passing("builtin.module(canonicalize)")),
+        "canonicalize, one shared constant": (shared, passing("builtin.module(canonicalize)")),
+        "canonicalize, blocks": (branches, passing("builtin.module(canonicalize)")),
+        "cse": (flat, passing("builtin.module(cse)")),
+        "sccp, all fold": (folding, passing("builtin.module(sccp)")),
+        "sccp, blocks": (branches, passing("builtin.module(sccp)")),
+        "symbol-dce": (functions, passing("builtin.module(symbol-dce)")),
+        "inline": (functions, passing("builtin.module(inline)")),
+        "blocks: parse": (branches, parsing),
+        "blocks: print": (branches, calling(asm)),
+        "blocks: verify": (branches, calling(lambda op: op.verify())),
+        "blocks: predecessors": (branches, looping(predecessors, region)),
+        "blocks: create": (branches, looping(new_blocks, region)),
+        "blocks: dominance": (branches, looping(dominance, region)),
+        "functions: parse": (functions, parsing),
+        "functions: verify": (functions, calling(lambda op: op.verify())),
+        "functions: symbol table": (functions, looping(look_up, same)),
+        "functions: erase symbols": (functions, looping(erase_symbols, same)),
+        "aliases: parse": (aliases, parsing),
+        "aliases: print": (aliases, calling(located_asm)),
+        "aliases: bytecode write": (aliases, calling(write_bytecode)),
     }
 
 
-def measured(job: Job, count: int) -> tuple[float, float] | None:
-    """CPU seconds and the peak of memory of a job in a process of its own; None if it fails."""
+def forked(job: Callable[[], bytes]) -> bytes:
+    """What a job returns, from a process of its own; nothing if it fails there."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
         status = 1
         try:
-            before = peak()
-            found = job(count)
-            os.write(writer, json.dumps([found, peak() - before]).encode())
+            with open(writer, "wb") as answer:
+                answer.write(job())
             status = 0
         finally:
             os._exit(status)
     os.close(writer)
-    with open(reader, encoding="ascii") as answer:
-        text = answer.read()
+    with open(reader, "rb") as answer:
+        found = answer.read()
     os.waitpid(child, 0)
-    return tuple(json.loads(text)) if text else None
+    return found
+
+
+def take_memory(size: int) -> None:
+    """Have as much memory as a job may take.
+
+    Memory that a virtual machine has not used before costs several times as much where it is first touched.
+    """
+    forked(lambda: (b"*" * size * BYTES)[:0])
+
+
+def measured(job: Job, small: str, text: str) -> tuple[float, float] | None:
+    """CPU seconds and bytes that a job takes in a process of its own; None if it fails."""
+
+    def figures() -> bytes:
+        job(small)
+        before = peak()
+        return json.dumps([job(text), peak() - before]).encode()
+
+    answer = forked(figures)
+    return tuple(json.loads(answer)) if answer else None
 
 
 # What the last size may take per operation, as a multiple of the first.
 GATE = 1.3
-# Jobs that take 20 microseconds and more per block, function or call.
-SMALLER = ("blocks: ", "functions: ", "canonicalize, blocks", "sccp, blocks", "inline", "symbol-dce")
+# Up to this size, the least of some runs.
+FEW = 100_000
+RUNS = 3
+# What a job may take per operation.
+BYTES = 1600
 
 
-def row(name: str, job: Job, sizes: list[int]) -> str:
+class Programs:
+    """The programs by size, made in processes of their own, whose free memory is no other job's."""
+
+    def __init__(self) -> None:
+        self._texts: dict[tuple[Source, int], str] = {}
+
+    def text(self, source: Source, size: int) -> str:
+        key = (source, size)
+        if key not in self._texts:
+            self._texts[key] = forked(lambda: source(size).encode()).decode()
+        return self._texts[key]
+
+
+def row(name: str, source: Source, job: Job, programs: Programs, sizes: list[int]) -> str:
     """The line of the table for a job."""
-    results = [measured(job, size) for size in sizes]
+    small = source(12)
+    results = []
+    for size in sizes:
+        text = programs.text(source, size)
+        take_memory(size)
+        runs = [measured(job, small, text) for _ in range(RUNS if size <= FEW else 1)]
+        results.append(min([run for run in runs if run is not None], default=None))
     cells = [
         "failed" if result is None else f"{result[0] / size * 1e6:.2f}"
         for result, size in zip(results, sizes, strict=True)
@@ -253,19 +314,16 @@ def growth(first: float, last: float) -> str:
 def main() -> None:
     """Measure, and print the table."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--sizes", type=int, nargs="*", default=[10_000, 100_000, 1_000_000])
+    parser.add_argument("--sizes", type=int, nargs="*", default=[10_000, 100_000, 1_000_000, 3_000_000])
     parser.add_argument("--only", nargs="*", default=[])
     arguments = parser.parse_args()
-    selected = {name: job for name, job in jobs().items() if not arguments.only or name in arguments.only}
-    for divisor in (1, 10):
-        sizes = [size // divisor for size in arguments.sizes]
-        heads = [f"{size:,}" for size in sizes]
-        print(f"| µs per operation | {' | '.join(heads)} | growth | bytes | growth of bytes |")
-        print("|---|" + "---:|" * (len(sizes) + 3))
-        for name, job in selected.items():
-            if name.startswith(SMALLER) == (divisor == 10):
-                print(row(name, job, sizes), flush=True)
-        print()
+    heads = [f"{size:,}" for size in arguments.sizes]
+    print(f"| µs per operation | {' | '.join(heads)} | growth | bytes | growth of bytes |")
+    print("|---|" + "---:|" * (len(heads) + 3))
+    programs = Programs()
+    for name, (source, job) in jobs().items():
+        if not arguments.only or name in arguments.only:
+            print(row(name, source, job, programs, arguments.sizes), flush=True)
 
 
 if __name__ == "__main__":

@@ -114,9 +114,10 @@ SECTIONS = [
         "growth",
         "Growth, compiled build",
         """
-            Microseconds of CPU time per operation (block, function, alias, attribute) of one run in a
-            process of its own. Much of what grows is the processor's caches: what visits memory in another
-            order than it was filled (erasing, blocks) grows most, and stays where it is from 100,000 on.
+            Microseconds of CPU time per operation, and bytes that the process held beyond the program's text
+            (an alias counts as an operation). Programs of 10,000 operations stand in the processor's
+            caches, those of 100,000 do not: work that looks something up for each operation, such as a
+            name, a symbol or a key, takes longer there, and stays where it is from then on.
         """,
         "growth",
     ),

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from mlirkit import ir
 from mlirkit.core.block import Block
-from mlirkit.core.dominance import DominanceInfo, depth_first
+from mlirkit.core.dominance import DominanceInfo, DominatorTree, depth_first
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from tests.strategies import LOCATION, TYPES, unregistered_context
@@ -77,7 +77,17 @@ def test_many_ways_to_one_exit_are_no_problem() -> None:
     blocks = region.get_blocks()
     info = DominanceInfo()
     assert info.dominates(blocks[0], blocks[count]) and not info.dominates(blocks[1], blocks[count])
-    assert info.tree(region).immediate[blocks[count]] is blocks[0]
+    assert info.tree(region).immediate(blocks[count]) is blocks[0]
+
+
+def test_the_tree_by_blocks() -> None:
+    region = make_region([[1, 2], [3], [3], [], [3]])
+    blocks = region.get_blocks()
+    tree = DominatorTree(region)
+    assert tree.blocks == [blocks[at] for at in (0, 1, 3, 2)]
+    assert tree.dominated(blocks[0]) == [blocks[at] for at in (1, 3, 2)] and not tree.dominated(blocks[3])
+    assert tree.immediate(blocks[0]) is None and tree.immediate(blocks[3]) is blocks[0]
+    assert tree.common(blocks[1], blocks[2]) is blocks[0] and tree.common(blocks[4], blocks[0]) is None
 
 
 def test_order_in_a_block_and_nesting() -> None:

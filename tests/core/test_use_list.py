@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import erase_operands
+from mlirkit.core.use_list import UseList
 from mlirkit.core.value import OpResult
 from tests.strategies import LOCATION, TYPES, unregistered_context
 
@@ -119,3 +120,24 @@ def test_many_uses_are_added_and_removed_in_linear_time() -> None:
     for user in users[9_000:11_000]:
         user.drop_operands()
     assert not value.has_uses
+
+
+def has_table(uses: UseList) -> bool:
+    return uses._positions is not None
+
+
+def test_the_youngest_of_many_uses_are_removed_without_a_table() -> None:
+    user, *users = [make_user([]) for _ in range(100)]
+    uses = UseList()
+    for at in (user, *users):
+        uses.append(at, 0)
+    for at in reversed(users[40:]):
+        assert not uses.remove(at, 0)
+    assert not has_table(uses)
+    # Out of order, after which an old use is added again.
+    assert not uses.remove(user, 0)
+    assert has_table(uses)
+    assert not uses.remove(users[39], 0)
+    uses.append(users[39], 0)
+    assert not uses.remove(users[39], 0) and not uses.remove(users[3], 0)
+    assert uses.live() == [(at, 0) for at in users[:39] if at is not users[3]]

@@ -3,6 +3,7 @@
 Whole messages against mlir-opt: tests/conformance/test_verifier.py.
 """
 
+import gc
 from collections.abc import Callable
 from typing import Any
 
@@ -25,6 +26,7 @@ from mlirkit.core.interfaces import (
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.verified_scope import Scope
 from mlirkit.support.diagnostics import VerificationError
 from tests.core.registered import TestContext, messages
 from tests.strategies import LOCATION, modules
@@ -429,6 +431,23 @@ def test_verify_raises_with_diagnostics_and_shows_the_operation() -> None:
     (diagnostic,) = caught.value.error_diagnostics
     assert [note.message for note in diagnostic.notes] == ['see current operation: "t.unknown"() : () -> ()']
     assert (diagnostic.file, diagnostic.line, diagnostic.column) == ("random.mlir", 1, 1)
+
+
+def test_one_scope_is_verified_after_the_other() -> None:
+    scopes: list[int] = []
+
+    class Counting(Dialect):
+        def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
+            scopes.append(sum(isinstance(thing, Scope) for thing in gc.get_objects()))
+
+    context = TestContext()
+    context.load_dialect(Counting("d"))
+    context.define("isolated", "IsolatedFromAbove", "NoTerminator")
+    outer = context.make("t.isolated", regions=1)
+    block = outer.region_at(0).blocks.append()
+    for _ in range(20):
+        block.append(context.make("t.isolated", regions=1, attributes={"d.a": StringAttr("")}))
+    assert outer.verify() and scopes == [2] * 20
 
 
 def test_without_recursion_regions_are_passed_over() -> None:

@@ -155,6 +155,6 @@ def _inner_first(tree: DominatorTree, region: Region) -> list[Block]:
     while pending:
         block = pending.pop()
         blocks.append(block)
-        pending.extend(tree.children[block])
+        pending.extend(tree.dominated(block))
     blocks.reverse()
     return blocks

@@ -20,67 +20,81 @@ from mlirkit.core.value import BlockArgument, OpResult
 class DominatorTree:
     """The dominators of a region's blocks.  Unreachable blocks are in no tree."""
 
-    __slots__ = ("_enter", "_leave", "children", "immediate")
+    __slots__ = ("_children", "_numbers", "_parents", "_places", "_sizes", "blocks")
 
     def __init__(self, region: Region) -> None:
-        order, tree = depth_first(region)
-        numbers: dict[Block, int] = {block: number for number, block in enumerate(order)}
-        predecessors: list[list[int]] = [[] for _ in order]
-        for number, block in enumerate(order):
+        numbers, tree = depth_first(region)
+        # The reachable blocks in the pre-order of a search: what dominates a block comes before it.
+        self.blocks: list[Block] = list(numbers)
+        predecessors: list[list[int]] = [[] for _ in tree]
+        for number, block in enumerate(self.blocks):
             last = block.last
             if last is not None and last.successor_list is not None:
                 for successor in last.successor_list:
                     into = numbers.get(successor)
                     if into is not None:
                         predecessors[into].append(number)
-        parents = immediate_dominators(tree, predecessors)
-        # The immediate dominator of each reachable block, None for the entry.
-        self.immediate: dict[Block, Block | None] = {}
-        for number, block in enumerate(order):
-            self.immediate[block] = None if number == 0 else order[parents[number]]
-        # What each block dominates immediately, in pre-order.
-        self.children: dict[Block, list[Block]] = {block: [] for block in order}
-        for number in range(1, len(order)):
-            self.children[order[parents[number]]].append(order[number])
-        self._enter: dict[Block, int] = {}
-        self._leave: dict[Block, int] = {}
-        self._number(order, parents)
+        self._numbers: dict[Block, int] = numbers
+        # By number: that of the immediate dominator, and how many blocks a block dominates, itself included.
+        self._parents: list[int] = immediate_dominators(tree, predecessors)
+        self._sizes: list[int] = [1] * len(tree)
+        # Places in a pre-order of the dominator tree, in which what a block dominates stands behind it.
+        self._places: list[int] = [0] * len(tree)
+        self._place()
+        self._children: list[list[int]] | None = None
 
-    def _number(self, order: list[Block], parents: list[int]) -> None:
-        """Give each block an interval that holds the intervals of the blocks it dominates."""
-        children: list[list[int]] = [[] for _ in order]
-        for number in range(1, len(order)):
-            children[parents[number]].append(number)
-        clock = 0
-        stack: list[int] = [0] if order else []
-        while stack:
-            number = stack.pop()
-            clock += 1
-            if number < 0:
-                self._leave[order[~number]] = clock
-                continue
-            self._enter[order[number]] = clock
-            stack.append(~number)
-            stack.extend(children[number])
+    def _place(self) -> None:
+        parents = self._parents
+        sizes = self._sizes
+        for number in range(len(parents) - 1, 0, -1):
+            sizes[parents[number]] += sizes[number]
+        places = self._places
+        free = [1] * len(parents)
+        for number in range(1, len(parents)):
+            parent = parents[number]
+            place = free[parent]
+            places[number] = place
+            free[parent] = place + sizes[number]
+            free[number] = place + 1
+
+    def immediate(self, block: Block) -> Block | None:
+        """The immediate dominator of a reachable block; None for the entry."""
+        number = self._numbers[block]
+        return None if number == 0 else self.blocks[self._parents[number]]
+
+    def dominated(self, block: Block) -> list[Block]:
+        """The blocks whose immediate dominator is this reachable one, in pre-order."""
+        children = self._children
+        if children is None:
+            children = [[] for _ in self._parents]
+            for number in range(1, len(children)):
+                children[self._parents[number]].append(number)
+            self._children = children
+        return [self.blocks[number] for number in children[self._numbers[block]]]
 
     def is_reachable(self, block: Block) -> bool:
-        return block in self._enter
+        return block in self._numbers
 
     def dominates(self, left: Block, right: Block) -> bool:
         """Whether every path to `right` goes through `left`; unreachable blocks are dominated by all."""
-        if left is right or right not in self._enter:
+        if left is right:
             return True
-        if left not in self._enter:
+        inner = self._numbers.get(right)
+        if inner is None:
+            return True
+        outer = self._numbers.get(left)
+        if outer is None:
             return False
-        return self._enter[left] < self._enter[right] and self._leave[right] < self._leave[left]
+        distance = self._places[inner] - self._places[outer]
+        return 0 <= distance < self._sizes[outer]
 
     def common(self, left: Block, right: Block) -> Block | None:
         """The nearest block that dominates both; None if one of them cannot be reached."""
-        if left not in self._enter or right not in self._enter:
+        if left not in self._numbers or right not in self._numbers:
             return None
         block: Block | None = left
         while block is not None and not self.dominates(block, right):
-            block = self.immediate[block]
+            block = self.immediate(block)
         return block
 
 
@@ -111,27 +125,32 @@ def innermost_region_around(left: Block, right: Block) -> tuple[Region, Block, B
     return None
 
 
-def depth_first(region: Region) -> tuple[list[Block], list[int]]:
-    """The blocks that can be reached from the entry, in pre-order, and the number each was reached from."""
-    blocks = region.get_blocks()
-    order: list[Block] = []
-    tree: list[int] = []
-    seen: set[Block] = set()
-    # Blocks on the way, each with its number and the successors still to be followed.
-    stack: list[tuple[int, list[Block]]] = [(0, blocks[:1])]
-    while stack:
-        number, successors = stack[-1]
-        if not successors:
-            stack.pop()
+def depth_first(region: Region) -> tuple[dict[Block, int], list[int]]:
+    """Reachable blocks, numbered in pre-order from the entry, and by number what each was reached from."""
+    numbers: dict[Block, int] = dict.fromkeys(region.get_blocks()[:1], 0)
+    order = list(numbers)
+    tree = [0] * len(order)
+    # By number, how many successors were followed; and the numbers of the blocks on the way.
+    followed = [0] * len(order)
+    path = [0] * len(order)
+    while path:
+        number = path[-1]
+        last = order[number].last
+        successors = None if last is None else last.successor_list
+        at = followed[number]
+        if successors is None or at == len(successors):
+            path.pop()
             continue
-        block = successors.pop()
+        followed[number] = at + 1
+        block = successors[at]
         # A branch out of the region is another rule's concern.
-        if block not in seen and block.parent_region is region:
-            seen.add(block)
-            stack.append((len(order), block.successors[::-1]))
+        if block not in numbers and block.parent_region is region:
+            numbers[block] = len(order)
+            path.append(len(order))
             order.append(block)
             tree.append(number)
-    return order, tree
+            followed.append(0)
+    return numbers, tree
 
 
 def immediate_dominators(tree: list[int], predecessors: list[list[int]]) -> list[int]:
@@ -144,18 +163,23 @@ def immediate_dominators(tree: list[int], predecessors: list[list[int]]) -> list
     best = list(range(count))
     ancestor = [-1] * count
     immediate = [0] * count
-    waiting: list[list[int]] = [[] for _ in tree]
+    # Nodes by their semidominator: the first one, and the one that follows a node, behind the last one 0.
+    first_waiting = [0] * count
+    waiting_behind = [0] * count
     for node in range(count - 1, 0, -1):
         for predecessor in predecessors[node]:
             candidate = _evaluate(predecessor, semi, best, ancestor)
             semi[node] = min(semi[node], semi[candidate])
-        waiting[semi[node]].append(node)
+        waiting_behind[node] = first_waiting[semi[node]]
+        first_waiting[semi[node]] = node
         parent = tree[node]
         ancestor[node] = parent
-        for vertex in waiting[parent]:
+        vertex = first_waiting[parent]
+        first_waiting[parent] = 0
+        while vertex != 0:
             candidate = _evaluate(vertex, semi, best, ancestor)
             immediate[vertex] = candidate if semi[candidate] < semi[vertex] else parent
-        waiting[parent] = []
+            vertex = waiting_behind[vertex]
     for node in range(1, count):
         if immediate[node] != semi[node]:
             immediate[node] = immediate[immediate[node]]

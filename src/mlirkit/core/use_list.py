@@ -3,8 +3,8 @@
 MLIR inserts a new use at the front of a value's list; this list is kept the other way round, so that
 adding appends.  The first use stands in the value itself (most values have one), a few more in a tuple
 there; this class holds the further uses where they are many.  Adding is O(1); removing searches short lists
-from the young end, and long ones by a table of positions that is built when first needed, so that it is O(1)
-amortised.
+and the youngest uses of long ones, which go first where a program is erased from its end, and the others by a
+table of positions that is built when first needed, so that it is O(1) amortised.
 """
 
 from __future__ import annotations
@@ -16,8 +16,15 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
 
-# Above this many uses a removal goes through the table of positions.
+# Above this many uses a removal goes through the table of positions, ...
 _LINEAR_LIMIT: Final = 32
+# ... except for this many of the youngest.
+_YOUNGEST: Final = 4
+
+
+def _key(user: Operation, number: i64) -> int:
+    """A number for a use.  Neighbours have near ones: a table by them is filled in their order."""
+    return (id(user) >> 4) + (number << 44)
 
 
 class UseList:
@@ -28,7 +35,8 @@ class UseList:
     def __init__(self) -> None:
         self.users: list[Operation | None] = []
         self.numbers: list[int] = []
-        self._positions: dict[tuple[int, int], int] | None = None
+        # By key.  What was removed without the table is in it until another use has the same key.
+        self._positions: dict[int, int] | None = None
         self._holes: i64 = 0
         # No use stands in front of this index.
         self._first: i64 = 0
@@ -36,7 +44,7 @@ class UseList:
     def append(self, user: Operation, number: i64) -> None:
         positions = self._positions
         if positions is not None:
-            positions[(id(user), number)] = len(self.users)
+            positions[_key(user, number)] = len(self.users)
         self.users.append(user)
         self.numbers.append(number)
 
@@ -53,14 +61,7 @@ class UseList:
                     break
                 at -= 1
             return len(users) == 0
-        positions = self._positions
-        if positions is None:
-            positions = {}
-            for index, entry in enumerate(users):
-                if entry is not None:
-                    positions[(id(entry), self.numbers[index])] = index
-            self._positions = positions
-        users[positions.pop((id(user), number))] = None
+        users[self._position(user, number)] = None
         is_empty = self._count_hole()
         # So that who looks at the newest uses finds them at once.
         users = self.users
@@ -69,6 +70,24 @@ class UseList:
             self.numbers.pop()
             self._holes -= 1
         return is_empty
+
+    def _position(self, user: Operation, number: i64) -> int:
+        """Where a use is in a long list."""
+        users = self.users
+        count: i64 = len(users)
+        at: i64 = count - 1
+        while at >= count - _YOUNGEST and at >= 0:
+            if users[at] is user and self.numbers[at] == number:
+                return at
+            at -= 1
+        positions = self._positions
+        if positions is None:
+            positions = {}
+            for index, entry in enumerate(users):
+                if entry is not None:
+                    positions[_key(entry, self.numbers[index])] = index
+            self._positions = positions
+        return positions.pop(_key(user, number))
 
     def take_first(self) -> tuple[Operation, int] | None:
         """Remove and return the oldest use."""
@@ -81,7 +100,7 @@ class UseList:
                 number = self.numbers[at]
                 users[at] = None
                 if self._positions is not None:
-                    del self._positions[(id(user), number)]
+                    del self._positions[_key(user, number)]
                 self._first = at + 1
                 self._count_hole()
                 return user, number

@@ -108,7 +108,8 @@ class _Task:
         self.block: Block | None = None
         self.following: Operation | None = None
         self.exit: _Task | None = None
-        # At the exit of an operation: the operations in its blocks that are scopes of their own.
+        # At the exit of an operation: the operations in its blocks that are scopes of their own; where it is
+        # finished, those that are still to be verified, the next one last.
         self.isolated: list[Operation] | None = None
         # There and where it is finished: its bodies, if it was entered with a look at these, and whether
         # another operation with the same was finished before it was entered.
@@ -155,6 +156,10 @@ class _Verifier:
             if task.kind >= _BLOCK:
                 assert task.block is not None
                 self._continue_block(task, task.block)
+                continue
+            if task.kind == _FINISH and task.isolated:
+                # One scope after the other: thousands of functions are not all put on the stack.
+                self._push_scope(task.isolated.pop(), task)
                 continue
             stack.pop()
             if task.kind == _ENTER:
@@ -344,12 +349,9 @@ class _Verifier:
         if isolated is None:
             self._finish(task)
             return
-        finish = _Task(_FINISH, task.scope, task.op)
-        finish.bodies = task.bodies
-        finish.has_known_bodies = task.has_known_bodies
-        self.stack.append(finish)
-        for op in reversed(isolated):
-            self._push_scope(op, finish)
+        task.kind = _FINISH
+        isolated.reverse()
+        self.stack.append(task)
 
     def _finish(self, task: _Task) -> None:
         """What is verified of an operation with regions after these."""

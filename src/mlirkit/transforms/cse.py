@@ -170,7 +170,7 @@ class _Driver:
     def _dominated(self, block: Block) -> list[Block]:
         region = block.parent_region
         assert region is not None
-        return self.dominance.tree(region).children[block][::-1]
+        return self.dominance.tree(region).dominated(block)[::-1]
 
     def _has_entered(self, visit: _BlockVisit, stack: list[_BlockVisit]) -> bool:
         """Go on in a block; true when the regions of an operation come first."""

@@ -186,12 +186,13 @@ def _iterated_frontier(
 ) -> set[Block]:
     """Where definitions meet that reach blocks in which they are read."""
     frontiers: dict[Block, list[Block]] = {}
-    for block, dominator in tree.immediate.items():
+    for block in tree.blocks:
+        dominator = tree.immediate(block)
         for predecessor in predecessors[block]:
             runner: Block | None = predecessor if tree.is_reachable(predecessor) else None
             while runner is not None and runner is not dominator:
                 frontiers.setdefault(runner, []).append(block)
-                runner = tree.immediate[runner]
+                runner = tree.immediate(runner)
     blocks: set[Block] = set()
     pending = [block for block in defining if tree.is_reachable(block)]
     while pending:
@@ -283,7 +284,7 @@ class _Promoter:
                     interface = _branch(last)
                     passed = interface.successor_operands(last, index).forwarded
                     interface.forward(last, index, [*passed, reaching])
-            stack.extend([(child, reaching) for child in tree.children[block]])
+            stack.extend([(child, reaching) for child in tree.dominated(block)])
 
     def _follow_block(self, block: Block, reaching: Value) -> Value:
         for op in list(block.ops()):
