@@ -37,6 +37,13 @@ def test_what_it_builds_upon_is_read_with_it(folder: Path, name: str) -> None:
     assert write_definitions(found) == shipped.replace(f"{shipped_folder()}{os.sep}", "")
 
 
+def test_the_users_cache_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = tmp_path / "cache"
+    monkeypatch.setenv("MLIRKIT_CACHE", str(cache))
+    evaluated.write_evaluated(str(tmp_path / "evaluated"), ["ub"])
+    assert not cache.exists()
+
+
 def test_rules_are_found_beside_what_their_dialect_has(folder: Path) -> None:
     found = evaluated.evaluated_definitions("shape_rules")
     assert found is not None

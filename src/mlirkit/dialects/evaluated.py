@@ -186,7 +186,8 @@ def _evaluate(name: str) -> Definitions:
     """What is kept under a name."""
     merged = merge_definitions(
         [
-            evaluate_definitions(root, [os.path.dirname(root), shipped_folder()], [])[0]
+            # A build reads a file once, in a folder that no other has.
+            evaluate_definitions(root, [os.path.dirname(root), shipped_folder()], [], cache=False)[0]
             for root in _roots(name)
         ]
     )

@@ -537,18 +537,16 @@ def _read_buffer(name: str) -> SourceBuffer:
         return SourceBuffer(name, b"")
 
 
-def _numeric_key(record: Record) -> list[tuple[int, int, str]]:
+def _numeric_key(record: Record) -> bytes:
     # Runs of digits compare by length, then by digits; against anything else, as a digit.
-    key: list[tuple[int, int, str]] = []
-    for digits, other in _NAME_PARTS.findall(record.name):
-        if digits:
-            key.append((0x30, len(digits), digits))
-        else:
-            key.extend([(byte, 0, "") for byte in _name_bytes(other)])
-    return key
+    return _DIGITS.sub(_with_length, _name_bytes(record.name))
 
 
-_NAME_PARTS = re.compile(r"([0-9]+)|([^0-9]+)")
+def _with_length(digits: re.Match[bytes]) -> bytes:
+    return b"0" + len(digits[0]).to_bytes(4, "big") + digits[0]
+
+
+_DIGITS = re.compile(rb"[0-9]+")
 
 
 def _name_bytes(name: str) -> bytes:

@@ -196,14 +196,19 @@ def _stored(path: str, folders: list[str], defines: list[str]) -> _Stored:
     return _Stored(definitions, text)
 
 
-def evaluate_definitions(path: str, folders: list[str], defines: list[str]) -> tuple[Definitions, list[str]]:
-    """One root file's definitions, evaluated, and the files that took part."""
+def evaluate_definitions(
+    path: str, folders: list[str], defines: list[str], cache: bool = True
+) -> tuple[Definitions, list[str]]:
+    """One root file's definitions, evaluated, and the files that took part.
+
+    `cache` says whether its records are kept for the next time.
+    """
     # Reading definitions again is rare, and what it needs is large.
     from mlirkit import tablegen
     from mlirkit.ods.assembly_format.all_formats import check_formats
     from mlirkit.ods.model.reader import read_definitions
 
-    records = tablegen.load(path, include_dirs=folders, defines=defines)
+    records = tablegen.load(path, include_dirs=folders, defines=defines, cache=cache)
     definitions = read_definitions(records)
     check_formats(definitions, records)
     return pruned(definitions), [path, *records.dependencies]
