@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import RankedTensorType, UnrankedTensorType
-from mlirkit.builtin.types import TupleType
 from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import EffectInstance, MemoryEffectOpInterface
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
@@ -37,17 +36,7 @@ interface(mhlo.CustomCallOp, "MemoryEffectOpInterface")(CallEffects())
 @verifier(mhlo.CustomCallOp)
 def verify_custom_call(op: mhlo.CustomCallOp) -> None:
     """As CustomCallOp::verify."""
-    operand_layouts, result_layouts = op.operand_layouts, op.result_layouts
-    if (operand_layouts is None) != (result_layouts is None):
-        raise op.op_error(
-            "Layout attributes should be specified for either both operands and results or none."
-        )
-    if operand_layouts is not None:
-        results = op.result_types()
-        if len(results) == 1 and isinstance(results[0], TupleType):
-            results = list(results[0].types)
-        check_layouts(op, op.operand_types(), operand_layouts, "operand", _TENSORS)
-        check_layouts(op, results, result_layouts, "result", _TENSORS)
+    check_layouts(op, op.operand_layouts, op.result_layouts, _TENSORS)
     _check_aliases(op, op.output_operand_aliases)
     config, version = op.backend_config, op.api_version_attr
     if isinstance(version, IntegerAttr) and version.value == _TYPED_FFI:

@@ -1,14 +1,10 @@
-"""The classes of mhlo that hooks are written against.
-
-Type checkers read classes.pyi, which packs/scripts/regenerate-stubs generates from the definitions for the
-names listed here.
-"""
+"""The classes of mhlo that hooks are written against (declared_names.py)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.ods.live.classes.declared_class import declared_class
+from mlirkit_dialects.declared_names import declared_name
 
 #: By class name: an operation's name, or an attribute's behind "#", a type's behind "!".
 SPELLINGS = {
@@ -121,7 +117,4 @@ SPELLINGS = {
 
 
 def __getattr__(name: str) -> Any:
-    spelling = SPELLINGS.get(name)
-    if spelling is None:
-        raise AttributeError(f"module 'mlirkit_dialects.mhlo.classes' has no attribute '{name}'")
-    return declared_class(spelling, name)
+    return declared_name(globals(), name)

@@ -1,11 +1,10 @@
-"""The classes of tm_tensor that hooks are written against; their stub is generated like that of
-classes.py."""
+"""The classes of tm_tensor that hooks are written against (declared_names.py)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.ods.live.classes.declared_class import declared_class
+from mlirkit_dialects.declared_names import declared_name
 
 #: By class name: an operation's name.
 SPELLINGS = {
@@ -19,7 +18,4 @@ SPELLINGS = {
 
 
 def __getattr__(name: str) -> Any:
-    spelling = SPELLINGS.get(name)
-    if spelling is None:
-        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
-    return declared_class(spelling, name)
+    return declared_name(globals(), name)

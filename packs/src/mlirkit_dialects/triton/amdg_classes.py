@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit_dialects.triton.declared_names import declared_name
+from mlirkit_dialects.declared_names import declared_name
 
 SPELLINGS = {
     "ArriveBarrierOp": "amdg.arrive_barrier",
@@ -28,7 +28,6 @@ SPELLINGS = {
     "UpdateTensorDescriptorOp": "amdg.update_tensor_descriptor",
     "WaitBarrierOp": "amdg.wait_barrier",
 }
-ENUMS: dict[str, str] = {}
 
 
 def __getattr__(name: str) -> Any:

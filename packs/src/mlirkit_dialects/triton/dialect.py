@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.asm_interface import DialectAsmParser
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
 
@@ -14,7 +15,7 @@ _BUFFER = "memdesc"
 class TritonDialect(LiveDialect):
     """Reads `!tt.memdesc` in older texts."""
 
-    def parse_type(self, parser: Any) -> Any:
+    def parse_type(self, parser: DialectAsmParser) -> Any:
         mnemonic = parser.parse_mnemonic()
         own = parser.value_syntax_of_release(f"!tt.{_BUFFER}") if mnemonic == _BUFFER else None
         if own is not None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit_dialects.triton.declared_names import declared_name
+from mlirkit_dialects.declared_names import declared_name
 
 SPELLINGS = {
     "AutoEncodingAttr": "#gluon.auto_encoding",
     "CoalescedEncodingAttr": "#gluon.coalesced_encoding",
     "SetAutoLayoutOp": "gluon.set_auto_layout",
 }
-ENUMS: dict[str, str] = {}
 
 
 def __getattr__(name: str) -> Any:

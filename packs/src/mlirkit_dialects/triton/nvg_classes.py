@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit_dialects.triton.declared_names import declared_name
+from mlirkit_dialects.declared_names import declared_name
 
 SPELLINGS = {
     "WGMMAWaitGroupOp": "nvg.wgmma_wait_group",
 }
-ENUMS: dict[str, str] = {}
 
 
 def __getattr__(name: str) -> Any:

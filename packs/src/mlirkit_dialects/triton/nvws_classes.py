@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit_dialects.triton.declared_names import declared_name
+from mlirkit_dialects.declared_names import declared_name
 
 SPELLINGS = {
     "ArefType": "!nvws.aref",
@@ -16,7 +16,6 @@ SPELLINGS = {
     "WarpGroupOp": "nvws.warp_group",
     "WarpGroupYieldOp": "nvws.warp_group.yield",
 }
-ENUMS: dict[str, str] = {}
 
 
 def __getattr__(name: str) -> Any:

@@ -10,6 +10,8 @@ from functools import cache
 from os.path import dirname, join
 from typing import Any
 
+from mlirkit.core.asm_interface import DialectAsmParser
+from mlirkit.core.attribute import Type
 from mlirkit.core.context import Context
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation import Operation
@@ -101,7 +103,7 @@ class OlderText(ReleaseText):
         is_attribute = name[0] == "#"
         cls = live_class(self._context, "!ttg.memdesc" if name == "!tt.memdesc" else name)
 
-        def parse(parser: Any, type: Any) -> Any:
+        def parse(parser: DialectAsmParser, type: Type | None) -> Any:
             if cls is None:
                 raise parser.error(f"unknown attribute or type `{name[1:]}`")
             if read is None:
@@ -141,13 +143,13 @@ class OlderText(ReleaseText):
 class FormerDialect(Dialect):
     """A former name of a dialect: its values are read only in older texts."""
 
-    def parse_attribute(self, parser: Any, type: Any) -> Any:
+    def parse_attribute(self, parser: DialectAsmParser, type: Type) -> Any:
         return self._read("#", parser, type)
 
-    def parse_type(self, parser: Any) -> Any:
+    def parse_type(self, parser: DialectAsmParser) -> Any:
         return self._read("!", parser, None)
 
-    def _read(self, sign: str, parser: Any, type: Any) -> Any:
+    def _read(self, sign: str, parser: DialectAsmParser, type: Type | None) -> Any:
         mnemonic = parser.parse_mnemonic()
         own = parser.value_syntax_of_release(f"{sign}{self.name}.{mnemonic}")
         if own is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit_dialects.triton.declared_names import declared_name
+from mlirkit_dialects.declared_names import declared_name
 
 SPELLINGS = {
     "SegmentType": "!proton_gpu.segment",

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit_dialects.triton.declared_names import declared_name
+from mlirkit_dialects.declared_names import declared_name
 
 SPELLINGS = {
     "DotI8Op": "tti.dot_i8",
     "ExperimentalLocalGatherOp": "tti.experimental_local_gather",
 }
-ENUMS: dict[str, str] = {}
 
 
 def __getattr__(name: str) -> Any:

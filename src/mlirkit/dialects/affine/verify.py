@@ -259,26 +259,23 @@ def _verify_inputs(op: Operation, map: AffineMap) -> None:
 @verifier(affine.AffineDelinearizeIndexOp)
 def verify_delinearize_index(op: affine.AffineDelinearizeIndexOp) -> None:
     """As AffineDelinearizeIndexOp::verify."""
-    basis = op.static_basis.values
-    if len(op.multi_index) not in (len(basis), len(basis) + 1):
-        raise op.op_error("should return an index for each basis element and up to one extra index")
-    _verify_basis(op, basis)
-    if any(size <= 0 and size != DYNAMIC for size in basis):
+    _verify_basis(op, "should return an index for each basis element and up to one extra index")
+    if any(size <= 0 and size != DYNAMIC for size in op.static_basis.values):
         raise op.op_error("no basis element may be statically non-positive")
 
 
 @verifier(affine.AffineLinearizeIndexOp)
 def verify_linearize_index(op: affine.AffineLinearizeIndexOp) -> None:
     """As AffineLinearizeIndexOp::verify."""
-    basis = op.static_basis.values
-    if len(op.multi_index) not in (len(basis), len(basis) + 1):
-        raise op.op_error("should be passed a basis element for each index except possibly the first")
-    _verify_basis(op, basis)
+    _verify_basis(op, "should be passed a basis element for each index except possibly the first")
 
 
 def _verify_basis(
-    op: affine.AffineDelinearizeIndexOp | affine.AffineLinearizeIndexOp, basis: Sequence[int]
+    op: affine.AffineDelinearizeIndexOp | affine.AffineLinearizeIndexOp, length_problem: str
 ) -> None:
+    basis = op.static_basis.values
+    if len(op.multi_index) not in (len(basis), len(basis) + 1):
+        raise op.op_error(length_problem)
     if list(basis).count(DYNAMIC) != len(op.dynamic_basis):
         raise op.op_error(
             "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis "

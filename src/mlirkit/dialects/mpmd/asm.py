@@ -8,13 +8,11 @@ mpmd.for (%x) [dict] (%a: type, %i: type) {...} : types of the results
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypeAlias
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
-from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
@@ -23,11 +21,13 @@ from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import mpmd, sdy
 from mlirkit.dialects.mpmd.values import TransposeCount
 from mlirkit.dialects.sdy.asm import Body, ShardingList
+from mlirkit.dialects.stablehlo.type_directives import PairwiseOpType
 from mlirkit.ods.live.hooks import SetName, assembly_format, block_names, directive, follows_signature
 
 Shardings: TypeAlias = sdy.TensorShardingPerValueAttr | None
 
 directive("mpmd", "SingleBlockRegionNoBlockId")(Body)
+directive("mpmd", "PairwiseOpType")(PairwiseOpType)
 
 
 @directive("mpmd", "ShortOrigin")
@@ -118,23 +118,6 @@ class StageAndShardings:
                 ShardingList.print(printer, op, listed)
 
 
-@directive("mpmd", "CarriedTypes")
-@follows_signature
-class CarriedTypes:
-    """The result types, which equal the operand types."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[list[Type], list[Type]]:
-        types = parser.parse_type_list()
-        return types, list(types)
-
-    @staticmethod
-    def print(
-        printer: OpAsmPrinter, op: Operation, operands: Sequence[Type], results: Sequence[Type]
-    ) -> None:
-        printer.print_types(results)
-
-
 BODY = "custom<SingleBlockRegionNoBlockId>($region)"
 
 assembly_format(
@@ -162,7 +145,7 @@ assembly_format(
 assembly_format(
     mpmd.ForOp,
     format=f"""
-        ` ` `(` $tensors `)` attr-dict {BODY} `:` custom<CarriedTypes>(type($tensors), type($results))
+        ` ` `(` $tensors `)` attr-dict {BODY} `:` custom<PairwiseOpType>(type($results), type($tensors))
     """,
 )
 

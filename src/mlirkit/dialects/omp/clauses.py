@@ -282,7 +282,7 @@ class ScheduleClause:
             printer.print_text(", simd")
 
 
-def parse_modifiers(parser: OpAsmParser, enum: Any) -> tuple[Any, Any]:
+def parse_modifiers(parser: OpAsmParser, enum: Any) -> tuple[Any, UnitAttr | None]:
     """Parse `, modifier, simd`: the modifier, and a unit for simd; both are optional."""
     modifiers: list[Any] = []
     words: list[str] = []

@@ -10,7 +10,6 @@ Coordinates of a trailing run of levels (`compressed`, then `singleton`s) are on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.affine_expr import (
     AffineBinaryExpr,
@@ -20,7 +19,7 @@ from mlirkit.builtin.affine_expr import (
     AffineModExpr,
 )
 from mlirkit.builtin.affine_map import AffineMap
-from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.declared import sparse_tensor
@@ -40,7 +39,7 @@ def encoding_of(type: Type) -> sparse_tensor.SparseTensorEncodingAttr | None:
 class Storage:
     """The levels of a tensor; a dense one without an encoding has its dimensions."""
 
-    def __init__(self, type: Any) -> None:
+    def __init__(self, type: ShapedType) -> None:
         self.type = type
         self.shape: Sequence[int] = type.shape
         self.encoding = encoding_of(type)

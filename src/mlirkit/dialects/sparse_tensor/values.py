@@ -21,6 +21,7 @@ from mlirkit.builtin.affine_expr import (
     AffineBinaryExpr,
     AffineConstantExpr,
     AffineDimExpr,
+    AffineExpr,
     AffineFloorDivExpr,
     AffineModExpr,
     affine_dim,
@@ -31,7 +32,7 @@ from mlirkit.builtin.affine_text import affine_expr_text
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import complex, sparse_tensor
 from mlirkit.ods.live.classes.value_class import parameters_of
@@ -79,13 +80,13 @@ class SliceSyntax:
         return offset, size, stride
 
     @staticmethod
-    def print(value: Any, printer: AsmPrinter) -> None:
+    def print(value: ParametrizedAttribute, printer: AsmPrinter) -> None:
         parts = ["?" if parameter == DYNAMIC else str(parameter) for parameter in value.parameters]
         printer.print_text(f"({', '.join(parts)})")
 
 
 @value_verifier(SLICE)
-def verify_slice(value: Any) -> str | None:
+def verify_slice(value: ParametrizedAttribute) -> str | None:
     offset, size, stride = value.parameters
     if offset != DYNAMIC and offset < 0:
         return "expect non-negative value or ? for slice offset"
@@ -193,7 +194,7 @@ class MapParser:
                 at,
             )
 
-    def _bind(self, names: dict[str, Any], make: Callable[[int], Any]) -> None:
+    def _bind(self, names: dict[str, AffineExpr], make: Callable[[int], AffineExpr]) -> None:
         at = self.parser.current_location()
         name = self.parser.parse_optional_any_keyword()
         if name is None:

@@ -247,13 +247,13 @@ def verify_sort(op: sparse_tensor.SortOp) -> None:
         return
     extra = op.ny
     need = count * (map.n_dims + (0 if extra is None else extra.value))
-    _verify_size(op, op.xy, need, "dimension(xy) >= n * (rank(perm_map) + ny)")
+    _verify_size(op, op.xy.type, need, "dimension(xy) >= n * (rank(perm_map) + ny)")
     for vector in op.ys:
-        _verify_size(op, vector, count, "dimension(y) >= n")
+        _verify_size(op, type_as(vector, MemRefType), count, "dimension(y) >= n")
 
 
-def _verify_size(op: Operation, value: Any, least: int, subject: str) -> None:
-    size = value.type.shape[0]
+def _verify_size(op: Operation, type: MemRefType, least: int, subject: str) -> None:
+    size = type.shape[0]
     if size != DYNAMIC and size < least:
         raise op.error(f"Expected {subject} got {size} < {least}")
 

@@ -9,9 +9,8 @@ As StableHLO's AssemblyFormat.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
-from mlirkit.builtin.dense import DenseArrayAttr, dense_array, dense_elements
+from mlirkit.builtin.dense import DenseArrayAttr, DenseElementsAttr, dense_array, dense_elements
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
@@ -101,7 +100,7 @@ def window_array(name: str, values: list[int]) -> DenseArrayAttr:
     return dense_array(I64, values)
 
 
-def _parse_padding(parser: OpAsmParser) -> Any:
+def _parse_padding(parser: OpAsmParser) -> DenseElementsAttr:
     """Parse `[[low, high], ...]` as a tensor of n x 2."""
 
     def parse_pair() -> list[int]:

@@ -4,7 +4,7 @@
     ComplexOpType               the complex result type, if the operands have its real type
     SelectOpType                `predicate, type`
     TupleOpType                 the tuple's type
-    PairwiseOpType              the types of the operands, which are the results'
+    PairwiseOpType              the types of the first parameter, which are those of the second one
 
 As StableHLO's AssemblyFormat.
 """
@@ -167,7 +167,7 @@ class TupleOpType:
 @directive("stablehlo", "PairwiseOpType")
 @follows_signature
 class PairwiseOpType:
-    """The types of the operands, which are the results'."""
+    """Equal operand and result types: those of the first parameter are printed."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[object, ...]:
@@ -175,7 +175,5 @@ class PairwiseOpType:
         return types, list(types)
 
     @staticmethod
-    def print(
-        printer: OpAsmPrinter, op: Operation, operands: Sequence[Type], results: Sequence[Type]
-    ) -> None:
-        printer.print_types(operands)
+    def print(printer: OpAsmPrinter, op: Operation, types: Sequence[Type], others: Sequence[Type]) -> None:
+        printer.print_types(types)

@@ -254,7 +254,7 @@ class ConvSyntax:
             print_struct(printer, fields_of(type(value)), parameters, "raw")
 
 
-def parse_convolution_dimensions(parser: AsmParser, gap: str = "") -> tuple[Any, ...]:
+def parse_convolution_dimensions(parser: AsmParser, gap: str = "") -> tuple[int | tuple[int, ...], ...]:
     """Parse the nine parameters of conv; `gap` marks a dimension without a role."""
     input_batch, input_feature, input_spatial = _parse_labelled(parser, "bf", gap)
     parser.parse_keyword("x")

@@ -354,17 +354,7 @@ interface(stablehlo.CustomCallOp, "MemoryEffectOpInterface")(CallEffects())
 @verifier(stablehlo.CustomCallOp)
 def verify_custom_call(op: stablehlo.CustomCallOp) -> None:
     """As CustomCallOp::verify."""
-    operand_layouts, result_layouts = op.operand_layouts, op.result_layouts
-    if (operand_layouts is None) != (result_layouts is None):
-        raise op.op_error(
-            "Layout attributes should be specified for either both operands and results or none."
-        )
-    if operand_layouts is not None:
-        results = op.result_types()
-        if len(results) == 1 and isinstance(results[0], TupleType):
-            results = list(results[0].types)
-        check_layouts(op, op.operand_types(), operand_layouts, "operand")
-        check_layouts(op, results, result_layouts, "result")
+    check_layouts(op, op.operand_layouts, op.result_layouts)
     for alias in op.output_operand_aliases or ():
         check_alias(op, alias)
     config = op.backend_config
@@ -389,10 +379,29 @@ def verify_custom_call(op: stablehlo.CustomCallOp) -> None:
 
 def check_layouts(
     op: Operation,
+    operand_layouts: ArrayAttr | None,
+    result_layouts: ArrayAttr | None,
+    with_layout: tuple[type[ShapedType], ...] = (ShapedType,),
+) -> None:
+    """Check the layouts of operands and of results, of which there are both or none."""
+    if (operand_layouts is None) != (result_layouts is None):
+        raise op.op_error(
+            "Layout attributes should be specified for either both operands and results or none."
+        )
+    if operand_layouts is not None:
+        results = op.result_types()
+        if len(results) == 1 and isinstance(results[0], TupleType):
+            results = list(results[0].types)
+        _check_layouts(op, op.operand_types(), operand_layouts, "operand", with_layout)
+        _check_layouts(op, results, result_layouts, "result", with_layout)
+
+
+def _check_layouts(
+    op: Operation,
     types: Sequence[Type],
     layouts: ArrayAttr | None,
     kind: str,
-    with_layout: tuple[type[ShapedType], ...] = (ShapedType,),
+    with_layout: tuple[type[ShapedType], ...],
 ) -> None:
     """Check that there is a layout for each type, empty for types of other classes than `with_layout`."""
     result = [layout for layout in layouts or () if isinstance(layout, DenseElementsAttr)]

@@ -1,7 +1,8 @@
-"""Classes and enums by name, for the modules that list the classes that hooks use.  Such a module has
-SPELLINGS, which maps class names to the name of an operation, of an attribute behind "#" or of a type behind
-"!", and ENUMS, which maps enums to their dialects.  Type checkers read the module's stub, which
-packs/scripts/regenerate-stubs generates from the definitions.
+"""Classes and enums by name, for the modules that list the classes that hooks use.
+
+Such a module has SPELLINGS, which maps class names to the name of an operation, of an attribute behind "#" or
+of a type behind "!", and may have ENUMS, which maps enums to their dialects.  Type checkers read the module's
+stub, which packs/scripts/regenerate-stubs generates from the definitions for the names listed there.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from mlirkit.ods.live.classes.declared_class import declared_class
 
 def declared_name(module: dict[str, Any], name: str) -> Any:
     """A module's attribute of this name: a declared class, or the enum that all contexts share."""
-    if name in module["ENUMS"]:
-        enum = module[name] = default_context().dialects[module["ENUMS"][name]].public(name)
+    dialect = module.get("ENUMS", {}).get(name)
+    if dialect is not None:
+        enum = module[name] = default_context().dialects[dialect].public(name)
         return enum
     spelling = module["SPELLINGS"].get(name)
     if spelling is None:
