@@ -7,7 +7,7 @@
     keyword    ::= [`(` [`[` attribute {`,` attribute} `]` `,`] values `)`]        the keyword alone: for
     `none`
 
-In the operation, devices stand in one array attribute and the sizes of groups in another.  As the parsers and
+The operation stores devices in one array attribute and the sizes of groups in another.  As the parsers and
 printers of these names in MLIR's OpenACC.cpp, including their omissions: the brackets of `keyword` are read
 and dropped, except for `wait`.
 """

@@ -10,7 +10,7 @@
     bound  ::= integer | %symbol | [`max` | `min`] map (dims) [symbols]
     bounds ::= (expression of values | (`max` | `min`) `(` expression of values, ... `)`), ...
 
-An attribute dictionary stands in front of the colon, or at the end.
+An attribute dictionary precedes the colon, or is at the end.
 """
 
 from __future__ import annotations

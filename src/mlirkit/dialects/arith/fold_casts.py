@@ -71,7 +71,7 @@ def fold_trunci(op: arith.TruncIOp, operands: Constants) -> Folded:
         if _width(source.type) > width:
             op.in_ = source
             return op.out
-        # trunc(ext(x)) is x, or ext(x) to the narrower type.
+        # trunc(ext(x)) is x, if the types are equal.
         if element_type_or_self(source.type) == element_type_or_self(op.out.type):
             return source
     inner = defined_by(op.in_, arith.TruncIOp)
@@ -120,7 +120,7 @@ def fold_truncf(op: arith.TruncFOp, operands: Constants) -> Folded:
             if bit_width(source_type) > bit_width(result_type):
                 op.in_ = source
                 return op.out
-            # trunc(ext(x)) is x, or ext(x) to the narrower type.
+            # trunc(ext(x)) is x, if the types are equal.
             if source_type == result_type:
                 return source
     rounding = op.roundingmode

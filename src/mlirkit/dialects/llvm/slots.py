@@ -245,7 +245,7 @@ class SafeAccess(SafeMemorySlotAccessOpInterface):
         return layout.type_size(_accessed_type(op)) <= layout.type_size(slot.elem_type)
 
 
-# -- what can do without pointers -------------------------------------------------------------------------
+# -- erased operations ----------------------------------------------------------------------------------
 
 
 class Discardable(PromotableOpInterface):

@@ -7,7 +7,7 @@
     memref.transpose %m (map) : type to type
     memref.global ... : type [= uninitialized | = value]
 
-An attribute dictionary stands in front of the colon, behind a region.
+An attribute dictionary precedes the colon, or follows a region.
 """
 
 from __future__ import annotations

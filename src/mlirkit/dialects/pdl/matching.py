@@ -239,7 +239,7 @@ Connected = list[tuple[Value, PDLValue | None]]
 
 
 def _connected(op: Operation, matched: PDLValue) -> Connected | None:
-    """What the operands of an operation of the pattern stand for, if it stands for `found`; None if not."""
+    """The bindings of a pattern operation's operands, if it is bound to `matched`; None if impossible."""
     if isinstance(op, pdl.OperationOp):
         return _operation_parts(op, matched) if isinstance(matched, Operation) else None
     if isinstance(op, pdl.ResultOp | pdl.ResultsOp):

@@ -1,6 +1,6 @@
 """Codes of the quantized types in bytecode (notation: `bytecode/entry_layout.py`).
 
-Bit 0 of `flags` says that the storage is signed; the storage type is signless either way (u8 is
+Bit 0 of `flags` marks signed storage; the storage type is signless either way (u8 is
 written as i8). `any` has two codes, without and with an expressed type. Code 0 is reserved.
 Mirror: `QuantDialectBytecode.td`.
 """

@@ -1,4 +1,4 @@
-"""Quantized types: numbers stored as integers that stand for real ones.
+"""Quantized types: integers that represent real numbers.
 
     !quant.any<i8<-8:7>:f32>
     !quant.uniform<i8:f32, 2.0:10>                     per tensor: (stored - 10) * 2.0

@@ -74,7 +74,7 @@ def fold_mul(op: shape.MulOp, operands: Constants) -> Attribute | None:
 
 @folder(shape.DivOp)
 def fold_div(op: shape.DivOp, operands: Constants) -> Attribute | None:
-    """As DivOp::fold: rounds towards negative infinity, except to -1."""
+    """As DivOp::fold: rounds towards negative infinity, except between -1 and 0."""
     lhs, rhs = operands
     if not isinstance(lhs, IntegerAttr) or not isinstance(rhs, IntegerAttr) or rhs.value == 0:
         return None

@@ -50,7 +50,7 @@ def parse_element_type(parser: AsmParser) -> Type:
 
 
 def parse_case(parser: AsmParser, enum: str, subject: str = "") -> Enum:
-    """Parse an enum case; `what` names it in errors."""
+    """Parse an enum case; `subject` names it in errors."""
     at = parser.current_location()
     word = parser.parse_any_keyword()
     case: Enum | None = getattr(parser.context.dialect("spirv"), enum).symbolize(word)

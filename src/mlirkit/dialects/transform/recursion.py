@@ -74,7 +74,7 @@ def _call_graph(root: Operation) -> dict[Operation, list[Operation]]:
     nested: list[tuple[Operation, Operation]] = []
     calls: list[tuple[Operation, Operation]] = []
     edges: dict[Operation, list[Operation]] = {}
-    # Operations still to be looked at, and the callables they are in.
+    # Operations still to visit, and the callables that contain them.
     pending: list[tuple[Operation, Operation | None]] = [(root, None)]
     while pending:
         op, around = pending.pop()

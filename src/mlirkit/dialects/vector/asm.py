@@ -6,7 +6,7 @@
     vector.outerproduct %lhs, %rhs [, %acc] : type, type
     vector.mask %mask [, %passthru] { operation } : type [-> type]
 
-An attribute dictionary stands in front of the colon.  A transfer's permutation map is left out where it
+An attribute dictionary precedes the colon.  A transfer's permutation map is left out where it
 selects the innermost dimensions, and `in_bounds` where no dimension is in bounds.  `vector.mask` shows the
 one operation it masks; parsing adds the `vector.yield` of its results.
 """
