@@ -1,4 +1,5 @@
 """Triton's dialects: tt, programs over tensors; ttg, their layouts on GPUs; and dialects of single targets.
+
 ttng is NVIDIA's and amdg AMD's; nvws passes buffers between groups of warps, nvg has single instructions;
 gluon has layouts to be inferred; proton and proton_gpu record events; tti serves sanitizers.
 

@@ -1,6 +1,7 @@
-"""Inferred layouts of results: of halves, and of transposed tensors.  A layout may be written in several
-ways.  Inferred layouts are compared by their linear functions where Triton does that.  Mirror:
-TritonGPUInferLayoutInterface of TritonGPU/IR/Dialect.cpp.
+"""Inferred layouts of results: of halves, and of transposed tensors.
+
+A layout may be written in several ways.  Inferred layouts are compared by their linear functions where Triton
+does that.  Mirror: TritonGPUInferLayoutInterface of TritonGPU/IR/Dialect.cpp.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Conversions of a tensor between layouts: moves between registers, lanes, warps and blocks. A conversion
-maps each bit of an input dimension of the source to inputs of the destination. Mirror: minimalCvtLayout and
-largestVectorisation of triton/Tools/LayoutUtils.h.
+"""Conversions of a tensor between layouts: moves between registers, lanes, warps and blocks.
+
+A conversion maps each bit of an input dimension of the source to inputs of the destination. Mirror:
+minimalCvtLayout and largestVectorisation of triton/Tools/LayoutUtils.h.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Reading texts of Triton 3.0 to 3.8, and converting their operations to today's. A text that is invalid in
-Triton 3.9 is read again with an `OlderText`, which accepts the older versions' formats of operations
-(td/older), values (older_values.py), names and meanings (older_operations.py).
+"""Reading texts of Triton 3.0 to 3.8, and converting their operations to today's.
+
+A text that is invalid in Triton 3.9 is read again with an `OlderText`, which accepts the older versions'
+formats of operations (td/older), values (older_values.py), names and meanings (older_operations.py).
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""Converting operations of Triton 3.0 to 3.8 to today's: rules by operation, and changed names. A rule gets
-an operation that was read with its older format (td/older), and changes it in place.
+"""Converting operations of Triton 3.0 to 3.8 to today's: rules by operation, and changed names.
+
+A rule gets an operation that was read with its older format (td/older), and changes it in place.
 """
 
 from __future__ import annotations

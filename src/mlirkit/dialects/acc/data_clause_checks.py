@@ -1,12 +1,11 @@
-"""Verifiers of acc's data clauses: operations that copy one variable to a device, or back. `dataClause`
-stores the clause of the source program, and `modifiers` its modifiers; a table lists those that an operation
-may have. Checks are in the order of OpenACC.cpp: the clause, the variable's type, the result, the modifiers,
-the recipe.
+"""Verifiers of acc's data clauses: operations that copy one variable to a device, or back.
+
+`dataClause` stores the clause of the source program, and `modifiers` its modifiers; a table lists those that
+an operation may have. Checks are in the order of OpenACC.cpp: the clause, the variable's type, the result,
+the modifiers, the recipe.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from mlirkit.core.symbols import lookup_nearest_symbol_from
 from mlirkit.dialects.acc.cpp_names import is_pointer_like
@@ -20,12 +19,33 @@ RECIPES = {
     "reduction": "acc.reduction.recipe",
 }
 
+# Operations with a variable: all but those that end the life of data on the device.
+_VariableClause = (
+    acc.AttachOp
+    | acc.CacheOp
+    | acc.CopyinOp
+    | acc.CopyoutOp
+    | acc.CreateOp
+    | acc.DeclareDeviceResidentOp
+    | acc.DeclareLinkOp
+    | acc.DevicePtrOp
+    | acc.FirstprivateMapInitialOp
+    | acc.FirstprivateOp
+    | acc.NoCreateOp
+    | acc.PresentOp
+    | acc.PrivateOp
+    | acc.ReductionOp
+    | acc.UpdateDeviceOp
+    | acc.UpdateHostOp
+    | acc.UseDeviceOp
+)
+_Clause = _VariableClause | acc.DeleteOp | acc.DetachOp
+
 
 class DataClause:
     """The rules for the data clause operations of one name.
 
-    `word` is their name in messages, `clauses` are the valid clauses without `acc_`.  `recipe` is the
-    operation that their recipe symbol must name.
+    `word` is their name in messages, `clauses` are the valid clauses without `acc_`.
     """
 
     def __init__(
@@ -35,59 +55,48 @@ class DataClause:
         *,
         speaks_of_origin: bool = False,
         modifiers: str = "",
-        is_variable_typed: bool = True,
         keeps_type: bool = True,
-        recipe: str = "",
     ) -> None:
         self.word = word
         self.clauses = {acc.DataClause[f"acc_{part}"] for part in clauses.split()}
         self.speaks_of_origin = speaks_of_origin
-        self.modifiers = modifiers.split()
-        self.is_variable_typed = is_variable_typed
+        self.modifiers = sum(int(acc.DataClauseModifier[word]) for word in modifiers.split())
         self.keeps_type = keeps_type
-        self.recipe = recipe
 
-    def check(self, op: Any) -> None:
+    def check(self, op: _Clause) -> None:
         """Raise the error of an invalid `op`."""
         if not self.is_clause_known(op):
             message = f"data clause associated with {self.word} operation must match its intent"
             if self.speaks_of_origin:
                 message += " or specify original clause this operation was decomposed from"
             raise op.error(message)
-        if (
-            self.is_variable_typed
-            and is_pointer_like(op.var.type)
-            and op.varType.value == op.var.type
-        ):
-            raise op.error("varType must capture the element type of var")
-        if self.keeps_type and op.var.type != op.accVar.type:
-            raise op.error("input and output types must match")
+        if not isinstance(op, acc.DeleteOp | acc.DetachOp):
+            if is_pointer_like(op.var.type) and op.varType.value == op.var.type:
+                raise op.error("varType must capture the element type of var")
+            if self.keeps_type and op.var.type != op.accVar.type:
+                raise op.error("input and output types must match")
         self.check_modifiers(op)
-        if self.recipe:
-            check_recipe(op, self.recipe)
+        if isinstance(op, acc.PrivateOp | acc.FirstprivateOp | acc.ReductionOp):
+            check_recipe(op, self.word)
 
-    def is_clause_known(self, op: Any) -> bool:
+    def is_clause_known(self, op: _Clause) -> bool:
         return op.dataClause in self.clauses
 
-    def check_modifiers(self, op: Any) -> None:
-        modifiers = op.modifiers
-        kind = type(modifiers)
-        allowed = 0
-        for word in self.modifiers:
-            allowed |= int(kind.symbolize(word))
-        rest = int(modifiers) & ~allowed
+    def check_modifiers(self, op: _Clause) -> None:
+        rest = 0 if op.modifiers is None else int(op.modifiers) & ~self.modifiers
         if not rest:
             return
         if not self.modifiers:
             raise op.error("no data clause modifiers are allowed")
-        raise op.error(f"invalid data clause modifiers: {kind(rest)}")
+        raise op.error(f"invalid data clause modifiers: {acc.DataClauseModifier(rest)}")
 
 
 class ImplicitDataClause(DataClause):
     """The rules of an implicit operation, which may have any clause."""
 
-    def is_clause_known(self, op: Any) -> bool:
-        return op.implicit.value or super().is_clause_known(op)
+    def is_clause_known(self, op: _Clause) -> bool:
+        is_implicit = op.implicit is not None and bool(op.implicit.value)
+        return is_implicit or super().is_clause_known(op)
 
 
 def check_recipe(op: acc.PrivateOp | acc.FirstprivateOp | acc.ReductionOp, word: str) -> None:
@@ -101,10 +110,10 @@ def check_recipe(op: acc.PrivateOp | acc.FirstprivateOp | acc.ReductionOp, word:
 
 
 CLAUSES = {
-    "acc.private": DataClause("private", "private", keeps_type=False, recipe="private"),
-    "acc.firstprivate": DataClause("firstprivate", "firstprivate", keeps_type=False, recipe="firstprivate"),
+    "acc.private": DataClause("private", "private", keeps_type=False),
+    "acc.firstprivate": DataClause("firstprivate", "firstprivate", keeps_type=False),
     "acc.firstprivate_map": DataClause("firstprivate", "firstprivate", keeps_type=False),
-    "acc.reduction": DataClause("reduction", "reduction", keeps_type=False, recipe="reduction"),
+    "acc.reduction": DataClause("reduction", "reduction", keeps_type=False),
     "acc.deviceptr": DataClause("deviceptr", "deviceptr"),
     "acc.present": DataClause("present", "present"),
     "acc.copyin": ImplicitDataClause(
@@ -135,12 +144,8 @@ CLAUSES = {
         "declare_device_resident declare_link",
         speaks_of_origin=True,
         modifiers="zero readonly always capture",
-        is_variable_typed=False,
-        keeps_type=False,
     ),
-    "acc.detach": DataClause(
-        "detach", "detach attach", speaks_of_origin=True, is_variable_typed=False, keeps_type=False
-    ),
+    "acc.detach": DataClause("detach", "detach attach", speaks_of_origin=True),
     "acc.update_host": DataClause("host", "update_host update_self", speaks_of_origin=True),
     "acc.update_device": DataClause("device", "update_device", speaks_of_origin=True),
     "acc.use_device": DataClause("use_device", "use_device", speaks_of_origin=True),

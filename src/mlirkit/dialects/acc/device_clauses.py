@@ -1,6 +1,7 @@
-"""Access to acc's clauses with a value for each device type, for verifiers.  The values of a clause are one
-operand group.  An array attribute has the device type of each value, or of each segment if there are segment
-sizes; another array has the device types whose clause has no value.
+"""Access to acc's clauses with a value for each device type, for verifiers.
+
+The values of a clause are one operand group.  An array attribute has the device type of each value, or of
+each segment if there are segment sizes; another array has the device types whose clause has no value.
 """
 
 from __future__ import annotations

@@ -80,8 +80,9 @@ class SwitchOpCases:
 def parse_successor(
     parser: OpAsmParser, allow_result_number: bool = False
 ) -> tuple[Block, list[UnresolvedOperand], list[Type]]:
-    """Parse `^bb` or `^bb(%x, %y : type, type)`, operands unresolved. As in MLIR, results passed to the
-    default destination are named without numbers.
+    """Parse `^bb` or `^bb(%x, %y : type, type)`, operands unresolved.
+
+    As in MLIR, results passed to the default destination are named without numbers.
     """
     block = parser.parse_successor()
     operands: list[UnresolvedOperand] = []

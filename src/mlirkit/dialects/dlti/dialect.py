@@ -1,5 +1,7 @@
-"""The dlti dialect: its definitions, and the verification of its attributes on operations.  The entries of
-layouts are verified in dialects/data_layouts.py.  Mirror: verifyOperationAttribute of DLTIDialect.
+"""The dlti dialect: its definitions, and the verification of its attributes on operations.
+
+The entries of layouts are verified in dialects/data_layouts.py.  Mirror: verifyOperationAttribute of
+DLTIDialect.
 """
 
 from __future__ import annotations

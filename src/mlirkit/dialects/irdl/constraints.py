@@ -1,6 +1,7 @@
-"""Checking attributes and types against the constraints of an irdl definition.  Constraints are the SSA
-values of a definition.  Within one check, a constraint is bound to the first attribute that satisfies it: two
-operands of the same constraint have the same type.
+"""Checking attributes and types against the constraints of an irdl definition.
+
+Constraints are the SSA values of a definition.  Within one check, a constraint is bound to the first
+attribute that satisfies it: two operands of the same constraint have the same type.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 """Canonicalization patterns of linalg's structured operations: static sizes, no needless moves of data.
+
 Patterns of fills and of packing are in `fill_patterns` and `pack_patterns`. Mirror:
 mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp.
 """

@@ -1,6 +1,7 @@
-"""Verifiers of linalg's structured operations and of the operations in their bodies. The rules for all of
-them (verifyStructuredOpInterface) are a check of the trait LinalgOp; those of contractions, convolutions and
-fills are in structure_checks.py, packing, softmax and Winograd in tiling.py.
+"""Verifiers of linalg's structured operations and of the operations in their bodies.
+
+The rules for all of them (verifyStructuredOpInterface) are a check of the trait LinalgOp; those of
+contractions, convolutions and fills are in structure_checks.py, packing, softmax and Winograd in tiling.py.
 """
 
 from __future__ import annotations

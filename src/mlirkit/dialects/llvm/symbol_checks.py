@@ -1,5 +1,8 @@
 """Verifiers of symbols in modules of llvm: functions, globals, aliases, comdats, lists of constructors; and
 of operations that refer to them, except calls.
+
+Symbols used in functions are looked up in the enclosing module: the nearest symbol table that is isolated
+from above.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""Canonicalization patterns of memref: no unused allocations, static sizes, no needless copies.  Patterns of
-views are in `view_patterns`.  Mirror: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp.
+"""Canonicalization patterns of memref: no unused allocations, static sizes, no needless copies.
+
+Patterns of views are in `view_patterns`.  Mirror: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp.
 """
 
 from __future__ import annotations

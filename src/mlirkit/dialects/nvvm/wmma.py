@@ -1,5 +1,6 @@
-"""Verifiers of nvvm's wmma: fragments of matrices, one for each thread of a warp. As inferMMAType of MLIR's
-NVVMDialect.cpp; its definitions list the valid combinations.
+"""Verifiers of nvvm's wmma: fragments of matrices, one for each thread of a warp.
+
+As inferMMAType of MLIR's NVVMDialect.cpp; its definitions list the valid combinations.
 """
 
 from __future__ import annotations

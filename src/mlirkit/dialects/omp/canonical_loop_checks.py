@@ -1,6 +1,7 @@
-"""Verifiers of omp's canonical loops and their transformations.  A value of type `!omp.cli` is a handle of a
-loop.  One operation generates the loop, at most one consumes it: a transformation applies to loops and
-generates others.
+"""Verifiers of omp's canonical loops and their transformations.
+
+A value of type `!omp.cli` is a handle of a loop.  One operation generates the loop, at most one consumes it:
+a transformation applies to loops and generates others.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""Verifiers of omp's loops: nested wrappers around a loop nest.  A wrapper has one region with only another
-wrapper or an `omp.loop_nest` in it.  Wrappers that form one directive are marked by `omp.composite`.
+"""Verifiers of omp's loops: nested wrappers around a loop nest.
+
+A wrapper has one region with only another wrapper or an `omp.loop_nest` in it.  Wrappers that form one
+directive are marked by `omp.composite`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Names that values of omp print with.  `omp.new_cli` is named after the generator of the loop: `%canonloop`
-by `omp.canonical_loop`, `%grid1` and `%intratile1` by `omp.tile`, `%cli` without one.  `%canonloop` and the
-loop's variable `%iv` have a suffix for the loop's position, if needed to distinguish it
-(generateLoopNestingName of MLIR's OpenMPDialect.cpp):
+"""Names that values of omp print with.
+
+`omp.new_cli` is named after the generator of the loop: `%canonloop` by `omp.canonical_loop`, `%grid1` and
+`%intratile1` by `omp.tile`, `%cli` without one.  `%canonloop` and the loop's variable `%iv` have a suffix for
+the loop's position, if needed to distinguish it (generateLoopNestingName of MLIR's OpenMPDialect.cpp):
 
     _s<n>   the n-th operation with regions of its region
     _d<n>   the depth in a nest of loops, each the only such operation of its region

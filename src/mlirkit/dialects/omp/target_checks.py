@@ -199,8 +199,9 @@ def check_host_value(
 
 
 def captured_operation(op: Operation, root: Operation, is_kernel: bool) -> Operation | None:
-    """As findCapturedOmpOp: the innermost operation of omp that is the only one in `root`. In a kernel it
-    runs exactly once, beside terminators it is the only operation of omp.
+    """As findCapturedOmpOp: the innermost operation of omp that is the only one in `root`.
+
+    In a kernel it runs exactly once, beside terminators it is the only operation of omp.
     """
     captured: Operation | None = None
     dominance = DominanceInfo(op)

@@ -1,6 +1,7 @@
-"""Matching `pdl.pattern`: finding operations of a program for the operations of the pattern. Matching goes
-from the root, which `pdl.rewrite` names, down through the definitions of operands; then up to further roots
-among the users of matched values, in all possible ways. A value of the pattern is bound to:
+"""Matching `pdl.pattern`: finding operations of a program for the operations of the pattern.
+
+Matching goes from the root, which `pdl.rewrite` names, down through the definitions of operands; then up to
+further roots among the users of matched values, in all possible ways. A value of the pattern is bound to:
 
     !pdl.operation   Operation        !pdl.value       Value
     !pdl.attribute   Attribute        !pdl.type        Type

@@ -1,6 +1,7 @@
-"""Verifiers of pdl: bindings of patterns, and the types of created operations. A value in a pattern's matcher
-must be used for matching: by an operation, or by values that an operation binds. Ranges have one element
-type.
+"""Verifiers of pdl: bindings of patterns, and the types of created operations.
+
+A value in a pattern's matcher must be used for matching: by an operation, or by values that an operation
+binds. Ranges have one element type.
 """
 
 from __future__ import annotations

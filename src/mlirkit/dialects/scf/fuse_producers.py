@@ -1,5 +1,6 @@
-"""Tiling with fusion of producers: the operations that compute a tile's operands move into its loops. The
-slices that tiles read are processed in order, including those of fused producers. Mirror:
+"""Tiling with fusion of producers: the operations that compute a tile's operands move into its loops.
+
+The slices that tiles read are processed in order, including those of fused producers. Mirror:
 tileConsumerAndFuseProducersUsingSCF of mlir/lib/Dialect/SCF/Transforms/TileUsingInterface.cpp.
 """
 

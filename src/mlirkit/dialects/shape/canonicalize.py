@@ -1,5 +1,7 @@
-"""Canonicalization patterns of shape written by hand. Declarative patterns are rewrite rules
-(ShapeCanonicalization.td). Mirror: mlir/lib/Dialect/Shape/IR/Shape.cpp.
+"""Canonicalization patterns of shape written by hand.
+
+Declarative patterns are rewrite rules (ShapeCanonicalization.td). Mirror:
+mlir/lib/Dialect/Shape/IR/Shape.cpp.
 """
 
 from __future__ import annotations

@@ -516,8 +516,9 @@ class SpecifierSyntax:
 def normalized(
     encoding: sparse_tensor.SparseTensorEncodingAttr,
 ) -> sparse_tensor.SparseTensorEncodingAttr:
-    """As getNormalizedEncodingForSpecifier: the part of an encoding that determines the storage. Maps, widths
-    and values are dropped, and all properties of levels but `soa`.
+    """As getNormalizedEncodingForSpecifier: the part of an encoding that determines the storage.
+
+    Maps, widths and values are dropped, and all properties of levels but `soa`.
     """
     formats, _, _, _, _, _, _, slices = parameters_of(encoding)
     return type(encoding)(tuple(map(_stored, formats)), None, None, 0, 0, None, None, slices)

@@ -215,8 +215,9 @@ def hand_on_attributes(source: Value, target: Value) -> bool:
 
 
 def merge_discardable_attributes(source: Operation, target: Operation) -> None:
-    """Add the discardable attributes of `source` to `target`, replacing equal names. The payload of the
-    target's own frontend attributes is kept.
+    """Add the discardable attributes of `source` to `target`, replacing equal names.
+
+    The payload of the target's own frontend attributes is kept.
     """
     attributes = source.discardable_attributes
     for name in list(attributes):

@@ -1,5 +1,7 @@
-"""Canonicalization patterns of tensor: casts, sizes, elements.  Those of slices, reshapes and paddings are in
-`slice_patterns`, `reshape_patterns`, `pad_patterns`.  Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
+"""Canonicalization patterns of tensor: casts, sizes, elements.
+
+Those of slices, reshapes and paddings are in `slice_patterns`, `reshape_patterns`, `pad_patterns`.  Mirror:
+mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
 """
 
 from __future__ import annotations

@@ -120,7 +120,9 @@ def build_sequence(
     **named: object,
 ) -> Building:
     """Build `transform.sequence`: `target` and `extra_bindings` are handles, or types of handles to pass
-    later. Without a target the caller adds the block.
+    later.
+
+    Without a target the caller adds the block.
     """
     root = None if target is None or isinstance(target, Type) else as_value(target)
     bindings = (

@@ -72,9 +72,10 @@ class OpHandle(Handle):
         return result
 
     def match_ops(self, ops: OpsToMatch) -> OpHandle:
-        """Match the nested operations of a class, a name, one of several, or with an interface.  `ops` is an
-        operation class, a name, a sequence of these, or a member of `MatchInterfaceEnum` or its name.  The
-        handle's type contains the operation name if there is only one.
+        """Match the nested operations of a class, a name, one of several, or with an interface.
+
+        `ops` is an operation class, a name, a sequence of these, or a member of `MatchInterfaceEnum` or its
+        name.  The handle's type contains the operation name if there is only one.
         """
         interfaces = shared_dialect("transform").public("MatchInterfaceEnum")
         if isinstance(ops, str) and ops in interfaces.__members__:

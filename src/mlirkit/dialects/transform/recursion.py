@@ -18,8 +18,9 @@ _CALL = "CallOpInterface"
 
 
 def verify_no_recursion(root: Operation) -> None:
-    """Raise MLIRError for the first cycle of calls nested in an operation. Invalid calls and callees are
-    reported before.
+    """Raise MLIRError for the first cycle of calls nested in an operation.
+
+    Invalid calls and callees are reported before.
     """
     diagnostic = first_diagnostic(_calls_and_callables(root))
     if diagnostic is not None:

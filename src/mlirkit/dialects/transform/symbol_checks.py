@@ -1,4 +1,5 @@
 """Verifiers of transform's named sequences, and of operations that include them or match with them.
+
 Annotations of a named sequence's arguments state whether handles are consumed; a callee needs all of them.
 """
 

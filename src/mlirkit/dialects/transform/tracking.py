@@ -1,6 +1,7 @@
-"""Tracking of payload that a transform rewrites: a listener that follows replacements.  The replacement of an
-operation is the one operation that defines all new values, if it has the same name or is a constant; casts
-are skipped.  Mirror: TrackingListener.
+"""Tracking of payload that a transform rewrites: a listener that follows replacements.
+
+The replacement of an operation is the one operation that defines all new values, if it has the same name or
+is a constant; casts are skipped.  Mirror: TrackingListener.
 """
 
 from __future__ import annotations

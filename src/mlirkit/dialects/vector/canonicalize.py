@@ -1,6 +1,7 @@
-"""Canonicalization patterns of vector: broadcasts, extractions, insertions and shape casts.  Other patterns
-are in `slice_patterns`, `transpose_patterns`, `mask_patterns`, `memory_patterns`, `reduction_patterns`.
-Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
+"""Canonicalization patterns of vector: broadcasts, extractions, insertions and shape casts.
+
+Other patterns are in `slice_patterns`, `transpose_patterns`, `mask_patterns`, `memory_patterns`,
+`reduction_patterns`. Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""Folders of whole vectors: casts, transpositions, masks. Those of elements and of memory are in
-`fold_extract`, `fold_elements`, `fold_memory`. Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
+"""Folders of whole vectors: casts, transpositions, masks.
+
+Those of elements and of memory are in `fold_extract`, `fold_elements`, `fold_memory`. Mirror:
+mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""Folders of `vector.extract`, by the operation that defines the vector. A folder that extracts from another
-vector changes the operation in place. Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
+"""Folders of `vector.extract`, by the operation that defines the vector.
+
+A folder that extracts from another vector changes the operation in place. Mirror:
+mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
-"""The mapping between vhlo's types and builtin's, both ways.  Elementary types are mapped by name:
-`!vhlo.f32_v1` is `f32`, `!vhlo.bool_v1` is `i1`; compound ones by class, with their parts mapped.  Used by
-the syntax of vhlo's attributes, which write numbers as builtin's, by its bytecode, and by the conversions.
+"""The mapping between vhlo's types and builtin's, both ways.
+
+Elementary types are mapped by name: `!vhlo.f32_v1` is `f32`, `!vhlo.bool_v1` is `i1`; compound ones by class,
+with their parts mapped.  Used by the syntax of vhlo's attributes, which write numbers as builtin's, by its
+bytecode, and by the conversions.
 """
 
 from __future__ import annotations
@@ -71,8 +73,9 @@ def float_semantics(type: Type) -> FloatSemantics | None:
 
 
 class TypeMap:
-    """A map of types, both ways; `other` converts types in neither table (tokens, quantized types).  Results
-    are cached.  A type without a counterpart maps to None.
+    """A map of types, both ways; `other` converts types in neither table (tokens, quantized types).
+
+    Results are cached.  A type without a counterpart maps to None.
     """
 
     def __init__(
