@@ -9,7 +9,10 @@ manual are an MLIRError that names the record's place.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import TypeVar, cast
 
 from mlirkit.ods.model.attr_or_type_def import AttrOrTypeDef
 from mlirkit.ods.model.attr_or_type_def_reader import AttrOrTypeDefReader
@@ -81,6 +84,26 @@ def read_definitions(records: Records) -> Definitions:
     return definitions
 
 
+_Result = TypeVar("_Result")
+
+
+def _once(
+    read: Callable[[DefinitionReader, Record], _Result],
+) -> Callable[[DefinitionReader, Record], _Result]:
+    """A decorator: a reader calls the method once for each record."""
+    method = read.__name__
+
+    @wraps(read)
+    def read_once(self: DefinitionReader, record: Record) -> _Result:
+        results = self.results[method]
+        result = results.get(record.name)
+        if result is None:
+            result = results[record.name] = read(self, record)
+        return cast(_Result, result)
+
+    return read_once
+
+
 class DefinitionReader:
     """Turns single records into model objects, each record once."""
 
@@ -88,15 +111,8 @@ class DefinitionReader:
         self.records = records
         # Whether definitions are refused that mlir-tblgen lets pass (operator_checks.py).
         self.own_checks = own_checks
-        self._classes: dict[str, tuple[str, ...]] = {}
-        self._predicates: dict[str, Predicate] = {}
-        self._types: dict[str, TypeConstraint] = {}
-        self._attributes: dict[str, Attribute] = {}
-        self._properties: dict[str, Property] = {}
-        self._enums: dict[str, EnumInfo] = {}
-        self._interfaces: dict[str, Interface] = {}
-        self._traits: dict[str, Trait] = {}
-        self._regions: dict[str, Constraint] = {}
+        # By the name of a method and of a record.
+        self.results: defaultdict[str, dict[str, object]] = defaultdict(dict)
 
     # -- records ------------------------------------------------------------------------------------
 
@@ -106,13 +122,10 @@ class DefinitionReader:
             return []
         return self.records.derived_from(class_name)
 
+    @_once
     def classes(self, record: Record) -> tuple[str, ...]:
         """The names of all superclasses."""
-        cls = self._classes.get(record.name)
-        if cls is None:
-            cls = tuple([superclass.name for superclass in record.superclasses])
-            self._classes[record.name] = cls
-        return cls
+        return tuple([superclass.name for superclass in record.superclasses])
 
     def error(self, record: Record, message: str) -> ParseError:
         """An error at the place where `record` is defined."""
@@ -132,14 +145,8 @@ class DefinitionReader:
 
     # -- predicates and constraints -----------------------------------------------------------------
 
+    @_once
     def predicate(self, record: Record) -> Predicate:
-        result = self._predicates.get(record.name)
-        if result is None:
-            result = self._read_predicate(record)
-            self._predicates[record.name] = result
-        return result
-
-    def _read_predicate(self, record: Record) -> Predicate:
         classes = self.classes(record)
         if "CPred" in classes:
             return CPred(record.value_as_string("predExpr"))
@@ -166,14 +173,8 @@ class DefinitionReader:
         result = optional_def(record, "predicate")
         return TRUE if result is None else self.predicate(result)
 
+    @_once
     def type_constraint(self, record: Record) -> TypeConstraint:
-        type = self._types.get(record.name)
-        if type is None:
-            type = self._read_type_constraint(record)
-            self._types[record.name] = type
-        return type
-
-    def _read_type_constraint(self, record: Record) -> TypeConstraint:
         classes = self.classes(record)
         length = VariableLength.ONE
         if "VariadicOfVariadic" in classes:
@@ -200,14 +201,8 @@ class DefinitionReader:
             classes=classes,
         )
 
+    @_once
     def attribute(self, record: Record) -> Attribute:
-        entry = self._attributes.get(record.name)
-        if entry is None:
-            entry = self._read_attribute(record)
-            self._attributes[record.name] = entry
-        return entry
-
-    def _read_attribute(self, record: Record) -> Attribute:
         classes = self.classes(record)
         base = innermost_base(record, "baseAttr")
         base_classes = self.classes(base)
@@ -244,36 +239,24 @@ class DefinitionReader:
             is_anonymous=record.is_anonymous,
         )
 
+    @_once
     def property(self, record: Record) -> Property:
-        result = self._properties.get(record.name)
-        if result is None:
-            result = PropertyReader(self).read(record)
-            self._properties[record.name] = result
-        return result
+        return PropertyReader(self).read(record)
 
+    @_once
     def region(self, record: Record) -> Constraint:
         """A region's or successor's constraint."""
-        nested = self._regions.get(record.name)
-        if nested is None:
-            nested = Constraint(
-                record.name,
-                self.predicate_of(record),
-                summary_of(record),
-                has_predicate=has_predicate(record),
-            )
-            self._regions[record.name] = nested
-        return nested
+        return Constraint(
+            record.name,
+            self.predicate_of(record),
+            summary_of(record),
+            has_predicate=has_predicate(record),
+        )
 
     # -- enums --------------------------------------------------------------------------------------
 
+    @_once
     def enum(self, record: Record) -> EnumInfo:
-        result = self._enums.get(record.name)
-        if result is None:
-            result = self._read_enum(record)
-            self._enums[record.name] = result
-        return result
-
-    def _read_enum(self, record: Record) -> EnumInfo:
         classes = self.classes(record)
         is_bits = "BitEnumBase" in classes or "BitEnumAttrBase" in classes or "BitEnumAttr" in classes
         cases: list[EnumCase] = []
@@ -341,14 +324,8 @@ class DefinitionReader:
                 records.setdefault(item.name, item)
         return [self.trait(entry) for entry in records.values()]
 
+    @_once
     def trait(self, record: Record) -> Trait:
-        result = self._traits.get(record.name)
-        if result is None:
-            result = self._read_trait(record)
-            self._traits[record.name] = result
-        return result
-
-    def _read_trait(self, record: Record) -> Trait:
         classes = self.classes(record)
         if "PredTrait" in classes:
             return Trait(
@@ -386,14 +363,8 @@ class DefinitionReader:
             else (),
         )
 
+    @_once
     def interface(self, record: Record) -> Interface:
-        result = self._interfaces.get(record.name)
-        if result is None:
-            result = self._read_interface(record)
-            self._interfaces[record.name] = result
-        return result
-
-    def _read_interface(self, record: Record) -> Interface:
         classes = self.classes(record)
         kind = next(
             (
