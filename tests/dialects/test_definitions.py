@@ -139,10 +139,10 @@ def test_layouts_of_properties_are_those_of_the_release() -> None:
         records = evaluate(includes(patterns), OURS)
         if "Op" in records.classes:
             table.update(layout_table(read_definitions(records), has_properties=True))
-    release = release_layouts(HOME_RELEASE).entries
-    assert table == {name: release[name] for name in table}
+    release = release_layouts(HOME_RELEASE)
+    assert table == {name: release.entry(name) for name in table}
     complete = {name for name, roots in DIALECT_ROOTS.items() if all((OURS / root).is_file() for root in roots)}
-    assert not [name for name in release if name not in table and name.partition(".")[0] in complete]
+    assert not [name for name in release.lines if name not in table and name.partition(".")[0] in complete]
 
 
 def test_classes_of_the_base_library_give_the_same_records() -> None:

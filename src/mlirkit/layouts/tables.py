@@ -7,6 +7,7 @@ An entry is what ods/emit/layout.py describes, empty for an operation without at
 says that the release does not have an operation which the newer one has.  `last` are attributes behind all
 others, in files that give the operation's dialect a version; other files have none.  `attribute_codes` and
 `type_codes` count the codes of builtin's bytecode.  `values` are the attributes and types that are defined.
+The first line is all but the operations; each of these is a line, read when the operation is asked for.
 """
 
 from __future__ import annotations
@@ -56,11 +57,13 @@ _COUNTS = {"groups", "outs", "regions"}
 class ReleaseLayouts:
     """The layouts of one release by operation name, made on first use."""
 
-    def __init__(self, name: str, data: dict[str, Any], entries: dict[str, Any]) -> None:
+    def __init__(self, name: str, data: dict[str, Any], lines: dict[str, str]) -> None:
         self.name = name
         # The exact release the table was made from, e.g. "19.1.7".
         self.version: str = data["release"]
-        self.entries = entries
+        # The entries of operations as texts, few of which are asked for, and those that were.
+        self.lines = lines
+        self._entries: dict[str, dict[str, Any]] = {}
         self.attribute_codes: int = data["attribute_codes"]
         self.type_codes: int = data["type_codes"]
         # The names of attributes and types, by dialect: `#` and `!` in front of them.
@@ -68,11 +71,18 @@ class ReleaseLayouts:
         self._made: dict[str, PropertyLayout] = {}
         self._kinds: dict[str, dict[str, str]] = {}
 
+    def entry(self, operation: str) -> dict[str, Any] | None:
+        """What the table says of an operation; None if the release does not have it."""
+        entry = self._entries.get(operation)
+        if entry is None and operation in self.lines:
+            entry = self._entries[operation] = json.loads(self.lines[operation])
+        return entry
+
     def get(self, operation: str) -> PropertyLayout | None:
         """The layout of an operation's properties; None if the release has none (or no such operation)."""
         layout = self._made.get(operation)
         if layout is None:
-            entry = self.entries.get(operation)
+            entry = self.entry(operation)
             if not entry or entry.get("dictionary") or entry.keys() <= _COUNTS:
                 return None
             layout = layout_from_entry(entry)
@@ -81,13 +91,13 @@ class ReleaseLayouts:
 
     def get_versioned(self, operation: str) -> PropertyLayout | None:
         """The layout in files that give the operation's dialect a version, where that is another one."""
-        entry = self.entries.get(operation)
+        entry = self.entry(operation)
         return layout_from_entry(entry, True) if entry and "last" in entry else None
 
     @cached_property
     def versions(self) -> dict[str, int]:
         """The versions of dialects to write; builtin's is the number of the release."""
-        versioned = [name for name, entry in self.entries.items() if entry and "last" in entry]
+        versioned = [name for name, line in self.lines.items() if '"last": ' in line]
         return dict.fromkeys([name.partition(".")[0] for name in versioned], 1) | {"builtin": self.number}
 
     def versions_among(self, dialects: Collection[str]) -> dict[str, int]:
@@ -97,14 +107,14 @@ class ReleaseLayouts:
 
     def attribute_names(self, operation: str) -> frozenset[str]:
         """The inherent attributes and properties the release knows an operation to have."""
-        entry = self.entries.get(operation)
+        entry = self.entry(operation)
         if entry is None:
             return frozenset()
         return names_in(layout_from_entry(entry, True))
 
     def groups(self, operation: str) -> tuple[OperandGroup, ...] | None:
         """The groups of operands of an operation; None if the release does not have it."""
-        entry = self.entries.get(operation)
+        entry = self.entry(operation)
         if entry is None:
             return None
         sized = "operands" in entry
@@ -113,7 +123,7 @@ class ReleaseLayouts:
 
     def kinds(self, operation: str) -> dict[str, str] | None:
         """The kinds of an operation's attributes and properties; None if the release does not have it."""
-        entry = self.entries.get(operation)
+        entry = self.entry(operation)
         if entry is None:
             return None
         kinds = self._kinds.get(operation)
@@ -124,27 +134,27 @@ class ReleaseLayouts:
 
     def required(self, operation: str) -> list[str]:
         """The attributes that an operation must have."""
-        spelled = _spelled(self.entries.get(operation) or {}, "attributes")
+        spelled = _spelled(self.entry(operation) or {}, "attributes")
         return [name for name, _ in spelled if not name.endswith("?")]
 
     def is_attribute(self, operation: str, name: str) -> bool:
         """Whether a name is an attribute's, as opposed to a native property's."""
-        spelled = _spelled(self.entries.get(operation) or {}, "attributes", "last")
+        spelled = _spelled(self.entry(operation) or {}, "attributes", "last")
         return any(name == spelling.rstrip("?") for spelling, _ in spelled)
 
     def has_dictionary(self, operation: str) -> bool:
         """Whether inherent attributes stand among the others, also in the generic form."""
-        return bool((self.entries.get(operation) or {}).get("dictionary"))
+        return bool((self.entry(operation) or {}).get("dictionary"))
 
     def counts(self, operation: str) -> tuple[Count, Count] | None:
         """How many results and regions an operation has; None if the release does not have it."""
-        entry = self.entries.get(operation)
+        entry = self.entry(operation)
         if entry is None:
             return None
         return _count(entry.get("outs", "1")), _count(entry.get("regions", "0"))
 
     def __contains__(self, operation: str) -> bool:
-        return operation in self.entries
+        return operation in self.lines
 
     @property
     def number(self) -> int:
@@ -154,7 +164,7 @@ class ReleaseLayouts:
     @cached_property
     def dialects(self) -> frozenset[str]:
         """The dialects that have operations, attributes or types."""
-        return frozenset(name.partition(".")[0] for name in self.entries) | self.values.keys()
+        return frozenset(name.partition(".")[0] for name in self.lines) | self.values.keys()
 
 
 def release_number(release: str) -> int:
@@ -165,16 +175,18 @@ def release_number(release: str) -> int:
 @cache
 def release_layouts(release: str) -> ReleaseLayouts:
     """The table of a release such as "llvm19"; KeyError if there is none."""
-    data = json.loads(LAYOUT_FILES.read(release))
-    entries: dict[str, Any] = {}
-    if data.get("newer"):
-        entries.update(release_layouts(data["newer"]).entries)
-    for name, entry in data["operations"].items():
-        if entry is None:
-            entries.pop(name, None)
-        else:
-            entries[name] = entry
-    return ReleaseLayouts(release, data, entries)
+    head, *rest = LAYOUT_FILES.read(release).split("\n")
+    data = json.loads(head + "}}")
+    lines: dict[str, str] = {}
+    if data["newer"]:
+        lines.update(release_layouts(data["newer"]).lines)
+    for line in rest:
+        name, separator, entry = line.partition('": ')
+        if entry.startswith("null"):
+            lines.pop(name[1:], None)
+        elif separator:
+            lines[name[1:]] = entry.removesuffix(",")
+    return ReleaseLayouts(release, data, lines)
 
 
 def _count(text: str) -> Count:
