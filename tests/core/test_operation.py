@@ -135,6 +135,20 @@ def test_a_stale_value_is_refused() -> None:
         make(operands=[result])
 
 
+def test_arguments_are_a_block_s_own() -> None:
+    """Blocks have no list before they have arguments, and none in common afterwards."""
+    blocks = [Block() for _ in range(3)]
+    assert blocks[0].args is blocks[1].args
+    blocks[0].add_argument(TYPES[0])
+    blocks[0].insert_argument(0, TYPES[0])
+    blocks[1].add_argument(TYPES[0])
+    blocks[1].erase_argument(0)
+    blocks[1].add_arguments(TYPES[:3])
+    assert [len(block.args) for block in blocks] == [2, 3, 0]
+    assert [argument.number for block in blocks for argument in block.arguments] == [0, 1, 0, 1, 2]
+    assert all(argument.block is block for block in blocks for argument in block.args)
+
+
 def test_attributes_are_a_mapping() -> None:
     op = make(attributes={"b": StringAttr("x")})
     op.attributes["a"] = StringAttr("y")

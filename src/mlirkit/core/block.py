@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
     from mlirkit.core.region import Region
 
+# Of every block without arguments: the first argument makes a list of the block's own.
+NO_ARGUMENTS: Final[list[BlockArgument]] = []
+
 # Operations are numbered on demand with gaps, so that one inserted between two usually finds a number.
 ORDER_STRIDE: Final = 5
 
@@ -41,7 +44,7 @@ class Block:
     )
 
     def __init__(self) -> None:
-        self.args: list[BlockArgument] = []
+        self.args = NO_ARGUMENTS
         self.first: Operation | None = None
         self.last: Operation | None = None
         self.parent_region: Region | None = None
@@ -114,7 +117,10 @@ class Block:
         elif not isinstance(loc, Location):
             raise wrong_argument(loc, "Location", "add_argument", "loc")
         argument = BlockArgument(type, len(self.args), self, loc, place)
-        self.args.append(argument)
+        if argument.number == 0:
+            self.args = [argument]
+        else:
+            self.args.append(argument)
         KNOWN.stamp = None
         return argument
 
@@ -399,7 +405,7 @@ class Block:
             operation.drop_all_references()
         for operation in reversed(list(self.ops())):
             operation.erase()
-        self.args = []
+        self.args = NO_ARGUMENTS
         self.is_erased = True
         KNOWN.stamp = None
 

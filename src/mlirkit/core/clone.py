@@ -152,7 +152,10 @@ class _RegionCopy:
             for argument in block.args:
                 if not may_be_mapped or argument not in mapping:
                     other = BlockArgument(argument.type, number, copy, argument.loc, argument.place)
-                    copy.args.append(other)
+                    if number == 0:
+                        copy.args = [other]
+                    else:
+                        copy.args.append(other)
                     mapping[argument] = other
                     number += 1
         KNOWN.stamp = None

@@ -188,8 +188,11 @@ class IRReader:
         room: list[Value | None] = [None]
         scope.extend(room * values)
         region = frame.regions[frame.region_index]
-        blocks: list[Block] = []
-        while count > 0:
+        # Most regions have one block, which a list that is made with it has no room beside.
+        block = Block()
+        block.parent_region = region
+        blocks = [block]
+        while count > 1:
             count -= 1
             block = Block()
             block.parent_region = region
@@ -226,7 +229,7 @@ class IRReader:
         table = self.table
         points = table.points
         count = cursor.count("block argument")
-        arguments = block.args
+        arguments: list[BlockArgument] = []
         values: list[Value] = []
         number: i64 = 0
         while number < count:
@@ -249,6 +252,8 @@ class IRReader:
             arguments.append(argument)
             values.append(argument)
             number += 1
+        if arguments:
+            block.args = arguments
         self._define(frame, values)
         if self.version >= encoding.USE_LIST_ORDERING and cursor.byte():
             read_use_orders(cursor, values, frame.scope.orders)

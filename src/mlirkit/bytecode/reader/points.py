@@ -36,7 +36,7 @@ _RUN: Final = re.compile(rb"(.)\1{7,}", re.DOTALL)
 NO_PLACES: Final = [-1] * 256
 
 # How many chunks are kept unpacked, as lists of integers: 10 kB each.
-_MOST_UNPACKED: Final = 128
+_MOST_UNPACKED: Final = 64
 
 # A section that is not at hand as bytes is copied to be read where it is, if it is no larger.
 MOST_COPIED: Final = 1 << 24

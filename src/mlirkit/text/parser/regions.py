@@ -125,6 +125,7 @@ class RegionParser(UnknownSyntaxParser):
             return
         # Arguments the entry block has already are only named here.
         existing = len(block.args)
+        arguments: list[BlockArgument] = []
         index = 0
         while True:
             at = self.start
@@ -140,7 +141,8 @@ class RegionParser(UnknownSyntaxParser):
                     raise self.error("argument and block argument type mismatch")
             else:
                 argument = BlockArgument(type, index, block, self.origin, at)
-                block.args.append(argument)
+                arguments.append(argument)
+                block.args = arguments
             index += 1
             if self.kind == KW_LOC:
                 self.advance()
