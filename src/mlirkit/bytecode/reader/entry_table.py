@@ -4,7 +4,7 @@
 
 A file may have as many entries as operations, most of which nobody asks for: nearly all sizes are varints of
 one byte, of which runs are read at once, and offsets are worked out when asked for: from the entry that was
-asked for last, which is mostly a neighbour, or from a landmark.
+asked for last, which is mostly in front and not far away, or from a landmark.
 """
 
 from __future__ import annotations
@@ -122,7 +122,10 @@ class EntryTable:
         start = self._last_start
         if index > at + _NEAR or index < at - _NEAR:
             block = index >> 8
-            start = self._landmarks[block] + self._size_of(block << 8, index)
+            if at > index or at >> 8 != block:
+                at = block << 8
+                start = self._landmarks[block]
+            start += self._size_of(at, index)
         else:
             while at < index:
                 start += self.number(at) >> 1
