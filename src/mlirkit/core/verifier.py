@@ -41,6 +41,7 @@ from mlirkit.core.trait_checks import REGION_CHECKS
 from mlirkit.core.verified import begin_verification, is_known_valid, remember_valid
 from mlirkit.core.verified_scope import Scope, reads_far
 from mlirkit.support.diagnostics import Diagnostic, MLIRError
+from mlirkit.support.gc_pause import gc_paused
 
 
 def collect_diagnostics(op: Operation, recursive: bool = True) -> list[Diagnostic]:
@@ -77,7 +78,7 @@ def first_diagnostic(operations: list[Operation]) -> Diagnostic | None:
 def collect_anew(op: Operation, recursive: bool = True) -> list[Diagnostic]:
     """The same without memory of earlier verification."""
     verifier = _Verifier(recursive)
-    with PLAIN_VALUES:
+    with PLAIN_VALUES, gc_paused():
         verifier.run(op)
     return verifier.diagnostics
 
