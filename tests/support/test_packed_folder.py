@@ -54,4 +54,8 @@ def test_the_texts_that_ship(tmp_path: Path) -> None:
         packed = type(folder)(str(tmp_path / "none"), "", label, archive)
         assert packed.names() == folder.names()
         assert len(packed.names()) > 4
+        assert [name for name in archive.names() if name.startswith(f"{label}/")] == [
+            f"{label}/{name}" for name in folder.names_in_archive()
+        ]
         assert all(packed.read(name) == folder.read(name) for name in folder.names())
+    assert LAYOUT_FILES.names_in_archive()[0] == max(LAYOUT_FILES.releases)

@@ -26,6 +26,10 @@ class ReleaseFiles(PackedFolder):
             key=lambda name: int(name.removeprefix("llvm")),
         )
 
+    def names_in_archive(self) -> list[str]:
+        """The newest first: tables of layouts say what differs from the next newer one."""
+        return self.names()[::-1]
+
     @cached_property
     def releases(self) -> tuple[str, ...]:
         """`names`, which do not change while a program runs."""

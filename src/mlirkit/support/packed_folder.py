@@ -53,7 +53,7 @@ class Archive:
         contents = {
             f"{folder.label}/{name}": folder.read(name).encode()
             for folder in folders
-            for name in folder.names()
+            for name in folder.names_in_archive()
         }
         with open(path, "wb") as stream:
             stream.write(packed(contents))
@@ -98,6 +98,10 @@ class PackedFolder:
                 return sorted(files)
         start = f"{self.label}/"
         return sorted([name.removeprefix(start) for name in self._archive.names() if name.startswith(start)])
+
+    def names_in_archive(self) -> list[str]:
+        """The names of all texts in the order that an archive has them in."""
+        return self.names()
 
     def read(self, name: str) -> str:
         """The content of a text; KeyError if there is none."""
