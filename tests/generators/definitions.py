@@ -15,101 +15,25 @@ from mlirkit import tablegen
 from mlirkit.ods.assembly_format import FormatError, parse_op_format
 from mlirkit.ods.model.reader import read_definitions
 from mlirkit.ods.shipped_folder import shipped_folder
-
-_PRELUDE = """\
-include "mlir/IR/AttrTypeBase.td"
-include "mlir/IR/BuiltinAttributeInterfaces.td"
-include "mlir/IR/EnumAttr.td"
-include "mlir/IR/OpBase.td"
-include "mlir/IR/Properties.td"
-include "mlir/IR/RegionKindInterface.td"
-include "mlir/IR/SymbolInterfaces.td"
-include "mlir/Interfaces/InferTypeOpInterface.td"
-include "mlir/Interfaces/SideEffectInterfaces.td"
-
-def PluginDialect : Dialect {
-  let name = "@NAME@";
-  let cppNamespace = "::@NAME@";
-  let useDefaultAttributePrinterParser = 1;
-  let useDefaultTypePrinterParser = 1;
-}
-class ROp<string mnemonic, list<Trait> traits = []> : Op<PluginDialect, mnemonic, traits>;
-def EndOp : ROp<"end", [Terminator]> { let assemblyFormat = "attr-dict"; }
-"""
-#: Types with a builder, which formats need not mention.
-_BUILDABLE = ["I32", "I64", "F32", "Index", "I1", "SI8"]
-_TYPES = [
-    "AnyType", "AnyInteger", "AnyFloat", "AnySignlessInteger", "AnyTensor", "AnyMemRef", "AnyVectorOfAnyRank",
-    "AnyShaped", "AnyComplex", "AnyTuple", "FunctionType", "NoneType", "SignlessIntegerLike", "FloatLike",
-    "TensorOf<[I32, F32]>", "RankedTensorOf<[AnyFloat]>", "1DTensorOf<[AnyType]>", "0DTensorOf<[F32]>",
-    "StaticShapeTensorOf<[AnyInteger]>", "TensorRankOf<[AnyType], [1, 2]>", "VectorOfLengthAndType<[2, 4], [F32, I32]>",
-    "VectorOfNonZeroRankOf<[F16, F32]>", "VectorOfRank<[1, 2]>", "FixedVectorOfAnyRank<[I8]>", "ScalableVectorOfRank<[1]>",
-    "MemRefOf<[F32, I8]>", "MemRefRankOf<[AnyType], [0, 2]>", "StaticShapeMemRefOf<[F32]>", "Complex<F32>",
-    "AnyTypeOf<[I32, F32, AnyTensor]>", "AnyTypeOf<[Index, AnyVectorOfAnyRank], \"one of two\">", "TupleOf<[I32]>",
-    "NestedTupleOf<[I32, F32]>", "UI<16>", "AnyIntOfWidths<[8, 16]>",
-]  # fmt: skip
-_ATTRIBUTES = [
-    "I32Attr", "I64Attr", "SI64Attr", "UI8Attr", "I1Attr", "F32Attr", "F64Attr", "StrAttr", "BoolAttr", "AnyAttr",
-    "TypeAttr", "FlatSymbolRefAttr", "SymbolRefAttr", "IndexAttr", "I64ArrayAttr", "StrArrayAttr", "ArrayAttr",
-    "DenseI32ArrayAttr", "DenseBoolArrayAttr", "DenseF64ArrayAttr", "AffineMapAttr", "AffineMapArrayAttr",
-    "DictionaryAttr", "DictArrayAttr", "ElementsAttr", "I32ElementsAttr", "TypeArrayAttr", "TypedAttrInterface",
-    "LocationAttr", "SymbolRefArrayAttr", "APIntAttr", "TypeAttrOf<AnyInteger>", "BoolArrayAttr", "F32ArrayAttr",
-    "TypedArrayAttrBase<AnyAttrOf<[I32Attr, StrAttr]>, \"numbers or words\">", "AnyAttrOf<[I32Attr, StrAttr]>",
-    "ConfinedAttr<I32Attr, [IntMinValue<2>, IntMaxValue<9>]>", "ConfinedAttr<I64Attr, [IntPositive]>",
-    "ConfinedAttr<ArrayAttr, [ArrayMinCount<1>]>", "ConfinedAttr<DenseI64ArrayAttr, [DenseArrayCount<2>]>",
-    "ConfinedAttr<StrAttr, [AllAttrOf<[ShortWord, PlainWord]>]>", "TypedStrAttr<AnyInteger>", "StringElementsAttr",
-    "RankedF32ElementsAttr<[2]>", "IntElementsAttrOf<8>", "ElementsAttrBase<CPred<\"true\">, \"elements\">",
-]  # fmt: skip
-_DEFAULTS = [
-    'DefaultValuedAttr<I32Attr, "7">', 'DefaultValuedAttr<F32Attr, "1.5f">', 'DefaultValuedAttr<BoolAttr, "false">',
-    'DefaultValuedStrAttr<StrAttr, "word">', 'DefaultValuedAttr<I64ArrayAttr, "{1, 2}">',
-    'DefaultValuedAttr<DenseI32ArrayAttr, "{3}">', 'DefaultValuedOptionalAttr<I64Attr, "-1">',
-    'DefaultValuedAttr<ConfinedAttr<I32Attr, [IntNonNegative]>, "0">', 'DefaultValuedAttr<F64Attr, "-0.25">',
-]  # fmt: skip
-_PROPERTIES = [
-    "I64Prop", "I32Prop", 'IntProp<"uint8_t">', 'IntProp<"int8_t">', "StringProp", "BoolProp",
-    "UnitProp", "ArrayProp<I64Prop>", "ArrayProp<StringProp>", "IntArrayProp<I32Prop>", "OptionalProp<I64Prop>",
-    "OptionalProp<StringProp>", "OptionalProp<ArrayProp<I32Prop>>", "ArrayProp<ArrayProp<I64Prop>>",
-    "ArrayProp<BoolProp>", "OptionalProp<OptionalProp<I64Prop>>", "ArrayProp<OptionalProp<I64Prop>>",
-    "ArrayProp<OptionalProp<StringProp>>", 'DefaultValuedProp<I32Prop, "-3">',
-    'DefaultValuedProp<I64Prop, "7">', 'DefaultValuedProp<StringProp, "\\"a b\\"">', 'DefaultValuedProp<BoolProp, "true">',
-    'DefaultValuedProp<IntArrayProp<I64Prop>, "::llvm::ArrayRef<int64_t>{}", "::llvm::SmallVector<int64_t>{}">',
-    'ConfinedProp<I64Prop, CPred<"$_self >= 2 && $_self != 5">, "two or more">',
-    'ConfinedProp<StringProp, CPred<"!$_self.empty()">>',
-    'ArrayProp<ConfinedProp<I64Prop, CPred<"$_self > 0">, "positive">>',
-    'OptionalProp<ConfinedProp<I32Prop, CPred<"$_self % 2 == 0">, "even">>',
-]  # fmt: skip
-_REGIONS = ["AnyRegion", "SizedRegion<1>", "MinSizedRegion<1>", "MaxSizedRegion<2>"]
-_REGION_TRAITS = ["NoTerminator", "SingleBlock", "NoRegionArguments", "IsolatedFromAbove",
-                  'SingleBlockImplicitTerminator<"EndOp">']  # fmt: skip
-_VALUE_TRAITS = [
-    "SameTypeOperands", "SameOperandsElementType", "SameOperandsShape", "SameOperandsAndResultType",
-    "SameOperandsAndResultElementType", "SameOperandsAndResultShape", "Elementwise", "ResultsAreFloatLike",
-    "ResultsBroadcastableShape", "SameOperandsAndResultRank",
-]  # fmt: skip
-_PLAIN_TRAITS = ["Pure", "Commutative", "AlwaysSpeculatable", "NoMemoryEffect"]
-_PARAMETERS = [
-    '"int64_t"', '"bool"', '"unsigned"', 'StringRefParameter<"words">', '"::mlir::Type"', '"::mlir::Attribute"',
-    'OptionalParameter<"::mlir::Type">', 'DefaultValuedParameter<"int", "3">', 'ArrayRefParameter<"int64_t">',
-    'OptionalArrayRefParameter<"int32_t">', '"::mlir::StringAttr"', 'OptionalParameter<"::mlir::IntegerAttr">',
-    'DefaultValuedParameter<"bool", "true">', '"uint16_t"', 'ArrayRefParameter<"::mlir::Type">',
-    '"::mlir::AffineMap"', '"::mlir::FlatSymbolRefAttr"', '"::mlir::ArrayAttr"', 'ArrayRefParameter<"bool">',
-    'OptionalParameter<"::mlir::StringAttr">', 'OptionalParameter<"std::optional<int64_t>">',
-    'ArrayRefParameter<"::mlir::Attribute">', 'DefaultValuedParameter<"::mlir::Type", "::mlir::IndexType::get($_ctxt)">',
-    '"::mlir::IntegerType"', '"::mlir::RankedTensorType"',
-]  # fmt: skip
-_WORDS = ["to", "of", "in_out", "with", "by", "and"]
-# White space, which only printers see.
-_BLANKS = ["` `", "`\\n`", "``"]
-_MARKS = ["`,`", "`:`", "`->`", "`=`", "`?`", "`+`", "`*`"]
-_PREDICATES = [
-    'CPred<"::llvm::isa<::mlir::IntegerType>($_self)">',
-    'And<[CPred<"::llvm::isa<::mlir::ShapedType>($_self)">, CPred<"::llvm::cast<::mlir::ShapedType>($_self).hasRank()">,'
-    ' CPred<"::llvm::cast<::mlir::ShapedType>($_self).getRank() < 2">]>',
-    'Neg<CPred<"$_self.isF32()">>', 'Or<[CPred<"$_self.isIndex()">, CPred<"$_self.isInteger(8)">]>',
-    'CPred<"$_self.isIntOrFloat() && $_self.getIntOrFloatBitWidth() == 32">',
-    'CPred<"::mlir::getElementTypeOrSelf($_self).isSignlessInteger()">',
-]  # fmt: skip
+from tests.generators.definition_vocabulary import (
+    ATTRIBUTES,
+    BLANKS,
+    BUILDABLE,
+    DEFAULTS,
+    MARKS,
+    PARAMETERS,
+    PLAIN_TRAITS,
+    PREDICATES,
+    PRELUDE,
+    PROPERTIES,
+    REGION_TRAITS,
+    REGIONS,
+    TRANSFORMERS,
+    TYPES,
+    VALUE_TRAITS,
+    WORD_CONSTRAINTS,
+    WORDS,
+)
 
 
 class DefinitionMaker:
@@ -126,8 +50,8 @@ class DefinitionMaker:
 
     def dialect(self, count: int) -> str:
         """The text of a `.td` file that defines `count` operations, and what they use."""
-        head = [_PRELUDE.replace("@NAME@", self.name), _WORD_CONSTRAINTS]
-        head += [self._enum(number) for number in range(5)]
+        head = [PRELUDE.replace("@NAME@", self.name), WORD_CONSTRAINTS]
+        head += [self._enum(number) for number in range(8)]
         head += [self._value("Attr", number) for number in range(4)]
         head += [self._value("Type", number) for number in range(4)]
         head += [self._constraint(number) for number in range(4)]
@@ -164,52 +88,81 @@ class DefinitionMaker:
     # -- what operations use ------------------------------------------------------------------------
 
     def _enum(self, number: int) -> str:
+        """An enum of integers or of bits, which may be an attribute constraint itself, and an attribute of it."""
         name = f"Enum{number}"
-        wide = self.chance(0.4)
-        bits = "I64" if wide else "I32"
         is_bit = number % 2 == 1
-        cases = self.random.sample(range(62 if wide else 30), self.random.randint(2, 5))
-        kind = f"{bits}BitEnum" if is_bit else f"{bits}Enum"
-        case = f"{bits}BitEnumCaseBit" if is_bit else f"{bits}EnumCase"
-        words = [
-            f'{case}<"C{at}", {at}, "{self.pick(["c", "the ", "k_"]) if not is_bit else "c"}{at}">'
-            for at in cases
-        ]
-        if is_bit and self.chance(0.5):
-            words.insert(0, f'{bits}BitEnumCaseNone<"Nothing", "nothing">')
+        width = self.random.choice((8, 16, 32, 64) if is_bit else (32, 32, 64))
+        is_constraint = self.chance(0.3)
+        suffix = "EnumAttr" if is_constraint else "Enum"
+        kind = f"I{width}Bit{suffix}" if is_bit else f"I{width}{suffix}"
+        case = f"{kind}CaseBit" if is_bit else f"{kind}Case"
+        numbers = self.random.sample(range(width - 2 if is_bit else 30), self.random.randint(2, 5))
+        cases = {
+            f"C{at}": f'{case}<"C{at}", {at}, "{self.pick(["c", "the ", "k_"]) if not is_bit else "c"}{at}">'
+            for at in numbers
+        }
+        text = "".join(f"def {name}{symbol} : {definition};\n" for symbol, definition in cases.items())
+        names = [f"{name}{symbol}" for symbol in cases]
         body = f'let cppNamespace = "::{self.name}";'
         if is_bit:
             body += f' let separator = "{self.pick(["|", ", ", " | "])}";'
-        text = f'def {name} : {kind}<"{name}", "an enum", [{", ".join(words)}]> {{ {body} }}\n'
+            if self.chance(0.3):
+                group = f"I{width}BitEnumAttrCaseGroup" if is_constraint else "BitEnumCaseGroup"
+                text += f'def {name}Both : {group}<"Both", [{", ".join(names[:2])}], "both">;\n'
+                names.insert(self.random.randint(0, len(names)), f"{name}Both")
+                body += f" let printBitEnumPrimaryGroups = {self.random.randint(0, 1)};"
+            if self.chance(0.3):
+                body += f" let printBitEnumQuoted = {self.random.randint(0, 1)};"
+            if self.chance(0.5):
+                names.insert(0, f'{kind}CaseNone<"Nothing", "nothing">')
+        if is_constraint:
+            is_specialized = self.chance(0.5)
+            body += f" let genSpecializedAttr = {int(is_specialized)};"
+            # The C++ of formats does not compile with the other kind.
+            if is_specialized:
+                self.enum_attributes.append(name)
+        text += f'def {name} : {kind}<"{name}", "an enum", [{", ".join(names)}]> {{ {body} }}\n'
         self.enum_properties += [f"EnumProp<{name}>", f'NamedEnumProp<{name}, "kind{number}">']
-        default = f"::{self.name}::{name}::C{cases[0]}"
+        default = f"::{self.name}::{name}::C{numbers[0]}"
         self.enum_properties.append(f'DefaultValuedProp<EnumProp<{name}>, "{default}">')
         self.enum_parameters += [
             f"EnumParameter<{name}>",
             f'DefaultValuedParameter<"::{self.name}::{name}", "{default}">',
         ]
-        if self.chance(0.6):
+        if not (is_constraint and is_specialized) and self.chance(0.6):
             text += f'def {name}Attr : EnumAttr<PluginDialect, {name}, "enum{number}">'
             text += ' { let assemblyFormat = "`<` $value `>`"; }\n' if self.chance(0.4) else ";\n"
             self.enum_attributes.append(f"{name}Attr")
             self.enum_properties.append(f"EnumPropWithAttrForm<{name}, {name}Attr>")
+            self.enum_properties.append(f'NamedEnumPropWithAttrForm<{name}, "form{number}", {name}Attr>')
         return text
 
     def _value(self, kind: str, number: int) -> str:
         """An attribute or a type of the dialect."""
-        parameters = [
-            self.pick(self.enum_parameters if self.chance(0.15) else _PARAMETERS)
-            for _ in range(self.random.randint(0, 3))
-        ]
-        names = [f"p{at}" for at in range(len(parameters))]
-        declared = ", ".join(f"{each}:${name}" for each, name in zip(parameters, names, strict=True))
+        parameters = [self._parameter(kind) for _ in range(self.random.randint(0, 3))]
+        declared = [f"{parameter}:$p{at}" for at, parameter in enumerate(parameters)]
+        traits = ""
+        if kind == "Attr" and self.chance(0.25):
+            declared.append('AttributeSelfTypeParameter<"">:$type')
+            traits = ", [TypedAttrInterface]"
         name = f"Own{number}{kind}"
-        text = f'def {name} : {kind}Def<PluginDialect, "Own{number}"> {{\n  let mnemonic = "own{number}";\n'
-        if parameters:
-            form = self._parameter_format(parameters)
-            text += f'  let parameters = (ins {declared});\n  let assemblyFormat = "{form}";\n'
+        text = f'def {name} : {kind}Def<PluginDialect, "Own{number}"{traits}> {{\n  let mnemonic = "own{number}";\n'
+        if declared:
+            form = self._parameter_format(parameters) if parameters else "``"
+            text += f'  let parameters = (ins {", ".join(declared)});\n  let assemblyFormat = "{form}";\n'
         (self.own_attributes if kind == "Attr" else self.own_types).append(name)
         return text + "}\n"
+
+    def _parameter(self, kind: str) -> str:
+        share = self.random.random()
+        if share < 0.15:
+            return self.pick(self.enum_parameters)
+        # In C++ the types' classes come after those of attributes.
+        own = [*self.own_attributes, *(self.own_types if kind == "Type" else [])]
+        if share < 0.3 and own:
+            cls = f'"::{self.name}::{self.pick(own)}"'
+            return self.pick([cls, f"OptionalParameter<{cls}>", f"ArrayRefParameter<{cls}>"])
+        return self.pick(PARAMETERS)
 
     def _parameter_format(self, parameters: list[str]) -> str:
         """A format that lists the parameters, has them in a struct, or spells each out."""
@@ -220,7 +173,7 @@ class DefinitionMaker:
             return "`<` struct(params) `>`"
         pieces = []
         for number, parameter in enumerate(parameters):
-            mark = f"`{self.pick(_WORDS)}{number}`"
+            mark = f"`{self.pick(WORDS)}{number}`"
             variable = f"qualified($p{number})" if self.chance(0.15) else f"$p{number}"
             if parameter.startswith(("Optional", "DefaultValued")):
                 otherwise = f" : (`no{number}`)" if self.chance(0.3) else ""
@@ -235,25 +188,25 @@ class DefinitionMaker:
     def _constraint(self, number: int) -> str:
         name = f"Constraint{number}"
         self.own_types.append(name)
-        return f'def {name} : Type<{self.pick(_PREDICATES)}, "a type of kind {number}">;\n'
+        return f'def {name} : Type<{self.pick(PREDICATES)}, "a type of kind {number}">;\n'
 
     # -- parts of operations ------------------------------------------------------------------------
 
     def type(self) -> str:
         share = self.random.random()
-        return self.pick(_BUILDABLE if share < 0.3 else self.own_types if share < 0.45 else _TYPES)
+        return self.pick(BUILDABLE if share < 0.3 else self.own_types if share < 0.45 else TYPES)
 
     def attribute(self) -> str:
         share = self.random.random()
         if share < 0.2:
-            return self.pick(_DEFAULTS)
+            return self.pick(DEFAULTS)
         if share < 0.3:
             return "UnitAttr"
-        found = self.pick([*self.enum_attributes, *self.own_attributes] if share < 0.5 else _ATTRIBUTES)
+        found = self.pick([*self.enum_attributes, *self.own_attributes] if share < 0.5 else ATTRIBUTES)
         return f"OptionalAttr<{found}>" if self.chance(0.35) else found
 
     def property(self) -> str:
-        found = self.pick(self.enum_properties if self.chance(0.25) else _PROPERTIES)
+        found = self.pick(self.enum_properties if self.chance(0.25) else PROPERTIES)
         if found.startswith(("Enum", "NamedEnum")):
             share = self.random.random()
             return f"OptionalProp<{found}>" if share < 0.2 else f"ArrayProp<{found}>" if share < 0.4 else found
@@ -277,6 +230,7 @@ class _Operation:
         )
         self.regions = self._named("g", self._regions())
         self.successors = self._named("s", self._successors())
+        self._nest_operands()
         self.traits = self._traits()
         self.has_prop_dict = False
         self.format: str | None = None
@@ -297,10 +251,17 @@ class _Operation:
             )
         return found
 
+    def _nest_operands(self) -> None:
+        """Group some variadic operands; an attribute, which formats leave out, stores the sizes."""
+        for name, definition in self.operands.items():
+            if definition.startswith("Variadic<") and self.maker.chance(0.2):
+                self.operands[name] = f'VariadicOfVariadic<{definition[9:-1]}, "sizes_{name}">'
+                self.attributes[f"sizes_{name}"] = "DenseI32ArrayAttr"
+
     def _regions(self) -> list[str]:
         if not self.maker.chance(0.3):
             return []
-        regions = [self.maker.pick(_REGIONS) for _ in range(self.maker.random.randint(1, 2))]
+        regions = [self.maker.pick(REGIONS) for _ in range(self.maker.random.randint(1, 2))]
         if self.maker.chance(0.2):
             regions[-1] = f"VariadicRegion<{regions[-1]}>"
         return regions
@@ -314,30 +275,52 @@ class _Operation:
         maker = self.maker
         traits: list[str] = []
         for values, sides in ((self.operands, "Operand"), (self.results, "Result")):
-            sized = [each for each in values.values() if each.startswith(("Optional<", "Variadic<"))]
+            sized = [each for each in values.values() if each.startswith(("Optional<", "Variadic"))]
             if len(sized) > 1:
                 same = all(each.startswith("Variadic<") for each in sized) and maker.chance(0.3)
                 traits.append(f"SameVariadic{sides}Size" if same else f"AttrSized{sides}Segments")
         if self.regions:
-            traits += [maker.pick(_REGION_TRAITS)] if maker.chance(0.8) else []
+            traits += [maker.pick(REGION_TRAITS)] if maker.chance(0.8) else []
         elif not self.successors and maker.chance(0.2):
-            traits.append(maker.pick(_PLAIN_TRAITS))
+            traits.append(maker.pick(PLAIN_TRAITS))
         if self.successors:
             traits.append("Terminator")
         if self.operands and self.results and maker.chance(0.3):
-            traits.append(maker.pick(_VALUE_TRAITS))
+            traits.append(maker.pick(VALUE_TRAITS))
         both = [*self.operands, *self.results]
         plain = [each for each in both if not self._may_be_missing({**self.operands, **self.results}[each])]
         if len(plain) > 1 and maker.chance(0.25):
             first, second = maker.random.sample(plain, 2)
-            match = maker.pick(["AllTypesMatch", "AllRanksMatch", "AllShapesMatch", "AllElementTypesMatch"])
+            match = maker.pick([
+                "AllTypesMatch", "AllRanksMatch", "AllShapesMatch", "AllElementTypesMatch", "AllElementCountsMatch",
+                "AllTypeIDsMatch",
+            ])  # fmt: skip
             traits.append(f'{match}<["{first}", "{second}"]>')
+        if len(both) > 1 and maker.chance(0.25):
+            traits += self._types_match_with(*maker.random.sample(both, 2))
+        if self.number and maker.chance(0.08):
+            parents = sorted({f'"Op{maker.random.randrange(self.number)}Op"' for _ in range(2)})
+            traits.append(f"HasParent<{parents[0]}>" if len(parents) == 1 else f"ParentOneOf<[{', '.join(parents)}]>")
         if maker.chance(0.1):
             limit = maker.random.randint(1, 4)
             traits.append(
                 f'PredOpTrait<"has fewer than {limit} operands", CPred<"$_op.getNumOperands() < {limit}">>'
             )
         return traits
+
+    def _types_match_with(self, source: str, target: str) -> list[str]:
+        """The trait that the target's type is computed from the source's; none for a value and a list."""
+        values = {**self.operands, **self.results}
+        trait, transformer = "TypesMatchWith", self.maker.pick(TRANSFORMERS)
+        lists = [values[name].startswith("Variadic") for name in (source, target)]
+        if all(lists) and not any("VariadicOf" in values[name] for name in (source, target)):
+            trait = "RangedTypesMatchWith"
+            transformer = "llvm::make_range($_self.begin(), $_self.end())"
+        elif any(lists):
+            return []
+        elif any(values[name].startswith("Optional<") for name in (source, target)):
+            trait = "OptionalTypesMatchWith"
+        return [f'{trait}<"{target} comes from {source}", "{source}", "{target}", "{transformer}">']
 
     def _may_be_missing(self, definition: str) -> bool:
         return definition.startswith(("Optional", "Variadic", "Default", "UnitProp", "UnitAttr"))
@@ -356,16 +339,18 @@ class _Operation:
         for name, definition in self.operands.items():
             if not functional and self._may_be_missing(definition) and maker.chance(0.6):
                 types = "" if self._is_buildable(definition) else f" `:` type(${name})"
-                pieces.append(f"(`{maker.pick(_WORDS)}` `(` ${name}^{types} `)`)?")
+                pieces.append(f"(`{maker.pick(WORDS)}` `(` ${name}^{types} `)`)?")
             else:
                 pieces.append(f"${name}")
                 typed.append(name)
+        if len(pieces) == len(typed) and maker.chance(0.1):
+            pieces = ["operands"]
         clauses: list[str] = []
         self.has_prop_dict = bool(self.properties) and maker.chance(0.3)
         for name, definition in {**self.attributes, **self.properties}.items():
             if self.has_prop_dict and maker.chance(0.7):
                 continue
-            if name in self.attributes and maker.chance(0.2):
+            if name in self.attributes and maker.chance(0.2 if name.startswith("a") else 0.9):
                 continue
             if self._may_be_missing(definition) and not definition.endswith("Prop>") and maker.chance(0.25):
                 clauses.append(f"`{name}`" if definition == "UnitAttr" else f"`{name}` `(` ${name} `)`")
@@ -378,17 +363,25 @@ class _Operation:
                 pieces.append(f"(`{name}` `=` ${name}^){otherwise}?")
             else:
                 pieces.append(f"qualified(${name})" if maker.chance(0.1) else f"${name}")
-        pieces += [f"${name}" for name in self.regions]
-        pieces += [f"${name}" for name in self.successors]
+        if self.regions and maker.chance(0.15):
+            pieces.append("regions")
+        else:
+            pieces += [
+                f"(`{name}` ${name}^)?" if maker.chance(0.3) else f"${name}" for name in self.regions
+            ]
+        if self.successors and maker.chance(0.2):
+            pieces.append("successors")
+        else:
+            pieces += [f"${name}" for name in self.successors]
         if clauses:
             pieces.append(f"oilist({' | '.join(clauses)})")
         maker.random.shuffle(pieces)
         spaced: list[str] = []
         for piece in pieces:
             if maker.chance(0.5):
-                spaced.append(maker.pick(_MARKS) if maker.chance(0.6) else f"`{maker.pick(_WORDS)}`")
+                spaced.append(maker.pick(MARKS) if maker.chance(0.6) else f"`{maker.pick(WORDS)}`")
             if maker.chance(0.1):
-                spaced.append(maker.pick(_BLANKS))
+                spaced.append(maker.pick(BLANKS))
             spaced.append(piece)
         if self.has_prop_dict:
             spaced.append("prop-dict")
@@ -402,18 +395,27 @@ class _Operation:
         values = {**self.operands, **self.results}
         needed = [name for name in [*typed, *self.results] if self._needs_type(name, values[name])]
         found: list[str] = []
+        if len(needed) == len(values) and needed and self.maker.chance(0.2):
+            return ["`:` type(operands) `to` type(results)"] if self.operands and self.results else [
+                f"`:` type({'operands' if self.operands else 'results'})"
+            ]
         for name in needed:
-            found.append(f"{'`,`' if found else '`:`'} type(${name})")
+            types = f"type(${name})"
+            types = f"qualified({types})" if self.maker.chance(0.15) else types
+            found.append(f"{'`,`' if found else '`:`'} {types}")
         return found
 
     def _needs_type(self, name: str, definition: str) -> bool:
         if self._is_buildable(definition):
             return False
+        # The C++ that counts results does not compile for those whose types the format leaves out.
+        if name in self.results and self._may_be_missing(definition):
+            return True
         # A trait may say the type; without it the format is refused, and made anew.
         return not (name in self.results and self.traits and self.maker.chance(0.3))
 
     def _is_buildable(self, definition: str) -> bool:
-        return definition.removeprefix("Optional<").removeprefix("Variadic<").rstrip(">") in _BUILDABLE
+        return definition.removeprefix("Optional<").removeprefix("Variadic<").rstrip(">") in BUILDABLE
 
     def text(self) -> str:
         """The definition."""
@@ -428,10 +430,3 @@ class _Operation:
         if self.format is not None:
             lines.append(f"  let assemblyFormat = [{{{self.format}}}];")
         return "\n".join([*lines, "}\n"])
-
-
-_WORD_CONSTRAINTS = """\
-def ShortWord : AttrConstraint<CPred<"::llvm::cast<::mlir::StringAttr>($_self).getValue().size() < 6">, "is short">;
-def PlainWord : AttrConstraint<CPred<"!::llvm::cast<::mlir::StringAttr>($_self).getValue().contains(' ')">,
-    "is one word">;
-"""

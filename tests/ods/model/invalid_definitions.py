@@ -74,6 +74,7 @@ VALUES = {
     'def T : TypeDef<D, "T"> { let mnemonic = "t"; let parameters = (ins "int":$a); let assemblyFormat = "params"; let genAccessors = 0; }': "'assemblyFormat' requires 'genAccessors' to be true",
     'def T : TypeDef<D, "T"> { let mnemonic = "t"; let parameters = (ins "int"); let assemblyFormat = "params"; }': "all parameters must have a name",
     'def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$a); }': "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set",
+    'def T : TypeDef<D, "T"> { let mnemonic = "t"; let parameters = (ins I32Attr:$a); let assemblyFormat = "params"; }': "Missing `cppType` field in Attribute/Type parameter: I32Attr",
 }
 
 OWN = {
@@ -82,5 +83,5 @@ OWN = {
     'def XOp : O<"x", [AllTypesMatch<["a", "zz"]>]> { let arguments = (ins I32:$a); let results = (outs I32:$b); }': "trait AllTypesMatch speaks of 'zz', which the op does not have",
     'def XOp : O<"x", [TypesMatchWith<"s", "zz", "b", "$_self">]> { let arguments = (ins I32:$a); let results = (outs I32:$b); }': "trait TypesMatchWith speaks of 'zz', which the op does not have",
     'def XOp : O<"x", [TypesMatchWith<"s", "a", "zz", "$_self">]> { let arguments = (ins I32:$a); let results = (outs I32:$b); }': "trait TypesMatchWith speaks of 'zz', which the op does not have",
-    'def T : TypeDef<D, "T"> { let mnemonic = "t"; let parameters = (ins 4:$a); let assemblyFormat = "params"; }': "parameters must be strings or AttrOrTypeParameter definitions",
+    'def T : TypeDef<D, "T"> { let mnemonic = "t"; let parameters = (ins 4:$a); let assemblyFormat = "params"; }': "Missing `cppType` field in Attribute/Type parameter: 4",
 }

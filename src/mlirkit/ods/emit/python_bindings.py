@@ -339,9 +339,12 @@ class _OpBinding:
         return "".join(parts)
 
     def _attribute_type(self, definition: Attribute) -> str:
-        # This one is told by its definition, though others store the same.
-        is_bool = self._builder_name(definition) == "I1Attr"
-        name = "BoolAttr" if is_bool else _ATTRIBUTES.get(definition.storage_type, "Attribute")
+        name = _ATTRIBUTES.get(definition.storage_type, "Attribute")
+        # Two definitions have a narrower class than others that store the same.
+        if self._builder_name(definition) == "I1Attr":
+            name = "BoolAttr"
+        elif name == "DenseElementsAttr" and "FloatElementsAttr" in definition.classes:
+            name = "DenseFPElementsAttr"
         return f"_ods_ir.{name}"
 
     # -- the value builder --------------------------------------------------------------------------

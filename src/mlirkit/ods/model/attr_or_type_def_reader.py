@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from mlirkit.ods.model.reader import DefinitionReader
 
 
+_NO_CPP_TYPE = "Missing `cppType` field in Attribute/Type parameter: "
+
+
 class AttrOrTypeDefReader:
     """Reads one `AttrDef` or `TypeDef` record."""
 
@@ -77,33 +80,17 @@ class AttrOrTypeDefReader:
             elif isinstance(argument, DefValue):
                 parameters.append(self._parameter(name, argument.record))
             else:
-                raise self.reader.error(
-                    record, "parameters must be strings or AttrOrTypeParameter definitions"
-                )
+                raise self.reader.error(record, f"{_NO_CPP_TYPE}{argument}")
         return parameters
 
     def _parameter(self, name: str, record: Record) -> AttrOrTypeParameter:
+        """A parameter that a definition describes: an AttrOrTypeParameter, a constraint on types, or both."""
         reader = self.reader
         classes = reader.classes(record)
-        if "AttrOrTypeParameter" not in classes:
-            # An attribute or type constraint used directly as a parameter.
-            cpp_type = optional_string(record, "cppType") or optional_string(record, "storageType") or ""
-            return AttrOrTypeParameter(
-                name,
-                cpp_type,
-                cpp_type,
-                cpp_type,
-                summary=summary_of(record),
-                convert_from_storage=optional_string(record, "convertFromStorage") or "$_self",
-                predicate=reader.predicate_of(record),
-                constraint_summary=summary_of(record),
-                constraint=reader.type_constraint(record) if "TypeConstraint" in classes else None,
-                classes=classes,
-                dialect_class=_dialect_class(record),
-            )
-        cpp_type = record.value_as_string("cppType")
+        cpp_type = optional_string(record, "cppType")
+        if cpp_type is None:
+            raise reader.error(record, f"{_NO_CPP_TYPE}{record.name}")
         default = optional_string(record, "defaultValue")
-        # A class may derive from both.
         is_constraint = "Constraint" in classes
         enum = optional_def(record, "enum")
         return AttrOrTypeParameter(
@@ -122,6 +109,7 @@ class AttrOrTypeDefReader:
             convert_from_storage=optional_string(record, "convertFromStorage") or "$_self",
             predicate=reader.predicate_of(record) if is_constraint else None,
             constraint_summary=summary_of(record) if is_constraint else "",
+            constraint=reader.type_constraint(record) if "TypeConstraint" in classes else None,
             enum=None if enum is None else reader.enum(enum),
             classes=classes,
             dialect_class=_dialect_class(record),

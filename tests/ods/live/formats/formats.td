@@ -76,6 +76,10 @@ def GroupsOp : FOp<"groups"> {
   let arguments = (ins VariadicOfVariadic<AnyType, "sizes">:$a, DenseI32ArrayAttr:$sizes);
   let assemblyFormat = "$a `:` type($a) attr-dict";
 }
+def OptionalGroupsOp : FOp<"optional_groups"> {
+  let arguments = (ins VariadicOfVariadic<AnyType, "sizes">:$a, DenseI32ArrayAttr:$sizes);
+  let assemblyFormat = "(`of` $a^ `:` type($a))? prop-dict attr-dict";
+}
 def OperandsOp : FOp<"operands"> {
   let arguments = (ins AnyType:$a, Variadic<AnyType>:$b);
   let results = (outs AnyType, Variadic<AnyType>);

@@ -42,7 +42,7 @@ class AttrDictStep(Step):
         self.prefix = ""
         self.with_keyword = with_keyword
         self.name = operator.name
-        self.always_elided = frozenset(elided_names(form))
+        self.always_elided = frozenset([*elided_names(form), *form.inferred_attributes])
         self.defaults = default_attributes(operator, dialect, self.always_elided)
         # The inherent attributes that can show up at all; properties that are no attributes in C++ do not.
         natives = [property.name for property in operator.properties]
@@ -84,14 +84,16 @@ class AttrDictStep(Step):
 
 
 def elided_names(form: OpFormat) -> list[str]:
-    """The inherent attributes that never stand in a dictionary because the format has them elsewhere."""
+    """The inherent attributes that stand in no dictionary because the format has them elsewhere.
+
+    Sizes of nested groups, which operands determine, stand in `prop-dict` and not in `attr-dict`.
+    """
     operator = form.operator
     names: list[str] = []
     if not form.all_operands and operator.has_operand_segments:
         names.append(OPERAND_SIZES)
     if not form.all_result_types and operator.has_result_segments:
         names.append(RESULT_SIZES)
-    names.extend(form.inferred_attributes)
     names.extend(form.used_attributes)
     return names
 

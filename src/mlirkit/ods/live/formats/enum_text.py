@@ -127,17 +127,21 @@ class EnumSyntax:
         printer.print_text(text)
 
     def _text(self, value: int) -> str:
+        """The text, in quotes where the cases or the bits ask for them.
+
+        A case of several bits goes without quotes by its value, whatever text it has, as operator<< writes it.
+        """
         info = self.info
         text = enum_text(info, value)
+        if info.is_bit_enum and not info.print_quoted:
+            return text
+        keywords = keyword_cases(info)
         case = info.case_of_value(value)
-        if not info.is_bit_enum:
-            return text if is_keyword(text) else f'"{text}"'
-        if not info.print_quoted:
-            return text
-        # A case that is several bits at once is still one keyword.
-        if case is not None and is_keyword(text):
-            return text
-        return f'"{text}"' if value.bit_count() > 1 or case is not None else text
+        if len(keywords) < len(info.cases):
+            is_quoted = case is None or case.text not in keywords
+        else:
+            is_quoted = info.is_bit_enum and case is None and value.bit_count() > 1
+        return f'"{text}"' if is_quoted else text
 
 
 class EnumListSyntax:

@@ -31,7 +31,7 @@ from mlirkit.ods.assembly_format.elements import (
     variables_in,
 )
 from mlirkit.ods.live.classes.default_values import default_attribute
-from mlirkit.ods.live.classes.operand_access import operand_getter, result_getter
+from mlirkit.ods.live.classes.operand_access import nested_operands, operand_getter, result_getter
 from mlirkit.ods.live.formats.format_step import Frame, Step
 from mlirkit.ods.model import Operator
 
@@ -174,6 +174,9 @@ def presence(element: Element, operator: Operator, dialect: LiveDialect) -> Pres
             get, group = result_getter(operator, element.index), element.result
         if group.is_optional:
             return lambda op: get(op) is not None
+        if group.constraint.segment_attribute:
+            groups = nested_operands(operator, element.index)
+            return lambda op: bool(groups(op))
         return get
     if isinstance(element, RegionVariable):
         index = element.index
