@@ -95,6 +95,12 @@ class AttrOrTypeDef(FrozenData):
         return tuple([parameter for parameter in self.parameters if "Constraint" in parameter.classes])
 
     @property
+    def is_mnemonic_alone(self) -> bool:
+        """Whether its text is the mnemonic and nothing more, for which no parser is generated."""
+        has_syntax = self.assembly_format is not None or self.has_custom_assembly_format
+        return self.mnemonic is not None and not self.parameters and not has_syntax
+
+    @property
     def is_verified(self) -> bool:
         """Whether there is any verifier, and so builders that report errors."""
         return self.gen_verify or bool(self.constrained_parameters)

@@ -129,7 +129,7 @@ class EnumSyntax:
     def _text(self, value: int) -> str:
         """The text, in quotes where the cases or the bits ask for them.
 
-        A case of several bits goes without quotes by its value, whatever text it has, as operator<< writes it.
+        A case of several bits has no quotes, whatever text its value has, as operator<< writes it.
         """
         info = self.info
         text = enum_text(info, value)

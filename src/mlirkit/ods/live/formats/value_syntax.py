@@ -24,6 +24,7 @@ from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
+    from mlirkit.ods.model import AttrOrTypeDef
 
 Test = Callable[[Any], Any]
 
@@ -84,6 +85,14 @@ BUILTIN_NAMES: Final = {
 }
 
 
+def _own_parser(cls: Any) -> Any:
+    """`parse_value` of a live class; None for a class that C++ gives no `parse`, one of a mnemonic alone."""
+    definition: AttrOrTypeDef | None = getattr(cls, "DEFINITION", None)
+    if definition is not None and definition.is_mnemonic_alone:
+        return None
+    return getattr(cls, "parse_value", None)
+
+
 class TypeSyntax:
     """Types of one class."""
 
@@ -91,7 +100,7 @@ class TypeSyntax:
 
     def __init__(self, cls: Any, test: Test | None, cpp_name: str) -> None:
         # Types that no definition declares have no syntax of their own in C++ either.
-        self.parse_own = getattr(cls, "parse_value", None) if hasattr(cls, "DEFINITION") else None
+        self.parse_own = _own_parser(cls) if hasattr(cls, "DEFINITION") else None
         self.has_own = self.parse_own is not None
         self.test = test
         self.name = getattr(cls, "FULL_NAME", "") or BUILTIN_NAMES.get(canonical(cpp_name), "")
@@ -118,7 +127,7 @@ class AttributeSyntax:
     __slots__ = ("parse_own", "test", "value_type")
 
     def __init__(self, cls: Any, test: Test | None, value_type: Type | None) -> None:
-        self.parse_own = getattr(cls, "parse_value", None)
+        self.parse_own = _own_parser(cls)
         self.test = test
         self.value_type = value_type
 
@@ -228,7 +237,7 @@ def type_syntax(cpp_name: str, dialect: LiveDialect) -> TypeSyntax | None:
     """The syntax of types of a class; None if it is just the full form, and nothing to check."""
     cls = own_class(cpp_name, dialect)
     test = class_test(cpp_name, dialect)
-    if test is None and getattr(cls, "parse_value", None) is None:
+    if test is None and _own_parser(cls) is None:
         return None
     return TypeSyntax(cls, test, cpp_name)
 
