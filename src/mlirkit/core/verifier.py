@@ -229,12 +229,7 @@ class _Verifier:
         is_leaf = not op.region_list
         identity = identity_of(op)
         if identity is None:
-            _check_operands(op)
-            for check in info.verifiers:
-                check(op)
-            if is_leaf:
-                for check in info.region_verifiers:
-                    check(op)
+            _check_all(op)
             return
         first = met.get(identity)
         if first is None:
@@ -247,12 +242,7 @@ class _Verifier:
                 first = identity
                 signatures = info.known_signatures
                 if signature not in signatures:
-                    _check_operands(op)
-                    for check in info.verifiers:
-                        check(op)
-                    if is_leaf:
-                        for check in info.region_verifiers:
-                            check(op)
+                    _check_all(op)
                     if len(signatures) >= _MOST_SIGNATURES:
                         signatures.clear()
                     signatures.add(signature)
@@ -419,6 +409,16 @@ _NOTHING: Final[list[Any]] = []
 _ENTERED: Final[tuple[int, ...]] = (0,)
 _LEFT: Final[tuple[int, ...]] = (1,)
 _WHOLE: Final[tuple[int, ...]] = (0, 1)
+
+
+def _check_all(op: Operation) -> None:
+    """Call all verifiers, those about regions only if there are none."""
+    _check_operands(op)
+    for check in op.info.verifiers:
+        check(op)
+    if not op.region_list:
+        for check in op.info.region_verifiers:
+            check(op)
 
 
 def _check_operands(op: Operation) -> None:
