@@ -27,6 +27,19 @@ def Bits : I32BitEnum<"Bits", "some bits", [
   let cppNamespace = "::f";
   let separator = ", ";
 }
+def LowFlag : I8BitEnumAttrCaseBit<"Low", 0, "low">;
+def HighFlag : I8BitEnumAttrCaseBit<"High", 1, "high">;
+def BothFlags : I8BitEnumAttrCaseGroup<"Both", [LowFlag, HighFlag], "both">;
+def LastFlag : I8BitEnumAttrCaseBit<"Last", 2, "last">;
+def Flags : I8BitEnumAttr<"Flags", "flags", [LowFlag, HighFlag, BothFlags, LastFlag]> {
+  let cppNamespace = "::f";
+  let separator = ", ";
+  let genSpecializedAttr = 0;
+}
+def FlagsOp : FOp<"flags"> {
+  let arguments = (ins EnumProp<Flags>:$flags);
+  let assemblyFormat = "$flags attr-dict";
+}
 def ColorOp : FOp<"color"> {
   let arguments = (ins Color:$color, OptionalAttr<Color>:$other);
   let assemblyFormat = "$color ($other^)? attr-dict";
@@ -166,6 +179,10 @@ def TypedAttrHere : FAttr<"Typed", "typed", [TypedAttrInterface]> {
   let assemblyFormat = "`<` $n `>`";
 }
 def BareAttr : FAttr<"Bare", "bare">;
+def HolderAttr : FAttr<"Holder", "holder"> {
+  let parameters = (ins "::f::BareAttr":$bare);
+  let assemblyFormat = "`<` $bare `>`";
+}
 def BoxType : TypeDef<Formats, "Box"> {
   let mnemonic = "box";
   let parameters = (ins "::mlir::Type":$inner, OptionalParameter<"::f::PairAttr">:$pair);
