@@ -141,3 +141,18 @@ def test_the_youngest_of_many_uses_are_removed_without_a_table() -> None:
     uses.append(users[39], 0)
     assert not uses.remove(users[39], 0) and not uses.remove(users[3], 0)
     assert uses.live() == [(at, 0) for at in users[:39] if at is not users[3]]
+
+
+def test_a_use_is_found_among_more_than_a_million_of_one_operation() -> None:
+    """Keys of uses do not overflow."""
+    (value,) = make_values(1)
+    user = make_user([value])
+    uses = UseList()
+    count = (1 << 20) + 1
+    for number in range(count):
+        uses.append(user, number)
+    for number in (0, count // 2, 1):
+        assert not uses.remove(user, number)
+    assert uses.live()[0] == (user, 2)
+    assert uses.live_count == count - 3
+    assert not uses.remove(user, count - 100)

@@ -22,8 +22,8 @@ _LINEAR_LIMIT: Final = 32
 _YOUNGEST: Final = 4
 
 
-def _key(user: Operation, number: i64) -> int:
-    """A number for a use.  Neighbours have near ones: a table by them is filled in their order."""
+def _key(user: Operation, number: int) -> int:
+    """A number for a use, of any size.  Neighbours have near ones: a table by them is filled in order."""
     return (id(user) >> 4) + (number << 44)
 
 
