@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from mlirkit.bytecode import write_bytecode
 from mlirkit.core.context import Context
 from mlirkit.layouts.reading import read_any_bytecode
@@ -21,11 +23,12 @@ def test_types_whose_syntax_has_no_hook_stay_opaque() -> None:
     assert text.decode() in str(read)
 
 
-def test_own_files_need_no_rules(tmp_path: Path) -> None:
-    """What mlirkit wrote is read without the tables of older releases, and without the changes since then."""
+@pytest.mark.parametrize("producer", ["mlirkit", "MLIR22.1.8"])
+def test_files_of_these_definitions_need_no_rules(producer: str, tmp_path: Path) -> None:
+    """What mlirkit or its release wrote is read without tables of older releases, and without changes."""
     text = b'func.func private @f() attributes {a = 1 : i32}'
     path = tmp_path / "own.mlirbc"
-    path.write_bytes(write_bytecode(parse_source(text, "x.mlir", Context(), True)))
+    path.write_bytes(write_bytecode(parse_source(text, "x.mlir", Context(), True), 6, producer))
     program = (
         "import sys; from pathlib import Path; from mlirkit.core.context import Context;"
         "from mlirkit.layouts.reading import read_any_bytecode; from mlirkit.layouts.tables import release_layouts;"

@@ -83,10 +83,13 @@ class ReleaseChoice(LayoutChoice):
 
     def first_candidate(self, info: OperationName, name: str) -> Candidate | None:
         own = layout_of(info)
-        if own is None or self.release is not None or not self.certain:
+        if own is None or not self.certain:
             return None
-        _take_checks(own, name)
-        return Candidate(own)
+        if self.release is not None and (
+            self.release != HOME_RELEASE or not self.is_sure_of(name) or not _has_layout(HOME_RELEASE, name)
+        ):
+            return None
+        return Candidate(own, frozenset({HOME_RELEASE}) if _take_checks(own, name) else frozenset())
 
     def candidates(self, info: OperationName, name: str) -> list[Candidate]:
         candidates = self._candidates.get((info, name))
@@ -172,7 +175,7 @@ class ReleaseChoice(LayoutChoice):
         if self.release is None or self.doubt is not None or not self.neighbours or not releases:
             return
         if releases.isdisjoint(likely):
-            newest = max(releases, key=lambda release: release_layouts(release).number)
+            newest = max(releases, key=release_number)
             self.doubt = (
                 f"properties of '{name}' are laid out as {newest} has them, where the file is said to be "
                 f"between {self.neighbours[0]} and {self.release}"
@@ -279,10 +282,15 @@ def choose_layouts(
 
 
 def _changes(number: int | None, before: int | None = None) -> Changes:
-    """The changes since a release; most files are of none and do without the rules."""
+    """The changes since a release, with the rules, which few files need."""
     from mlirkit.layouts.upgrades import Changes
 
     return Changes(number, before)
+
+
+def _changes_since(number: int) -> Changes | None:
+    """The changes since a release that is known; None for the one whose definitions are at hand."""
+    return None if number == _HOME_NUMBER else _changes(number)
 
 
 def _asked_for(name: str, reason: str) -> ReleaseChoice:
@@ -290,18 +298,18 @@ def _asked_for(name: str, reason: str) -> ReleaseChoice:
     release = name.lower()
     if release not in RELEASES:
         raise MLIRError(f"unknown release '{name}'; there are tables for {', '.join(RELEASES)}")
-    return ReleaseChoice(release, f"{release} {reason}", True, _changes(release_layouts(release).number))
+    return ReleaseChoice(release, f"{release} {reason}", True, _changes_since(release_number(release)))
 
 
 def _nearest(number: int, producer: str) -> ReleaseChoice:
     """The release of this number, or the nearest there is a table for, newer ones first."""
-    numbers = [release_layouts(release).number for release in RELEASES]
+    numbers = [release_number(release) for release in RELEASES]
     newer = [other for other in numbers if other > number]
     older = [other for other in numbers if other < number]
     if number in numbers:
         reason = f"producer '{producer}'"
         if not _is_unfinished(number, producer):
-            return ReleaseChoice(f"llvm{number}", reason, True, _changes(number))
+            return ReleaseChoice(f"llvm{number}", reason, True, _changes_since(number))
         nearest = number
         reason += f" is no release: llvm{number} or what is nearest to it"
     else:
@@ -315,8 +323,8 @@ def _nearest(number: int, producer: str) -> ReleaseChoice:
 def nearest_to(choice: ReleaseChoice, able: list[str], why: str) -> ReleaseChoice:
     """A guess instead of another one, that cannot be right: the nearest of the releases that can."""
     assert choice.release is not None
-    guessed = release_layouts(choice.release).number
-    numbers = [release_layouts(release).number for release in able]
+    guessed = release_number(choice.release)
+    numbers = [release_number(release) for release in able]
     number = min(numbers, key=lambda candidate: abs(candidate - guessed))
     return _between(number, number - 1, f"{why}: llvm{number} or what is nearest to it")
 
