@@ -131,9 +131,14 @@ class UseList:
         return pairs
 
     def _compact(self) -> None:
-        pairs = self.live()
-        self.users = [user for user, _ in pairs]
-        self.numbers = [number for _, number in pairs]
+        users: list[Operation | None] = []
+        numbers: list[int] = []
+        for at, user in enumerate(self.users):
+            if user is not None:
+                users.append(user)
+                numbers.append(self.numbers[at])
+        self.users = users
+        self.numbers = numbers
         self._positions = None
         self._holes = 0
         self._first = 0
