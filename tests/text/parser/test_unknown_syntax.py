@@ -128,6 +128,42 @@ def test_operations_with_the_same_line() -> None:
     assert str(root).count("@g") == 1
 
 
+# Behind three of the same line: others that begin or end as it does.
+LIKE_THE_LAST = """\
+module {
+  %0:2 = d.make -> i8
+  %1 = d.make -> i8
+  %2 = d.add %1, %1 : i8
+  %3 = d.add %2, %1 : i8
+  %4 = d.add %3, %2 : i8
+  %5 = d.add %4, %3, %1 : i8
+  %6 = d.add %5 : i8
+  %7 = d.add %0#1, %0#0 : i8
+  %8 = d.add %7, %later : i8
+  %later = d.add %8,%7 : i8
+  %9 = d.add %7 , %8 : i8
+  %10 = d.add %9, %8 : i16
+  %11 = d.add %10, 1 : i8
+  %12 = d.add %11, %10 : i8
+  %a = d.sub %12-%11 : i8
+  %b = d.sub %12-%11 : i8
+  %a- = d.sub %12-%11 : i8
+  %c = d.sub %a-%11 : i8
+}
+"""
+
+
+def test_lines_that_are_almost_the_last_one() -> None:
+    root = parse(LIKE_THE_LAST)
+    assert str(root) == LIKE_THE_LAST
+    ops = [op for op in root.walk_list() if op.name == "d.add"]
+    assert [len(op.operands) for op in ops] == [2, 2, 2, 3, 1, 2, 2, 2, 2, 2, 1, 2]
+    assert [value.owner for value in ops[-1].operands] == [ops[-2], ops[-3]]
+    assert ops[6].operands[1].owner == ops[7]
+    differences = [op for op in root.walk_list() if op.name == "d.sub"]
+    assert [value.owner for value in differences[-1].operands] == [differences[-2], ops[-2]]
+
+
 def test_locations_of_lines_that_repeat() -> None:
     lines = [f'd.put %0 : i8 loc("x":{line}:1)' for line in range(1, 4)]
     root = parse("%0 = d.make : i8\n" + "\n".join(lines) + "\nd.end\n")

@@ -44,6 +44,8 @@ WHOLE_LINE: Final = 1
 OPENING_LINE: Final = 2
 # How far the name of a result is looked at without its grammar.
 _LONGEST_NAME: Final = 24
+# What is in no name of a value.
+_BEHIND_NAMES: Final = frozenset(b" ,:=()[]{}<>")
 # How many lines of a file are remembered; texts of the same few lines are far below.
 _MOST_LINES: Final = 1 << 14
 
@@ -51,10 +53,13 @@ _MOST_LINES: Final = 1 << 14
 class KnownLine:
     """The result of reading a line."""
 
-    __slots__ = ("attributes", "is_function", "operand_types", "result_types", "syntax")
+    __slots__ = ("attributes", "between", "is_function", "operand_types", "result_types", "syntax")
 
     def __init__(self, pieces: Pieces, operand_types: list[Type | None], syntax: UnknownSyntax) -> None:
         self.syntax = syntax
+        # The texts in front of names of values, between and behind them, when the line has come again; none
+        # where a name may go on in one of them, as in `%0-%1`.
+        self.between: list[bytes] = []
         self.attributes: DictionaryAttr = pieces.attributes
         # What the line says of its operands, each.
         self.operand_types = operand_types
@@ -63,16 +68,23 @@ class KnownLine:
         self.is_function = pieces.input_count in (-1, len(operand_types))
 
 
+def _end_names(between: list[bytes]) -> bool:
+    """Whether each text behind a name ends it, whatever it is."""
+    return all(not text or text[0] in _BEHIND_NAMES for text in between[1:])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnknownLineParser(UnknownShapeParser):
     """The part of the parser that reads such lines."""
 
-    __slots__ = ("_line", "_lines", "_single_results", "line_end")
+    __slots__ = ("_last_lines", "_line", "_lines", "_single_results", "line_end")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         UnknownShapeParser.__init__(self, buffer, context)
         # Lines behind the written name, without names of values, whichever operation's.
         self._lines: dict[bytes, KnownLine] = {}
+        # The last one of each operation that has come again: most come several times in a row.
+        self._last_lines: dict[OperationName, KnownLine] = {}
         # What stands in front of operations with one result, by its name.
         self._single_results: dict[bytes, ResultGroups] = {}
         # Of the line that is being read: where it ends, without a location or brace; and it without names.
@@ -118,25 +130,35 @@ class UnknownLineParser(UnknownShapeParser):
         self, info: OperationName, prefix: str, at: i64, results_at: i64
     ) -> Operation | None:
         """Read the operation whose name was just read if its whole line is known, else nothing."""
-        split = _VALUE.split(self.data[self.last_end : self.line_end])
-        keys = split[1::2]
-        self._line = b"%".join(split[::2])
-        line = self._lines.get(self._line)
-        if line is None or line.syntax.prefix != prefix:
-            return None
         operands: list[Value] = []
-        for index, key in enumerate(keys):
-            if key.endswith(b"#0"):
-                key = key[:-2]
-            value = self.values.get(key)
-            if value is None:
+        line = self._last_lines.get(info)
+        if line is None or line.syntax.prefix != prefix or not self._read_between(line.between, operands):
+            split = _VALUE.split(self.data[self.last_end : self.line_end])
+            between = split[::2]
+            self._line = b"%".join(between)
+            line = self._lines.get(self._line)
+            if line is None or line.syntax.prefix != prefix:
                 return None
-            operands.append(value)
-            if value.type is UNKNOWN_TYPE:
-                self.resolve_unknown(key, at, line.operand_types[index])
+            operands = []
+            for key in split[1::2]:
+                if key.endswith(b"#0"):
+                    key = key[:-2]
+                value = self.values.get(key)
+                if value is None:
+                    return None
+                operands.append(value)
+            if not line.between and _end_names(between):
+                line.between = between
+            if line.between:
+                self._last_lines[info] = line
         operation = new_operation(info, self.origin, at)
-        for value in operands:
+        for index, value in enumerate(operands):
             append_operand(operation, value)
+            if value.type is UNKNOWN_TYPE:
+                shown = line.operand_types[index]
+                if shown is not None:
+                    value.type = shown
+                    self.inferred.add(value)
         groups = self.result_groups(results_at)
         self.append_results(operation, groups, line.result_types, line.is_function)
         operation.attrs = line.attributes
@@ -146,6 +168,35 @@ class UnknownLineParser(UnknownShapeParser):
         if location is not None:
             operation.location = location
         return operation
+
+    def _read_between(self, between: list[bytes], operands: list[Value]) -> bool:
+        """Find the operands of the line that was found if it is these texts and names in turn, else False."""
+        data = self.data
+        last: i64 = len(between) - 1
+        text = between[0]
+        begin: i64 = self.last_end + len(text)
+        stop: i64 = self.line_end
+        if begin > stop or data[self.last_end : begin] != text:
+            return False
+        if last == 0:
+            return begin == stop
+        text = between[last]
+        stop -= len(text)
+        if stop <= begin or data[stop : self.line_end] != text:
+            return False
+        index: i64 = 1
+        while index <= last:
+            text = between[index]
+            end: i64 = stop if index == last else data.find(text, begin, stop)
+            if end <= begin:
+                return False
+            value = self.values.get(data[begin:end])
+            if value is None:
+                return False
+            operands.append(value)
+            begin = end + len(text)
+            index += 1
+        return True
 
     def parse_line_end(self) -> Location | None:
         """Go on behind the line that has been read, and the location at its end."""
@@ -193,6 +244,11 @@ class UnknownLineParser(UnknownShapeParser):
         """The names in front of an operation, which begin at a byte offset; none if that is negative."""
         if at < 0:
             return ()
+        equal: i64 = self.data.find(b" = ", at, at + _LONGEST_NAME)
+        if equal >= 0:
+            known = self._single_results.get(self.data[at:equal])
+            if known is not None:
+                return known
         single = _SINGLE_RESULT.match(self.data, at)
         if single is not None:
             name = single.group(1)
