@@ -160,8 +160,9 @@ class DefinitionMaker:
         # In C++ the types' classes come after those of attributes.
         own = [*self.own_attributes, *(self.own_types if kind == "Type" else [])]
         if share < 0.3 and own:
-            cls = f'"::{self.name}::{self.pick(own)}"'
-            return self.pick([cls, f"OptionalParameter<{cls}>", f"ArrayRefParameter<{cls}>"])
+            name = self.pick(own)
+            cls = f'"::{self.name}::{name}"'
+            return self.pick([name, cls, f"OptionalParameter<{cls}>", f"ArrayRefParameter<{cls}>"])
         return self.pick(PARAMETERS)
 
     def _parameter_format(self, parameters: list[str]) -> str:

@@ -92,7 +92,8 @@ class AttrOrTypeDefReader:
             raise reader.error(record, f"{_NO_CPP_TYPE}{record.name}")
         default = optional_string(record, "defaultValue")
         is_constraint = "Constraint" in classes
-        enum = optional_def(record, "enum")
+        # EnumParameter has one; so has an EnumAttr, which is a parameter as the attribute that it is.
+        enum = optional_def(record, "enum") if "AttrOrTypeParameter" in classes else None
         return AttrOrTypeParameter(
             name=name,
             cpp_type=cpp_type,
