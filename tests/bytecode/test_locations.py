@@ -9,12 +9,13 @@ import pytest
 
 from mlirkit import ir
 from mlirkit.bytecode import write_bytecode
-from mlirkit.bytecode.encoding import CURRENT_VERSION
+from mlirkit.bytecode.encoding import ATTR_TYPE, CURRENT_VERSION
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.reader.entry_table import EntryTable
 from mlirkit.bytecode.reader.module import BytecodeReader
-from mlirkit.bytecode.reader.points import PointReader, point_reader
+from mlirkit.bytecode.reader.points import MOST_COPIED, PointReader, point_reader
+from mlirkit.bytecode.reader.sections import BytecodeFile, Section
 from mlirkit.core.location import ScopedOrigin
 from mlirkit.layouts.reading import read_any_bytecode
 from mlirkit.support.diagnostics import MLIRError
@@ -215,3 +216,12 @@ def test_broken_locations(kind: int) -> None:
             changed = bytearray(data)
             changed[at + offset] = byte
             assert outcome(bytes(changed), False) == outcome(bytes(changed), True), (offset, byte)
+
+
+@pytest.mark.parametrize(("size", "is_read"), [(1 << 25, True), (MOST_COPIED + 1, False)])
+def test_points_of_a_mapped_file_are_read_in_a_copy_of_the_section_unless_it_is_huge(
+    size: int, is_read: bool
+) -> None:
+    section = Section(ATTR_TYPE, 0, size, 1, 0)
+    file = BytecodeFile("large", memoryview(bytes(size)), CURRENT_VERSION, "", [section])
+    assert (point_reader(file, EntryTable("attribute")) is not None) == is_read

@@ -38,8 +38,9 @@ NO_PLACES: Final = [-1] * 256
 # How many chunks are kept unpacked, as lists of integers: 10 kB each.
 _MOST_UNPACKED: Final = 64
 
-# A section that is not at hand as bytes is copied to be read where it is, if it is no larger.
-MOST_COPIED: Final = 1 << 24
+# A section that is not at hand as bytes is copied to be read where it is, if it is no larger: that of
+# three million operations with a location each has 19 MB.
+MOST_COPIED: Final = 1 << 26
 
 
 def point_reader(file: BytecodeFile, table: EntryTable) -> PointReader | None:
