@@ -22,12 +22,11 @@ from __future__ import annotations
 import argparse
 import gc
 import json
-import os
 from collections.abc import Callable
 from typing import Any
 
 from benchmarks.inputs import folding
-from benchmarks.measure import peak, seconds
+from benchmarks.measure import forked, peak, seconds
 
 Source = Callable[[int], str]
 # CPU seconds with a program.
@@ -218,25 +217,6 @@ def jobs() -> dict[str, tuple[Source, Job]]:
         "aliases: print": (aliases, calling(located_asm)),
         "aliases: bytecode write": (aliases, calling(write_bytecode)),
     }
-
-
-def forked(job: Callable[[], bytes]) -> bytes:
-    """What a job returns, from a process of its own; nothing if it fails there."""
-    reader, writer = os.pipe()
-    child = os.fork()
-    if child == 0:
-        status = 1
-        try:
-            with open(writer, "wb") as answer:
-                answer.write(job())
-            status = 0
-        finally:
-            os._exit(status)
-    os.close(writer)
-    with open(reader, "rb") as answer:
-        found = answer.read()
-    os.waitpid(child, 0)
-    return found
 
 
 def take_memory(size: int) -> None:

@@ -11,12 +11,11 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
+from benchmarks.measure import least_wall_times
 from benchmarks.shape_inputs import SHAPES, stem, write_shape
 
 COPIES = 2
@@ -43,13 +42,6 @@ def copies(folder: Path, mlir_opt: str) -> list[str]:
     return files
 
 
-def seconds(command: list[str]) -> float:
-    """The wall time of a command."""
-    start = time.perf_counter()
-    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
-    return time.perf_counter() - start
-
-
 def main() -> None:
     """Measure, and print the table."""
     parser = argparse.ArgumentParser()
@@ -68,11 +60,8 @@ def main() -> None:
         os.mkdir(f"{temporary}/out")
         for name, command in COMMANDS.items():
             whole = [arguments.mlirkit, *command, *files, *output]
-            taken = {jobs: float("inf") for jobs in (1, arguments.jobs)}
-            for _ in range(arguments.rounds):
-                for jobs, least in taken.items():
-                    taken[jobs] = min(least, seconds([*whole, "-j", str(jobs)]))
-            one, many = taken[1], taken[arguments.jobs]
+            commands = [[*whole, "-j", str(jobs)] for jobs in (1, arguments.jobs)]
+            one, many = least_wall_times(commands, arguments.rounds)
             print(f"| {name}, {len(files)} files | {one:.1f} | {many:.1f} | {one / many:.1f} |", flush=True)
 
 

@@ -35,24 +35,45 @@ def seconds(job: Callable[[], Any], rounds: int = ROUNDS) -> float:
     return best
 
 
-def in_process(job: Callable[[], float]) -> float:
-    """What a job gives in a process of its own, with a heap that no other job has used, as mlir-opt's are."""
+def forked(job: Callable[[], bytes]) -> bytes:
+    """What a job returns, from a process of its own; nothing if it fails.
+
+    Its heap is one that no other job has used, as mlir-opt's are.
+    """
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
         status = 1
         try:
-            os.write(writer, repr(job()).encode())
+            with open(writer, "wb") as answer:
+                answer.write(job())
             status = 0
         finally:
             os._exit(status)
     os.close(writer)
-    with open(reader, encoding="ascii") as answer:
-        text = answer.read()
+    with open(reader, "rb") as stream:
+        result = stream.read()
     os.waitpid(child, 0)
+    return result
+
+
+def in_process(job: Callable[[], float]) -> float:
+    """The figure that a job returns, from a process of its own."""
+    text = forked(lambda: repr(job()).encode())
     if not text:
         raise RuntimeError("a job has failed")
     return float(text)
+
+
+def least_wall_times(commands: list[list[str]], rounds: int) -> list[float]:
+    """The least wall time of each command in a few rounds, in which the commands take turns."""
+    least = [float("inf")] * len(commands)
+    for _ in range(rounds):
+        for number, command in enumerate(commands):
+            start = time.perf_counter()
+            subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+            least[number] = min(least[number], time.perf_counter() - start)
+    return least
 
 
 def resident() -> int:

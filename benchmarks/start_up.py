@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 from benchmarks.imports import SMALL
-from benchmarks.many_files import seconds
+from benchmarks.measure import least_wall_times
 from benchmarks.wheel import MODULES
 
 # What the compiled build may take of mlir-opt's time; there is no gate for the pure build.
@@ -42,10 +42,7 @@ def main() -> None:
         for name, text in FILES.items():
             path = Path(folder, "small.mlir")
             path.write_text(text)
-            least = [float("inf")] * len(commands)
-            for _ in range(arguments.rounds):
-                for number, command in enumerate(commands):
-                    least[number] = min(least[number], seconds([*command, str(path)]))
+            least = least_wall_times([[*command, str(path)] for command in commands], arguments.rounds)
             compiled, pure, theirs = least
             ratio = f"{compiled / theirs:.1f}"
             cells = [f"{value * 1e3:.0f}" for value in least]

@@ -12,7 +12,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from benchmarks.many_files import seconds
+from benchmarks.measure import least_wall_times
 from benchmarks.shape_inputs import stem, write_shape
 
 NAMES = ("llvm", "linalg", "vector", "tosa", "spirv", "memref and affine")
@@ -38,11 +38,8 @@ def main() -> None:
             path = folder / f"{stem(name)}.custom.mlir"
             if not path.exists():
                 write_shape(folder, name, arguments.mlir_opt)
-            taken = [float("inf")] * len(commands)
-            for _ in range(arguments.rounds):
-                for number, command in enumerate(commands):
-                    taken[number] = min(taken[number], seconds([*command, str(path), "-o", "/dev/null"]))
-            cells = " | ".join([f"{least:.2f}" for least in taken])
+            whole = [[*command, str(path), "-o", "/dev/null"] for command in commands]
+            cells = " | ".join([f"{least:.2f}" for least in least_wall_times(whole, arguments.rounds)])
             print(f"| {name} | {path.stat().st_size / 1e6:.1f} | {cells} |", flush=True)
 
 

@@ -316,7 +316,7 @@ def _nearest(number: int, producer: str) -> ReleaseChoice:
         nearest = min(newer) if newer else max(numbers)
         reason = f"producer '{producer}' has no table; llvm{nearest} is its nearest neighbour"
     choice = ReleaseChoice(f"llvm{nearest}", reason, False, _changes(number, max(older, default=None)))
-    choice.neighbours = tuple([f"llvm{release_number}" for release_number in older[-1:]])
+    choice.neighbours = tuple([f"llvm{neighbour}" for neighbour in older[-1:]])
     return choice
 
 
