@@ -42,6 +42,12 @@ def outcomes(context):
             found.append(str(error))
     return found
 
+def is_interrupt(error):
+    # Python 3.11 makes a RuntimeError of an interrupt in `__set_name__`.
+    while error is not None and not isinstance(error, KeyboardInterrupt):
+        error = error.__cause__
+    return error is not None
+
 def interrupted_at(point):
     left = [point]
     def look(frame, event, argument):
@@ -54,8 +60,9 @@ def interrupted_at(point):
     try:
         sys.setprofile(look)
         outcomes(context)
-    except KeyboardInterrupt:
-        pass
+    except BaseException as error:
+        if not is_interrupt(error):
+            raise
     finally:
         sys.setprofile(None)
     return point - left[0], [outcomes(context), outcomes(Context(allow_unregistered_dialects=True))]
