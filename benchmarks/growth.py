@@ -1,13 +1,14 @@
 """How time and memory grow with a program: every job at several sizes, of whichever build runs this.
 
-    python -m benchmarks.growth [--sizes N ...] [--only JOB ...]
+    python -m benchmarks.growth [--sizes N ...] [--only JOB ...] [--without-mlir]
 
 Sizes count operations; a block of the programs has two, a function three, and an alias counts as one.  A
 figure is microseconds of CPU time per operation of one run in a process of its own; at up to 100,000
 operations, where a page fault shows, the least of three.  `bytes` is what the process held at most over what
 it held before, per operation: the program is there by then, and a small one has been through the same job.
 Growth is what the last size takes per operation as a multiple of the first one: about one where the work is
-linear, bold where it is above the gate.
+linear, bold where it is above the gate.  The last columns are what MLIR's library takes at the last size, and
+its growth, measured alike.
 
 Jobs that are loops in Python over calls of the API run with Python's garbage collector off.  Its full passes
 look at all that is alive, so that one that happens to fall into a job takes longer than the job: they say how
@@ -22,15 +23,21 @@ from __future__ import annotations
 import argparse
 import gc
 import json
-from collections.abc import Callable
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
+from benchmarks import mlir_library
 from benchmarks.inputs import folding
 from benchmarks.measure import forked, peak, seconds
 
 Source = Callable[[int], str]
 # CPU seconds with a program.
 Job = Callable[[str], float]
+# CPU seconds, and bytes held at most beyond those held before.
+Figures = tuple[float, float]
 
 
 def flat(count: int) -> str:
@@ -219,6 +226,32 @@ def jobs() -> dict[str, tuple[Source, Job]]:
     }
 
 
+# The jobs that cpp_growth_worker.cpp has, by its names for them.  MLIR's lists have no index.
+MLIR_JOBS = {
+    "operations[i]": "",
+    "move and ask for the order": "order",
+    "canonicalize, all fold": "canonicalize",
+    "canonicalize, nothing to do": "canonicalize",
+    "canonicalize, one shared constant": "canonicalize",
+    "canonicalize, blocks": "canonicalize",
+    "sccp, all fold": "sccp",
+    "sccp, blocks": "sccp",
+    "blocks: parse": "parse",
+    "blocks: print": "print",
+    "blocks: verify": "verify",
+    "blocks: predecessors": "predecessors",
+    "blocks: create": "create blocks",
+    "blocks: dominance": "dominance",
+    "functions: parse": "parse",
+    "functions: verify": "verify",
+    "functions: symbol table": "symbol table",
+    "functions: erase symbols": "erase symbols",
+    "aliases: parse": "parse",
+    "aliases: print": "print locations",
+    "aliases: bytecode write": "bytecode write",
+}
+
+
 def take_memory(size: int) -> None:
     """Have as much memory as the job that takes most, before any other.
 
@@ -227,8 +260,8 @@ def take_memory(size: int) -> None:
     forked(lambda: (b"*" * size)[:0])
 
 
-def measured(job: Job, small: str, text: str) -> tuple[float, float] | None:
-    """CPU seconds and bytes that a job takes in a process of its own; None if it fails."""
+def measured(job: Job, small: str, text: str) -> Figures | None:
+    """What a job takes in a process of its own; None if it fails."""
 
     def figures() -> bytes:
         job(small)
@@ -251,29 +284,41 @@ BYTES = 1600
 class Programs:
     """The programs by size, made in processes of their own, whose free memory is no other job's."""
 
-    def __init__(self) -> None:
-        self._texts: dict[tuple[Source, int], str] = {}
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
 
-    def text(self, source: Source, size: int) -> str:
-        key = (source, size)
-        if key not in self._texts:
-            self._texts[key] = forked(lambda: source(size).encode()).decode()
-        return self._texts[key]
+    def path(self, source: Source, size: int) -> Path:
+        path = self._folder / f"{source.__name__}-{size}.mlir"
+        if not path.exists():
+            path.write_bytes(forked(lambda: source(size).encode()))
+        return path
 
 
-def row(name: str, source: Source, job: Job, programs: Programs, sizes: list[int]) -> str:
+def measured_mlir(worker: Path, job: str, small: Path, program: Path) -> Figures | None:
+    """What a job takes MLIR's library; None if it fails."""
+    done = subprocess.run([worker, job, small, program], capture_output=True, text=True, check=False)
+    return None if done.returncode else tuple(json.loads(done.stdout))
+
+
+def row(
+    name: str, source: Source, job: Job, programs: Programs, sizes: list[int], worker: Path | None
+) -> str:
     """The line of the table for a job."""
-    small = source(12)
-    results = []
+    small = programs.path(source, 12)
+    mlir_job = MLIR_JOBS.get(name, name)
+    ours: list[Figures | None] = []
+    theirs: list[Figures | None] = []
     for size in sizes:
-        text = programs.text(source, size)
-        runs = [measured(job, small, text) for _ in range(RUNS if size <= FEW else 1)]
-        results.append(min([run for run in runs if run is not None], default=None))
+        program = programs.path(source, size)
+        runs = RUNS if size <= FEW else 1
+        ours.append(least(measured(job, small.read_text(), program.read_text()) for _ in range(runs)))
+        if worker and mlir_job and size in (sizes[0], sizes[-1]):
+            theirs.append(least(measured_mlir(worker, mlir_job, small, program) for _ in range(runs)))
     cells = [
         "failed" if result is None else f"{result[0] / size * 1e6:.2f}"
-        for result, size in zip(results, sizes, strict=True)
+        for result, size in zip(ours, sizes, strict=True)
     ]
-    first, last = results[0], results[-1]
+    first, last = ours[0], ours[-1]
     if first is None or last is None:
         cells += ["", "", ""]
     else:
@@ -281,7 +326,25 @@ def row(name: str, source: Source, job: Job, programs: Programs, sizes: list[int
         held = last_bytes / sizes[-1]
         cells += [growth(first_time / sizes[0], last_time / sizes[-1]), f"{held:.0f}"]
         cells.append(growth(max(first_bytes / sizes[0], 1), held))
+    if worker:
+        cells += mlir_cells(theirs, sizes)
     return f"| {name} | {' | '.join(cells)} |"
+
+
+def least(runs: Iterable[Figures | None]) -> Figures | None:
+    """The quickest run."""
+    return min([run for run in runs if run is not None], default=None)
+
+
+def mlir_cells(results: list[Figures | None], sizes: list[int]) -> list[str]:
+    """What MLIR's library takes per operation at the last size, and its growth from the first one."""
+    if not results:
+        return ["", ""]
+    first, last = results
+    if first is None or last is None:
+        return ["failed", ""]
+    first_time, last_time = first[0] / sizes[0], last[0] / sizes[-1]
+    return [f"{last_time * 1e6:.2f}", f"{last_time / first_time:.1f}"]
 
 
 def growth(first: float, last: float) -> str:
@@ -295,15 +358,23 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--sizes", type=int, nargs="*", default=[10_000, 100_000, 1_000_000, 3_000_000])
     parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--without-mlir", action="store_true", help="leave out MLIR's library")
+    parser.add_argument("--llvm-config", default="llvm-config-22")
     arguments = parser.parse_args()
-    heads = [f"{size:,}" for size in arguments.sizes]
-    print(f"| µs per operation | {' | '.join(heads)} | growth | bytes | growth of bytes |")
-    print("|---|" + "---:|" * (len(heads) + 3))
-    programs = Programs()
-    take_memory(max(arguments.sizes) * BYTES)
-    for name, (source, job) in jobs().items():
-        if not arguments.only or name in arguments.only:
-            print(row(name, source, job, programs, arguments.sizes), flush=True)
+    heads = [*(f"{size:,}" for size in arguments.sizes), "growth", "bytes", "growth of bytes"]
+    if not arguments.without_mlir:
+        heads += ["MLIR's last", "MLIR's growth"]
+    print(f"| µs per operation | {' | '.join(heads)} |")
+    print("|---|" + "---:|" * len(heads))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        config = arguments.llvm_config
+        worker = None if arguments.without_mlir else mlir_library.build(folder, config, "cpp_growth_worker")
+        programs = Programs(folder)
+        take_memory(max(arguments.sizes) * BYTES)
+        for job_name, (source, job) in jobs().items():
+            if not arguments.only or job_name in arguments.only:
+                print(row(job_name, source, job, programs, arguments.sizes, worker), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The figures of MLIR's C++ library itself, by cpp_worker.cpp, which is built here against it."""
+"""The figures of MLIR's C++ library itself, by the workers cpp_*.cpp, which are built here against it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 from benchmarks.measure import ROUNDS
 
 
-def build(folder: Path, config: str) -> Path:
-    """Compile the worker into `folder`, with the library that `config`, an llvm-config, tells of."""
-    worker = folder / "cpp_worker"
+def build(folder: Path, config: str, name: str = "cpp_worker") -> Path:
+    """Compile a worker into `folder`, with the library that `config`, an llvm-config, tells of."""
+    worker = folder / name
     if worker.exists():
         return worker
     compiler = shutil.which("c++")
@@ -21,7 +21,7 @@ def build(folder: Path, config: str) -> Path:
     asked = [config, "--includedir", "--libdir", "--cxxflags"]
     answer = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
     include, library, flags = answer.splitlines()
-    source = Path(__file__).with_name("cpp_worker.cpp")
+    source = Path(__file__).with_name(f"{name}.cpp")
     command = [compiler, *flags.split(), "-std=c++17", "-O2", "-w", f"-I{include}", str(source)]
     command += ["-o", str(worker), f"-L{library}", f"-Wl,-rpath,{library}", "-lMLIR", "-lLLVM"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
