@@ -89,6 +89,7 @@ COMPILED = [
     "src/mlirkit/dialects/attribute_kinds.py",
     "src/mlirkit/dialects/branches.py",
     "src/mlirkit/dialects/comma_separated.py",
+    "src/mlirkit/dialects/constant_folders.py",
     "src/mlirkit/dialects/constant_operations.py",
     "src/mlirkit/dialects/constant_values.py",
     "src/mlirkit/dialects/format_directives.py",

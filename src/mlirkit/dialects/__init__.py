@@ -26,6 +26,7 @@ both are imported when a dialect other than builtin is first used, so that readi
     *_checks cast_types constant_values data_layouts indexing_maps reassociation slices     shared checks
     reshape_patterns reassociation_search constant_shapes   reshapes of tensors and memrefs, and of constants
     row_major                               row-major positions of elements
+    constant_folders                        folders as rows of tables
     constant_operations arith_operations    materialized constants, and arith operations made by patterns
     mixed_values trip_counts static_shapes  attributes or values in one place; iteration counts; shapes
     branches region_branches                control flow, and the values passed along

@@ -16,6 +16,7 @@ from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import append_result
 from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.dialects.constant_folders import fold_to_value
 from mlirkit.dialects.declared import emitc, func, smt, stablehlo, ub
 from mlirkit.folding.elements import is_poison
 from mlirkit.ods.live.hooks import Folded, constant_materializer, folder
@@ -52,25 +53,14 @@ for _name in ("affine", "arith", "math", "vector"):
     constant_materializer(_name)(poison_or_arith_constant)
 
 
-@folder(
+folder(
     emitc.ConstantOp,
     func.ConstantOp,
     smt.BoolConstantOp,
     smt.BVConstantOp,
     smt.IntConstantOp,
     stablehlo.ConstantOp,
-)
-def fold_constant(
-    op: emitc.ConstantOp
-    | func.ConstantOp
-    | smt.BoolConstantOp
-    | smt.BVConstantOp
-    | smt.IntConstantOp
-    | stablehlo.ConstantOp,
-    operands: list[Attribute | None],
-) -> Attribute:
-    """A constant folds to its value."""
-    return op.value
+)(fold_to_value)
 
 
 @folder(ub.PoisonOp)

@@ -7,6 +7,7 @@ fold_comparisons.py.
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import mul
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
@@ -15,6 +16,7 @@ from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.matchers import defined_by
 from mlirkit.core.value import Value
+from mlirkit.dialects.constant_folders import IntegerLaws, fold_integers, fold_to_value, unless_zero
 from mlirkit.dialects.declared import arith
 from mlirkit.folding.ap_int import APInt
 from mlirkit.folding.elements import (
@@ -28,18 +30,7 @@ from mlirkit.folding.elements import (
 from mlirkit.folding.matchers import constant_int, int_of, is_int
 from mlirkit.ods.live.hooks import Folded, folder
 
-ShiftOp = arith.ShLIOp | arith.ShRUIOp | arith.ShRSIOp
-
-
-@folder(arith.ConstantOp)
-def fold_constant(op: arith.ConstantOp, operands: Constants) -> Attribute:
-    """As ConstantOp::fold."""
-    return op.value
-
-
-def _fold_checked(operands: Constants, calculate: Callable[[APInt, APInt], APInt | None]) -> Attribute | None:
-    """As `fold_binary` of integers, without division by zero."""
-    return fold_binary(IntegerAttr, operands, lambda a, b: None if b.is_zero else calculate(a, b))
+folder(arith.ConstantOp)(fold_to_value)
 
 
 def _fold_unless_last_fails(
@@ -124,16 +115,7 @@ def fold_subi(op: arith.SubIOp, operands: Constants) -> Folded:
     return fold_binary(IntegerAttr, operands, lambda a, b: a - b)
 
 
-@folder(arith.MulIOp)
-def fold_muli(op: arith.MulIOp, operands: Constants) -> Folded:
-    """As MulIOp::fold."""
-    # x * 0 is 0
-    if is_int(operands[1], 0):
-        return op.rhs
-    # x * 1 is x
-    if is_int(operands[1], 1):
-        return op.lhs
-    return fold_binary(IntegerAttr, operands, lambda a, b: a * b)
+fold_integers({arith.MulIOp: IntegerLaws(mul, neutral=1, absorbing=0)})
 
 
 @folder(arith.MulSIExtendedOp)
@@ -187,7 +169,7 @@ def fold_divui(op: arith.DivUIOp, operands: Constants) -> Folded:
     factor = _factor_beside(op.lhs, op.rhs, arith.IntegerOverflowFlags.nuw)
     if factor is not None:
         return factor
-    return _fold_checked(operands, APInt.udiv)
+    return fold_binary(IntegerAttr, operands, unless_zero(APInt.udiv))
 
 
 @folder(arith.DivSIOp)
@@ -200,32 +182,14 @@ def fold_divsi(op: arith.DivSIOp, operands: Constants) -> Folded:
     factor = _factor_beside(op.lhs, op.rhs, arith.IntegerOverflowFlags.nsw)
     if factor is not None:
         return factor
-    return _fold_checked(operands, lambda a, b: _unless_overflow(a.sdiv_ov(b)))
+    return fold_binary(IntegerAttr, operands, unless_zero(lambda a, b: _unless_overflow(a.sdiv_ov(b))))
 
 
-@folder(arith.CeilDivUIOp)
-def fold_ceildivui(op: arith.CeilDivUIOp, operands: Constants) -> Folded:
-    """As CeilDivUIOp::fold."""
-    # x / 1 is x
-    if is_int(operands[1], 1):
-        return op.lhs
-
-    def divide(a: APInt, b: APInt) -> APInt | None:
-        quotient = a.udiv(b)
-        if a.urem(b).is_zero:
-            return quotient
-        return _unless_overflow(quotient.uadd_ov(APInt(1, a.width)))
-
-    return _fold_checked(operands, divide)
-
-
-@folder(arith.CeilDivSIOp)
-def fold_ceildivsi(op: arith.CeilDivSIOp, operands: Constants) -> Folded:
-    """As CeilDivSIOp::fold."""
-    # x / 1 is x
-    if is_int(operands[1], 1):
-        return op.lhs
-    return _fold_checked(operands, _ceildivsi)
+def _ceildivui(a: APInt, b: APInt) -> APInt | None:
+    quotient = a.udiv(b)
+    if a.urem(b).is_zero:
+        return quotient
+    return _unless_overflow(quotient.uadd_ov(APInt(1, a.width)))
 
 
 def _ceildivsi(a: APInt, b: APInt) -> APInt | None:
@@ -262,22 +226,14 @@ def fold_floordivsi(op: arith.FloorDivSIOp, operands: Constants) -> Folded:
     return _fold_unless_last_fails(operands, divide, False)
 
 
-@folder(arith.RemUIOp)
-def fold_remui(op: arith.RemUIOp, operands: Constants) -> Folded:
-    """As RemUIOp::fold."""
-    # x mod 1 is 0
-    if is_int(operands[1], 1):
-        return zero_attribute(op.result.type)
-    return _fold_checked(operands, APInt.urem)
-
-
-@folder(arith.RemSIOp)
-def fold_remsi(op: arith.RemSIOp, operands: Constants) -> Folded:
-    """As RemSIOp::fold."""
-    # x mod 1 is 0
-    if is_int(operands[1], 1):
-        return zero_attribute(op.result.type)
-    return _fold_checked(operands, APInt.srem)
+fold_integers(
+    {
+        arith.CeilDivUIOp: IntegerLaws(unless_zero(_ceildivui), neutral=1),
+        arith.CeilDivSIOp: IntegerLaws(unless_zero(_ceildivsi), neutral=1),
+        arith.RemUIOp: IntegerLaws(unless_zero(APInt.urem), zero_at=1),
+        arith.RemSIOp: IntegerLaws(unless_zero(APInt.srem), zero_at=1),
+    }
+)
 
 
 # -- bits ---------------------------------------------------------------------------------------------
@@ -371,75 +327,56 @@ def _without(value: Value, sum: Value) -> Value | None:
     return rhs if lhs is value else None
 
 
-def _fold_shift(op: ShiftOp, operands: Constants, shift: Callable[[APInt, APInt], APInt]) -> Folded:
-    # x shifted by 0 is x.
-    if is_int(operands[1], 0):
-        return op.lhs
-    return _fold_unless_last_fails(operands, lambda a, b: (shift(a, b), b.bits >= b.width), True)
+Shift = arith.ShLIOp | arith.ShRUIOp | arith.ShRSIOp
 
 
-@folder(arith.ShLIOp)
-def fold_shli(op: arith.ShLIOp, operands: Constants) -> Folded:
-    """As ShLIOp::fold."""
-    return _fold_shift(op, operands, APInt.shl)
+def _register_shift(op_class: type[Shift], shift: Callable[[APInt, APInt], APInt]) -> None:
+    def fold(op: Shift, operands: Constants) -> Folded:
+        # x shifted by 0 is x.
+        if is_int(operands[1], 0):
+            return op.lhs
+        return _fold_unless_last_fails(operands, lambda a, b: (shift(a, b), b.bits >= b.width), True)
+
+    folder(op_class)(fold)
 
 
-@folder(arith.ShRUIOp)
-def fold_shrui(op: arith.ShRUIOp, operands: Constants) -> Folded:
-    """As ShRUIOp::fold."""
-    return _fold_shift(op, operands, APInt.lshr)
-
-
-@folder(arith.ShRSIOp)
-def fold_shrsi(op: arith.ShRSIOp, operands: Constants) -> Folded:
-    """As ShRSIOp::fold."""
-    return _fold_shift(op, operands, APInt.ashr)
+_register_shift(arith.ShLIOp, APInt.shl)
+_register_shift(arith.ShRUIOp, APInt.lshr)
+_register_shift(arith.ShRSIOp, APInt.ashr)
 
 
 # -- extremes -----------------------------------------------------------------------------------------
 
 
-def _fold_extremum(
-    op: arith.MaxSIOp | arith.MaxUIOp | arith.MinSIOp | arith.MinUIOp,
-    operands: Constants,
+Extremum = arith.MaxSIOp | arith.MaxUIOp | arith.MinSIOp | arith.MinUIOp
+
+
+def _register_extremum(
+    op_class: type[Extremum],
     calculate: Callable[[APInt, APInt], APInt],
     is_absorbing: Callable[[APInt], bool],
     is_neutral: Callable[[APInt], bool],
-) -> Folded:
+) -> None:
     """The larger or smaller of two numbers; an absorbing element is the result whatever the other is."""
-    if op.lhs is op.rhs:
-        return op.rhs
-    number = int_of(operands[1])
-    if number is not None:
-        if is_absorbing(number):
+
+    def fold(op: Extremum, operands: Constants) -> Folded:
+        if op.lhs is op.rhs:
             return op.rhs
-        if is_neutral(number):
-            return op.lhs
-    return fold_binary(IntegerAttr, operands, calculate)
+        number = int_of(operands[1])
+        if number is not None:
+            if is_absorbing(number):
+                return op.rhs
+            if is_neutral(number):
+                return op.lhs
+        return fold_binary(IntegerAttr, operands, calculate)
+
+    folder(op_class)(fold)
 
 
-@folder(arith.MaxSIOp)
-def fold_maxsi(op: arith.MaxSIOp, operands: Constants) -> Folded:
-    """As MaxSIOp::fold."""
-    return _fold_extremum(op, operands, APInt.smax, lambda a: a.is_max_signed, lambda a: a.is_min_signed)
-
-
-@folder(arith.MaxUIOp)
-def fold_maxui(op: arith.MaxUIOp, operands: Constants) -> Folded:
-    """As MaxUIOp::fold."""
-    return _fold_extremum(op, operands, APInt.umax, lambda a: a.is_all_ones, lambda a: a.is_zero)
-
-
-@folder(arith.MinSIOp)
-def fold_minsi(op: arith.MinSIOp, operands: Constants) -> Folded:
-    """As MinSIOp::fold."""
-    return _fold_extremum(op, operands, APInt.smin, lambda a: a.is_min_signed, lambda a: a.is_max_signed)
-
-
-@folder(arith.MinUIOp)
-def fold_minui(op: arith.MinUIOp, operands: Constants) -> Folded:
-    """As MinUIOp::fold."""
-    return _fold_extremum(op, operands, APInt.umin, lambda a: a.is_zero, lambda a: a.is_all_ones)
+_register_extremum(arith.MaxSIOp, APInt.smax, lambda a: a.is_max_signed, lambda a: a.is_min_signed)
+_register_extremum(arith.MaxUIOp, APInt.umax, lambda a: a.is_all_ones, lambda a: a.is_zero)
+_register_extremum(arith.MinSIOp, APInt.smin, lambda a: a.is_min_signed, lambda a: a.is_max_signed)
+_register_extremum(arith.MinUIOp, APInt.umin, lambda a: a.is_zero, lambda a: a.is_all_ones)
 
 
 # -- selections ---------------------------------------------------------------------------------------

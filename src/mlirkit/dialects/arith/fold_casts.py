@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_width
 from mlirkit.builtin.dense import DenseElementsAttr, DenseIntOrFPElementsAttr, dense_elements
 from mlirkit.builtin.dense_data import element_format, pack, pack_splat, unpack
@@ -38,26 +40,27 @@ def _semantics(type: Type) -> FloatSemantics:
 # -- widths of integers -------------------------------------------------------------------------------
 
 
-@folder(arith.ExtUIOp)
-def fold_extui(op: arith.ExtUIOp, operands: Constants) -> Folded:
-    """As ExtUIOp::fold."""
-    inner = defined_by(op.in_, arith.ExtUIOp)
-    if inner is not None:
-        op.in_ = inner.in_
-        return op.out
-    width = _width(op.out.type)
-    return fold_cast(IntegerAttr, operands, op.out.type, lambda a: a.zext_or_trunc(width))
+Resizing = arith.ExtUIOp | arith.ExtSIOp | arith.IndexCastOp | arith.IndexCastUIOp
 
 
-@folder(arith.ExtSIOp)
-def fold_extsi(op: arith.ExtSIOp, operands: Constants) -> Folded:
-    """As ExtSIOp::fold."""
-    inner = defined_by(op.in_, arith.ExtSIOp)
-    if inner is not None:
-        op.in_ = inner.in_
-        return op.out
-    width = _width(op.out.type)
-    return fold_cast(IntegerAttr, operands, op.out.type, lambda a: a.sext_or_trunc(width))
+def _register_resizing(op_class: type[Resizing], resize: Callable[[APInt, int], APInt], joins: bool) -> None:
+    """A number in another width; `joins`: two consecutive casts become one."""
+
+    def fold(op: Resizing, operands: Constants) -> Folded:
+        inner = defined_by(op.in_, op_class) if joins else None
+        if inner is not None:
+            op.in_ = inner.in_
+            return op.out
+        width = _width(op.out.type)
+        return fold_cast(IntegerAttr, operands, op.out.type, lambda a: resize(a, width))
+
+    folder(op_class)(fold)
+
+
+_register_resizing(arith.ExtUIOp, APInt.zext_or_trunc, True)
+_register_resizing(arith.ExtSIOp, APInt.sext_or_trunc, True)
+_register_resizing(arith.IndexCastOp, APInt.sext_or_trunc, False)
+_register_resizing(arith.IndexCastUIOp, APInt.zext_or_trunc, False)
 
 
 @folder(arith.TruncIOp)
@@ -78,20 +81,6 @@ def fold_trunci(op: arith.TruncIOp, operands: Constants) -> Folded:
     if inner is not None:
         op.in_ = inner.in_
         return op.out
-    return fold_cast(IntegerAttr, operands, op.out.type, lambda a: a.zext_or_trunc(width))
-
-
-@folder(arith.IndexCastOp)
-def fold_index_cast(op: arith.IndexCastOp, operands: Constants) -> Folded:
-    """As IndexCastOp::fold."""
-    width = _width(op.out.type)
-    return fold_cast(IntegerAttr, operands, op.out.type, lambda a: a.sext_or_trunc(width))
-
-
-@folder(arith.IndexCastUIOp)
-def fold_index_castui(op: arith.IndexCastUIOp, operands: Constants) -> Folded:
-    """As IndexCastUIOp::fold."""
-    width = _width(op.out.type)
     return fold_cast(IntegerAttr, operands, op.out.type, lambda a: a.zext_or_trunc(width))
 
 
@@ -142,32 +131,32 @@ def _convert(type: Type, operands: Constants, rounding: arith.RoundingMode) -> F
 # -- between integers and floats ----------------------------------------------------------------------
 
 
-@folder(arith.UIToFPOp)
-def fold_uitofp(op: arith.UIToFPOp, operands: Constants) -> Folded:
-    """As UIToFPOp::fold."""
-    semantics = _semantics(op.out.type)
-    return fold_cast(IntegerAttr, operands, op.out.type, lambda a: from_integer(a.bits, semantics))
+ToFloat = arith.UIToFPOp | arith.SIToFPOp
+ToInteger = arith.FPToUIOp | arith.FPToSIOp
 
 
-@folder(arith.SIToFPOp)
-def fold_sitofp(op: arith.SIToFPOp, operands: Constants) -> Folded:
-    """As SIToFPOp::fold."""
-    semantics = _semantics(op.out.type)
-    return fold_cast(IntegerAttr, operands, op.out.type, lambda a: from_integer(a.signed, semantics))
+def _register_float_cast(op_class: type[ToFloat], number: Callable[[APInt], int]) -> None:
+    def fold(op: ToFloat, operands: Constants) -> Folded:
+        semantics = _semantics(op.out.type)
+        return fold_cast(IntegerAttr, operands, op.out.type, lambda a: from_integer(number(a), semantics))
+
+    folder(op_class)(fold)
 
 
-@folder(arith.FPToUIOp)
-def fold_fptoui(op: arith.FPToUIOp, operands: Constants) -> Folded:
-    """As FPToUIOp::fold."""
-    width = _width(op.out.type)
-    return fold_cast(FloatAttr, operands, op.out.type, lambda a: a.to_integer(width, False))
+_register_float_cast(arith.UIToFPOp, lambda a: a.bits)
+_register_float_cast(arith.SIToFPOp, lambda a: a.signed)
 
 
-@folder(arith.FPToSIOp)
-def fold_fptosi(op: arith.FPToSIOp, operands: Constants) -> Folded:
-    """As FPToSIOp::fold."""
-    width = _width(op.out.type)
-    return fold_cast(FloatAttr, operands, op.out.type, lambda a: a.to_integer(width, True))
+def _register_integer_cast(op_class: type[ToInteger], is_signed: bool) -> None:
+    def fold(op: ToInteger, operands: Constants) -> Folded:
+        width = _width(op.out.type)
+        return fold_cast(FloatAttr, operands, op.out.type, lambda a: a.to_integer(width, is_signed))
+
+    folder(op_class)(fold)
+
+
+_register_integer_cast(arith.FPToUIOp, False)
+_register_integer_cast(arith.FPToSIOp, True)
 
 
 # -- bits ---------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from mlirkit.builtin.attributes import FloatAttr
 from mlirkit.core.matchers import defined_by
+from mlirkit.dialects.constant_folders import fold_numbers
 from mlirkit.dialects.declared import arith
 from mlirkit.folding.ap_float import APFloat
 from mlirkit.folding.elements import Constants, fold_binary, fold_unary
@@ -69,46 +70,31 @@ def fold_divf(op: arith.DivFOp, operands: Constants) -> Folded:
     return fold_binary(FloatAttr, operands, lambda a, b: a / b)
 
 
-@folder(arith.RemFOp)
-def fold_remf(op: arith.RemFOp, operands: Constants) -> Folded:
-    """As RemFOp::fold."""
-    return fold_binary(FloatAttr, operands, APFloat.mod)
+fold_numbers(fold_binary, FloatAttr, {arith.RemFOp: APFloat.mod})
 
 
-def _fold_extremum(
-    op: arith.MaximumFOp | arith.MaxNumFOp | arith.MinimumFOp | arith.MinNumFOp,
-    operands: Constants,
+Extremum = arith.MaximumFOp | arith.MaxNumFOp | arith.MinimumFOp | arith.MinNumFOp
+
+
+def _register_extremum(
+    op_class: type[Extremum],
     calculate: Callable[[APFloat, APFloat], APFloat],
     is_neutral: Callable[[APFloat], bool],
-) -> Folded:
+) -> None:
     """The larger or smaller of two numbers; a neutral element yields the other one."""
-    if op.lhs is op.rhs:
-        return op.rhs
-    number = float_of(operands[1])
-    if number is not None and is_neutral(number):
-        return op.lhs
-    return fold_binary(FloatAttr, operands, calculate)
+
+    def fold(op: Extremum, operands: Constants) -> Folded:
+        if op.lhs is op.rhs:
+            return op.rhs
+        number = float_of(operands[1])
+        if number is not None and is_neutral(number):
+            return op.lhs
+        return fold_binary(FloatAttr, operands, calculate)
+
+    folder(op_class)(fold)
 
 
-@folder(arith.MaximumFOp)
-def fold_maximumf(op: arith.MaximumFOp, operands: Constants) -> Folded:
-    """As MaximumFOp::fold."""
-    return _fold_extremum(op, operands, APFloat.maximum, lambda a: a.is_infinity and a.is_negative)
-
-
-@folder(arith.MaxNumFOp)
-def fold_maxnumf(op: arith.MaxNumFOp, operands: Constants) -> Folded:
-    """As MaxNumFOp::fold."""
-    return _fold_extremum(op, operands, APFloat.maxnum, lambda a: a.is_nan)
-
-
-@folder(arith.MinimumFOp)
-def fold_minimumf(op: arith.MinimumFOp, operands: Constants) -> Folded:
-    """As MinimumFOp::fold."""
-    return _fold_extremum(op, operands, APFloat.minimum, lambda a: a.is_infinity and not a.is_negative)
-
-
-@folder(arith.MinNumFOp)
-def fold_minnumf(op: arith.MinNumFOp, operands: Constants) -> Folded:
-    """As MinNumFOp::fold."""
-    return _fold_extremum(op, operands, APFloat.minnum, lambda a: a.is_nan)
+_register_extremum(arith.MaximumFOp, APFloat.maximum, lambda a: a.is_infinity and a.is_negative)
+_register_extremum(arith.MaxNumFOp, APFloat.maxnum, lambda a: a.is_nan)
+_register_extremum(arith.MinimumFOp, APFloat.minimum, lambda a: a.is_infinity and not a.is_negative)
+_register_extremum(arith.MinNumFOp, APFloat.minnum, lambda a: a.is_nan)

@@ -13,16 +13,13 @@ from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Attribute
 from mlirkit.dialects.complex.numbers import number_parts
+from mlirkit.dialects.constant_folders import fold_to_value
 from mlirkit.dialects.declared import chlo, complex
 from mlirkit.folding.ap_float import from_float
 from mlirkit.folding.elements import Constants, number_of, splat_of
 from mlirkit.ods.live.hooks import folder
 
-
-@folder(chlo.ConstantOp)
-def fold_constant(op: chlo.ConstantOp, operands: Constants) -> Attribute:
-    """As ConstantOp::fold."""
-    return op.value
+folder(chlo.ConstantOp)(fold_to_value)
 
 
 @folder(chlo.ConstantLikeOp)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.matchers import defined_by
+from mlirkit.dialects.constant_folders import fold_to_value
 from mlirkit.dialects.declared import complex
 from mlirkit.folding.ap_float import EQUAL, APFloat, from_integer
 from mlirkit.folding.elements import Constants
@@ -37,10 +38,7 @@ def _is_one(constant: Attribute | None) -> bool:
     return parts[0].compare(from_integer(1, parts[0].semantics)) == EQUAL
 
 
-@folder(complex.ConstantOp)
-def fold_constant(op: complex.ConstantOp, operands: Constants) -> Attribute:
-    """As ConstantOp::fold."""
-    return op.value
+folder(complex.ConstantOp)(fold_to_value)
 
 
 @folder(complex.BitcastOp)
@@ -58,26 +56,16 @@ def fold_create(op: complex.CreateOp, operands: Constants) -> Folded:
     return real.complex
 
 
-@folder(complex.ReOp)
-def fold_re(op: complex.ReOp, operands: Constants) -> Folded:
-    """As ReOp::fold."""
+@folder(complex.ReOp, complex.ImOp)
+def fold_part(op: complex.ReOp | complex.ImOp, operands: Constants) -> Folded:
+    """As ReOp::fold and ImOp::fold."""
+    is_real = isinstance(op, complex.ReOp)
     constant = operands[0]
     if isinstance(constant, ArrayAttr) and len(constant) == 2:
-        real: Attribute = constant[0]
-        return real
+        part: Attribute = constant[0 if is_real else 1]
+        return part
     creation = defined_by(op.complex, complex.CreateOp)
-    return None if creation is None else creation.real
-
-
-@folder(complex.ImOp)
-def fold_im(op: complex.ImOp, operands: Constants) -> Folded:
-    """As ImOp::fold."""
-    constant = operands[0]
-    if isinstance(constant, ArrayAttr) and len(constant) == 2:
-        imaginary: Attribute = constant[1]
-        return imaginary
-    creation = defined_by(op.complex, complex.CreateOp)
-    return None if creation is None else creation.imaginary
+    return None if creation is None else creation.real if is_real else creation.imaginary
 
 
 @folder(complex.AddOp)
@@ -106,41 +94,24 @@ def fold_sub(op: complex.SubOp, operands: Constants) -> Folded:
     return op.lhs if _is_zero(operands[1]) else None
 
 
-@folder(complex.MulOp)
-def fold_mul(op: complex.MulOp, operands: Constants) -> Folded:
-    """x * 1 is x."""
+@folder(complex.MulOp, complex.DivOp)
+def fold_factor(op: complex.MulOp | complex.DivOp, operands: Constants) -> Folded:
+    """x * 1 and x / 1 are x."""
     return op.lhs if _is_one(operands[1]) else None
 
 
-@folder(complex.DivOp)
-def fold_div(op: complex.DivOp, operands: Constants) -> Folded:
-    """x / 1 is x."""
-    return op.lhs if _is_one(operands[1]) else None
+Invertible = complex.NegOp | complex.LogOp | complex.ExpOp | complex.ConjOp
 
 
-@folder(complex.NegOp)
-def fold_neg(op: complex.NegOp, operands: Constants) -> Folded:
-    """-(-x) is x."""
-    inner = defined_by(op.complex, complex.NegOp)
-    return None if inner is None else inner.complex
+def _register_inverse(op_class: type[Invertible], inverse: type[Invertible]) -> None:
+    def fold(op: Invertible, operands: Constants) -> Folded:
+        inner = defined_by(op.complex, inverse)
+        return None if inner is None else inner.complex
+
+    folder(op_class)(fold)
 
 
-@folder(complex.LogOp)
-def fold_log(op: complex.LogOp, operands: Constants) -> Folded:
-    """log(exp(x)) is x."""
-    inner = defined_by(op.complex, complex.ExpOp)
-    return None if inner is None else inner.complex
-
-
-@folder(complex.ExpOp)
-def fold_exp(op: complex.ExpOp, operands: Constants) -> Folded:
-    """exp(log(x)) is x."""
-    inner = defined_by(op.complex, complex.LogOp)
-    return None if inner is None else inner.complex
-
-
-@folder(complex.ConjOp)
-def fold_conj(op: complex.ConjOp, operands: Constants) -> Folded:
-    """conj(conj(x)) is x."""
-    inner = defined_by(op.complex, complex.ConjOp)
-    return None if inner is None else inner.complex
+_register_inverse(complex.NegOp, complex.NegOp)
+_register_inverse(complex.LogOp, complex.ExpOp)
+_register_inverse(complex.ExpOp, complex.LogOp)
+_register_inverse(complex.ConjOp, complex.ConjOp)

@@ -13,6 +13,7 @@ from mlirkit.builtin.types import INDEX, IndexType, IntegerType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.matchers import constant_value
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.constant_folders import fold_to_value
 from mlirkit.dialects.declared import index
 from mlirkit.folding.ap_int import APInt, all_ones, max_signed, min_signed
 from mlirkit.folding.elements import Constants
@@ -25,10 +26,7 @@ Fold = Callable[[Operation, Constants], Folded]
 WIDTHS: Final = (64, 32)
 
 
-@folder(index.ConstantOp, index.BoolConstantOp)
-def fold_constant(op: index.ConstantOp | index.BoolConstantOp, operands: Constants) -> Attribute:
-    """As ConstantOp::fold and BoolConstantOp::fold."""
-    return op.value
+folder(index.ConstantOp, index.BoolConstantOp)(fold_to_value)
 
 
 def number(constant: Attribute | None, width: int = 64) -> APInt | None:

@@ -13,6 +13,7 @@ from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.matchers import constant_of, defined_by
 from mlirkit.core.value import Value
+from mlirkit.dialects.constant_folders import fold_to_value
 from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.structs import element_of
 from mlirkit.folding.ap_int import APInt
@@ -30,10 +31,7 @@ from mlirkit.ods.live.hooks import Folded, folder
 # -- constants --------------------------------------------------------------------------------------------
 
 
-@folder(llvm.ConstantOp)
-def fold_constant(op: llvm.ConstantOp, operands: Constants) -> Attribute:
-    """As ConstantOp::fold."""
-    return op.value
+folder(llvm.ConstantOp)(fold_to_value)
 
 
 @folder(llvm.ZeroOp)

@@ -11,6 +11,7 @@ from typing import Final
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.float_semantics import DOWNWARD, NEAREST_EVEN, UPWARD
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.constant_folders import fold_numbers
 from mlirkit.dialects.declared import math
 from mlirkit.folding.ap_float import APFloat, from_integer, nan
 from mlirkit.folding.ap_int import APInt, all_ones
@@ -22,58 +23,41 @@ from mlirkit.ods.live.hooks import Folded, folder
 # ---- Floats ----
 
 
-@folder(math.AbsFOp)
-def fold_absf(op: math.AbsFOp, operands: Constants) -> Folded:
-    return fold_unary(FloatAttr, operands, APFloat.abs)
+fold_numbers(
+    fold_unary,
+    FloatAttr,
+    {
+        math.AbsFOp: APFloat.abs,
+        math.CeilOp: lambda a: a.round_to_integral(UPWARD),
+        math.FloorOp: lambda a: a.round_to_integral(DOWNWARD),
+        math.RoundEvenOp: lambda a: a.round_to_integral(NEAREST_EVEN),
+    },
+)
+fold_numbers(
+    fold_binary, FloatAttr, {math.CopySignOp: APFloat.copy_sign, math.PowFOp: lambda a, b: call("pow", a, b)}
+)
+
+Predicate = math.IsFiniteOp | math.IsInfOp | math.IsNaNOp | math.IsNormalOp
+
+# Predicates of a number or a splat.
+PREDICATES: Final[dict[type[Predicate], Callable[[APFloat], bool]]] = {
+    math.IsFiniteOp: lambda a: a.is_finite,
+    math.IsInfOp: lambda a: a.is_infinity,
+    math.IsNaNOp: lambda a: a.is_nan,
+    math.IsNormalOp: lambda a: a.is_normal,
+}
 
 
-@folder(math.CeilOp)
-def fold_ceil(op: math.CeilOp, operands: Constants) -> Folded:
-    return fold_unary(FloatAttr, operands, lambda a: a.round_to_integral(UPWARD))
+def _register_predicate(op_class: type[Predicate], holds: Callable[[APFloat], bool]) -> None:
+    def fold(op: Predicate, operands: Constants) -> Folded:
+        number = float_of(operands[0])
+        return None if number is None else bool_attribute(op.result.type, holds(number))
+
+    folder(op_class)(fold)
 
 
-@folder(math.FloorOp)
-def fold_floor(op: math.FloorOp, operands: Constants) -> Folded:
-    return fold_unary(FloatAttr, operands, lambda a: a.round_to_integral(DOWNWARD))
-
-
-@folder(math.RoundEvenOp)
-def fold_roundeven(op: math.RoundEvenOp, operands: Constants) -> Folded:
-    return fold_unary(FloatAttr, operands, lambda a: a.round_to_integral(NEAREST_EVEN))
-
-
-@folder(math.CopySignOp)
-def fold_copysign(op: math.CopySignOp, operands: Constants) -> Folded:
-    return fold_binary(FloatAttr, operands, APFloat.copy_sign)
-
-
-QuestionOp = math.IsFiniteOp | math.IsInfOp | math.IsNaNOp | math.IsNormalOp
-
-
-def _fold_question(op: QuestionOp, operands: Constants, ask: Callable[[APFloat], bool]) -> Folded:
-    """Fold a predicate of a number or a splat."""
-    number = float_of(operands[0])
-    return None if number is None else bool_attribute(op.result.type, ask(number))
-
-
-@folder(math.IsFiniteOp)
-def fold_isfinite(op: math.IsFiniteOp, operands: Constants) -> Folded:
-    return _fold_question(op, operands, lambda a: a.is_finite)
-
-
-@folder(math.IsInfOp)
-def fold_isinf(op: math.IsInfOp, operands: Constants) -> Folded:
-    return _fold_question(op, operands, lambda a: a.is_infinity)
-
-
-@folder(math.IsNaNOp)
-def fold_isnan(op: math.IsNaNOp, operands: Constants) -> Folded:
-    return _fold_question(op, operands, lambda a: a.is_nan)
-
-
-@folder(math.IsNormalOp)
-def fold_isnormal(op: math.IsNormalOp, operands: Constants) -> Folded:
-    return _fold_question(op, operands, lambda a: a.is_normal)
+for _predicate, _holds in PREDICATES.items():
+    _register_predicate(_predicate, _holds)
 
 
 # ---- Functions of the C library ----
@@ -147,38 +131,7 @@ def fold_atan2(op: math.Atan2Op, operands: Constants) -> Folded:
     return fold_binary(FloatAttr, operands, calculate)
 
 
-@folder(math.PowFOp)
-def fold_powf(op: math.PowFOp, operands: Constants) -> Folded:
-    return fold_binary(FloatAttr, operands, lambda a, b: call("pow", a, b))
-
-
 # ---- Integers ----
-
-
-@folder(math.AbsIOp)
-def fold_absi(op: math.AbsIOp, operands: Constants) -> Folded:
-    return fold_unary(IntegerAttr, operands, APInt.abs)
-
-
-@folder(math.CountLeadingZerosOp)
-def fold_ctlz(op: math.CountLeadingZerosOp, operands: Constants) -> Folded:
-    return fold_unary(IntegerAttr, operands, APInt.countl_zero)
-
-
-@folder(math.CountTrailingZerosOp)
-def fold_cttz(op: math.CountTrailingZerosOp, operands: Constants) -> Folded:
-    return fold_unary(IntegerAttr, operands, APInt.countr_zero)
-
-
-@folder(math.CtPopOp)
-def fold_ctpop(op: math.CtPopOp, operands: Constants) -> Folded:
-    return fold_unary(IntegerAttr, operands, APInt.popcount)
-
-
-@folder(math.IPowIOp)
-def fold_ipowi(op: math.IPowIOp, operands: Constants) -> Folded:
-    """As IPowIOp::fold."""
-    return fold_binary(IntegerAttr, operands, _power)
 
 
 def _power(base: APInt, power: APInt) -> APInt | None:
@@ -196,3 +149,16 @@ def _power(base: APInt, power: APInt) -> APInt | None:
     if base != all_ones(width):
         return APInt(0, width)
     return base if power.bits & 1 else one
+
+
+fold_numbers(
+    fold_unary,
+    IntegerAttr,
+    {
+        math.AbsIOp: APInt.abs,
+        math.CountLeadingZerosOp: APInt.countl_zero,
+        math.CountTrailingZerosOp: APInt.countr_zero,
+        math.CtPopOp: APInt.popcount,
+    },
+)
+fold_numbers(fold_binary, IntegerAttr, {math.IPowIOp: _power})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.matchers import defined_by
 from mlirkit.core.value import Value
+from mlirkit.dialects.constant_folders import fold_to_value
 from mlirkit.dialects.constant_values import integer_of
 from mlirkit.dialects.declared import ptr
 from mlirkit.ods.live.hooks import folder
@@ -12,9 +13,7 @@ from mlirkit.ods.live.hooks import folder
 Constants = list[Attribute | None]
 
 
-@folder(ptr.ConstantOp)
-def fold_constant(op: ptr.ConstantOp, operands: Constants) -> Attribute:
-    return op.value
+folder(ptr.ConstantOp)(fold_to_value)
 
 
 def _has_metadata(type: Type) -> bool:

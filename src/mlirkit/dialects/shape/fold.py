@@ -12,6 +12,7 @@ from mlirkit.builtin.types import INDEX, IndexType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.matchers import defined_by
 from mlirkit.core.value import Value
+from mlirkit.dialects.constant_folders import fold_to_value
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import arith, shape
 from mlirkit.dialects.shape.extents import (
@@ -32,9 +33,7 @@ def fold_const_shape(op: shape.ConstShapeOp, operands: Constants) -> Attribute:
     return op.shape
 
 
-@folder(shape.ConstSizeOp)
-def fold_const_size(op: shape.ConstSizeOp, operands: Constants) -> Attribute:
-    return op.value
+folder(shape.ConstSizeOp)(fold_to_value)
 
 
 @folder(shape.ConstWitnessOp)

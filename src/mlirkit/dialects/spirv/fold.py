@@ -5,7 +5,7 @@ Undefined results are not folded.  Mirror: mlir/lib/Dialect/SPIRV/IR/SPIRVCanoni
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from operator import add, mul
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
@@ -15,6 +15,13 @@ from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.matchers import defined_by
 from mlirkit.core.value import Value
+from mlirkit.dialects.constant_folders import (
+    Calculation,
+    IntegerLaws,
+    fold_integers,
+    fold_to_value,
+    unless_zero,
+)
 from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.composites import element_count
 from mlirkit.folding.ap_int import APInt, all_ones
@@ -22,13 +29,7 @@ from mlirkit.folding.elements import Constants, fold_binary, fold_unary, zero_at
 from mlirkit.folding.matchers import int_of, is_int
 from mlirkit.ods.live.hooks import Folded, folder
 
-ShiftOp = spirv.ShiftLeftLogicalOp | spirv.ShiftRightArithmeticOp | spirv.ShiftRightLogicalOp
-
-
-@folder(spirv.ConstantOp)
-def fold_constant(op: spirv.ConstantOp, operands: Constants) -> Attribute:
-    """As ConstantOp::fold."""
-    return op.value
+folder(spirv.ConstantOp)(fold_to_value)
 
 
 @folder(spirv.BitcastOp)
@@ -84,25 +85,12 @@ def _element(composite: Attribute | None, indices: list[int]) -> Attribute | Non
 # -- sums and products ------------------------------------------------------------------------------------
 
 
-@folder(spirv.IAddOp)
-def fold_iadd(op: spirv.IAddOp, operands: Constants) -> Folded:
-    """As IAddOp::fold."""
-    # x + 0 is x
-    if is_int(operands[1], 0):
-        return op.operand1_
-    return fold_binary(IntegerAttr, operands, lambda a, b: a + b)
-
-
-@folder(spirv.IMulOp)
-def fold_imul(op: spirv.IMulOp, operands: Constants) -> Folded:
-    """As IMulOp::fold."""
-    # x * 0 is 0
-    if is_int(operands[1], 0):
-        return op.operand2_
-    # x * 1 is x
-    if is_int(operands[1], 1):
-        return op.operand1_
-    return fold_binary(IntegerAttr, operands, lambda a, b: a * b)
+fold_integers(
+    {
+        spirv.IAddOp: IntegerLaws(add, neutral=0),
+        spirv.IMulOp: IntegerLaws(mul, neutral=1, absorbing=0),
+    }
+)
 
 
 @folder(spirv.ISubOp)
@@ -125,34 +113,9 @@ def fold_snegate(op: spirv.SNegateOp, operands: Constants) -> Folded:
 # -- quotients --------------------------------------------------------------------------------------------
 
 
-def _fold_signed(operands: Constants, calculate: Callable[[APInt, APInt], APInt]) -> Attribute | None:
-    """As `fold_binary`, without division by zero, and without that of the minimum by -1."""
-
-    def checked(a: APInt, b: APInt) -> APInt | None:
-        return None if b.is_zero or (a.is_min_signed and b.is_all_ones) else calculate(a, b)
-
-    return fold_binary(IntegerAttr, operands, checked)
-
-
-def _fold_unsigned(operands: Constants, calculate: Callable[[APInt, APInt], APInt]) -> Attribute | None:
-    """As `fold_binary`, without division by zero."""
-    return fold_binary(IntegerAttr, operands, lambda a, b: None if b.is_zero else calculate(a, b))
-
-
-@folder(spirv.SDivOp)
-def fold_sdiv(op: spirv.SDivOp, operands: Constants) -> Folded:
-    """As SDivOp::fold."""
-    # x / 1 is x
-    return op.operand1_ if is_int(operands[1], 1) else _fold_signed(operands, APInt.sdiv)
-
-
-@folder(spirv.SModOp)
-def fold_smod(op: spirv.SModOp, operands: Constants) -> Folded:
-    """As SModOp::fold."""
-    # x mod 1 is 0
-    if is_int(operands[1], 1):
-        return zero_attribute(op.result.type)
-    return _fold_signed(operands, _smod)
+def _signed(calculate: Calculation) -> Calculation:
+    """A quotient or remainder without division by zero, and without that of the minimum by -1."""
+    return lambda a, b: None if b.is_zero or (a.is_min_signed and b.is_all_ones) else calculate(a, b)
 
 
 def _smod(a: APInt, b: APInt) -> APInt:
@@ -165,29 +128,15 @@ def _smod(a: APInt, b: APInt) -> APInt:
     return b - rest if a.is_negative else rest
 
 
-@folder(spirv.SRemOp)
-def fold_srem(op: spirv.SRemOp, operands: Constants) -> Folded:
-    """As SRemOp::fold."""
-    # x mod 1 is 0
-    if is_int(operands[1], 1):
-        return zero_attribute(op.result.type)
-    return _fold_signed(operands, APInt.srem)
-
-
-@folder(spirv.UDivOp)
-def fold_udiv(op: spirv.UDivOp, operands: Constants) -> Folded:
-    """As UDivOp::fold."""
-    # x / 1 is x
-    return op.operand1_ if is_int(operands[1], 1) else _fold_unsigned(operands, APInt.udiv)
-
-
-@folder(spirv.UModOp)
-def fold_umod(op: spirv.UModOp, operands: Constants) -> Folded:
-    """As UModOp::fold."""
-    # x mod 1 is 0
-    if is_int(operands[1], 1):
-        return zero_attribute(op.result.type)
-    return _fold_unsigned(operands, APInt.urem)
+fold_integers(
+    {
+        spirv.SDivOp: IntegerLaws(_signed(APInt.sdiv), neutral=1),
+        spirv.SModOp: IntegerLaws(_signed(_smod), zero_at=1),
+        spirv.SRemOp: IntegerLaws(_signed(APInt.srem), zero_at=1),
+        spirv.UDivOp: IntegerLaws(unless_zero(APInt.udiv), neutral=1),
+        spirv.UModOp: IntegerLaws(unless_zero(APInt.urem), zero_at=1),
+    }
+)
 
 
 # -- bits -------------------------------------------------------------------------------------------------
@@ -257,26 +206,14 @@ def fold_xor(op: spirv.BitwiseXorOp, operands: Constants) -> Folded:
     return fold_binary(IntegerAttr, operands, lambda a, b: a ^ b)
 
 
-def _fold_shift(op: ShiftOp, operands: Constants, shift: Callable[[APInt, APInt], APInt]) -> Folded:
-    # x shifted by 0 is x.
-    if is_int(operands[1], 0):
-        return op.operand1_
-    return fold_binary(IntegerAttr, operands, lambda a, b: None if b.bits >= a.width else shift(a, b))
+def _shift(calculate: Calculation) -> IntegerLaws:
+    return IntegerLaws(lambda a, b: None if b.bits >= a.width else calculate(a, b), neutral=0)
 
 
-@folder(spirv.ShiftLeftLogicalOp)
-def fold_shift_left(op: spirv.ShiftLeftLogicalOp, operands: Constants) -> Folded:
-    """As ShiftLeftLogicalOp::fold."""
-    return _fold_shift(op, operands, APInt.shl)
-
-
-@folder(spirv.ShiftRightArithmeticOp)
-def fold_shift_right(op: spirv.ShiftRightArithmeticOp, operands: Constants) -> Folded:
-    """As ShiftRightArithmeticOp::fold."""
-    return _fold_shift(op, operands, APInt.ashr)
-
-
-@folder(spirv.ShiftRightLogicalOp)
-def fold_shift_right_logical(op: spirv.ShiftRightLogicalOp, operands: Constants) -> Folded:
-    """As ShiftRightLogicalOp::fold."""
-    return _fold_shift(op, operands, APInt.lshr)
+fold_integers(
+    {
+        spirv.ShiftLeftLogicalOp: _shift(APInt.shl),
+        spirv.ShiftRightArithmeticOp: _shift(APInt.ashr),
+        spirv.ShiftRightLogicalOp: _shift(APInt.lshr),
+    }
+)
