@@ -14,10 +14,7 @@ _SHARED = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
 ATTRIBUTES: dict[int, Entry] = {
     0: entry(
         "result_alias",
-        "argTupleIndices:signed[]",
-        "resultIndex:signed",
-        "resultTupleIndices:signed[]",
-        "isMustAlias:flag",
+        "argTupleIndices:signed[]", "resultIndex:signed", "resultTupleIndices:signed[]", "isMustAlias:flag",
     ),
     **{code: stablehlo.ATTRIBUTES[code] for code in _SHARED},
     14: entry("kind", "value:enum"),
