@@ -1,4 +1,4 @@
-"""The stubs of the packs' classes are those that the definitions give now."""
+"""The lists and stubs of the packs' classes are those that the definitions give now."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ pytestmark = pytest.mark.plain
 
 
 @pytest.mark.parametrize("module", SCRIPT["MODULES"])
-def test_stubs_are_current(module: str) -> None:
-    stub = SCRIPT["stub_path"](module).read_text()
-    assert stub == SCRIPT["classes_stub"](module), "run packs/scripts/regenerate-stubs"
+def test_lists_and_stubs_are_current(module: str) -> None:
+    path = SCRIPT["module_path"](module)
+    for suffix, content in ((".json", SCRIPT["classes_list"]), (".pyi", SCRIPT["classes_stub"])):
+        assert path.with_suffix(suffix).read_text() == content(module), "run packs/scripts/regenerate-stubs"

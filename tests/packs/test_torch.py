@@ -18,7 +18,7 @@ from mlirkit.ods.live.promises import owed
 from mlirkit.ods.model import Operator
 from mlirkit.ods.model.operator import NamedTypeConstraint
 from mlirkit.support.diagnostics import MLIRError
-from mlirkit_dialects.torch import TORCH, classes, tm_tensor_classes
+from mlirkit_dialects.torch import TORCH
 
 SEPARATOR = "// -----\n"
 HERE = Path(__file__).parent
@@ -214,14 +214,3 @@ def test_promises() -> None:
     """Every verifier, custom syntax and inference that the definitions leave to C++ is there."""
     dialects = [Context().dialects[name] for name in ("torch", "torch_c", "tm_tensor")]
     assert [promise for dialect in dialects for promise in owed(dialect)] == []
-
-
-def test_declared_classes() -> None:
-    """The classes that hooks are written against have the names of definitions."""
-    context = Context()
-    spellings: dict[str, str] = vars(classes)["SPELLINGS"] | vars(tm_tensor_classes)["SPELLINGS"]
-    for name, spelling in spellings.items():
-        dialect, _, mnemonic = spelling.lstrip("!").partition(".")
-        live = context.dialects[dialect]
-        cls = live.type_class(mnemonic) if spelling[0] == "!" else live.operation_class(spelling)
-        assert cls.__name__ == name

@@ -30,9 +30,9 @@ DECLARATIONS: Final = PackedFolder(os.path.join(_FOLDER, "declarations"), ".json
 class DeclaredDialect:
     """A dialect whose attributes are its declared classes and its enums."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, declarations: str) -> None:
         self._name = name
-        self._declarations: dict[str, Any] = json.loads(DECLARATIONS.read(name))
+        self._declarations: dict[str, Any] = json.loads(declarations)
 
     def __getattr__(self, name: str) -> Any:
         declaration = self._declarations.get(name)
@@ -62,7 +62,7 @@ def declared_dialect(name: str) -> DeclaredDialect:
 
 @cache
 def _dialect(name: str) -> DeclaredDialect:
-    return DeclaredDialect(name)
+    return DeclaredDialect(name, DECLARATIONS.read(name))
 
 
 def declaration_of(info: EnumInfo) -> dict[str, Any]:

@@ -806,15 +806,6 @@ class CustomCallScheduleAttr(ir.Attribute):
         cls, value: CustomCallSchedule | int | str, *, context: ir.Context | None = None,
     ) -> CustomCallScheduleAttr: ...
 
-class DomainKindAttr(ir.Attribute):
-    """Kind of domain metatdata attached to an HLO domain."""
-    __match_args__ = ("value",)
-    def __init__(self, *parameters: Any) -> None: ...
-    @property
-    def value(self) -> DomainKind: ...
-    @classmethod
-    def get(cls, value: DomainKind | int | str, *, context: ir.Context | None = None) -> DomainKindAttr: ...
-
 class DotAlgorithmAttr(ir.Attribute):
     """Attribute that models the algorithm constraints to use for computing dot."""
     __match_args__ = (
@@ -1387,28 +1378,6 @@ class OutfeedOp(_Operation):
     outfeed_config_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
     token: Assignable[ir.Value, _Value]
 
-class OutputOperandAliasAttr(ir.Attribute):
-    """Attribute that models the alias relationship of output and operand of a CustomCall op"""
-    __match_args__ = ("outputTupleIndices", "operandIndex", "operandTupleIndices")
-    def __init__(self, *parameters: Any) -> None: ...
-    @property
-    def operandIndex(self) -> int: ...
-    @property
-    def operandTupleIndices(self) -> Sequence[int]: ...
-    @property
-    def operand_index(self) -> int: ...
-    @property
-    def operand_tuple_indices(self) -> Sequence[int]: ...
-    @property
-    def outputTupleIndices(self) -> Sequence[int]: ...
-    @property
-    def output_tuple_indices(self) -> Sequence[int]: ...
-    @classmethod
-    def get(
-        cls, outputTupleIndices: Sequence[int], operandIndex: int, operandTupleIndices: Sequence[int], *,
-        context: ir.Context | None = None,
-    ) -> OutputOperandAliasAttr: ...
-
 class PadOp(_Operation):
     """`mhlo.pad`: a value added around and between the elements"""
     __match_args__ = ("operand", "padding_value")
@@ -1441,15 +1410,6 @@ class PartitionIdOp(_Operation):
     ) -> None: ...
     @overload
     def __init__(self, result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
-
-class PrecisionAttr(ir.Attribute):
-    """XLA precision for an operand. Has backend specific meaning."""
-    __match_args__ = ("value",)
-    def __init__(self, *parameters: Any) -> None: ...
-    @property
-    def value(self) -> Precision: ...
-    @classmethod
-    def get(cls, value: Precision | int | str, *, context: ir.Context | None = None) -> PrecisionAttr: ...
 
 class RaggedDotDimensionNumbersAttr(ir.Attribute):
     """Attribute that models the dimension information for ragged dot."""

@@ -115,20 +115,6 @@ class BroadcastOp(_Operation):
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     src: Assignable[TypedValue[ir.RankedTensorType], _Value]
 
-class CachePolicyAttr(ir.Attribute):
-    """Hints of how a memory access uses caches, for all targets"""
-    __match_args__ = ("cache_modifier", "eviction_policy")
-    def __init__(self, *parameters: Any) -> None: ...
-    @property
-    def cache_modifier(self) -> CacheModifier: ...
-    @property
-    def eviction_policy(self) -> EvictionPolicy: ...
-    @classmethod
-    def get(
-        cls, cache_modifier: CacheModifier, eviction_policy: EvictionPolicy, *,
-        context: ir.Context | None = None,
-    ) -> CachePolicyAttr: ...
-
 class CallOp(_Operation):
     """`tt.call`: A call of a function"""
     __match_args__ = ("operands_",)
@@ -664,21 +650,6 @@ class ScanReturnOp(_Operation):
     def result(self) -> ir.OpOperandList: ...  # pyright: ignore[reportIncompatibleMethodOverride]
     @result.setter
     def result(self, value: _Values) -> None: ...
-
-class SplatOp(_Operation):
-    """`tt.splat`: A tensor of one value throughout"""
-    __match_args__ = ("src",)
-    @overload
-    def __init__(
-        self, result: ir.Type, src: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self, src: _Value, *, results: Sequence[ir.Type], loc: _Location = None, ip: _InsertionPoint = None,
-    ) -> None: ...
-    @property
-    def result(self) -> TypedResult[ir.RankedTensorType]: ...
-    src: Assignable[ir.Value, _Value]
 
 class SplitOp(_Operation):
     """`tt.split`: The two halves of a tensor along its last dimension, which has size 2"""

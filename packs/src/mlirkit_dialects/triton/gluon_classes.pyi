@@ -21,12 +21,6 @@ class AutoEncodingAttr(ir.Attribute):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> AutoEncodingAttr: ...
 
-class CoalescedEncodingAttr(ir.Attribute):
-    """A layout that makes neighbouring threads access neighbouring memory"""
-    def __init__(self, *parameters: Any) -> None: ...
-    @classmethod
-    def get(cls, *, context: ir.Context | None = None) -> CoalescedEncodingAttr: ...
-
 class SetAutoLayoutOp(ir.Operation):
     """`gluon.set_auto_layout`: Choose the layout of a tensor"""
     Adaptor: ClassVar[Callable[..., Any]]

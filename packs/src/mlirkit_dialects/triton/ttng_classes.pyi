@@ -512,15 +512,6 @@ class TMEMSubSliceOp(_Operation):
     def result(self) -> ir.OpResult: ...
     src: Assignable[ir.Value, _Value]
 
-class TMEMWaitOp(_Operation):
-    """`ttng.tmem_wait`: Wait until loads from tensor memory, or stores to it, are complete"""
-    def __init__(
-        self, kind: TMEMWaitKind | int | str | ir.Attribute, *, loc: _Location = None,
-        ip: _InsertionPoint = None,
-    ) -> None: ...
-    kind: Assignable[TMEMWaitKind, TMEMWaitKind | int | str | ir.Attribute | None]
-    kind_attr: Assignable[ir.Attribute, ir.Attribute | None]
-
 class TensorDescIm2ColType(ir.Type):
     """Im2col tensor descriptor type for NVIDIA TMA operations"""
     __match_args__ = ("shape", "elementType", "sharedLayout")
