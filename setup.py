@@ -97,6 +97,7 @@ COMPILED = [
     "src/mlirkit/dialects/indexing_maps.py",
     "src/mlirkit/dialects/loop_syntax.py",
     "src/mlirkit/dialects/mixed_values.py",
+    "src/mlirkit/dialects/plain_errors.py",
     "src/mlirkit/dialects/region_branches.py",
     "src/mlirkit/dialects/return_checks.py",
     "src/mlirkit/dialects/slices.py",

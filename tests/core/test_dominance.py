@@ -8,6 +8,7 @@ from mlirkit import ir
 from mlirkit.core.block import Block
 from mlirkit.core.dominance import DominanceInfo, DominatorTree, depth_first
 from mlirkit.core.operation import Operation
+from mlirkit.core.post_dominance import PostDominatorTree
 from mlirkit.core.region import Region
 from tests.strategies import LOCATION, TYPES, unregistered_context
 
@@ -88,6 +89,8 @@ def test_the_tree_by_blocks() -> None:
     assert tree.dominated(blocks[0]) == [blocks[at] for at in (1, 3, 2)] and not tree.dominated(blocks[3])
     assert tree.immediate(blocks[0]) is None and tree.immediate(blocks[3]) is blocks[0]
     assert tree.common(blocks[1], blocks[2]) is blocks[0] and tree.common(blocks[4], blocks[0]) is None
+    after = PostDominatorTree(region)
+    assert after.immediate(blocks[3]) is None and after.immediate(blocks[0]) is blocks[3]
 
 
 def test_order_in_a_block_and_nesting() -> None:

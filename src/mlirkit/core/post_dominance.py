@@ -22,7 +22,7 @@ from mlirkit.core.region import Region
 class PostDominatorTree:
     """The post-dominators of a region's blocks, above which is the end of all ways (None)."""
 
-    __slots__ = ("_depth", "immediate")
+    __slots__ = ("_depth", "_parents")
 
     def __init__(self, region: Region) -> None:
         blocks = region.get_blocks()
@@ -36,7 +36,8 @@ class PostDominatorTree:
             for follower in listed:
                 before[follower].append(block)
         roots = _roots(blocks, followers, before)
-        self.immediate: dict[Block, Block | None] = {}
+        # The immediate post-dominators.
+        self._parents: dict[Block, Block | None] = {}
         self._depth: dict[Block, int] = {}
         self._build(roots, followers, before)
 
@@ -64,11 +65,15 @@ class PostDominatorTree:
         parents = immediate_dominators(tree, incoming)
         for number, block in enumerate(order, 1):
             parent = parents[number]
-            self.immediate[block] = None if parent == 0 else order[parent - 1]
+            self._parents[block] = None if parent == 0 else order[parent - 1]
         for block in order:
             # What dominates comes earlier in pre-order.
-            above = self.immediate[block]
+            above = self._parents[block]
             self._depth[block] = 1 if above is None else self._depth[above] + 1
+
+    def immediate(self, block: Block) -> Block | None:
+        """The immediate post-dominator of a block; None if only the end of all ways post-dominates it."""
+        return self._parents[block]
 
     def dominates(self, left: Block, right: Block) -> bool:
         """Whether every way from `right` to the end goes through `left`."""
@@ -82,9 +87,9 @@ class PostDominatorTree:
             depth = 0 if one is None else self._depth[one]
             other_depth = 0 if other is None else self._depth[other]
             if one is not None and depth >= other_depth:
-                one = self.immediate[one]
+                one = self._parents[one]
             if other is not None and other_depth >= depth:
-                other = self.immediate[other]
+                other = self._parents[other]
         return one
 
 

@@ -23,6 +23,7 @@ both are imported when a dialect other than builtin is first used, so that readi
     format_directives                       custom directives of formats that hooks declare
     attribute_kinds attribute_operands              attributes in syntax
     control_flow_building                   builders of loops and conditionals, and their members
+    plain_errors                            errors without a note
     *_checks cast_types constant_values data_layouts indexing_maps reassociation slices     shared checks
     reshape_patterns reassociation_search constant_shapes   reshapes of tensors and memrefs, and of constants
     row_major                               row-major positions of elements

@@ -1,4 +1,4 @@
-"""Materialization of constants as operations of arith and ub, for several dialects.
+"""Materialization of constants as operations of arith and ub, or as the only one of a dialect.
 
 Their packages list this module as `.constant_operations` among those that register hooks, and so do those of
 dialects whose only folders are of constants.
@@ -7,7 +7,7 @@ dialects whose only folders are of constants.
 from __future__ import annotations
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
-from mlirkit.builtin.dense import DenseElementsAttr
+from mlirkit.builtin.dense import DenseElementsAttr, ElementsAttr
 from mlirkit.builtin.types import SIGNLESS, IntegerType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import current_context
@@ -51,6 +51,25 @@ for _name in ("linalg", "memref", "sparse_tensor"):
     constant_materializer(_name)(arith_constant)
 for _name in ("affine", "arith", "math", "vector"):
     constant_materializer(_name)(poison_or_arith_constant)
+
+
+@constant_materializer("chlo")
+def chlo_constant(value: Attribute, type: Type, location: Location) -> Operation | None:
+    """As ChloDialect::materializeConstant."""
+    is_constant = isinstance(value, ElementsAttr)
+    return constant_operation("chlo.constant", value, type, location) if is_constant else None
+
+
+@constant_materializer("emitc")
+def emitc_constant(value: Attribute, type: Type, location: Location) -> Operation | None:
+    """As EmitCDialect::materializeConstant."""
+    return constant_operation("emitc.constant", value, type, location)
+
+
+@constant_materializer("ub")
+def ub_constant(value: Attribute, type: Type, location: Location) -> Operation | None:
+    """As UBDialect::materializeConstant."""
+    return constant_operation("ub.poison", value, type, location) if is_poison(value) else None
 
 
 folder(

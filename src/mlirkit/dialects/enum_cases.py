@@ -18,6 +18,12 @@ class Defined(Protocol):
     DEFINITION: ClassVar[AttrOrTypeDef]
 
 
+class EnumAttributeClass(Defined, Protocol):
+    """A live class of enum attributes."""
+
+    def __call__(self, case: Enum) -> ParametrizedAttribute: ...
+
+
 class Cases(Protocol):
     """The class of a live enum."""
 

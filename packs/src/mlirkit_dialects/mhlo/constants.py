@@ -7,17 +7,13 @@ from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.constant_folders import fold_to_value
 from mlirkit.dialects.constant_operations import constant_operation
 from mlirkit.dialects.quant.types import QuantizedType
-from mlirkit.folding.elements import Constants
 from mlirkit.ods.live.hooks import constant_materializer, folder
 from mlirkit_dialects.mhlo import classes as mhlo
 
-
-@folder(mhlo.ConstantOp)
-def fold_constant(op: mhlo.ConstantOp, operands: Constants) -> Attribute:
-    """As ConstantOp::fold."""
-    return op.value
+folder(mhlo.ConstantOp)(fold_to_value)
 
 
 @constant_materializer("mhlo")

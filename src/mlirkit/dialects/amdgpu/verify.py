@@ -5,6 +5,8 @@ Those of products of matrices are in products.py, those of copies to local memor
 
 from __future__ import annotations
 
+from typing import TypeAlias, get_args
+
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, UnitAttr
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.dialects.amdgpu.infer import buffer_type
@@ -56,24 +58,19 @@ def verify_cast(op: amdgpu.FatRawBufferCastOp) -> None:
         raise op.op_error(f"expected result type to be '{expected}' but got '{result}'")
 
 
-@verifier(
-    amdgpu.RawBufferLoadOp,
-    amdgpu.RawBufferStoreOp,
-    amdgpu.RawBufferAtomicCmpswapOp,
-    amdgpu.RawBufferAtomicFaddOp,
-    amdgpu.RawBufferAtomicFmaxOp,
-    amdgpu.RawBufferAtomicSmaxOp,
-    amdgpu.RawBufferAtomicUminOp,
-)
-def verify_buffer(
-    op: amdgpu.RawBufferLoadOp
+BufferAccess: TypeAlias = (
+    amdgpu.RawBufferLoadOp
     | amdgpu.RawBufferStoreOp
     | amdgpu.RawBufferAtomicCmpswapOp
     | amdgpu.RawBufferAtomicFaddOp
     | amdgpu.RawBufferAtomicFmaxOp
     | amdgpu.RawBufferAtomicSmaxOp
-    | amdgpu.RawBufferAtomicUminOp,
-) -> None:
+    | amdgpu.RawBufferAtomicUminOp
+)
+
+
+@verifier(*get_args(BufferAccess))
+def verify_buffer(op: BufferAccess) -> None:
     """As verifyRawBufferOp."""
     type = op.memref.type
     if not is_global(type.memory_space):

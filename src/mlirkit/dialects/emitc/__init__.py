@@ -3,6 +3,6 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (".region_branches", "asm", "cpp_names", "types", "verify")
-TRANSFORMATION_MODULES = (".constant_operations", "canonicalize", "constants")
+TRANSFORMATION_MODULES = (".constant_operations", "canonicalize")
 
 __getattr__, __dir__ = face("emitc")

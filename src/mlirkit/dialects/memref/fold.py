@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias, get_args
 
 from mlirkit.builtin.attributes import IntegerAttr, StridedLayoutAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
@@ -24,7 +25,7 @@ from mlirkit.patterns.constants import make_constant
 
 Constants = list[Attribute | None]
 
-CastReader = (
+CastReader: TypeAlias = (
     memref.CastOp
     | memref.DeallocOp
     | memref.DmaStartOp
@@ -34,14 +35,7 @@ CastReader = (
 )
 
 
-@folder(
-    memref.CastOp,
-    memref.DeallocOp,
-    memref.DmaStartOp,
-    memref.DmaWaitOp,
-    memref.LoadOp,
-    memref.PrefetchOp,
-)
+@folder(*get_args(CastReader))
 def fold_casts(op: CastReader, operands: Constants) -> Folded:
     """As their folders: read the source of a cast."""
     return skip_casts(op)
@@ -195,15 +189,9 @@ def _starts_at_zero(op: memref.SubViewOp) -> bool:
     return all(constant_of_mixed(offset) == 0 for offset in slice_of(op).offsets)
 
 
-@folder(memref.ExpandShapeOp)
-def fold_expand(op: memref.ExpandShapeOp, operands: Constants) -> Folded:
-    """As ExpandShapeOp::fold."""
-    return fold_reshape(op, None)
-
-
-@folder(memref.CollapseShapeOp)
-def fold_collapse(op: memref.CollapseShapeOp, operands: Constants) -> Folded:
-    """As CollapseShapeOp::fold."""
+@folder(memref.ExpandShapeOp, memref.CollapseShapeOp)
+def fold_reshapes(op: memref.ExpandShapeOp | memref.CollapseShapeOp, operands: Constants) -> Folded:
+    """As ExpandShapeOp::fold and CollapseShapeOp::fold."""
     return fold_reshape(op, None)
 
 

@@ -10,10 +10,10 @@ from mlirkit.dialects.nvvm.parts import (
     LOCAL,
     SHARED,
     SHARED_CLUSTER,
-    bare_error,
     flag,
     space,
 )
+from mlirkit.dialects.plain_errors import plain_error
 from mlirkit.ods.live.hooks import verifier
 
 # The valid numbers of tensor dimensions.
@@ -29,9 +29,9 @@ def _verify_store(
     """As cpAsyncBulkTensorCommonVerifier."""
     count = len(op.coordinates)
     if count not in _DIMENSIONS:
-        raise bare_error(op, "expects coordinates between 1 to 5 dimension")
+        raise plain_error(op, "expects coordinates between 1 to 5 dimension")
     if is_im2col and count < 3:
-        raise bare_error(op, "to use im2col mode, the tensor has to be at least 3-dimensional")
+        raise plain_error(op, "to use im2col mode, the tensor has to be at least 3-dimensional")
 
 
 @verifier(nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp)
@@ -63,15 +63,15 @@ def verify_tensor_load(
     """As verifyTMALoadParams."""
     mode, count, offsets = op.mode, len(op.coordinates), len(op.im2colOffsets)
     if count not in _DIMENSIONS:
-        raise bare_error(op, "expects coordinates between 1 to 5 dimension")
+        raise plain_error(op, "expects coordinates between 1 to 5 dimension")
     if mode == nvvm.TMALoadMode.TILE_GATHER4 and count != 5:
-        raise bare_error(op, "Gather4 mode expects 5 coordinates")
+        raise plain_error(op, "Gather4 mode expects 5 coordinates")
     is_im2col = mode in _IM2COL
     if is_im2col and count < 3:
-        raise bare_error(op, f"to use {mode} mode, the tensor has to be at least 3-dimensional")
+        raise plain_error(op, f"to use {mode} mode, the tensor has to be at least 3-dimensional")
     expected = count - 2 if mode == nvvm.TMALoadMode.IM2COL else 2 if is_im2col else 0
     if offsets != expected:
-        raise bare_error(op, f" im2col offsets expected {expected} (provided {offsets})")
+        raise plain_error(op, f" im2col offsets expected {expected} (provided {offsets})")
 
 
 verifier(nvvm.CpAsyncBulkTensorPrefetchOp)(verify_tensor_load)

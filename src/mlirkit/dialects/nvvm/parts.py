@@ -2,7 +2,7 @@
 
 op.op_error(...)     emitOpError
 op.error(...)        emitError of the operation
-bare_error(op, ...)  emitError at its location, without a note that shows the operation
+plain_error(op, ...)  emitError at its location, without a note that shows the operation
 """
 
 from __future__ import annotations
@@ -51,10 +51,6 @@ def is_struct_of(type: Type, count: int, element: Type) -> bool:
 def members_of(type: Type) -> Sequence[Type] | None:
     """The types of a structure's members; None of other types."""
     return type.body if isinstance(type, llvm.LLVMStructType) else None
-
-
-def bare_error(op: Operation, message: str) -> MLIRError:
-    return MLIRError.at(op.diagnostic(message))
 
 
 def all_of(errors: list[MLIRError]) -> None:

@@ -12,7 +12,7 @@ from mlirkit.builtin.integer import int_of_digits
 from mlirkit.core.operation import Operation
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.declared import nvvm
-from mlirkit.dialects.nvvm.parts import bare_error
+from mlirkit.dialects.plain_errors import plain_error
 
 _LEAST_VERSION = 20
 
@@ -25,7 +25,7 @@ def verify_target(module: Operation, target: nvvm.NVVMTargetAttr) -> None:
     match = re.match(r"...(\d+)", chip)
     version, is_accelerated = int_of_digits(match[1]) if match else 0, chip.endswith("a")
     if version < _LEAST_VERSION:
-        raise bare_error(module, "Minimum NVVM target SM version is sm_20")
+        raise plain_error(module, "Minimum NVVM target SM version is sm_20")
     for op in walk_postorder(module):
         if not _has(op, version, is_accelerated):
             raise op.op_error(f"is not supported on {chip}")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.dialects.declared import llvm, nvvm
-from mlirkit.dialects.nvvm.parts import all_of, bare_error, flag
+from mlirkit.dialects.nvvm.parts import all_of, flag
+from mlirkit.dialects.plain_errors import plain_error
 from mlirkit.ods.live.hooks import verifier
 from mlirkit.support.diagnostics import MLIRError
 
@@ -52,13 +53,13 @@ def verify_product(op: nvvm.Tcgen05MMAOp | nvvm.Tcgen05MMASparseOp) -> None:
     if lanes is not None:
         count, expected = lanes.type.num_elements, 4 if op.ctaGroup == nvvm.CTAGroupKind.CTA_1 else 8
         if count != expected:
-            raise bare_error(op, f"Disable Output Lane of length {count} is incompatible with CtaGroupAttr")
+            raise plain_error(op, f"Disable Output Lane of length {count} is incompatible with CtaGroupAttr")
     if not flag(op, "aShift"):
         return
     if not isinstance(op.matrixA.type, llvm.LLVMPointerType):
-        raise bare_error(op, "A-shift can be applied only when matrix A is in tensor memory")
+        raise plain_error(op, "A-shift can be applied only when matrix A is in tensor memory")
     if op.collectorOp in (nvvm.Tcgen05MMACollectorOp.FILL, nvvm.Tcgen05MMACollectorOp.USE):
-        raise bare_error(op, "Cannot use collector buffer operation fill or use with ashift")
+        raise plain_error(op, "Cannot use collector buffer operation fill or use with ashift")
 
 
 @verifier(nvvm.Tcgen05MMABlockScaleOp, nvvm.Tcgen05MMASparseBlockScaleOp)
@@ -67,6 +68,6 @@ def verify_scaled_product(op: nvvm.Tcgen05MMABlockScaleOp | nvvm.Tcgen05MMASpars
     kind, scale = op.kind, op.blockScale
     is_mxf4nvf4 = kind == nvvm.MMABlockScaleKind.MXF4NVF4
     if scale == nvvm.Tcgen05MMABlockScale.DEFAULT and is_mxf4nvf4:
-        raise bare_error(op, "mxf4nvf4 requires block scale attribute")
+        raise plain_error(op, "mxf4nvf4 requires block scale attribute")
     if scale == nvvm.Tcgen05MMABlockScale.BLOCK16 and not is_mxf4nvf4:
-        raise bare_error(op, f"{kind} kind does not support block16 attribute")
+        raise plain_error(op, f"{kind} kind does not support block16 attribute")

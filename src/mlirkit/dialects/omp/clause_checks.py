@@ -17,7 +17,6 @@ from mlirkit.core.symbols import lookup_nearest_symbol_from
 from mlirkit.core.traits import register_check
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import func, llvm, omp
-from mlirkit.support.diagnostics import MLIRError
 
 # Clauses that define block arguments, in the order of the arguments.
 WITH_ARGUMENTS = (
@@ -26,11 +25,6 @@ WITH_ARGUMENTS = (
 )
 # The only other operation with block arguments for mapped variables.
 MAPPED_INSIDE = "omp.target"
-
-
-def plain_error(op: Operation, message: str) -> MLIRError:
-    """An error at an operation, without a note that shows it."""
-    return MLIRError.at(op.diagnostic(message))
 
 
 def values_of(op: Operation, name: str) -> list[Value]:

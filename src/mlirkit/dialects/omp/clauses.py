@@ -28,7 +28,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import omp
-from mlirkit.dialects.enum_cases import case_of, cases_of
+from mlirkit.dialects.enum_cases import EnumAttributeClass, case_of, cases_of
 from mlirkit.ods.live.hooks import directive
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
@@ -45,7 +45,7 @@ def print_value(printer: OpAsmPrinter, value: Value) -> None:
 class EnumClause:
     """A case of one enum."""
 
-    def __init__(self, cls: Any) -> None:
+    def __init__(self, cls: EnumAttributeClass) -> None:
         self.cls = cls
         self.enum = cases_of(cls, None)
 
@@ -339,14 +339,14 @@ class OrderClause:
 class Granularity:
     """A number, optionally with the modifier `strict`."""
 
-    def __init__(self, name: str, cls: Any) -> None:
+    def __init__(self, name: str, cls: EnumAttributeClass) -> None:
         self.name = name
         self.cls = cls
         self.enum = cases_of(cls, None)
 
     def parse(
         self, parser: OpAsmParser
-    ) -> tuple[omp.ClauseGrainsizeTypeAttr | None, UnresolvedOperand, Type]:
+    ) -> tuple[ParametrizedAttribute | None, UnresolvedOperand, Type]:
         modifier = None
         word = parser.parse_optional_any_keyword()
         if word is not None:
@@ -380,14 +380,14 @@ class Granularity:
 @directive("omp", "GrainsizeClause")
 class GrainsizeClause:
     @staticmethod
-    def of_attributes(attribute_class: Any) -> Granularity:
+    def of_attributes(attribute_class: EnumAttributeClass) -> Granularity:
         return Granularity("grainsize", attribute_class)
 
 
 @directive("omp", "NumTasksClause")
 class NumTasksClause:
     @staticmethod
-    def of_attributes(attribute_class: Any) -> Granularity:
+    def of_attributes(attribute_class: EnumAttributeClass) -> Granularity:
         return Granularity("num_tasks", attribute_class)
 
 

@@ -9,8 +9,9 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.dialects.atomic_checks import pointed_at
 from mlirkit.dialects.declared import omp
-from mlirkit.dialects.omp.clause_checks import argument_type, check_hint, plain_error, sharing
+from mlirkit.dialects.omp.clause_checks import argument_type, check_hint, sharing
 from mlirkit.dialects.omp.cpp_names import is_pointer_like
+from mlirkit.dialects.plain_errors import plain_error
 from mlirkit.ods.live.hooks import region_verifier, verifier
 
 

@@ -12,11 +12,11 @@ from mlirkit.dialects.declared import omp
 from mlirkit.dialects.omp.clause_checks import (
     argument_counts,
     check_dependences,
-    plain_error,
     symbol,
     values_of,
 )
 from mlirkit.dialects.omp.loop_checks import is_allowed_beside, is_of_omp, is_wrapper
+from mlirkit.dialects.plain_errors import plain_error
 from mlirkit.ods.live.hooks import region_verifier, verifier
 
 # -- maps -------------------------------------------------------------------------------------------------

@@ -18,8 +18,8 @@ from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.dialects.declared import shard
+from mlirkit.dialects.plain_errors import plain_error
 from mlirkit.ods.live.hooks import interface, verifier
-from mlirkit.support.diagnostics import MLIRError
 
 interface(shard.UpdateHaloOp, "DestinationStyleOpInterface")(FixedDestinations(range(1)))
 
@@ -106,11 +106,6 @@ def verify_sharding(op: shard.ShardingOp) -> None:
 # -- uses of grids ----------------------------------------------------------------------------------------
 
 
-def _error(op: Operation, message: str) -> MLIRError:
-    """An error at the operation's location, without a note that shows the operation."""
-    return MLIRError.at(op.diagnostic(message))
-
-
 def _grid_shape(op: GridOperation, tables: SymbolTableCollection) -> Sequence[int]:
     """As getGridAndVerify."""
     grid = tables.lookup_nearest_symbol_from(op, op.grid)
@@ -122,10 +117,10 @@ def _grid_shape(op: GridOperation, tables: SymbolTableCollection) -> Sequence[in
 def _verify_axes(op: GridOperation, axes: Sequence[int], shape: Sequence[int]) -> None:
     """As verifyGridAxes."""
     if len(set(axes)) != len(axes):
-        raise _error(op, "Grid axes contains duplicate elements.")
+        raise plain_error(op, "Grid axes contains duplicate elements.")
     for axis in axes:
         if not 0 <= axis < len(shape):
-            raise _error(
+            raise plain_error(
                 op,
                 f"0-based grid axis index {axis} is out of bounds. The referenced grid "
                 f'"{op.grid.value}" is of rank {len(shape)}.',
@@ -220,7 +215,7 @@ class Collective:
         """As verifyDimensionCompatibility."""
         if size not in (DYNAMIC, expected):
             text = "dynamic" if expected == DYNAMIC else expected
-            raise _error(
+            raise plain_error(
                 self.op, f"Dimension size mismatch for result axis {axis}. Expected {text}, but got {size}."
             )
 
@@ -230,7 +225,7 @@ class Collective:
             return
         device = attribute.values
         if len(device) != len(self.axes):
-            raise _error(
+            raise plain_error(
                 self.op,
                 f'In-group device "{name}" has unexpected multi-index size {len(device)}. Expected '
                 f"{len(self.axes)}.",
@@ -238,7 +233,7 @@ class Collective:
         for number, (place, axis) in enumerate(zip(device, self.axes, strict=True)):
             size = self.grid[axis]
             if DYNAMIC not in (place, size) and size <= place:
-                raise _error(
+                raise plain_error(
                     self.op,
                     f'Out of bounds coordinate {number} for in-group device "{name}". Got {place}, but '
                     f"expected value in the range [0, {size - 1}].",
@@ -248,7 +243,7 @@ class Collective:
         """As verifyGatherOperandAndResultShape."""
         before, after = self.shapes()
         if not 0 <= at < len(after):
-            raise _error(self.op, f"Gather axis {at} is out of bounds [0, {len(after)}).")
+            raise plain_error(self.op, f"Gather axis {at} is out of bounds [0, {len(after)}).")
         for axis, (size, result) in enumerate(zip(before, after, strict=False)):
             self.verify_size(_times(self.group, size) if axis == at else size, result, axis)
 
@@ -261,7 +256,7 @@ class Collective:
         self._verify_bounds("Scatter or slice", at, before, after)
         size = before[at]
         if DYNAMIC not in (size, self.group) and not self._divides(size):
-            raise _error(
+            raise plain_error(
                 self.op,
                 f"Operand dimension size {size} is not divisible by collective device group size "
                 f"{self.group} for tensor axis {at}.",
@@ -287,7 +282,7 @@ class Collective:
         """C++ reads out of bounds if the shape has no such axis."""
         rank = min([len(shape) for shape in shapes])
         if not 0 <= at < rank:
-            raise _error(self.op, f"{noun} axis {at} is out of bounds [0, {rank}).")
+            raise plain_error(self.op, f"{noun} axis {at} is out of bounds [0, {rank}).")
 
     def _divides(self, size: int) -> bool:
         """Whether the group size divides a size; C++ divides by zero for a group without devices."""

@@ -6,7 +6,6 @@ The loops over spaces are in loop_checks.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, RankedTensorType
 from mlirkit.builtin.types import INDEX, integer_type
@@ -22,7 +21,9 @@ from mlirkit.ods.live.hooks import verifier
 # -- assembling and converting ----------------------------------------------------------------------------
 
 
-def _verify_packing(op: Operation, storage: Storage, values: Any, levels: Sequence[Any]) -> None:
+def _verify_packing(
+    op: Operation, storage: Storage, values: RankedTensorType, levels: Sequence[RankedTensorType]
+) -> None:
     """As verifyPackUnPack."""
     if storage.encoding is None:
         raise op.error("the sparse-tensor must have an encoding attribute")
@@ -44,7 +45,7 @@ def verify_assemble(op: sparse_tensor.AssembleOp) -> None:
     storage = Storage(op.result.type)
     if not storage.has_static_shape:
         raise op.error("the sparse-tensor must have static shape")
-    _verify_packing(op, storage, op.values.type, [level.type for level in op.levels])
+    _verify_packing(op, storage, op.values.type, tensor_types(op.levels))
 
 
 @verifier(sparse_tensor.DisassembleOp)
@@ -52,7 +53,7 @@ def verify_disassemble(op: sparse_tensor.DisassembleOp) -> None:
     """As DisassembleOp::verify."""
     if op.out_values.type != op.ret_values.type:
         raise op.error("output values and return value type mismatch")
-    arguments, result = ([value.type for value in group] for group in (op.out_levels, op.ret_levels))
+    arguments, result = (tensor_types(group) for group in (op.out_levels, op.ret_levels))
     if any(one != other for one, other in zip(arguments, result, strict=False)):
         raise op.error("output levels and return levels type mismatch")
     _verify_packing(op, Storage(op.tensor.type), op.ret_values.type, result)

@@ -15,8 +15,9 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.enum_cases import case_of
+from mlirkit.dialects.plain_errors import plain_error
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
-from mlirkit.dialects.spirv.pointer_checks import bit_width, plain_error
+from mlirkit.dialects.spirv.pointer_checks import bit_width
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType, MatrixType, PointerType
 from mlirkit.dialects.typed_values import type_as

@@ -9,7 +9,7 @@ arguments.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import VectorType
@@ -141,15 +141,7 @@ def _verify_grad(op: Operation, arguments: Sequence[Type]) -> int:
     return 2
 
 
-@verifier(
-    spirv.ImageDrefGatherOp,
-    spirv.ImageFetchOp,
-    spirv.ImageReadOp,
-    spirv.ImageSampleExplicitLodOp,
-    spirv.ImageSampleImplicitLodOp,
-    spirv.ImageSampleProjDrefImplicitLodOp,
-    spirv.ImageWriteOp,
-)
+@verifier(*get_args(ImageOp))
 def verify_image_operands(op: ImageOp) -> None:
     """As verifyImageOperands."""
     arguments = list(op.operand_types())[3 if op.name in _WITH_VALUE else 2 :]

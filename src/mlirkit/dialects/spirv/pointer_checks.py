@@ -15,13 +15,13 @@ from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.enum_cases import case_of
+from mlirkit.dialects.plain_errors import plain_error
 from mlirkit.dialects.spirv.composites import composite_element
 from mlirkit.dialects.spirv.memory import is_aligned
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType, PointerType
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import follows_definitions, follows_signature, verifier
-from mlirkit.support.diagnostics import MLIRError
 
 # Memory semantics may contain at most one of these.
 _ORDERINGS = (
@@ -36,11 +36,6 @@ _SPECIFIC = (
     spirv.StorageClass.CrossWorkgroup,
     spirv.StorageClass.Function,
 )
-
-
-def plain_error(op: Operation, message: str) -> MLIRError:
-    """An error at the operation's location, without a note that shows the operation."""
-    return MLIRError.at(op.diagnostic(message))
 
 
 def constant_of(value: Value) -> int | None:

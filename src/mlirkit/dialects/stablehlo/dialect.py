@@ -15,7 +15,9 @@ from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.ods.model import AttrOrTypeDef
 
 
-def bounds_reason(encoding: Any, shape: Sequence[int], element_type: Type | None) -> str | None:
+def bounds_reason(
+    encoding: stablehlo.TypeExtensionsAttr, shape: Sequence[int], element_type: Type | None
+) -> str | None:
     """The error message for a tensor's bounds: there must be one for each dimension, and only for dynamic
     ones.
 

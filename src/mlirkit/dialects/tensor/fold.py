@@ -193,15 +193,9 @@ def _is_shape_of(shape: Value, source: Value, type: RankedTensorType) -> bool:
     return True
 
 
-@folder(tensor.ExpandShapeOp)
-def fold_expand(op: tensor.ExpandShapeOp, operands: Constants) -> Folded:
-    """As ExpandShapeOp::fold."""
-    return fold_reshape(op, operands[0])
-
-
-@folder(tensor.CollapseShapeOp)
-def fold_collapse(op: tensor.CollapseShapeOp, operands: Constants) -> Folded:
-    """As CollapseShapeOp::fold."""
+@folder(tensor.ExpandShapeOp, tensor.CollapseShapeOp)
+def fold_reshapes(op: tensor.ExpandShapeOp | tensor.CollapseShapeOp, operands: Constants) -> Folded:
+    """As ExpandShapeOp::fold and CollapseShapeOp::fold."""
     return fold_reshape(op, operands[0])
 
 

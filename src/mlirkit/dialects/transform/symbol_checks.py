@@ -14,6 +14,7 @@ from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.traits import parent_with_trait
 from mlirkit.dialects.call_checks import check_argument_types
 from mlirkit.dialects.declared import transform
+from mlirkit.dialects.plain_errors import plain_error
 from mlirkit.dialects.transform.kinds import (
     CONSUMED,
     READ_ONLY,
@@ -24,12 +25,6 @@ from mlirkit.dialects.transform.kinds import (
     same_kind,
 )
 from mlirkit.ods.live.hooks import interface, verifier
-from mlirkit.support.diagnostics import MLIRError
-
-
-def _error(op: Operation, message: str) -> MLIRError:
-    """An error at the operation's location, without a note that shows the operation."""
-    return MLIRError.at(op.diagnostic(message))
 
 
 def _verify_annotations(
@@ -40,16 +35,17 @@ def _verify_annotations(
     for number in range(len(function.function_type_attr.value.inputs)):
         is_consumed, is_read = (has_annotation(function, number, name) for name in (CONSUMED, READ_ONLY))
         if is_consumed and is_read:
-            raise _error(function, f"argument #{number} cannot be both readonly and consumed")
+            raise plain_error(function, f"argument #{number} cannot be both readonly and consumed")
         if (is_external or is_called) and not is_consumed and not is_read:
-            raise _error(
+            raise plain_error(
                 function, "must provide consumed/readonly status for arguments of external or called ops"
             )
         if is_external:
             continue
         is_used_up = is_consumed_in_body(function.body.args[number])
         if is_read and is_used_up:
-            raise _error(function, f"argument #{number} is consumed in the body but is not marked as such")
+            message = f"argument #{number} is consumed in the body but is not marked as such"
+            raise plain_error(function, message)
         if warns and is_consumed and not is_used_up:
             message = f"op argument #{number} is not consumed in the body but is marked as consumed"
             function.emit_warning(message, with_operation=False)
@@ -61,7 +57,7 @@ def verify_named_sequence(op: transform.NamedSequenceOp) -> None:
     parent: Any = parent_with_trait(op, "SymbolTable")
     if parent is not None and parent.discardable_attributes.get("transform.with_named_sequence") is None:
         raise parent.note_on(
-            _error(
+            plain_error(
                 op,
                 "expects the parent symbol table to have the 'transform.with_named_sequence' attribute",
             ),
@@ -72,7 +68,7 @@ def verify_named_sequence(op: transform.NamedSequenceOp) -> None:
         around = around.parent_op
     if around is not None:
         raise around.note_on(
-            _error(op, "cannot be defined inside another transform op"), "ancestor transform op"
+            plain_error(op, "cannot be defined inside another transform op"), "ancestor transform op"
         )
     if not function_body(op).is_empty:
         _verify_terminator(op)
@@ -82,15 +78,15 @@ def verify_named_sequence(op: transform.NamedSequenceOp) -> None:
 def _verify_terminator(op: transform.NamedSequenceOp) -> None:
     last = op.body.last
     if last is None:
-        raise _error(op, "expected a non-empty body block")
+        raise plain_error(op, "expected a non-empty body block")
     if not isinstance(last, transform.YieldOp):
-        raise last.note_on(_error(op, "expected 'transform.yield' as terminator"), "terminator")
+        raise last.note_on(plain_error(op, "expected 'transform.yield' as terminator"), "terminator")
     results = op.function_type_attr.value.results
     if last.operand_count != len(results):
-        raise _error(last, "expected terminator to have as many operands as the parent op has results")
+        raise plain_error(last, "expected terminator to have as many operands as the parent op has results")
     for number, (type, result) in enumerate(zip(last.operand_types(), results, strict=True)):
         if type != result:
-            raise _error(
+            raise plain_error(
                 last,
                 f"the type of the terminator operand #{number} must match the type of the corresponding "
                 f"parent op result ('{type}' vs '{result}')",

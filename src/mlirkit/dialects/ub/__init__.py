@@ -3,6 +3,6 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = ()
-TRANSFORMATION_MODULES = (".constant_operations", ".inlining", "constants", "dead_code")
+TRANSFORMATION_MODULES = (".constant_operations", ".inlining", "dead_code")
 
 __getattr__, __dir__ = face("ub")
