@@ -24,8 +24,8 @@ from mlirkit.bytecode.entries import (
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, FusedLoc, Location
 
-# Points in columns below this, and in as many lines as this, are found by number.  Those of one line are
-# looked through one by one, so that there must not be too many.
+# Points with a column and a line below these limits are looked up by one number.  The points of a line are
+# searched one by one, so the limit of columns bounds that search.
 POINT_COLUMNS: Final = 2048
 _LINES: Final = 1 << 40
 

@@ -28,5 +28,5 @@ class AsmState:
         if not isinstance(operation, Operation):
             raise ValueError("the value belongs to no operation")
         operation.require_live()
-        # What the text room makes of it.
+        # The state of the room `text`.
         self.state: Any = asm_state(operation, use_local_scope)

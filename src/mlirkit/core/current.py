@@ -93,7 +93,8 @@ def leave(stack: CurrentStack, thing: Any, name: str) -> None:
     insertion_point_stack.pop()
 
 
-# Every `with` block pushes on all three stacks: what is current of another context is not current in it.
+# Every `with` block pushes on all three stacks, so that no location or insertion point of another context is
+# current in it.
 context_stack: Final = CurrentStack()
 location_stack: Final = CurrentStack()
 insertion_point_stack: Final = CurrentStack()

@@ -18,15 +18,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-# By identity: hooks are functions, classes and other callables, which live as long as the program.
+# Keyed by identity: hooks are functions, classes and other callables, which live as long as the program.
 _followers: Final[dict[int, Any]] = {}
 _surroundings_followers: Final[dict[int, Any]] = {}
-# With the number of the first operand whose definition they ask for.
+# The hook and the number of the first operand whose definition it looks at.
 _definitions_followers: Final[dict[int, tuple[Any, int]]] = {}
 _bodies_followers: Final[dict[int, Any]] = {}
-# With what is left, which asks for more.
+# The hook and the function for the remaining checks, which look at more than the signature.
 _remainders: Final[dict[int, tuple[Any, Any]]] = {}
-# With the condition on which the signature is all that decides.
+# The hook and the condition under which it looks at the signature only.
 _conditional_followers: Final[dict[int, tuple[Any, Callable[[Any], bool]]]] = {}
 
 

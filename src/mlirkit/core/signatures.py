@@ -285,7 +285,7 @@ def surroundings_of(op: Operation, identity: tuple[int, ...]) -> tuple[int, ...]
 def signature_of(op: Operation) -> tuple[Any, ...]:
     """The signature of `op` by value."""
     props = op.props
-    # By their entries, most of which are the same objects in many operations.
+    # The entries are compared, not the dictionary: many operations share the entries' objects.
     if type(props) is DictionaryAttr:
         assert isinstance(props, DictionaryAttr)
         parts: list[Any] = [op.info]

@@ -50,7 +50,7 @@ class SymbolTable:
             raise TypeError("Operation is not a Symbol Table.")
         self.operation = operation
         self._symbols: dict[str, Operation] = {}
-        # What the next name that is made unique ends in.
+        # The suffix of the next name that is made unique.
         self._number = 0
         for region in (operation.region_list or ())[:1]:
             for block in region.get_blocks()[:1]:
@@ -222,7 +222,7 @@ class SymbolTable:
 
 
 def _expect_operation(value: Any, function: str, argument: str) -> None:
-    # The module of operations imports this one's users.
+    # Imported here because of a cycle: modules that core/operation.py imports use this one.
     from mlirkit.core.operation import Operation
 
     expect_live(value, Operation, function, argument)

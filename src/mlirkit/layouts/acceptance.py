@@ -33,7 +33,7 @@ class Acceptance:
 
     def __init__(self, release: ReleaseLayouts, constraints: Any = None) -> None:
         self.release = release
-        # What knows the words of the release's enums (dialects/release_constraints.py); None if nothing does.
+        # The release's enum words (dialects/release_constraints.py); None if they are unknown.
         self._constraints = constraints
         home = release_layouts(HOME_RELEASE).values
         # The names of attributes and types that the release does not have, by dialect.

@@ -243,7 +243,7 @@ def _to_same_words(kind: str, wanted: str) -> Conversion:
 
 def _spelled(op: Operation, kind: str, words: str) -> Attribute | None:
     """The attribute of a kind that has words; None if it has no such words."""
-    # Enums are spelled with brackets, if their definition says so.
+    # Some definitions print an enum in angle brackets, others without.
     for text in (f"{kind}<{words}>", f"#{kind[1:].replace('.', '<', 1)} {words}>"):
         try:
             return attribute_of(op, text)

@@ -65,9 +65,10 @@ def bytecode_reader(
 
 
 def _doubt_by_versions(reader: BytecodeReader, release: str | None) -> str | None:
-    """Why a file may not be by a release that gives versions of dialects; None if nothing speaks against it.
+    """Why the producer may not be the release that it names: releases from FIRST_WITH_VERSION on write the
+    version of builtin.  None if there is no reason.
 
-    What leads up to the release, as its name says then, may have begun without.
+    Development versions before the release, which their name tells, may write none.
     """
     if release is None or _ON_THE_WAY in reader.file.producer:
         return None
@@ -127,7 +128,7 @@ def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
 def kept_warnings(
     file: str, kept: Mapping[AttributeOrType, str], why: str, release: str | None = None
 ) -> list[str]:
-    """Warnings about values in a file of a release that are unknown here; `why` names the writer."""
+    """Warnings about values of a file that are kept without being understood; `why` names the writer."""
     from mlirkit.layouts.changes.words import is_former, is_understood
 
     return [
@@ -145,7 +146,7 @@ def _has(release: str, value: Any) -> bool:
 
 
 def _form_of(value: AttributeOrType) -> str:
-    """The form in which a value is kept that is not understood here."""
+    """How a value that is not understood is kept: as bytes or as text."""
     return "bytes" if BYTES in str(value) else "text"
 
 

@@ -42,10 +42,10 @@ _READ_BY_NAME = frozenset({"sym_name", "sym_visibility", "workgroup_attributions
 # Sizes of groups, which are no attributes by declaration.
 _SIZES = frozenset(new for _, new in SEGMENT_NAMES)
 
-# Booleans that say nothing where they are true.
+# Booleans whose default is true.
 _TRUE_BY_DEFAULT = frozenset({"aligned", "create_deallocs", "target_is_module"})
 
-# Numbers of cases of which the first says nothing.
+# Numbers of enum cases whose default is the first, 0.
 _NONE_IS_ZERO = frozenset({"class_type"})
 
 

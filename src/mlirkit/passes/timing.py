@@ -91,7 +91,7 @@ class PassTiming(PassInstrumentation):
     def run_before_pass(self, pass_: Pass, op: Operation) -> None:
         if isinstance(pass_, OpToOpPassAdaptor):
             self._begin(pass_, pass_.adaptor_name())
-            # One pipeline speaks for itself.
+            # The adaptor of a single pipeline has no line of its own: the pipeline has one.
             self._active[-1].is_hidden = len(pass_.managers) <= 1
         else:
             self._begin(pass_, pass_.name)

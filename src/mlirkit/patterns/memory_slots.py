@@ -66,7 +66,7 @@ class PromotableAllocationOpInterface(Interface):
     def handle_promotion_complete(
         self, op: Any, slot: MemorySlot, default: Value | None
     ) -> Operation | None:
-        """The slot has no uses any more: clean up; an allocation that is left, if there is one."""
+        """Clean up: the slot has no uses any more.  Returns the allocation that remains, if one does."""
         made = None if default is None else default.defining_op
         if made is not None and made.use_empty:
             made.erase()
@@ -173,7 +173,7 @@ class DestructurableAllocationOpInterface(Interface):
     def handle_destructuring_complete(
         self, op: Any, slot: DestructurableMemorySlot
     ) -> Operation | None:
-        """The slot has no uses any more: clean up; an allocation that is left, if there is one."""
+        """Clean up: the slot has no uses any more.  Returns the allocation that remains, if one does."""
         op.erase()
         return None
 

@@ -86,7 +86,7 @@ class PackedFolder:
         self._archive = archive
 
     def path(self, name: str) -> str:
-        """Where the file of a name stands, if it does."""
+        """The path of the file of a name, which exists only outside of an archive."""
         return os.path.join(self.folder, f"{name}{self._suffix}")
 
     def names(self) -> list[str]:

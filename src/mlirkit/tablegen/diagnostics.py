@@ -94,7 +94,7 @@ class DiagnosticLog:
         self._add(DiagnosticSeverity.ERROR, locations, message)
 
     def fatal(self, locations: Sequence[int], message: str) -> NoReturn:
-        """Report an error and stop."""
+        """Report an error and end the evaluation."""
         self.error(locations, message)
         self.is_fatal = True
         raise self.failure()

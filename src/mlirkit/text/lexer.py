@@ -68,8 +68,8 @@ def _character_classes() -> bytes:
 
 _CLASS: Final = _character_classes()
 
-# The tokens that are the most of any text, with the white space before them.  Those that are no bare
-# identifiers are of the kind that their first character is.
+# The most frequent tokens, with the white space before them.  Except for bare identifiers, the first
+# character determines a token's kind.
 _COMMON_TOKEN: Final = re.compile(
     rb"[ \t\r\n]*("
     rb"(?:[%^!]|#(?!-\}))(?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*)"

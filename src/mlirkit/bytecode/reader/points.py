@@ -130,7 +130,7 @@ class PointReader:
         return unpacked
 
     def _decode(self, first: i64) -> tuple[Location, list[int]]:
-        """The chunk from `first` on: its file, that of the first run of points, and its places."""
+        """The chunk that begins at `first`: the file of its first run of points, and the places."""
         if not self._seek(first):
             return UNKNOWN_LOC, NO_PLACES
         self._next = -1

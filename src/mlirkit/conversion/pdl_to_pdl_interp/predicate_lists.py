@@ -188,7 +188,7 @@ class PredicateList:
     def _operation(
         self, op: pdl.OperationOp, position: OperationPosition, ignored: int | None = None
     ) -> _Work:
-        """What holds of an operation; the operand of the number `ignored` has led to it."""
+        """The predicates of an operation; operand `ignored`, from which it was reached, has none."""
         builder = self._builder
         work: _Work = [] if position.is_root else [builder.is_not_null(position)]
         if op.opName is not None:

@@ -67,7 +67,8 @@ def _allocated_by(op: Operation) -> list[Value]:
 
 
 def _stays_in_scope(buffer: Value, flow: BufferFlow) -> bool:
-    """Whether a scope around a buffer, and around no loop in which it is made, is not left by it."""
+    """Whether a buffer does not leave an allocation scope around it that has no loop between itself and the
+    buffer."""
     aliases = flow.resolve(buffer)
     block = buffer.parent_block
     region = None if block is None else block.parent_region

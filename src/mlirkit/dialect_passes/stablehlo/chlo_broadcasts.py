@@ -112,7 +112,8 @@ def _type_of(dims: Sequence[Dimension], element: Type) -> RankedTensorType:
 
 
 def broadcast_to(rewriter: PatternRewriter, value: Value, dims: Sequence[Dimension]) -> Value | None:
-    """As numpyBroadcastIfNeeded; where only the target has a bound, that much and then cut to the size."""
+    """As numpyBroadcastIfNeeded.  A dimension with a bound in the target only is broadcast to the bound,
+    and then set to its size."""
     type, loc = ranked(value), value.location
     target = _type_of(dims, type.element_type)
     if type == target:

@@ -114,7 +114,7 @@ _REASSOC = 64
 
 
 def _downgrade_reduction(op: Operation) -> None:
-    """Other flags remain, to be left out as hints are."""
+    """`reassoc` becomes an attribute of its own; other flags remain, and are dropped as hints."""
     flags = get(op, "fastmathFlags")
     bits = int(flags.parameters[0]) if isinstance(flags, ParametrizedAttribute) else 0
     put(op, "reassoc", integer_attr(integer_type(1), int(bool(bits & _REASSOC))))

@@ -117,7 +117,7 @@ RENAMED_GROUPS: dict[str, dict[str, str]] = {
     },
 }
 
-# Attributes of these dialects are keywords that were strings.
+# Dialects whose attributes print as keywords, which were strings in earlier releases.
 KEYWORDS_OF = ("#tosa.",)
 
 # By dialect: attributes and types that releases have, or had, without definitions.
@@ -126,7 +126,7 @@ WRITTEN_BY_HAND = {
     "spirv": frozenset({"!NV.coopmatrix", "!jointmatrix", "#joint_matrix_props"}),
 }
 
-# The same, with the first release that has them.
+# Attributes and types without definitions that were added later, with the first release that has them.
 NEWER_BY_HAND = {("quant", "!quantile"): 23, ("builtin", "!token"): 23}
 
 # Operations that have operands, or results, that are tokens where these are builtin's: no others may.

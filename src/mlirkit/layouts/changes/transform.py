@@ -17,7 +17,8 @@ _GIVEN = "true"
 
 
 def _upgrade_options(op: Operation) -> None:
-    """Options were one string, as on a command line; what is no list of them remains, to be an error."""
+    """Options were one string, as on a command line.  A string that is no list of options remains, and is an
+    error later."""
     text = get(op, "options")
     if not isinstance(text, StringAttr):
         return

@@ -173,7 +173,7 @@ class NameWriter:
         return candidate
 
     def global_name(self, name: str, value: Any) -> str:
-        """The name under which `value` is known to the function."""
+        """The name of `value` among the globals of the function."""
         key = (name, id(value))
         python_name = self._global_names.get(key)
         if python_name is None:

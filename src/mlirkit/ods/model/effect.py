@@ -28,7 +28,7 @@ class SideEffect(FrozenData):
     base_effect: str
     resource: str
     subject: EffectSubject
-    # Which operand or result (counting the definition's), where it is on one.
+    # The number of the operand or result in the definition, if the effect is on one.
     index: int = 0
     # Effects of one operation happen in the order of their stages.
     stage: int = 0

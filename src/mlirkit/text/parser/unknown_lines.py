@@ -42,11 +42,11 @@ _GOES_ON: Final = (b":", b",", b"=", b"(", b"[", b"<")
 OTHER_LINE: Final = 0
 WHOLE_LINE: Final = 1
 OPENING_LINE: Final = 2
-# How far the name of a result is looked at without its grammar.
+# The longest name of a result that is compared without the grammar of names.
 _LONGEST_NAME: Final = 24
-# What is in no name of a value.
+# Characters that end the name of a value.
 _BEHIND_NAMES: Final = frozenset(b" ,:=()[]{}<>")
-# How many lines of a file are remembered; texts of the same few lines are far below.
+# How many lines of a file are remembered; a text that repeats few lines needs far fewer.
 _MOST_LINES: Final = 1 << 14
 
 

@@ -40,8 +40,8 @@ from mlirkit.text.tokens import (
 _SYMBOL_NAME: Final = rb'@(?:"(?:[^"\\\n]|\\.)*"|[a-zA-Z_][a-zA-Z0-9_$.]*)'
 _SYMBOL_TAIL: Final = LateRegex(rb"(?:::" + _SYMBOL_NAME + rb")+")
 _SYMBOL: Final = LateRegex(rb'@(?:"((?:[^"\\\n]|\\.)*)"|([a-zA-Z_][a-zA-Z0-9_$.]*))')
-# What is looked for in text that is kept: symbols, strings, comments and line ends, names of aliases, and
-# where values of dialects begin.
+# The parts of kept text that matter: symbols, strings, comments and line ends, names of aliases, and the
+# beginnings of dialects' values.
 _IN_TEXT: Final = LateRegex(
     _SYMBOL_NAME + rb"(?:::" + _SYMBOL_NAME + rb")*" + rb'|"(?:[^"\\\n]|\\.)*"'
     rb"|[ \t]*(?://[^\r\n]*)?[\r\n](?:[ \t\r\n]|//[^\r\n]*)*"

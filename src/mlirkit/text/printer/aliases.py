@@ -76,7 +76,7 @@ if TYPE_CHECKING:
 
 _LARGE_TUPLE: Final = 16
 
-# Values that print as they are even if an alias of a file stands for them.
+# Types that print in full, even if the file that was read declares an alias for one.
 _SHORTER_THAN_ALIASES: Final = (
     IntegerType,
     FloatType,
@@ -149,7 +149,7 @@ class AliasTable:
     def __init__(self) -> None:
         self.exist = False
         self.definitions: list[Alias | PointRun] = []
-        # What is known of points in files, and of all other values by identity.
+        # Aliases of points in files; `_seen` has those of all other values, by identity.
         self.points = PointAliases()
         # What hooks have printed of values of dialects, which print it again in their definitions.
         self.pieces: dict[int, list[Piece]] = {}

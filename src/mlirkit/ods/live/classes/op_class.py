@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 
-# `return "name";`, or what the dialect's class or the operation's dialect gives as its name.
+# The body of `getDefaultDialect`: `return "name";`, or the namespace of the dialect's class or of the
+# operation's dialect.
 _DEFAULT_DIALECT = LateRegex(
     r"\bgetDefaultDialect\(\)\s*(?:const\s*)?\{\s*return\s+"
     r'(?:"(?P<name>\w+)"|(?P<namespace>(?:[\w:]*::)?\w+::getDialectNamespace\(\)|[^;{}]*\bgetDialect\(\)->getNamespace\(\)))\s*;'

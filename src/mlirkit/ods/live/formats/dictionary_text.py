@@ -118,7 +118,7 @@ def default_attributes(
 def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Check]:
     """The constraint of each stored attribute, with its words, by attribute name, in the order of names."""
     tables = dialect.constraints.attribute_checks
-    # Another release's definition of the operation has no place.
+    # The key has the place of the definition: definitions of other releases have none.
     key = f"{operator.name} {operator.place[0]}:{operator.place[1]}"
     checks = tables.get(key)
     if checks is not None:
