@@ -163,3 +163,68 @@ def test_every_undefined_name_is_reported() -> None:
         "t:1:7: error: use of undeclared SSA value name",
         "t:1:11: error: use of undeclared SSA value name",
     ]
+
+
+_LINE = '"t.b"(%0, %1) <{p = 1 : i8}> {a = "}\\" loc("} : (i1, i2) -> (i1, i2)'
+
+
+@pytest.mark.parametrize(
+    ("again", "expected"),
+    [
+        (_LINE, None),
+        (_LINE.replace("(%0, %1)", "(%0,%1)"), None),
+        (_LINE + " loc(#loc7)", None),
+        (_LINE + ' loc("n")', None),
+        (_LINE.replace("(%0, %1)", "(%0#0, %1)"), None),
+        (_LINE.replace("(%0, %1)", "(%0#1, %1)"), ["t:4:7: error: reference to invalid result number"]),
+        (_LINE.replace("(%0, %1)", "(%0#0#0, %1)"), ["t:4:11: error: expected ')' to end operand list"]),
+        (_LINE.replace("(%0, %1)", "(%0)"), ["t:4:45: error: expected 1 operand type but had 2"]),
+        (
+            _LINE.replace("(%0, %1)", "(%0, %0)"),
+            [
+                "t:4:11: error: use of value '%0' expects different type than prior uses: 'i2' vs 'i1'",
+                "t:1:1: note: prior use here",
+            ],
+        ),
+        (
+            _LINE.replace("(%0, %1)", "(%0, %9)"),
+            ["t:4:11: error: use of undeclared SSA value name"],
+        ),
+        (_LINE + " loc(#loc8)", ["t:4:74: error: operation location alias was never defined"]),
+        (_LINE + " loc(#a)", ["t:5:74: error: expected location, but found '1 : i64'"]),
+        (_LINE + ", i1", ["t:4:69: error: expected operation name in quotes"]),
+    ],
+)
+def test_an_operation_like_one_before_is_read_as_that_was(again: str, expected: list[str] | None) -> None:
+    alias = "#a = 1\n" if "#a" in again else ""
+    text = f'{alias}%0 = "t.a"() : () -> i1\n%1 = "t.a"() : () -> i2\n{_LINE}\n{again}\n#loc7 = loc(unknown)\n'
+    if expected is None:
+        first, second = ops(text)[2:]
+        assert first.is_structurally_equivalent(second)
+    else:
+        assert headlines(text) == expected
+
+
+_POINT = '#p = loc("f":1:2)\n'
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        ('#a = loc("":3:4)\n', 'loc("-":3:4)'),
+        ('#a = loc("\\22":3:4294967295)\n', 'loc("\\22":3:4294967295)'),
+        (f"{_POINT}#a = loc(callsite(#p at #p))\n", 'loc(callsite("f":1:2 at "f":1:2))'),
+        (f"#m = 7\n{_POINT}#a = loc(fused<#m>[#p])\n", 'loc(fused<7 : i64>["f":1:2])'),
+        (f"{_POINT}#a = loc(fused<#p>[#p])", 'loc(fused<loc("f":1:2)>["f":1:2])'),
+        ('#a = loc("f":3:4294967296)\n', "t:1:16: error: expected integer column number in FileLineColRange"),
+        ("#a = loc(callsite(#p at #p))\n", "t:1:21: error: undefined symbol alias id 'p'"),
+        ("#p = 1\n#a = loc(fused<#p>[#p])\n", "t:2:22: error: expected location attribute, but got1 : i64"),
+        (f"{_POINT}{_POINT}", "t:2:1: error: redefinition of attribute alias id 'p'"),
+    ],
+)
+def test_aliases_of_locations(lines: str, expected: str) -> None:
+    text = f'{lines}"t.a"() : () -> () loc(#a)'
+    if expected.startswith("loc"):
+        assert str(ops(text)[0].location) == expected
+    else:
+        assert headlines(text) == [expected]

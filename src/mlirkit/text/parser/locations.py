@@ -12,7 +12,8 @@ alias must have been defined.  Mirror: text/printer/locations.py.
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -29,6 +30,7 @@ from mlirkit.core.location import (
     OpaqueLoc,
     fuse,
 )
+from mlirkit.support.build import COMPILED
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.lexer import string_value
 from mlirkit.text.parser.types import TypeParser
@@ -45,6 +47,18 @@ from mlirkit.text.tokens import (
     R_PAREN,
     R_SQUARE,
     STRING,
+)
+
+# Longer names of aliases are not looked for.
+_SHORT_ALIAS: Final = 64
+_DIGIT_9: Final = 57
+
+# The lines that most aliases of locations are defined by, as they are printed.
+_NAME: Final = rb"#([a-zA-Z][a-zA-Z0-9_]*)"
+_PLAIN_ALIAS: Final = re.compile(
+    _NAME + rb' = loc\((?:"([^"\\\n\v\f\0]*)":([0-9]{1,9}):([0-9]{1,9})'
+    rb"|callsite\(" + _NAME + rb" at " + _NAME + rb"\)"
+    rb"|fused<" + _NAME + rb">\[" + _NAME + rb"\])\)\n"
 )
 
 
@@ -85,6 +99,21 @@ class LocationParser(TypeParser):
     def body_end(self, at: i64) -> i64:
         raise NotImplementedError
 
+    def parse_trailing_location(self) -> Location:
+        """`loc(location)`, whose keyword is the current token, where an alias may be defined later."""
+        data = self.data
+        at = self.end
+        if not COMPILED and data[at] == L_PAREN and data[at + 1] == HASH_ID:
+            # As printers call it, the alias needs no look at its characters.
+            end: i64 = data.find(b")", at, at + _SHORT_ALIAS)
+            name = data[at + 2 : end] if end > 0 else b""
+            if name.isalnum() and name[0] > _DIGIT_9:
+                self.end = end + 1
+                self.advance()
+                return self._location_of_alias(name, at + 1)
+        self.advance()
+        return self.parse_parenthesized_location()
+
     def parse_parenthesized_location(self) -> Location:
         """`(location)` behind `loc`, where an alias may be defined later."""
         self.expect(L_PAREN, "expected '(' in location")
@@ -93,15 +122,16 @@ class LocationParser(TypeParser):
         if self.kind == HASH_ID and not (self.tolerant and self.data[self.end] == 60):
             name = self.data[self.start + 1 : self.end]
             if POINT not in name:
-                location = self._parse_location_alias(name)
+                at = self.start
+                self.advance()
+                location = self._location_of_alias(name, at)
         if location is None:
             location = self.parse_location_instance()
         self.expect(R_PAREN, "expected ')' in location")
         return location
 
-    def _parse_location_alias(self, name: bytes) -> Location:
-        at = self.start
-        self.advance()
+    def _location_of_alias(self, name: bytes, at: i64) -> Location:
+        """The location that an alias behind `loc` stands for, which is at a byte offset."""
         attribute = self.attribute_aliases.get(name)
         if attribute is None:
             deferred = AliasLocation(name, at)
@@ -130,6 +160,46 @@ class LocationParser(TypeParser):
                 raise self.error("operation location alias was never defined", deferred.offset)
             deferred.definition = self._aliased_location(attribute, deferred.offset)
 
+    def define_plain_aliases(self, places: list[int]) -> bool:
+        """Define the aliases from the current token on whose lines have forms that most have.
+
+        A fast path of the plain build: interpreted, one match costs less than two tokens.  False if there is
+        no such line; adds to the places of definitions.
+        """
+        data = self.data
+        at = self.start
+        aliases = self.attribute_aliases
+        while True:
+            match = _PLAIN_ALIAS.match(data, at)
+            if match is None:
+                break
+            name, file, line, column, callee_name, caller_name, metadata_name, part_name = match.groups()
+            if name in aliases:
+                break
+            if file is not None:
+                if file != self._file_text:
+                    self._file = string_value(file)
+                    self._file_text = file
+                aliases[name] = FileLineColLoc(self._file or "-", int(line), int(column))
+            elif callee_name is not None:
+                callee = aliases.get(callee_name)
+                caller = aliases.get(caller_name)
+                if not isinstance(callee, Location) or not isinstance(caller, Location):
+                    break
+                aliases[name] = CallSiteLoc(callee, caller)
+            else:
+                metadata = aliases.get(metadata_name)
+                part = aliases.get(part_name)
+                if metadata is None or not isinstance(part, Location):
+                    break
+                aliases[name] = fuse([part], metadata)
+            places.append(at)
+            at = match.end()
+        if at == self.start:
+            return False
+        self.reset(at)
+        return True
+
     def parse_location_instance(self) -> Location:
         """A location without the `loc(...)` around it."""
         if self.depth >= self.depth_limit:
@@ -147,6 +217,10 @@ class LocationParser(TypeParser):
         if self.kind == STRING:
             return self._parse_name_or_file()
         if self.kind == HASH_ID:
+            alias = self.attribute_aliases.get(self.data[self.start + 1 : self.end])
+            if isinstance(alias, Location) and self.data[self.end] != LESS:
+                self.advance()
+                return alias
             attribute = self.parse_dialect_attribute()
             location = self._as_location(attribute)
             if location is None:

@@ -22,11 +22,11 @@ from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
-from mlirkit.core.creation import create_operation, new_operation
+from mlirkit.core.creation import append_operation, create_operation, new_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import (
-    append_operand,
+    add_operands,
     append_region,
     append_result,
     results_of,
@@ -35,6 +35,8 @@ from mlirkit.core.operation_parts import (
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.value import Value
+from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError, ParseError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.lexer import string_value
@@ -49,6 +51,7 @@ from mlirkit.text.tokens import (
     EQUAL,
     FIRST_KEYWORD,
     GREATER,
+    HASH_ID,
     INTEGER,
     KW_LOC,
     L_BRACE,
@@ -62,21 +65,50 @@ from mlirkit.text.tokens import (
     is_keyword_like,
 )
 
+# Longer lists of operands, and longer texts behind them, are read by their tokens; so many texts are
+# remembered for a name.
+_SHORT_BYTES: Final = 512
+_MOST_TAILS: Final = 1000
+
 _FAQ: Final = (
     "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management"
 )
+
+
+class _Tail:
+    """What is behind the operands and successors of a generic form without regions, up to the location."""
+
+    __slots__ = ("attributes", "input_types", "properties", "result_types")
+
+    def __init__(self, operation: Operation, type: FunctionType) -> None:
+        # As the operation has them: inherent attributes apart from discardable ones, defaults filled in.
+        self.properties = operation.props
+        self.attributes = operation.attrs
+        self.input_types = type.input_types
+        self.result_types = type.result_types
+
+
+class _GenericName:
+    """The name of operations in the generic form, and what is behind their operands, by its text."""
+
+    __slots__ = ("info", "tails")
+
+    def __init__(self, info: OperationName) -> None:
+        self.info = info
+        self.tails: dict[bytes, _Tail] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OperationParser(RegionParser):
     """The part of the parser that reads operations."""
 
-    __slots__ = ("_filled", "_operation_names", "failed", "kept", "problem")
+    __slots__ = ("_filled", "_generic_names", "_operation_names", "failed", "kept", "problem")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         RegionParser.__init__(self, buffer, context)
-        # Operation names by their spelling: quoted, or bare with the dialect.
+        # Operation names by their spelling: bare with the dialect, or quoted.
         self._operation_names: dict[bytes, OperationName] = {}
+        self._generic_names: dict[bytes, _GenericName] = {}
         # The innermost operation whose custom form could not be read, and the names of those that are kept
         # as text for that, where definitions came without the hooks that they need.  If no region of it has
         # been read, the parser goes back to its name, and notes the first problem; else to the beginning of
@@ -95,7 +127,7 @@ class OperationParser(RegionParser):
         """An operation, appended to `block`."""
         at = self.start
         if self.kind != PERCENT_ID:
-            block.append_new(self._parse_unnamed(-1))
+            self._parse_unnamed(block, -1)
             return
         data = self.data
         end = self.end
@@ -110,8 +142,7 @@ class OperationParser(RegionParser):
                 self._parse_named(block)
                 return
         self.advance()
-        operation = self._parse_unnamed(at)
-        block.append_new(operation)
+        operation = self._parse_unnamed(block, at)
         result = operation.result0
         if result is None or operation.result_rest is not None:
             raise self._wrong_result_count(operation, 1, at)
@@ -122,8 +153,7 @@ class OperationParser(RegionParser):
         at = self.start
         results = self._parse_result_names()
         self.expect(EQUAL, "expected '=' after SSA name")
-        operation = self._parse_unnamed(at)
-        block.append_new(operation)
+        operation = self._parse_unnamed(block, at)
         values = results_of(operation)
         expected = sum([result.count for result in results])
         if not values or expected != len(values):
@@ -173,36 +203,47 @@ class OperationParser(RegionParser):
             return self.error("cannot name an operation with no results", at)
         return self.error(f"operation defines {count} results but was provided {expected} to bind", at)
 
-    def _parse_unnamed(self, results_at: i64) -> Operation:
-        """An operation behind its result names, which begin at a byte offset; -1 if there are none."""
+    def _parse_unnamed(self, block: Block, results_at: i64) -> Operation:
+        """An operation, appended to `block`; its result names begin at a byte offset, -1 for none."""
         kind = self.kind
         if kind == STRING:
-            return self.parse_generic_operation()
+            return self.parse_generic_operation(block)
         if kind == BARE_ID or kind >= FIRST_KEYWORD:
-            return self._parse_custom_operation(results_at)
+            operation = self._parse_custom_operation(results_at)
+            block.append_new(operation)
+            return operation
         raise self.wrong_token("expected operation name in quotes")
 
     # -- the generic form -----------------------------------------------------------------------------
 
-    def parse_generic_operation(self) -> Operation:
-        """An operation in the generic form, detached; the current token is its quoted name."""
+    def parse_generic_operation(self, block: Block | None = None) -> Operation:
+        """An operation in the generic form, at its quoted name; appended to a block, or detached."""
         at = self.start
         if self.kind != STRING:
             raise self.wrong_token("expected operation name in quotes")
         spelling = self.data[at : self.end]
-        info = self._operation_names.get(spelling)
-        if info is None:
-            info = self._look_up_generic_name(spelling)
-        else:
-            self.advance()
+        name = self._generic_names.get(spelling)
+        if name is None:
+            name = self._look_up_generic_name(spelling)
+        info = name.info
         release = self.release
         written_name = info.name
         if release is not None:
             info = release.name_today(info)
-        keys, places = self._parse_operands()
+        keys, places = self._parse_operands(self.end)
+        successors = self._parse_successors(info) if self.kind == L_SQUARE else None
+        tail_at = self.start
+        # Compiled, tokens are read faster than a text is looked up.
+        remembers = not COMPILED and block is not None and release is None
+        if remembers and block is not None:
+            end = self._guess_tail_end()
+            tail = name.tails.get(self.data[tail_at:end]) if end > 0 else None
+            if tail is not None and len(tail.input_types) == len(keys):
+                self.end = end
+                return self._append_with_tail(block, info, at, keys, places, successors, tail)
         operation = new_operation(info, self.origin, at)
-        if self.kind == L_SQUARE:
-            set_successors(operation, self._parse_successors(info))
+        if successors is not None:
+            set_successors(operation, successors)
         properties: Attribute | None = None
         if self.kind == LESS:
             self.advance()
@@ -222,14 +263,12 @@ class OperationParser(RegionParser):
         if self.kind == L_BRACE:
             attributes = self.parse_dictionary()
         type = self._parse_operation_type(len(keys))
-        inputs = type.input_types
-        for index, key in enumerate(keys):
-            append_operand(operation, self.resolve_key(key, places[index], inputs[index]))
+        tail_end = self.last_end
+        add_operands(operation, self._resolve_keys(keys, places, type.input_types))
         for result_type in type.result_types:
             append_result(operation, result_type)
         if self.kind == KW_LOC:
-            self.advance()
-            operation.location = self.parse_parenthesized_location()
+            operation.location = self.parse_trailing_location()
         if release is not None:
             set_as_released(operation, release, written_name, properties, attributes)
         elif info.is_registered:
@@ -237,15 +276,73 @@ class OperationParser(RegionParser):
         else:
             operation.props = properties
             operation.attrs = attributes
+        if operation.region_list is None and tail_end - tail_at < _SHORT_BYTES:
+            if remembers and len(name.tails) < _MOST_TAILS:
+                name.tails[self.data[tail_at:tail_end]] = _Tail(operation, type)
+        if block is not None:
+            block.append_new(operation)
         return operation
 
-    def _look_up_generic_name(self, spelling: bytes) -> OperationName:
+    def _guess_tail_end(self) -> i64:
+        """Where the operation that goes on at the current token probably ends, but for its location.
+
+        A guess suffices, as with types: text that is remembered was once read as exactly that.
+        """
+        data = self.data
+        start = self.start
+        end: i64 = data.find(b"\n", start, start + _SHORT_BYTES)
+        if end > 0 and data[end - 1] == R_PAREN:
+            location: i64 = data.find(b" loc(", start, end)
+            if location > 0:
+                return location
+        return end
+
+    def _append_with_tail(
+        self,
+        block: Block,
+        info: OperationName,
+        at: i64,
+        keys: list[bytes],
+        places: list[int],
+        successors: list[Block] | None,
+        tail: _Tail,
+    ) -> Operation:
+        """Append an operation from a byte offset, whose text up to `end` is all read."""
+        self.advance()
+        operands = self._resolve_keys(keys, places, tail.input_types) if keys else []
+        location = self.origin
+        if self.kind == KW_LOC:
+            location = self.parse_trailing_location()
+            at = 0
+        types = tail.result_types
+        count = len(types)
+        operation = append_operation(
+            block, info, location, at, tail.attributes, tail.properties, operands, types[0] if count else None
+        )
+        for index in range(1, count):
+            append_result(operation, types[index])
+        if successors is not None:
+            set_successors(operation, successors)
+        return operation
+
+    def _resolve_keys(self, keys: list[bytes], places: list[int], types: tuple[Type, ...]) -> list[Value]:
+        """The values of names, which must be of these types."""
+        values = self.values
+        operands: list[Value] = []
+        for index, key in enumerate(keys):
+            type = types[index]
+            value = values.get(key)
+            if value is None or value.type is not type:
+                value = self.resolve_key(key, places[index], type)
+            operands.append(value)
+        return operands
+
+    def _look_up_generic_name(self, spelling: bytes) -> _GenericName:
         name = string_value(spelling[1:-1])
         if not name:
             raise self.error("empty operation name is invalid")
         if "\0" in name:
             raise self.error("null character not allowed in operation name")
-        self.advance()
         info = self.context.operation_name(name)
         if (
             not info.is_registered
@@ -253,18 +350,26 @@ class OperationParser(RegionParser):
             and not self.tolerant
             and self.context.dialect(info.dialect_name) is None
         ):
+            self.advance()
             raise self.error(
                 "operation being parsed with an unregistered dialect. If this is intended, please use "
                 "-allow-unregistered-dialect with the MLIR tool used"
             )
-        self._operation_names[spelling] = info
-        return info
+        generic = _GenericName(info)
+        self._generic_names[spelling] = generic
+        return generic
 
-    def _parse_operands(self) -> tuple[list[bytes], list[int]]:
-        """`(operands)`: their keys and places."""
+    def _parse_operands(self, at: i64) -> tuple[list[bytes], list[int]]:
+        """`(operands)` at a byte offset or behind it: their keys and places."""
+        places: list[int] = []
+        if not COMPILED:
+            known = self._known_operands(at, places)
+            if known is not None:
+                return known, places
+        self.reset(at)
         self.expect(L_PAREN, "expected '(' to start operand list")
         keys: list[bytes] = []
-        places: list[int] = []
+        places = []
         if self.kind == PERCENT_ID:
             places.append(self.start)
             keys.append(self.parse_operand_key())
@@ -274,6 +379,36 @@ class OperationParser(RegionParser):
                 keys.append(self.parse_operand_key())
         self.expect(R_PAREN, "expected ')' to end operand list")
         return keys, places
+
+    def _known_operands(self, at: i64, places: list[int]) -> list[bytes] | None:
+        """The keys of `(operands)` as every printer writes them, if all of their values are known.
+
+        Then their characters need no look.  Fills in the places.
+        """
+        data = self.data
+        if data[at] != L_PAREN:
+            return None
+        end: i64 = data.find(b")", at, at + _SHORT_BYTES)
+        if end < 0:
+            return None
+        at += 1
+        if at == end:
+            keys: list[bytes] = []
+        else:
+            values = self.values
+            keys = data[at:end].split(b", ")
+            for index, key in enumerate(keys):
+                places.append(at)
+                at += len(key) + 2
+                if key not in values:
+                    # The first of several results has no number in its key.
+                    first = key[:-2]
+                    if not key.endswith(b"#0") or HASH_ID in first or first not in values:
+                        return None
+                    keys[index] = first
+        self.end = end + 1
+        self.advance()
+        return keys
 
     def _parse_successors(self, info: OperationName) -> list[Block]:
         if info.is_registered and not info.is_terminator:
@@ -359,7 +494,7 @@ class OperationParser(RegionParser):
     ) -> None:
         """Everything of the generic form behind the name, into `state`; None: operands, too."""
         if operands is None:
-            keys, places = self._parse_operands()
+            keys, places = self._parse_operands(self.start)
         else:
             keys, places = (
                 [operand.key for operand in operands],
@@ -457,8 +592,7 @@ class OperationParser(RegionParser):
         if release is not None and info.name != written_name:
             release.note_name(operation, written_name)
         if self.kind == KW_LOC:
-            self.advance()
-            operation.location = self.parse_parenthesized_location()
+            operation.location = self.parse_trailing_location()
         return operation
 
     def _is_kept_as_text(self, info: OperationName) -> bool:

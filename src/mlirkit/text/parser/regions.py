@@ -145,8 +145,7 @@ class RegionParser(UnknownSyntaxParser):
                 block.args = arguments
             index += 1
             if self.kind == KW_LOC:
-                self.advance()
-                argument.set_location(self.parse_parenthesized_location())
+                argument.set_location(self.parse_trailing_location())
             self.define(key, at, argument)
             if not self.accept(COMMA):
                 break

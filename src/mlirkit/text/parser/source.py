@@ -20,6 +20,7 @@ from mlirkit.core.location import FileLineColLoc, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.reading import require_valid
 from mlirkit.core.release_text import ReleaseText
+from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.support.source import SourceBuffer
@@ -93,7 +94,8 @@ class SourceParser(ResourceParser):
         self.advance()
         while self.kind != EOF:
             if self.kind == HASH_ID:
-                self._parse_attribute_alias()
+                if COMPILED or not self.define_plain_aliases(self._alias_places):
+                    self._parse_attribute_alias()
             elif self.kind == EXCLAMATION_ID:
                 self._parse_type_alias()
             elif self.kind == METADATA_BEGIN:

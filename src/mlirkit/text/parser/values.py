@@ -131,7 +131,7 @@ class ValueParser(DialectSymbolParser):
     def result_names_at(self, at: i64) -> list[ResultName]:
         raise NotImplementedError
 
-    def parse_generic_operation(self) -> Operation:
+    def parse_generic_operation(self, block: Block | None = None) -> Operation:
         raise NotImplementedError
 
     def parse_generic_parts(
