@@ -340,7 +340,12 @@ class Numbering:
                 buffer = location.buffer
                 line, column = buffer.line_and_column(place)
                 if column < POINT_COLUMNS:
-                    return self._visit_point(self._points.point(buffer.name, line, column))
+                    in_text = self._points.point(buffer.name, line, column)
+                    # As `_visit_point`, without a call: most operations are here.
+                    in_text.mentions += 1
+                    if not in_text.is_placed:
+                        self._place_point(in_text)
+                    return in_text
             elif isinstance(location, FileOrigin):
                 point = self._points.at(location, place)
                 if point is not None:

@@ -169,17 +169,38 @@ class _RegionCopy:
     ) -> None:
         """Copy the operations of the blocks, and note where the second pass begins."""
         with_operands = not self.in_two_passes
+        region = self.source
         for index, (block, other) in enumerate(copies):
             source = block.first
             while source is not None:
                 operands = _NO_OPERANDS
                 if with_operands and source.operand0 is not None:
-                    copied = _copied_operands(source, self.source, mapping)
-                    if copied is None:
-                        with_operands = False
-                    else:
-                        operands = copied
-                copy = _append_copy(other, source, operands, mapping, blocks)
+                    operands = operands_of(source)
+                    for number, value in enumerate(operands):
+                        mapped = mapping.get(value)
+                        if mapped is not None:
+                            operands[number] = mapped
+                        elif value_region(value) is region:
+                            # Not copied yet.
+                            with_operands = False
+                            operands = _NO_OPERANDS
+                            break
+                result = source.result0
+                type = None if result is None else result.type
+                copy = creation.append_operation(
+                    other, source.info, source.loc, source.place, source.attrs, source.props, operands, type
+                )
+                if result is not None:
+                    new_result = copy.result0
+                    assert new_result is not None
+                    mapping[result] = new_result
+                    further = source.result_rest
+                    if further is not None:
+                        for old in further:
+                            mapping[old] = append_result(copy, old.type)
+                successors = source.successor_list
+                if successors is not None:
+                    set_successors(copy, [blocks.get(successor, successor) for successor in successors])
                 if source.region_list is not None:
                     with_operands = False
                 if not with_operands and self._source is None:
@@ -191,45 +212,6 @@ class _RegionCopy:
 
 
 _NO_OPERANDS: Final[list[Value]] = []
-
-
-def _copied_operands(source: Operation, region: Region, mapping: dict[Value, Value]) -> list[Value] | None:
-    """What the copy of an operation in `region` reads; None if one of it is not copied yet."""
-    values = operands_of(source)
-    for number, value in enumerate(values):
-        other = mapping.get(value)
-        if other is not None:
-            values[number] = other
-        elif value_region(value) is region:
-            return None
-    return values
-
-
-def _append_copy(
-    block: Block,
-    source: Operation,
-    operands: list[Value],
-    mapping: dict[Value, Value],
-    blocks: dict[Block, Block],
-) -> Operation:
-    """Append a copy without regions, with its results in `mapping`."""
-    result = source.result0
-    type = None if result is None else result.type
-    copy = creation.append_operation(
-        block, source.info, source.loc, source.place, source.attrs, source.props, operands, type
-    )
-    if result is not None:
-        other = copy.result0
-        assert other is not None
-        mapping[result] = other
-        further = source.result_rest
-        if further is not None:
-            for new_result in further:
-                mapping[new_result] = append_result(copy, new_result.type)
-    successors = source.successor_list
-    if successors is not None:
-        set_successors(copy, [blocks.get(successor, successor) for successor in successors])
-    return copy
 
 
 def _copy_root(root: Operation, mapping: dict[Value, Value] | None) -> Operation:

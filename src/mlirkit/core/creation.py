@@ -84,7 +84,10 @@ def append_operation(
     op.operand1 = None
     op.operand2 = None
     op.operand_rest = None
-    add_operands(op, operands)
+    if operands:
+        add_operands(op, operands)
+    else:
+        op.operand_count = 0
     op.result0 = None if result_type is None else OpResult(result_type, 0, op)
     op.result_rest = None
     op.region_list = None
@@ -102,8 +105,11 @@ def append_operation(
         last.next_op = op
     block.last = op
     KNOWN.stamp = None
-    if info.start_class is not info.op_class:
-        _complete(op, info)
+    op_class = info.op_class
+    if info.start_class is not op_class and op_class is not None:
+        # As `_complete`, without a call.
+        untyped: Any = op
+        untyped.__class__ = op_class
     return op
 
 

@@ -16,7 +16,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import FileOrigin, Location, ScopedOrigin, TextOrigin, UnknownLoc
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.value import OpResult, Value, store_operand
+from mlirkit.core.value import MOST_IN_A_TUPLE, OpResult, Value, store_operand
 from mlirkit.core.verified import KNOWN
 
 if TYPE_CHECKING:
@@ -116,13 +116,18 @@ def add_operands(op: Operation, values: list[Value]) -> None:
             op.operand1 = value
         elif number == 2:
             op.operand2 = value
+        # As `add_use`, without a call for most.
         if value.first_user is None:
             value.first_user = op
             value.first_number = number
-        elif value.more_uses is None:
-            value.more_uses = (op, number)
         else:
-            value.add_use(op, number)
+            more = value.more_uses
+            if more is None:
+                value.more_uses = (op, number)
+            elif isinstance(more, tuple) and len(more) < MOST_IN_A_TUPLE:
+                value.more_uses = more + (op, number)  # noqa: RUF005
+            else:
+                value.add_use(op, number)
         number += 1
     op.operand_count = number
     if number > 3:

@@ -49,11 +49,18 @@ class SourceBuffer:
 
     def line_and_column(self, offset: int) -> tuple[int, int]:
         """The 1-based line and column of the byte at `offset`."""
-        starts = self.line_starts()
+        starts = self._line_starts
+        if starts is None:
+            starts = self.line_starts()
         line = self._last_line
         at: i64 = offset
-        if starts[line - 1] > at or (line < len(starts) and starts[line] <= at):
+        if starts[line - 1] > at:
             line = _line_near(starts, line, at)
+            self._last_line = line
+        elif line < len(starts) and starts[line] <= at:
+            line += 1
+            if line < len(starts) and starts[line] <= at:
+                line = _line_near(starts, line, at)
             self._last_line = line
         first_column = self.first_column if line == 1 else 1
         return line - 1 + self.first_line, offset - starts[line - 1] + first_column

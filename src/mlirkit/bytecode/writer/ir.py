@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_releases import FIRST_WITH_LATER_CODES
-from mlirkit.bytecode.emitter import BYTES, LONG_RUN, Emitter, append_varint, varint_bytes
+from mlirkit.bytecode.emitter import BYTES, LONG_RUN, VARINTS, Emitter, append_varint, varint_bytes
 from mlirkit.bytecode.entries import Shape
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.properties import PropertyInterner
@@ -126,6 +126,7 @@ class IRWriter:
         shapes = numbering.op_shapes
         locations = numbering.op_locations
         blocks = numbering.blocks
+        first_results = numbering.first_results
         has_use_orders = self.has_use_orders
         emitter = frame.emitter
         data = emitter.data
@@ -162,22 +163,36 @@ class IRWriter:
                 shape.head = varint_bytes(shape.name.number) + BYTES[mask]
                 shape.head_mask = mask
             data.append(shape.head)
-            append_varint(data, location.number)
+            location_number = location.number
+            if location_number < 2048:
+                data.append(VARINTS[location_number])
+            else:
+                append_varint(data, location_number)
             data.append(shape.tail)
             if count:
                 if number == 0 or not numbering.is_closed:
                     for value in op.operand_values():
                         data.append(numbering.value_bytes(value))
                 else:
+                    # As `_inside_bytes`, without a call for most.
                     first = op.operand0
                     if first is not None:
-                        data.append(self._inside_bytes(first))
+                        if isinstance(first, OpResult) and first.number == 0:
+                            data.append(first_results[first.op.order])
+                        else:
+                            data.append(self._inside_bytes(first))
                     second = op.operand1
                     if second is not None:
-                        data.append(self._inside_bytes(second))
+                        if isinstance(second, OpResult) and second.number == 0:
+                            data.append(first_results[second.op.order])
+                        else:
+                            data.append(self._inside_bytes(second))
                     third = op.operand2
                     if third is not None:
-                        data.append(self._inside_bytes(third))
+                        if isinstance(third, OpResult) and third.number == 0:
+                            data.append(first_results[third.op.order])
+                        else:
+                            data.append(self._inside_bytes(third))
                     rest = op.operand_rest
                     if rest is not None:
                         for value in rest:
