@@ -10,6 +10,7 @@ import pytest
 from mlirkit import ir
 from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.encoding import ATTR_TYPE, CURRENT_VERSION
+from mlirkit.bytecode.entries import Entry
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.reader.entry_table import EntryTable
@@ -131,7 +132,7 @@ def test_a_file_without_a_name() -> None:
 
     def count(first: str) -> int:
         locations: list[ir.Location] = [ir.Location.file(first, 7, 7), ir.Location.file("a", 1, 1)]
-        return len(Numbering(module_of(locations).operation, CURRENT_VERSION).attribute_order)
+        return len(Numbering(module_of(locations).operation, CURRENT_VERSION).attribute_entries)
 
     assert count("") == count("b")
 
@@ -147,6 +148,47 @@ def test_points_inside_of_locations() -> None:
     module = read_any_bytecode(data, CONTEXT, "test", True)
     assert found_in(module) == locations
     assert write_bytecode(module.operation) == data
+
+
+def locations_of_two_points() -> list[ir.Location]:
+    """New ones, of every kind of which the writer makes no values, and around each other."""
+    metadata = ir.StringAttr.get("s", CONTEXT)
+    one, other = ir.Location.file("a.mlir", 1, 1), ir.Location.file("a.mlir", 2, 70)
+    n, m, n_of_other = (ir.Location.name(*parts) for parts in (("n", one), ("m", one), ("n", other)))
+    pairs = [(one, other), (other, one), (n, other), (n, m), (n, n_of_other), (m, n), (one, n), (one, m)]
+    called = [ir.Location.callsite(first, [second]) for first, second in pairs]
+    fused = [ir.Location.fused([first, second]) for first, second in pairs]
+    deeper = [ir.Location.name("n", n), ir.Location.callsite(called[2], [fused[2]])]
+    scoped = [ir.Location.fused([part], metadata) for part in (one, other, n, called[0])]
+    return [n, m, n_of_other, *called, *fused, *deeper, *scoped]
+
+
+@pytest.mark.parametrize("turn", [1, -1, 5])
+def test_locations_of_two_points(turn: int) -> None:
+    """Equal ones are one entry, whichever was made of their points before."""
+    locations = locations_of_two_points()
+    locations = [*locations[turn:], *locations[:turn]][::turn]
+    again = [*locations, *locations_of_two_points()]
+    entries = Numbering(module_of(again).operation, CURRENT_VERSION).attribute_entries
+    assert len(entries) == len(Numbering(module_of(locations_of_two_points()).operation, 6).attribute_entries)
+    data = write_bytecode(module_of(again).operation)
+    module = read_any_bytecode(data, CONTEXT, "test", True)
+    assert found_in(module) == again
+    assert write_bytecode(module.operation) == data
+
+
+def test_writing_leaves_nothing_to_the_collector() -> None:
+    """What a file's entries are goes as soon as it is written, though they refer to each other."""
+
+    def entries() -> int:
+        return sum(isinstance(one, Entry) for one in gc.get_objects())
+
+    module = module_of([*RUNS, *OTHERS, *locations_of_two_points()])
+    gc.collect()
+    with gc_paused():
+        before = entries()
+        write_bytecode(module.operation)
+        assert entries() == before
 
 
 def test_scopes() -> None:

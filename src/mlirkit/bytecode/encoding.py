@@ -57,7 +57,12 @@ HAS_REGIONS: Final = 0x10
 HAS_USE_LIST_ORDERS: Final = 0x20
 HAS_PROPERTIES: Final = 0x40
 
-# The codes of builtin's locations, which most attributes of most files are.
+# The codes of builtin's attributes that are most frequent: most of most files are locations.
+STRING_ATTRIBUTE: Final = 2
+SYMBOL_ATTRIBUTE: Final = 4
+TYPE_ATTRIBUTE: Final = 6
+INTEGER_ATTRIBUTE: Final = 8
+DENSE_ATTRIBUTE: Final = 18
 CALLSITE_LOCATION: Final = 10
 FILE_LOCATION: Final = 11
 FUSED_LOCATION: Final = 12

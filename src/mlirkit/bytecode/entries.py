@@ -52,7 +52,7 @@ class Entry:
 class Point(Entry):
     """A point in a file, most of what most files hold: no value is made for it."""
 
-    __slots__ = ("column", "file", "line", "next", "scoped")
+    __slots__ = ("around", "column", "file", "line", "next")
 
     def __init__(
         self, file: SourceFile, line: i64, column: i64, next: Point | None, dialect: DialectNumber
@@ -63,8 +63,9 @@ class Point(Entry):
         self.column = column
         # The point of the same line that was met before.
         self.next = next
-        # The first with metadata that is made of this one; others are found in their scopes.
-        self.scoped: ScopedPoint | None = None
+        # The first location that is made of this one: with metadata, with a name or in a pair.  Others are
+        # found in dictionaries.
+        self.around: Entry | None = None
 
 
 class ScopedPoint(Entry):
@@ -76,6 +77,37 @@ class ScopedPoint(Entry):
         Entry.__init__(self, None, dialect)
         self.point = point
         self.scope = scope
+
+
+class NamedPoint(Entry):
+    """A name around a point: no value is made for it."""
+
+    __slots__ = ("name", "name_entry", "pair", "point")
+
+    def __init__(self, name: str, point: Point, dialect: DialectNumber) -> None:
+        Entry.__init__(self, None, dialect)
+        self.name = name
+        self.point = point
+        # Of the name, once this is placed.
+        self.name_entry: Entry | None = None
+        # The first pair that begins with this; others are found in a dictionary.
+        self.pair: LocationPair | None = None
+
+
+class LocationPair(Entry):
+    """Two points, each with a name or without: of a callee and its caller, or fused."""
+
+    __slots__ = ("first", "is_call", "second")
+
+    def __init__(self, is_call: bool, first: Entry, second: Entry, dialect: DialectNumber) -> None:
+        Entry.__init__(self, None, dialect)
+        self.is_call = is_call
+        self.first = first
+        self.second = second
+
+    def joins(self, is_call: bool, first: Entry, second: Entry) -> bool:
+        """Whether this is the pair of two entries."""
+        return self.first is first and self.second is second and self.is_call == is_call
 
 
 class NameEntry(Entry):
@@ -219,13 +251,17 @@ class SourceFile:
         self.page = page
         self.page_number = number
 
-    def release(self, has_scoped: bool) -> None:
-        """Forget the points, which refer to their file; and to those with metadata made of them, if any."""
-        if has_scoped:
+    def release(self, are_parts: bool) -> None:
+        """Forget the points, which refer to their file; and to locations made of them, if any are."""
+        if are_parts:
             for page in self._pages.values():
                 for point in page:
                     while point is not None:
-                        point.scoped = None
+                        around = point.around
+                        if around is not None:
+                            if isinstance(around, NamedPoint):
+                                around.pair = None
+                            point.around = None
                         point = point.next
         self._pages.clear()
         self.page = []
@@ -240,18 +276,19 @@ class Scope:
     def __init__(self, metadata: Attribute, entry: Entry) -> None:
         self.metadata = metadata
         self.entry = entry
-        # Of points that have others with metadata already.
+        # Of points of which something else was made before.
         self.points: dict[Point, ScopedPoint] = {}
 
 
 _Entry = TypeVar("_Entry", bound=Entry)
 
 
-def sort_entries(entries: list[_Entry], first: i64 = 0) -> list[_Entry]:
+def sort_entries(entries: list[_Entry], first: i64 = 0) -> list[tuple[DialectNumber, list[_Entry]]]:
     """The final order, with `number` set, from `first` on: by mentions, then each slice by dialect.
 
-    A slice is what varints of one size can number.  Its favoured dialect comes first: number 0 at the
-    beginning, then the one the previous slice ended with, so that groups of a dialect join up.
+    Gives groups of neighbours of one dialect.  A slice is what varints of one size can number.  Its favoured
+    dialect comes first: number 0 at the beginning, then the one the previous slice ended with, so that groups
+    of a dialect join up.
     """
     by_mentions: dict[int, list[_Entry]] = {}
     # Most are mentioned once.
@@ -267,28 +304,56 @@ def sort_entries(entries: list[_Entry], first: i64 = 0) -> list[_Entry]:
             alike.append(entry)
     if once:
         by_mentions[1] = once
-    ranked: list[_Entry] = []
-    for mentions in sorted(by_mentions, reverse=True):
-        ranked.extend(by_mentions[mentions])
-    done: list[_Entry] = []
+    groups: list[tuple[DialectNumber, list[_Entry]]] = []
+    by_dialect: dict[int, list[_Entry]] = {}
+    dialect: DialectNumber | None = None
+    group: list[_Entry] = []
     favoured = 0
-    previous = 0
-    bits = 7
-    while len(done) < len(ranked):
-        size = (1 << bits) - previous
-        by_dialect: dict[int, list[_Entry]] = {}
-        dialect: DialectNumber | None = None
-        group: list[_Entry] = []
-        for entry in ranked[len(done) : len(done) + size]:
+    carried: i64 = 0
+    number = first
+    size: i64 = 1 << 7
+    room = size
+    bits: i64 = 7
+    for mentions in sorted(by_mentions, reverse=True):
+        for entry in by_mentions[mentions]:
             if entry.dialect is not dialect:
                 dialect = entry.dialect
                 group = by_dialect.setdefault(dialect.number, [])
             group.append(entry)
-        for number in sorted(by_dialect, key=lambda key: -1 if key == favoured else key):
-            done.extend(by_dialect[number])
-        favoured = done[-1].dialect.number
-        previous = size
-        bits += 7
-    for place, entry in enumerate(done):
-        entry.number = first + place
-    return done
+            room -= 1
+            if room == 0:
+                number = _end_slice(by_dialect, favoured, carried, number, groups)
+                # What the next slice has of its favoured dialect goes on with the last group.
+                dialect, group = groups[-1]
+                carried = len(group)
+                favoured = dialect.number
+                by_dialect = {favoured: group}
+                bits += 7
+                size = (1 << bits) - size
+                room = size
+    _end_slice(by_dialect, favoured, carried, number, groups)
+    return groups
+
+
+def _end_slice(
+    by_dialect: dict[int, list[_Entry]],
+    favoured: int,
+    carried: i64,
+    number: i64,
+    groups: list[tuple[DialectNumber, list[_Entry]]],
+) -> i64:
+    """Number the entries of a slice, by dialect, from `number` on; gives the number of what comes next.
+
+    The first so many of the favoured dialect are of the slices before.
+    """
+    for key in sorted(by_dialect, key=lambda key: -1 if key == favoured else key):
+        group = by_dialect[key]
+        added = group
+        if carried and key == favoured:
+            added = group[carried:]
+        else:
+            groups.append((group[0].dialect, group))
+        for entry in added:
+            entry.number = number
+            number += 1
+    return number

@@ -25,6 +25,8 @@ from mlirkit.bytecode.entries import (
     BlockNumbers,
     DialectNumber,
     Entry,
+    LocationPair,
+    NamedPoint,
     NameEntry,
     Point,
     ScopedPoint,
@@ -39,7 +41,7 @@ from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.resource_keys import ResourceKeys, resources_inside
 from mlirkit.bytecode.shapes import ShapeTable
 from mlirkit.bytecode.value_overrides import ValueOverrides
-from mlirkit.bytecode.writer.locations import location_steps
+from mlirkit.bytecode.writer.frequent_values import frequent_steps
 from mlirkit.bytecode.writer.recording_writer import OptionalAttribute, RecordingWriter
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
@@ -131,9 +133,12 @@ class Numbering:
             first_type = tables.types.count
             first_name = len(tables.dialects.names)
         self._discover()
-        self.attribute_order = sort_entries(self.attribute_entries, first_attribute)
-        self.type_order = sort_entries(self.type_entries, first_type)
-        self.name_order = sort_entries([name for name in self.names.values() if name.number < 0], first_name)
+        # In the order of their numbers, neighbours of one dialect together.
+        self.attribute_groups = sort_entries(self.attribute_entries, first_attribute)
+        self.type_groups = sort_entries(self.type_entries, first_type)
+        self.name_groups = sort_entries(
+            [name for name in self.names.values() if name.number < 0], first_name
+        )
         self.resource_order = self._order_resources()
         self.resource_numbers = {handle: number for number, (_, handle) in enumerate(self.resource_order)}
 
@@ -359,8 +364,10 @@ class Numbering:
                 entry = self._points.of_location(value)
                 if entry is None:
                     entry = self._valued_entry(value)
+                elif isinstance(entry, ScopedPoint):
+                    return self._visit_scoped(entry)
                 entry.mentions += 1
-                if not entry.is_placed:
+                if not entry.is_placed and not self._place_simple(entry):
                     self._place(entry)
                 return entry
         return self.visit(location.at(place))
@@ -446,6 +453,38 @@ class Numbering:
         metadata.mentions += 1
         return metadata
 
+    def _place_simple(self, entry: Entry) -> bool:
+        """Place a location of points without metadata, if it is one; False if not."""
+        if isinstance(entry, Point):
+            self._place_point(entry)
+            return True
+        if isinstance(entry, NamedPoint):
+            entry.is_placed = True
+            self.attribute_entries.append(entry)
+            name = self._valued_entry(string_attr(entry.name))
+            name.mentions += 1
+            entry.name_entry = name
+            point = entry.point
+            point.mentions += 1
+            if not name.is_placed:
+                self._place(name)
+            if not point.is_placed:
+                self._place_point(point)
+            return True
+        if isinstance(entry, LocationPair):
+            entry.is_placed = True
+            self.attribute_entries.append(entry)
+            first = entry.first
+            second = entry.second
+            first.mentions += 1
+            second.mentions += 1
+            if not first.is_placed:
+                self._place_simple(first)
+            if not second.is_placed:
+                self._place_simple(second)
+            return True
+        return False
+
     def _place(self, entry: Entry) -> None:
         """Place a new value and, in pre-order, those that its encoding mentions."""
         writer = self._writer
@@ -457,8 +496,8 @@ class Numbering:
                 continue
             if item.is_placed:
                 continue
-            if isinstance(item, Point):
-                self._place_point(item)
+            value = item.value
+            if value is None and self._place_simple(item):
                 continue
             if isinstance(item, ScopedPoint):
                 metadata = self._place_scoped(item)
@@ -466,13 +505,12 @@ class Numbering:
                     stack.append(metadata)
                 continue
             item.is_placed = True
-            value = item.value
             assert value is not None
             if isinstance(value, Type):
                 self.type_entries.append(item)
             else:
                 self.attribute_entries.append(item)
-            steps = location_steps(value) if self._overrides is None else None
+            steps = frequent_steps(value, writer) if self._overrides is None else None
             if steps is None:
                 writer.steps = []
                 if not (self._is_overridden(item, writer) or _encode(value, item.dialect.codec, writer)):

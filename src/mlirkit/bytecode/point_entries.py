@@ -1,4 +1,4 @@
-"""The entries of points in files, and of points that are fused with metadata: most of what most files hold.
+"""The entries of points in files, and of locations made of one or two: most of what most files hold.
 
 They are found by numbers, so that no location is made or looked up.  Numbering (numbering.py) counts and
 places them; other attributes are in its own table.
@@ -16,13 +16,23 @@ from mlirkit.bytecode.entries import (
     PAGE_LINES,
     DialectNumber,
     Entry,
+    LocationPair,
+    NamedPoint,
     Point,
     Scope,
     ScopedPoint,
     SourceFile,
 )
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, FusedLoc, Location
+from mlirkit.core.location import (
+    COLUMN_BITS,
+    CallSiteLoc,
+    FileLineColLoc,
+    FileOrigin,
+    FusedLoc,
+    Location,
+    NameLoc,
+)
 
 # Points with a column and a line below these limits are looked up by one number.  The points of a line are
 # searched one by one, so the limit of columns bounds that search.
@@ -33,7 +43,18 @@ _LINES: Final = 1 << 40
 class PointEntries:
     """Makes and finds the entries; `builtin` registers their dialect, `entry_of` gives that of metadata."""
 
-    __slots__ = ("_builtin", "_builtin_dialect", "_entry_of", "_file", "_files", "_scope", "_scopes")
+    __slots__ = (
+        "_are_parts",
+        "_builtin",
+        "_builtin_dialect",
+        "_entry_of",
+        "_file",
+        "_files",
+        "_named",
+        "_pairs",
+        "_scope",
+        "_scopes",
+    )
 
     def __init__(
         self, builtin: Callable[[], DialectNumber], entry_of: Callable[[Attribute], Entry]
@@ -47,6 +68,11 @@ class PointEntries:
         # By the entries of metadata; and the scope of the last point that had any.
         self._scopes: dict[Entry, Scope] = {}
         self._scope: Scope | None = None
+        # Those that no point, or no point with a name, has at hand.
+        self._named: dict[tuple[Point, str], NamedPoint] = {}
+        self._pairs: dict[tuple[bool, Entry, Entry], LocationPair] = {}
+        # Whether any location is made of points.
+        self._are_parts = False
 
     def point(self, filename: str, line: i64, column: i64) -> Point:
         """The entry of a point in a file, made now if it is new; `column` is below POINT_COLUMNS."""
@@ -84,30 +110,83 @@ class PointEntries:
             # An equal one that is not the same is found by identity next time.
             scope.metadata = metadata
             self._scope = scope
-        scoped = point.scoped
-        if scoped is None:
-            scoped = ScopedPoint(point, scope, self._dialect())
-            point.scoped = scoped
-        elif scoped.scope is not scope:
-            scoped = scope.points.get(point)
-            if scoped is None:
-                scoped = ScopedPoint(point, scope, self._dialect())
-                scope.points[point] = scoped
+        around = point.around
+        if isinstance(around, ScopedPoint) and around.scope is scope:
+            return around
+        if around is not None:
+            earlier = scope.points.get(point)
+            if earlier is not None:
+                return earlier
+        scoped = ScopedPoint(point, scope, self._dialect())
+        if around is None:
+            point.around = scoped
+            self._are_parts = True
+        else:
+            scope.points[point] = scoped
         return scoped
 
     def of_location(self, location: Location) -> Entry | None:
-        """The entry of a location; None if it is anything but a point, with or without metadata."""
+        """The entry of a location; None if it is none of those that are here."""
+        if isinstance(location, FileLineColLoc):
+            return self._of_point(location)
         if isinstance(location, FusedLoc):
-            return self.of_fused(location)
-        return self._of_point(location)
+            parts = location.parts
+            metadata = location.metadata
+            if metadata is None:
+                return self._pair(False, parts[0], parts[1]) if len(parts) == 2 else None
+            point = self._of_point(parts[0]) if len(parts) == 1 else None
+            return None if point is None else self.scoped(point, metadata)
+        if isinstance(location, NameLoc):
+            return self._of_name(location)
+        if isinstance(location, CallSiteLoc):
+            return self._pair(True, location.callee, location.caller)
+        return None
 
-    def of_fused(self, location: FusedLoc) -> ScopedPoint | None:
-        """The entry of one point fused with metadata; None if it is anything else."""
-        metadata = location.metadata
-        if metadata is None or len(location.parts) != 1:
+    def _of_name(self, location: NameLoc) -> NamedPoint | None:
+        """The entry of a name around a point; None if it is around anything else."""
+        point = self._of_point(location.child_loc)
+        if point is None:
             return None
-        point = self._of_point(location.parts[0])
-        return None if point is None else self.scoped(point, metadata)
+        name = location.name_str
+        around = point.around
+        if isinstance(around, NamedPoint) and around.name == name:
+            return around
+        if around is not None:
+            earlier = self._named.get((point, name))
+            if earlier is not None:
+                return earlier
+        named = NamedPoint(name, point, self._dialect())
+        if around is None:
+            point.around = named
+            self._are_parts = True
+        else:
+            self._named[point, name] = named
+        return named
+
+    def _pair(self, is_call: bool, one: Location, other: Location) -> LocationPair | None:
+        """The entry of a callee and its caller, or of two that are fused; None if either is not simple."""
+        first = self._of_name(one) if isinstance(one, NameLoc) else self._of_point(one)
+        if first is None:
+            return None
+        second = self._of_name(other) if isinstance(other, NameLoc) else self._of_point(other)
+        if second is None:
+            return None
+        at_hand = first.pair if isinstance(first, NamedPoint) else first.around
+        if isinstance(at_hand, LocationPair) and at_hand.joins(is_call, first, second):
+            return at_hand
+        if at_hand is not None:
+            earlier = self._pairs.get((is_call, first, second))
+            if earlier is not None:
+                return earlier
+        pair = LocationPair(is_call, first, second, self._dialect())
+        if at_hand is not None:
+            self._pairs[is_call, first, second] = pair
+        elif isinstance(first, NamedPoint):
+            first.pair = pair
+        else:
+            first.around = pair
+            self._are_parts = True
+        return pair
 
     def _of_point(self, location: Location) -> Point | None:
         if isinstance(location, FileLineColLoc):
@@ -120,9 +199,13 @@ class PointEntries:
     def release(self) -> None:
         """Forget all points, which refer to their files and scopes."""
         for file in self._files.values():
-            file.release(len(self._scopes) > 0)
+            file.release(self._are_parts)
         for scope in self._scopes.values():
             scope.points.clear()
+        for named in self._named.values():
+            named.pair = None
+        self._named.clear()
+        self._pairs.clear()
 
     def _source_file(self, name: str) -> SourceFile:
         file = self._files.get(name)

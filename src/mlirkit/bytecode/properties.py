@@ -20,6 +20,7 @@ from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, integer_attr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array, dense_array_of
 from mlirkit.builtin.types import integer_type
 from mlirkit.bytecode import encoding
+from mlirkit.bytecode.sparse_array import sparse_array_bytes
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import (
@@ -265,18 +266,15 @@ def write_properties(
     if layout.encoding is not None:
         layout.encoding.write(props, writer)
         return
-    slots = _attribute_slots(layout) if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES else {}
-    for position, (name, optional) in enumerate(layout.attributes):
-        for sizes_name in slots.pop(position, ()):
-            writer.write_attribute(_required(props, sizes_name, fail))
-        value = props.get(name)
-        if optional:
-            writer.write_optional_attribute(value)
-        else:
-            writer.write_attribute(_required(props, name, fail))
-    for names in slots.values():
-        for sizes_name in names:
-            writer.write_attribute(_required(props, sizes_name, fail))
+    start = 0
+    if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
+        # Sizes of segments stand among the attributes, or behind them.
+        for slot, names in sorted(_attribute_slots(layout).items()):
+            _write_named(layout.attributes[start:slot], props, writer, fail)
+            start = slot
+            for sizes_name in names:
+                writer.write_attribute(_required(props, sizes_name, fail))
+    _write_named(layout.attributes[start:] if start else layout.attributes, props, writer, fail)
     for native in layout.native:
         value = props.get(native.name)
         if native.is_unknown:
@@ -286,9 +284,20 @@ def write_properties(
         write_native(native, value, writer)
     if version >= encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
         if layout.operand_segments:
-            writer.write_sparse_array(_values_of(props, encoding.OPERAND_SEGMENTS, fail))
+            writer.steps.append(_size_bytes(props, encoding.OPERAND_SEGMENTS, fail))
         if layout.result_segments:
-            writer.write_sparse_array(_values_of(props, encoding.RESULT_SEGMENTS, fail))
+            writer.steps.append(_size_bytes(props, encoding.RESULT_SEGMENTS, fail))
+
+
+def _write_named(
+    names: list[tuple[str, bool]],
+    props: dict[str, Attribute],
+    writer: RecordingWriter,
+    fail: Callable[[str], Any],
+) -> None:
+    missing = writer.write_named(names, props)
+    if missing is not None:
+        raise fail(f"requires attribute '{missing}'")
 
 
 def _required(props: dict[str, Attribute], name: str, fail: Callable[[str], Any]) -> Attribute:
@@ -298,14 +307,26 @@ def _required(props: dict[str, Attribute], name: str, fail: Callable[[str], Any]
     return value
 
 
-def _values_of(props: dict[str, Attribute], name: str, fail: Callable[[str], Any]) -> list[int]:
+# The encodings of sizes of segments: the same few are in most operations that have any.
+_sizes_at_hand: Final[dict[Attribute, bytes]] = {}
+_MOST_SIZES: Final = 4096
+
+
+def _size_bytes(props: dict[str, Attribute], name: str, fail: Callable[[str], Any]) -> bytes:
     sizes = props.get(name)
     if not isinstance(sizes, DenseArrayAttr):
         raise fail(f"requires attribute '{name}'")
+    data = _sizes_at_hand.get(sizes)
+    if data is not None:
+        return data
     values = sizes.values
-    if any(value < 0 for value in values):
+    if values and min(values) < 0:
         raise fail(f"'{name}' attribute cannot have negative elements")
-    return values
+    data = sparse_array_bytes(values)
+    if len(_sizes_at_hand) >= _MOST_SIZES:
+        _sizes_at_hand.clear()
+    _sizes_at_hand[sizes] = data
+    return data
 
 
 def write_native(native: NativeProperty, attribute: Any, writer: RecordingWriter) -> None:

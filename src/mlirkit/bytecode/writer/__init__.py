@@ -2,7 +2,8 @@
 
     module                              the pipeline, top to bottom
     sections strings dialects resources properties attr_types ir        the sections
-    recording_writer replay locations   encoding an entry, and its bytes once all numbers are known
+    recording_writer frequent_values    encoding an entry
+    replay                              its bytes, once all numbers are known
     use_orders                          orders of uses, in the IR section
 
 bytecode/numbering.py decides the order of all entries.  Mirror: bytecode/reader/, with the same file names.

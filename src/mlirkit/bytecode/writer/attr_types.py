@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.emitter import LONG_RUN, VARINTS, Emitter, append_varint, varint_bytes
-from mlirkit.bytecode.entries import Point, ScopedPoint, SourceFile
+from mlirkit.bytecode.entries import LocationPair, NamedPoint, Point, ScopedPoint, SourceFile
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.pinned_tables import PinnedTables
 from mlirkit.bytecode.reader.entry_table import EntryTable
-from mlirkit.bytecode.writer.dialects import groups
 from mlirkit.bytecode.writer.replay import replay
 from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.core.location import OpaqueLoc
@@ -20,6 +19,10 @@ from mlirkit.support.diagnostics import MLIRError
 
 # How a point with metadata begins: its code, and one location.
 _SCOPED_PREFIX: Final = varint_bytes(encoding.FUSED_LOCATION_WITH_METADATA) + varint_bytes(1)
+# The codes of locations of points that are made of two parts; fusions say how many parts they have.
+_NAMED_PREFIX: Final = varint_bytes(encoding.NAME_LOCATION)
+_CALL_PREFIX: Final = varint_bytes(encoding.CALLSITE_LOCATION)
+_PAIR_PREFIX: Final = varint_bytes(encoding.FUSED_LOCATION) + varint_bytes(2)
 
 
 def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emitter, Emitter]:
@@ -28,8 +31,8 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
     pinned = numbering.pinned
     pinned_attributes = None if pinned is None else pinned.tables.attributes
     pinned_types = None if pinned is None else pinned.tables.types
-    offsets.varint(len(numbering.attribute_order) + _count(pinned_attributes))
-    offsets.varint(len(numbering.type_order) + _count(pinned_types))
+    offsets.varint(len(numbering.attribute_entries) + _count(pinned_attributes))
+    offsets.varint(len(numbering.type_entries) + _count(pinned_types))
     entries = Emitter()
     file: SourceFile | None = None
     prefix = b""
@@ -38,13 +41,13 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
     varints = VARINTS
     data = entries.data
     sizes = offsets.data
-    for order, table in (
-        (numbering.attribute_order, pinned_attributes),
-        (numbering.type_order, pinned_types),
+    for groups, table in (
+        (numbering.attribute_groups, pinned_attributes),
+        (numbering.type_groups, pinned_types),
     ):
         if pinned is not None and table is not None:
             _write_pinned(pinned, table, offsets, entries)
-        for dialect, group in groups(order):
+        for dialect, group in groups:
             offsets.varint(dialect.number)
             offsets.varint(len(group))
             for entry in group:
@@ -68,6 +71,21 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                     data.append(_SCOPED_PREFIX)
                     size = 2 + append_varint(data, entry.point.number)
                     size += append_varint(data, entry.scope.entry.number)
+                    sizes.append(varints[size << 1 | 1])
+                    continue
+                if isinstance(entry, NamedPoint):
+                    name = entry.name_entry
+                    assert name is not None
+                    data.append(_NAMED_PREFIX)
+                    size = 1 + append_varint(data, name.number)
+                    size += append_varint(data, entry.point.number)
+                    sizes.append(varints[size << 1 | 1])
+                    continue
+                if isinstance(entry, LocationPair):
+                    prefix_of_pair = _CALL_PREFIX if entry.is_call else _PAIR_PREFIX
+                    data.append(prefix_of_pair)
+                    size = len(prefix_of_pair) + append_varint(data, entry.first.number)
+                    size += append_varint(data, entry.second.number)
                     sizes.append(varints[size << 1 | 1])
                     continue
                 steps = entry.encoding

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeVar
-
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.emitter import Emitter
-from mlirkit.bytecode.entries import DialectNumber, Entry
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.recording_writer import RecordingWriter
 from mlirkit.bytecode.writer.replay import replay
 from mlirkit.bytecode.writer.sections import write_section
 from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.support.diagnostics import MLIRError
-
-_Entry = TypeVar("_Entry", bound=Entry)
 
 
 def write_dialects(numbering: Numbering, strings: StringInterner) -> Emitter:
@@ -39,9 +33,9 @@ def write_dialects(numbering: Numbering, strings: StringInterner) -> Emitter:
         emitter.flagged(name, version.size > 0)
         if version.size:
             write_section(emitter, encoding.DIALECT_VERSIONS, version)
-    names = numbering.name_order
     if numbering.version >= encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
-        emitter.varint(len(names) + (0 if pinned is None else len(pinned.names)))
+        count = sum([len(group) for _, group in numbering.name_groups])
+        emitter.varint(count + (0 if pinned is None else len(pinned.names)))
     if pinned is not None:
         for number, file_names in pinned.name_groups():
             emitter.varint(number)
@@ -55,7 +49,7 @@ def write_dialects(numbering: Numbering, strings: StringInterner) -> Emitter:
                         "names: they cannot be written into one file"
                     )
                 emitter.flagged(strings.number(file_name.name.partition(".")[2]), is_registered)
-    for dialect, group in groups(names):
+    for dialect, group in numbering.name_groups:
         emitter.varint(dialect.number)
         emitter.varint(len(group))
         for entry in group:
@@ -65,12 +59,3 @@ def write_dialects(numbering: Numbering, strings: StringInterner) -> Emitter:
             else:
                 emitter.flagged(name, entry.is_registered)
     return emitter
-
-
-def groups(entries: list[_Entry]) -> Iterator[tuple[DialectNumber, list[_Entry]]]:
-    """Neighbours of one dialect, together."""
-    start = 0
-    for end in range(1, len(entries) + 1):
-        if end == len(entries) or entries[end].dialect is not entries[start].dialect:
-            yield entries[start].dialect, entries[start:end]
-            start = end

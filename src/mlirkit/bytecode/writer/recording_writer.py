@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.builtin.resources import DialectResource
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from mlirkit.bytecode.numbering import Numbering
 
 _NONE: Final = unsigned_bytes(0)
+# Several in turn.
+_MOST_NONES: Final = 32
+_NONES: Final[list[bytes]] = [_NONE * count for count in range(_MOST_NONES + 1)]
 
 
 class OptionalAttribute:
@@ -69,6 +72,28 @@ class RecordingWriter:
             self.steps.append(_NONE)
         else:
             self.steps.append(OptionalAttribute(attribute))
+
+    def write_named(self, names: list[tuple[str, bool]], entries: dict[str, Attribute]) -> str | None:
+        """The attributes of names, each of which may be optional; gives the first name that lacks one."""
+        steps = self.steps
+        absent: i64 = 0
+        for name, is_optional in names:
+            attribute = entries.get(name)
+            if attribute is None and is_optional:
+                absent += 1
+                if absent == _MOST_NONES:
+                    steps.append(_NONES[absent])
+                    absent = 0
+                continue
+            if absent:
+                steps.append(_NONES[absent])
+                absent = 0
+            if attribute is None:
+                return name
+            steps.append(OptionalAttribute(attribute) if is_optional else attribute)
+        if absent:
+            steps.append(_NONES[absent])
+        return None
 
     def write_type(self, type: Type) -> None:
         self.steps.append(type)
