@@ -43,3 +43,11 @@ func.func @n(%c: tensor<4x5xf32>, %d: tensor<5x4xf32>, %o: tensor<4x4xf32>, %i8:
   %15 = linalg.square {a = 1} ins(%c : tensor<4x5xf32>) outs(%c : tensor<4x5xf32>) -> tensor<4x5xf32>
   return
 }
+// -----
+func.func @f(%a: tensor<2x2xf32>, %e: f32) -> tensor<2x2xf32> {
+  %0 = "linalg.matmul"(%a, %a, %a) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %n = arith.negf %x : f32 %m = arith.mulf %y, %n : f32 %m2 = math.exp %m : f32 %s = arith.addf %m2, %z : f32 %s2 = arith.negf %s : f32 linalg.yield %s2 : f32
+  }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}

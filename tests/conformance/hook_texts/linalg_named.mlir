@@ -77,3 +77,28 @@ func.func @attributes_behind(%t: tensor<8x8xi8>, %c: i8, %g: tensor<8x8xf32>) {
   %2 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%g : tensor<8x8xf32>) outs(%g : tensor<8x8xf32>) {a} -> tensor<8x8xf32>
   return
 }
+// -----
+func.func @f(%image: tensor<1x16x16x4xcomplex<f16>>, %filter: tensor<3x3x4x16xf16>, %out: tensor<1x14x14x16xcomplex<f32>>) -> tensor<1x14x14x16xcomplex<f32>> {
+  %0 = linalg.conv_2d_nhwc_hwcf ins(%image, %filter : tensor<1x16x16x4xcomplex<f16>>, tensor<3x3x4x16xf16>) outs(%out : tensor<1x14x14x16xcomplex<f32>>) -> tensor<1x14x14x16xcomplex<f32>>
+  return %0 : tensor<1x14x14x16xcomplex<f32>>
+}
+// -----
+func.func @f(%image: tensor<1x16x16x4xcomplex<f64>>, %filter: tensor<3x3x4x16xi8>, %out: tensor<1x14x14x16xcomplex<f32>>) -> tensor<1x14x14x16xcomplex<f32>> {
+  %0 = linalg.conv_2d_nhwc_hwcf ins(%image, %filter : tensor<1x16x16x4xcomplex<f64>>, tensor<3x3x4x16xi8>) outs(%out : tensor<1x14x14x16xcomplex<f32>>) -> tensor<1x14x14x16xcomplex<f32>>
+  return %0 : tensor<1x14x14x16xcomplex<f32>>
+}
+// -----
+func.func @f(%image: tensor<1x16x16x4xi1>, %filter: tensor<3x3x4x16xcomplex<f32>>, %out: tensor<1x14x14x16xcomplex<f64>>) -> tensor<1x14x14x16xcomplex<f64>> {
+  %0 = linalg.conv_2d_nhwc_hwcf ins(%image, %filter : tensor<1x16x16x4xi1>, tensor<3x3x4x16xcomplex<f32>>) outs(%out : tensor<1x14x14x16xcomplex<f64>>) -> tensor<1x14x14x16xcomplex<f64>>
+  return %0 : tensor<1x14x14x16xcomplex<f64>>
+}
+// -----
+func.func @f(%a: tensor<2xbf16>, %out: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> {
+  %0 = linalg.copy ins(%a : tensor<2xbf16>) outs(%out : tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+  return %0 : tensor<2xcomplex<f32>>
+}
+// -----
+func.func @f(%a: tensor<2xcomplex<f32>>, %out: tensor<2xcomplex<f16>>) -> tensor<2xcomplex<f16>> {
+  %0 = linalg.copy ins(%a : tensor<2xcomplex<f32>>) outs(%out : tensor<2xcomplex<f16>>) -> tensor<2xcomplex<f16>>
+  return %0 : tensor<2xcomplex<f16>>
+}

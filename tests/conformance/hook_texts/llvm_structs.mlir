@@ -149,3 +149,15 @@ llvm.func @g() -> !llvm.struct<"a", (i64)>
 !a38 = !llvm.struct<"n38", (!a37, !a37)>
 !a39 = !llvm.struct<"n39", (!a38, !a38)>
 "t.a"() : () -> ()
+// -----
+// Types that LLVM does not have, inside of others: with the prefix.
+"x.y"() {a = !llvm.struct<(array<2 x index>, ptr)>, b = !llvm.array<2 x struct<(index)>>, c = !llvm.struct<"a", (ptr, array<2 x array<3 x index>>)>, d = !llvm.func<void (array<2 x index>)>} : () -> ()
+"x.y"() {a = !llvm.struct<"foo", (struct<"foo">, index)>, b = !llvm.struct<"bar", packed (i32, struct<"bar">)>} : () -> ()
+// -----
+// Address spaces of dialects that implement LLVMAddrSpaceAttrInterface.
+llvm.func @f(!ptr.ptr<#nvvm.memory_space<global>>, !ptr.ptr<#llvm.address_space<3>>) -> !ptr.ptr<#nvvm.memory_space<generic>>
+llvm.func @g(%p: !llvm.ptr) {
+  %0 = llvm.load %p : !llvm.ptr -> !ptr.ptr<#nvvm.memory_space<shared>>
+  llvm.store %0, %p : !ptr.ptr<#nvvm.memory_space<shared>>, !llvm.ptr
+  llvm.return
+}

@@ -35,3 +35,25 @@ func.func @f() {
   ml_program.global_store @"1x" = %0 : tensor<4xi32>
   return
 }
+// -----
+ml_program.global private mutable @g(dense<4> : tensor<4xi32>) : tensor<4xi32>
+func.func @f(%c: tensor<4xi32>) {
+  "x.wrap"() ({
+    "x.wrap"() ({
+      %1 = ml_program.global_load @g : tensor<4xi32>
+      "x.end"() : () -> ()
+    }) : () -> ()
+  }) : () -> ()
+  return
+}
+// -----
+ml_program.global private mutable @g(dense<4> : tensor<4xi32>) : tensor<4xi32>
+func.func @f(%c: tensor<4xi32>) {
+  "x.wrap"() ({
+    "x.wrap"() ({
+      ml_program.global_store @g = %c : tensor<4xi32>
+      "x.end"() : () -> ()
+    }) : () -> ()
+  }) : () -> ()
+  return
+}

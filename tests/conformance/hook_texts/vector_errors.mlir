@@ -42,3 +42,18 @@ func.func @no_result(%v: vector<4xf32>, %m: vector<4xi1>) {
   vector.mask %m, %v { } : vector<4xi1>
   return
 }
+// -----
+func.func @f(%m: memref<?x?xvector<2x3xf32>>, %i: index, %v: vector<2x3xf32>, %mask: vector<2x3xi1>) {
+  %0 = vector.transfer_read %m[%i, %i], %v, %mask {permutation_map = affine_map<(d0, d1)->(d0, d1)>} : memref<?x?xvector<2x3xf32>>, vector<1x1x2x3xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xvector<2x3xf32>>, %i: index, %v: vector<1x1x2x3xf32>, %mask: vector<2x3xi1>) {
+  vector.transfer_write %v, %m[%i, %i], %mask {permutation_map = affine_map<(d0, d1)->(d0, d1)>} : vector<1x1x2x3xf32>, memref<?x?xvector<2x3xf32>>
+  return
+}
+// -----
+func.func @f(%m: memref<?x?xf32>, %i: index, %s: f32, %mask: vector<2x3xi1>) {
+  %0 = vector.transfer_read %m[%i, %i], %s, %mask {permutation_map = affine_map<(d0, d1)->(d0)>} : memref<?x?xf32>, vector<1x1xf32>
+  return
+}

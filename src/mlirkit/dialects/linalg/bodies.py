@@ -130,6 +130,10 @@ class BodyBuilder:
         """Cast a number to another type; where that is impossible, warn and return it unchanged."""
         if value.type == type:
             return value
+        if isinstance(type, ComplexType) and isinstance(type.element_type, FloatType):
+            parts = self._complex_parts(value, type.element_type, unsigned)
+            if parts is not None:
+                return self.build_one("complex.create", parts, type)
         name = _cast_name(value.type, type, unsigned or self.unsigned)
         if name is not None:
             return self.build_one(name, [value], type)
@@ -139,6 +143,19 @@ class BodyBuilder:
         message = f"could not cast operand of type '{value.type}' to '{type}'"
         self.context.emit(diagnostic_at(value.location, message, DiagnosticSeverity.WARNING))
         return value
+
+
+    def _complex_parts(self, value: Value, element: FloatType, unsigned: bool) -> list[Value] | None:
+        """The parts of a complex or real number, cast to floats; None where no cast is known."""
+        if isinstance(value.type, ComplexType):
+            part = value.type.element_type
+            if not isinstance(part, FloatType):
+                return None
+            parts = [self.build_one(name, [value], part) for name in ("complex.re", "complex.im")]
+            return [self.cast(number, element) for number in parts]
+        if not isinstance(value.type, FloatType | IntegerType):
+            return None
+        return [self.cast(value, element, unsigned), self.constant(FloatAttr.get(element, 0.0))]
 
 
 def _kind_of(types: tuple[Type, Type]) -> int | None:
@@ -201,7 +218,8 @@ def copy(builder: BodyBuilder, arguments: Sequence[Value]) -> Value:
 
 
 def select(builder: BodyBuilder, arguments: Sequence[Value]) -> Value:
-    return builder.build_one("arith.select", arguments[:3], arguments[1].type)
+    # The result has the type of the last operand, as select's builder takes it.
+    return builder.build_one("arith.select", arguments[:3], arguments[2].type)
 
 
 def random_fill(builder: BodyBuilder, arguments: Sequence[Value]) -> Value:

@@ -156,14 +156,21 @@ def isa_contraction_op(op: Operation) -> bool:
     """Whether an operation is a contraction, by its name or by maps, iterators and body."""
     if not _is_structured(op):
         return False
-    if op.info.has_trait("ContractionOpInterface"):
-        return True
+    return op.info.has_trait("ContractionOpInterface") or contraction_problem(op) is None
+
+
+def contraction_problem(op: Operation) -> str | None:
+    """Why an operation is no contraction, as verifyContractionInterface says it; None if it is one."""
+    if not _is_structured(op):
+        return "expected a LinalgOp"
     if _counts(op) != (2, 1):
-        return False
+        return "expected op with 2 inputs and 1 output"
     maps = indexing_maps(op)
-    if all(parallel_dimensions(op, maps)) or not all(map.is_projected_permutation for map in maps):
-        return False
-    return _is_sum_of_products(op)
+    if all(parallel_dimensions(op, maps)):
+        return "expected at least 1 reduction"
+    if not all(map.is_projected_permutation for map in maps):
+        return "expected indexing maps to be projected permutations"
+    return None if _is_sum_of_products(op) else "expected add/mul op in the body"
 
 
 def _is_sum_of_products(op: Operation) -> bool:

@@ -13,7 +13,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.traits import register_check, register_region_check
 from mlirkit.dialects.indexing_maps import verify_indexing_maps
-from mlirkit.dialects.linalg.dimensions import convolution_problem
+from mlirkit.dialects.linalg.dimensions import contraction_problem, convolution_problem
 from mlirkit.dialects.linalg.structure import FIXED, indexing_maps, init_range, loop_count, mnemonic
 
 
@@ -94,12 +94,10 @@ def verify_fill(op: Operation) -> None:
 
 
 def verify_contraction(op: Operation) -> None:
-    """As verifyContractionInterface, except what the operation's name implies."""
-    _require_structure(op)
-    if init_range(op).start != 2 or op.operand_count != 3:
-        raise op.error("expected op with 2 inputs and 1 output")
-    if not all(map.is_projected_permutation for map in indexing_maps(op)):
-        raise op.error("expected indexing maps to be projected permutations")
+    """As verifyContractionInterface."""
+    problem = contraction_problem(op)
+    if problem is not None:
+        raise op.error(problem)
 
 
 def verify_convolution(op: Operation) -> None:

@@ -101,8 +101,10 @@ def is_loadable_type(type: Type) -> bool:
 
 
 def _is_pointer_of_llvm(type: Type) -> bool:
-    """A `!ptr.ptr` in one of LLVM's address spaces."""
-    return isinstance(type, ptr.PtrType) and type.memory_space.DIALECT == "llvm"
+    """A `!ptr.ptr` in one of LLVM's address spaces, such as `#nvvm.memory_space<global>`."""
+    return isinstance(type, ptr.PtrType) and "LLVMAddrSpaceAttrInterface" in getattr(
+        type.memory_space, "INTERFACES", ()
+    )
 
 
 class ElementCount(FrozenData, HasOperators):

@@ -18,14 +18,16 @@ from typing import Any
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import ParametrizedType, Type
+from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import live_class, llvm
 from mlirkit.dialects.identified_types import declaration, declared, opened
 from mlirkit.dialects.llvm.types import (
     NO_ELEMENTS,
     bare_name,
+    is_compatible_type,
     is_function,
     parse_short_type,
-    print_short_types,
+    print_short_type,
 )
 from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.dialect import LiveDialect
@@ -78,11 +80,23 @@ class StructSyntax:
                 printer.print_text(", ")
         if has_body:
             printer.print_text("packed (" if packed else "(")
-            print_short_types(printer, types)
+            # A structure with types that LLVM does not have is mentioned among its own types with the prefix.
+            # In MLIR, mentions further inside depend on what was asked before; here they are short.
+            incompatible_name = None if name is None or is_compatible_type(value) else name
+            for type in comma_separated(printer, types):
+                if incompatible_name and _is_mention(type, incompatible_name):
+                    printer.print_type(type)
+                else:
+                    print_short_type(printer, type)
             printer.print_text(")")
         elif packed:
             printer.print_text("opaque")
         printer.print_text(">")
+
+
+def _is_mention(type: Type, name: str) -> bool:
+    """Whether `type` is a structure without a body that stands for the one of that name around it."""
+    return isinstance(type, llvm.LLVMStructType) and parameters_of(type) == (name, (), False, False)
 
 
 def parse_body(

@@ -48,13 +48,13 @@ def parse_short_type(parser: AsmParser) -> Type:
 
 
 def print_short_type(printer: AsmPrinter, type: Type) -> None:
+    """A type, without the prefix if it is of this dialect and LLVM has all the types in it."""
     if isinstance(type, OpaqueType) and type.dialect_namespace == "llvm":
         printer.print_text(type.data)
-        return
-    if type.DIALECT != "llvm" or type.MNEMONIC in _LONG:
+    elif type.DIALECT != "llvm" or type.MNEMONIC in _LONG or not is_compatible_type(type):
         printer.print_type(type)
-        return
-    printer.print_type_without_prefix(type)
+    else:
+        printer.print_type_without_prefix(type)
 
 
 @directive("llvm", "PrettyLLVMType")

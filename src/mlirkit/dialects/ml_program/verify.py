@@ -33,6 +33,18 @@ AnyLoad: TypeAlias = ml_program.GlobalLoadOp | ml_program.GlobalLoadConstOp | ml
 AnyStore: TypeAlias = ml_program.GlobalStoreOp | ml_program.GlobalStoreGraphOp
 
 
+def _global(op: AnyLoad | AnyStore, tables: SymbolTableCollection) -> ml_program.GlobalOp | None:
+    """As getGlobalOp: plain loads and stores look it up from each operation around them."""
+    parent = op.parent_op
+    while parent is not None:
+        symbol = tables.lookup_nearest_symbol_from(parent, op.global_)
+        if isinstance(symbol, ml_program.GlobalOp):
+            return symbol
+        is_plain = isinstance(op, ml_program.GlobalLoadOp | ml_program.GlobalStoreOp)
+        parent = parent.parent_op if is_plain else None
+    return None
+
+
 class GlobalUser(SymbolUserOpInterface):
     """As verifySymbolUses of loads from and stores to globals."""
 
@@ -40,9 +52,8 @@ class GlobalUser(SymbolUserOpInterface):
 
     def verify_symbol_uses(self, op: AnyLoad | AnyStore, tables: SymbolTableCollection) -> None:
         reference = op.global_
-        parent = op.parent_op
-        symbol = None if parent is None else tables.lookup_nearest_symbol_from(parent, reference)
-        if not isinstance(symbol, ml_program.GlobalOp):
+        symbol = _global(op, tables)
+        if symbol is None:
             raise op.op_error(f"undefined global: {reference}")
         type = symbol.type.value
         if isinstance(op, ml_program.GlobalStoreOp | ml_program.GlobalStoreGraphOp):

@@ -14,7 +14,7 @@ from typing import Final
 
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.float_format import float_text
-from mlirkit.builtin.float_semantics import F64, bits_from_float, bits_to_float, largest_bits
+from mlirkit.builtin.float_semantics import F64, FloatSemantics, bits_from_float, bits_to_float, largest_bits
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.integer import decimal_text, int_of_digits
 from mlirkit.builtin.types import IntegerType, integer_type
@@ -31,9 +31,9 @@ def default_range(signed: bool, width: int) -> tuple[int, int]:
     return 0, (1 << width) - 1
 
 
-def literal_text(value: float) -> str:
-    """A double as MLIR prints it: short if that reads back the same."""
-    return float_text(bits_from_float(value, F64), F64)
+def literal_text(value: float, semantics: FloatSemantics = F64) -> str:
+    """A number, a double by default, as MLIR prints it: short if that reads back the same."""
+    return float_text(bits_from_float(value, semantics), semantics)
 
 
 def double_text(value: float) -> str:
@@ -45,9 +45,9 @@ def double_text(value: float) -> str:
     return f"{value:e}"
 
 
-def params_text(scale: float, zero_point: int) -> str:
+def params_text(scale: float, zero_point: int, semantics: FloatSemantics = F64) -> str:
     """A scale, and the zero point if it is not zero."""
-    text = literal_text(scale)
+    text = literal_text(scale, semantics)
     return f"{text}:{zero_point}" if zero_point else text
 
 

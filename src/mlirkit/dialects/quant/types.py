@@ -421,7 +421,10 @@ class UniformQuantizedSubChannelType(UniformType):
         self._print_head(printer)
         blocks = zip(self.quantized_dimensions, self.block_sizes, strict=True)
         printer.print_text(":{" + ", ".join([f"{dim}:{size}" for dim, size in blocks]) + "}, ")
-        values = [params_text(scale, zero) for scale, zero in zip(self.scales, self.zero_points, strict=True)]
+        # Scales of blocks are numbers of the expressed type; those of the other types are doubles.
+        semantics = self.expressed_type.semantics
+        pairs = zip(self.scales, self.zero_points, strict=True)
+        values = [params_text(scale, zero, semantics) for scale, zero in pairs]
         printer.print_text(nested_text(values, list(self.scales.dims)) + ">")
 
 

@@ -110,7 +110,7 @@ def resolve_mask(
     """Resolve the mask operand."""
     shaped, vector = types
     if isinstance(shaped.element_type, VectorType):
-        raise parser.error("does not support masks with vector element type", at)
+        raise parser.error("does not support masks with vector element type", mask.location)
     if len(vector.dims) != map.n_results:
         raise parser.error("expected the same rank for the vector and the results of the permutation map", at)
     state.operands.append(parser.resolve_operand(mask, mask_type(vector, map)))
