@@ -170,6 +170,11 @@ def contraction_problem(op: Operation) -> str | None:
         return "expected at least 1 reduction"
     if not all(map.is_projected_permutation for map in maps):
         return "expected indexing maps to be projected permutations"
+    return contraction_body_problem(op)
+
+
+def contraction_body_problem(op: Operation) -> str | None:
+    """Why the body of an operation is no contraction's; None if it is one."""
     return None if _is_sum_of_products(op) else "expected add/mul op in the body"
 
 

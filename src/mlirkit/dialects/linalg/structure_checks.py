@@ -13,7 +13,11 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.traits import register_check, register_region_check
 from mlirkit.dialects.indexing_maps import verify_indexing_maps
-from mlirkit.dialects.linalg.dimensions import contraction_problem, convolution_problem
+from mlirkit.dialects.linalg.dimensions import (
+    contraction_body_problem,
+    contraction_problem,
+    convolution_problem,
+)
 from mlirkit.dialects.linalg.structure import FIXED, indexing_maps, init_range, loop_count, mnemonic
 
 
@@ -24,7 +28,9 @@ def element_or_self(type: Type) -> Type:
 
 # Names, properties and operand types of operations whose maps have been verified.
 _verified: set[tuple[Any, ...]] = set()
-# Bounds the table.
+# Names and properties of contractions, on which operands and maps depend.
+_contractions: set[tuple[Any, ...]] = set()
+# Bounds the tables.
 _MOST_VERIFIED = 4096
 
 
@@ -95,7 +101,15 @@ def verify_fill(op: Operation) -> None:
 
 def verify_contraction(op: Operation) -> None:
     """As verifyContractionInterface."""
-    problem = contraction_problem(op)
+    key = (op.name, op.props)
+    if key in _contractions:
+        problem = contraction_body_problem(op)
+    else:
+        problem = contraction_problem(op)
+        if len(_contractions) >= _MOST_VERIFIED:
+            _contractions.clear()
+        if problem is None:
+            _contractions.add(key)
     if problem is not None:
         raise op.error(problem)
 
