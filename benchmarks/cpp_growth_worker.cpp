@@ -119,16 +119,6 @@ static const std::map<std::string, Call> &calls() {
            if (&op != &block.front())
              op.getResult(0).replaceAllUsesWith(block.getArgument(0));
        }},
-      {"order",
-       [](ModuleOp module) {
-         Block &block = region(module).front();
-         Operation *first = &block.front();
-         for (Operation *op = first->getNextNode(), *next; op; op = next) {
-           next = op->getNextNode();
-           first->moveBefore(op);
-           require(first->isBeforeInBlock(op));
-         }
-       }},
       {"canonicalize", passing("canonicalize")},
       {"cse", passing("cse")},
       {"sccp", passing("sccp")},
