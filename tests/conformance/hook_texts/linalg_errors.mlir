@@ -165,3 +165,20 @@ func.func @f(%a: memref<4xi1>, %b: memref<4xf16>, %c: memref<4xf32>, %d: memref<
   linalg.select ins(%a, %b, %c : memref<4xi1>, memref<4xf16>, memref<4xf32>) outs(%d: memref<4xf32>)
   return
 }
+// -----
+// Maps that an operation has memoized are verified each time.
+func.func @f(%a: tensor<2x2xf32>, %x: tensor<2xf32>) {
+  %0 = "linalg.matvec"(%a, %x, %x) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%p: f32, %q: f32, %r: f32):
+    %m = arith.mulf %p, %q : f32
+    %s = arith.addf %r, %m : f32
+    linalg.yield %s : f32
+  }) : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  %1 = "linalg.matvec"(%a, %x, %x) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%p: f32, %q: f32, %r: f32):
+    %m = arith.mulf %p, %q : f32
+    %s = arith.addf %r, %m : f32
+    linalg.yield %s : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0, d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  return
+}

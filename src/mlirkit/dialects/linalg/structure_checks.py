@@ -18,7 +18,14 @@ from mlirkit.dialects.linalg.dimensions import (
     contraction_problem,
     convolution_problem,
 )
-from mlirkit.dialects.linalg.structure import FIXED, indexing_maps, init_range, loop_count, mnemonic
+from mlirkit.dialects.linalg.structure import (
+    FIXED,
+    indexing_maps,
+    init_range,
+    loop_count,
+    mnemonic,
+    structure_of,
+)
 
 
 def element_or_self(type: Type) -> Type:
@@ -28,7 +35,7 @@ def element_or_self(type: Type) -> Type:
 
 # Names, properties and operand types of operations whose maps have been verified.
 _verified: set[tuple[Any, ...]] = set()
-# Names and properties of contractions, on which operands and maps depend.
+# Names and properties of contractions whose numbers of operands and maps have been verified.
 _contractions: set[tuple[Any, ...]] = set()
 # Bounds the tables.
 _MOST_VERIFIED = 4096
@@ -80,14 +87,10 @@ def _verify_maps(op: Operation, types: list[Type]) -> None:
             )
 
 
-def _require_structure(op: Operation) -> None:
-    if not op.info.has_trait("LinalgOp"):
-        raise op.error("expected a LinalgOp")
-
-
 def verify_fill(op: Operation) -> None:
     """As verifyFillInterface."""
-    _require_structure(op)
+    if not op.info.has_trait("LinalgOp"):
+        raise op.error("expected a LinalgOp")
     inputs = init_range(op).start
     if inputs != 1 or op.operand_count != 2:
         raise op.error("expected op with 1 input and 1 output")
@@ -102,13 +105,15 @@ def verify_fill(op: Operation) -> None:
 def verify_contraction(op: Operation) -> None:
     """As verifyContractionInterface."""
     key = (op.name, op.props)
-    if key in _contractions:
+    # Fixed maps are read from an attribute; other dialects may derive theirs from anything.
+    depends_on_key = mnemonic(op) not in FIXED and structure_of(op) is None
+    if depends_on_key and key in _contractions:
         problem = contraction_body_problem(op)
     else:
         problem = contraction_problem(op)
-        if len(_contractions) >= _MOST_VERIFIED:
-            _contractions.clear()
-        if problem is None:
+        if depends_on_key and problem is None:
+            if len(_contractions) >= _MOST_VERIFIED:
+                _contractions.clear()
             _contractions.add(key)
     if problem is not None:
         raise op.error(problem)
