@@ -445,10 +445,7 @@ class Numbering:
         """Place a point with metadata, whose entry this gives: whoever calls places that if it is new."""
         scoped.is_placed = True
         self.attribute_entries.append(scoped)
-        point = scoped.point
-        point.mentions += 1
-        if not point.is_placed:
-            self._place_point(point)
+        self._visit_point(scoped.point)
         metadata = scoped.scope.entry
         metadata.mentions += 1
         return metadata
@@ -461,27 +458,16 @@ class Numbering:
         if isinstance(entry, NamedPoint):
             entry.is_placed = True
             self.attribute_entries.append(entry)
-            name = self._valued_entry(string_attr(entry.name))
-            name.mentions += 1
-            entry.name_entry = name
-            point = entry.point
-            point.mentions += 1
-            if not name.is_placed:
-                self._place(name)
-            if not point.is_placed:
-                self._place_point(point)
+            entry.name_entry = self.visit(string_attr(entry.name))
+            self._visit_point(entry.point)
             return True
         if isinstance(entry, LocationPair):
             entry.is_placed = True
             self.attribute_entries.append(entry)
-            first = entry.first
-            second = entry.second
-            first.mentions += 1
-            second.mentions += 1
-            if not first.is_placed:
-                self._place_simple(first)
-            if not second.is_placed:
-                self._place_simple(second)
+            for part in (entry.first, entry.second):
+                part.mentions += 1
+                if not part.is_placed:
+                    self._place_simple(part)
             return True
         return False
 
