@@ -312,15 +312,10 @@ def row(
 ) -> str:
     """The line of the table for a job."""
     small = programs.path(source, 12)
-    mlir_job = MLIR_JOBS.get(name, name)
     ours: list[Figures | None] = []
-    theirs: list[Figures | None] = []
     for size in sizes:
-        program = programs.path(source, size)
-        runs = RUNS if size <= FEW else 1
-        ours.append(least(measured(job, small.read_text(), program.read_text()) for _ in range(runs)))
-        if worker and mlir_job and size in (sizes[0], sizes[-1]):
-            theirs.append(least(measured_mlir(worker, mlir_job, small, program) for _ in range(runs)))
+        text = programs.path(source, size).read_text()
+        ours.append(least(measured(job, small.read_text(), text) for _ in range(runs_of(size))))
     cells = [
         "failed" if result is None else f"{result[0] / size * 1e6:.2f}"
         for result, size in zip(ours, sizes, strict=True)
@@ -334,8 +329,22 @@ def row(
         cells += [growth(first_time / sizes[0], last_time / sizes[-1]), f"{held:.0f}"]
         cells.append(growth(max(first_bytes / sizes[0], 1), held))
     if worker:
+        mlir_job = MLIR_JOBS.get(name, name)
+        ends = (sizes[0], sizes[-1])
+        theirs = [
+            least(
+                measured_mlir(worker, mlir_job, small, programs.path(source, size))
+                for _ in range(runs_of(size))
+            )
+            for size in (ends if mlir_job else ())
+        ]
         cells += mlir_cells(theirs, sizes)
     return f"| {name} | {' | '.join(cells)} |"
+
+
+def runs_of(size: int) -> int:
+    """How often a job runs at a size."""
+    return RUNS if size <= FEW else 1
 
 
 def least(runs: Iterable[Figures | None]) -> Figures | None:
