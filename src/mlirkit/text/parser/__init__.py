@@ -4,7 +4,7 @@
     parse_buffer(buffer, context)                       the operations and resources of a file
     parse_attribute(text, context), parse_type(text, context)
 
-    source operations regions resources             a file, its IR and its metadata
+    source operations generic_form regions resources    a file, its IR and its metadata
     inherent_attributes                             attributes of the generic form, separated
     unknown_syntax unknown_pieces unknown_parts     unknown operations, as text with slots
     unknown_lines unknown_shapes                    unknown operations on lines like earlier ones

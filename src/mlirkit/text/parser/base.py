@@ -6,7 +6,7 @@ the one before:
     Lexer > Parser (here) > TypeParser > LocationParser > AttributeParser > DialectSymbolParser
           > ValueParser > UnknownExtentParser > UnknownNameParser > UnknownPartParser
           > UnknownShapeParser > UnknownLineParser > UnknownSyntaxParser
-          > OperationParser > ResourceParser > SourceParser
+          > RegionParser > GenericFormParser > OperationParser > ResourceParser > SourceParser
 
 Errors have MLIR's words and places.  A parser that has raised is done for.
 """

@@ -2,47 +2,29 @@
 
     operation   ::= (result (`,` result)* `=`)? (generic | custom) (`loc` `(` location `)`)?
     result      ::= %name (`:` count)?
-    generic     ::= string `(` operands? `)` (`[` successors `]`)? (`<` properties `>`)?
-                    (`(` region (`,` region)* `)`)? dictionary? `:` function-type
     custom      ::= name and whatever the operation's own parser reads
 
-Regions and blocks: regions.py.  Mirror: text/printer/operations.py.
+The generic form: generic_form.py.  Regions and blocks: regions.py.  Mirror: text/printer/operations.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mlirkit.builtin.types import FunctionType
-from mlirkit.core.asm_interface import UnresolvedOperand
-from mlirkit.core.attribute import Attribute, AttributeOrType, Type
-from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
-from mlirkit.core.creation import append_operation, create_operation, new_operation
+from mlirkit.core.creation import create_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import (
-    add_operands,
-    append_region,
-    append_result,
-    results_of,
-    set_successors,
-)
+from mlirkit.core.operation_parts import results_of
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.region import Region
-from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.value import Value
-from mlirkit.support.build import COMPILED
+from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError, ParseError
 from mlirkit.support.source import SourceBuffer
-from mlirkit.text.lexer import string_value
-from mlirkit.text.parser.inherent_attributes import set_as_released, sort_out, with_new_segment_names
+from mlirkit.text.parser.generic_form import GenericFormParser
 from mlirkit.text.parser.op_asm_parser import OpAsmParser
-from mlirkit.text.parser.regions import RegionParser
 from mlirkit.text.parser.values import ResultName
 from mlirkit.text.tokens import (
     BARE_ID,
@@ -50,65 +32,29 @@ from mlirkit.text.tokens import (
     COMMA,
     EQUAL,
     FIRST_KEYWORD,
-    GREATER,
-    HASH_ID,
     INTEGER,
     KW_LOC,
     L_BRACE,
-    L_PAREN,
-    L_SQUARE,
-    LESS,
     PERCENT_ID,
-    R_PAREN,
-    R_SQUARE,
     STRING,
     is_keyword_like,
 )
-
-# Longer lists of operands, and longer texts behind them, are read by their tokens; so many texts are
-# remembered for a name.
-_SHORT_BYTES: Final = 512
-_MOST_TAILS: Final = 1000
 
 _FAQ: Final = (
     "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management"
 )
 
 
-class _Tail:
-    """What is behind the operands and successors of a generic form without regions, up to the location."""
-
-    __slots__ = ("attributes", "input_types", "properties", "result_types")
-
-    def __init__(self, operation: Operation, type: FunctionType) -> None:
-        # As the operation has them: inherent attributes apart from discardable ones, defaults filled in.
-        self.properties = operation.props
-        self.attributes = operation.attrs
-        self.input_types = type.input_types
-        self.result_types = type.result_types
-
-
-class _GenericName:
-    """The name of operations in the generic form, and what is behind their operands, by its text."""
-
-    __slots__ = ("info", "tails")
-
-    def __init__(self, info: OperationName) -> None:
-        self.info = info
-        self.tails: dict[bytes, _Tail] = {}
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OperationParser(RegionParser):
+class OperationParser(GenericFormParser):
     """The part of the parser that reads operations."""
 
-    __slots__ = ("_filled", "_generic_names", "_operation_names", "failed", "kept", "problem")
+    __slots__ = ("_operation_names", "failed", "kept", "problem")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
-        RegionParser.__init__(self, buffer, context)
+        GenericFormParser.__init__(self, buffer, context)
         # Operation names by their spelling: bare with the dialect, or quoted.
         self._operation_names: dict[bytes, OperationName] = {}
-        self._generic_names: dict[bytes, _GenericName] = {}
         # The innermost operation whose custom form could not be read, and the names of those that are kept
         # as text for that, where definitions came without the hooks that they need.  If no region of it has
         # been read, the parser goes back to its name, and notes the first problem; else to the beginning of
@@ -116,10 +62,6 @@ class OperationParser(RegionParser):
         self.failed: OperationName | None = None
         self.kept: set[str] = set()
         self.problem: MLIRError | None = None
-        # Properties and attributes of registered operations, sorted out and completed, by what was written.
-        self._filled: dict[
-            tuple[str, Attribute | None, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]
-        ] = {}
 
     # -- operations -----------------------------------------------------------------------------------
 
@@ -213,312 +155,6 @@ class OperationParser(RegionParser):
             block.append_new(operation)
             return operation
         raise self.wrong_token("expected operation name in quotes")
-
-    # -- the generic form -----------------------------------------------------------------------------
-
-    def parse_generic_operation(self, block: Block | None = None) -> Operation:
-        """An operation in the generic form, at its quoted name; appended to a block, or detached."""
-        at = self.start
-        if self.kind != STRING:
-            raise self.wrong_token("expected operation name in quotes")
-        spelling = self.data[at : self.end]
-        name = self._generic_names.get(spelling)
-        if name is None:
-            name = self._look_up_generic_name(spelling)
-        info = name.info
-        release = self.release
-        written_name = info.name
-        if release is not None:
-            info = release.name_today(info)
-        keys, places = self._parse_operands(self.end)
-        successors = self._parse_successors(info) if self.kind == L_SQUARE else None
-        tail_at = self.start
-        # Compiled, tokens are read faster than a text is looked up.
-        remembers = not COMPILED and block is not None and release is None
-        if remembers and block is not None:
-            end = self._guess_tail_end()
-            tail = name.tails.get(self.data[tail_at:end]) if end > 0 else None
-            if tail is not None and len(tail.input_types) == len(keys):
-                self.end = end
-                return self._append_with_tail(block, info, at, keys, places, successors, tail)
-        operation = new_operation(info, self.origin, at)
-        if successors is not None:
-            set_successors(operation, successors)
-        properties: Attribute | None = None
-        if self.kind == LESS:
-            self.advance()
-            properties = self.parse_attribute()
-            self.expect(GREATER, "expected '>' to close properties")
-        if self.kind == L_PAREN:
-            self.advance()
-            while True:
-                region = Region()
-                self.parse_region(region, [], False)
-                append_region(operation, region)
-                if self.kind != COMMA:
-                    break
-                self.advance()
-            self.expect(R_PAREN, "expected ')' to end region list")
-        attributes = EMPTY_DICTIONARY
-        if self.kind == L_BRACE:
-            attributes = self.parse_dictionary()
-        type = self._parse_operation_type(len(keys))
-        tail_end = self.last_end
-        add_operands(operation, self._resolve_keys(keys, places, type.input_types))
-        for result_type in type.result_types:
-            append_result(operation, result_type)
-        if self.kind == KW_LOC:
-            operation.location = self.parse_trailing_location()
-        if release is not None:
-            set_as_released(operation, release, written_name, properties, attributes)
-        elif info.is_registered:
-            self._set_registered_attributes(operation, properties, attributes, at)
-        else:
-            operation.props = properties
-            operation.attrs = attributes
-        if operation.region_list is None and tail_end - tail_at < _SHORT_BYTES:
-            if remembers and len(name.tails) < _MOST_TAILS:
-                name.tails[self.data[tail_at:tail_end]] = _Tail(operation, type)
-        if block is not None:
-            block.append_new(operation)
-        return operation
-
-    def _guess_tail_end(self) -> i64:
-        """Where the operation that goes on at the current token probably ends, but for its location.
-
-        A guess suffices, as with types: text that is remembered was once read as exactly that.
-        """
-        data = self.data
-        start = self.start
-        end: i64 = data.find(b"\n", start, start + _SHORT_BYTES)
-        if end > 0 and data[end - 1] == R_PAREN:
-            location: i64 = data.find(b" loc(", start, end)
-            if location > 0:
-                return location
-        return end
-
-    def _append_with_tail(
-        self,
-        block: Block,
-        info: OperationName,
-        at: i64,
-        keys: list[bytes],
-        places: list[int],
-        successors: list[Block] | None,
-        tail: _Tail,
-    ) -> Operation:
-        """Append an operation from a byte offset, whose text up to `end` is all read."""
-        self.advance()
-        operands = self._resolve_keys(keys, places, tail.input_types) if keys else []
-        location = self.origin
-        if self.kind == KW_LOC:
-            location = self.parse_trailing_location()
-            at = 0
-        types = tail.result_types
-        count = len(types)
-        operation = append_operation(
-            block, info, location, at, tail.attributes, tail.properties, operands, types[0] if count else None
-        )
-        for index in range(1, count):
-            append_result(operation, types[index])
-        if successors is not None:
-            set_successors(operation, successors)
-        return operation
-
-    def _resolve_keys(self, keys: list[bytes], places: list[int], types: tuple[Type, ...]) -> list[Value]:
-        """The values of names, which must be of these types."""
-        values = self.values
-        operands: list[Value] = []
-        for index, key in enumerate(keys):
-            type = types[index]
-            value = values.get(key)
-            if value is None or value.type is not type:
-                value = self.resolve_key(key, places[index], type)
-            operands.append(value)
-        return operands
-
-    def _look_up_generic_name(self, spelling: bytes) -> _GenericName:
-        name = string_value(spelling[1:-1])
-        if not name:
-            raise self.error("empty operation name is invalid")
-        if "\0" in name:
-            raise self.error("null character not allowed in operation name")
-        info = self.context.operation_name(name)
-        if (
-            not info.is_registered
-            and not self.context.allow_unregistered_dialects
-            and not self.tolerant
-            and self.context.dialect(info.dialect_name) is None
-        ):
-            self.advance()
-            raise self.error(
-                "operation being parsed with an unregistered dialect. If this is intended, please use "
-                "-allow-unregistered-dialect with the MLIR tool used"
-            )
-        generic = _GenericName(info)
-        self._generic_names[spelling] = generic
-        return generic
-
-    def _parse_operands(self, at: i64) -> tuple[list[bytes], list[int]]:
-        """`(operands)` at a byte offset or behind it: their keys and places."""
-        places: list[int] = []
-        if not COMPILED:
-            known = self._known_operands(at, places)
-            if known is not None:
-                return known, places
-        self.reset(at)
-        self.expect(L_PAREN, "expected '(' to start operand list")
-        keys: list[bytes] = []
-        places = []
-        if self.kind == PERCENT_ID:
-            places.append(self.start)
-            keys.append(self.parse_operand_key())
-            while self.kind == COMMA:
-                self.advance()
-                places.append(self.start)
-                keys.append(self.parse_operand_key())
-        self.expect(R_PAREN, "expected ')' to end operand list")
-        return keys, places
-
-    def _known_operands(self, at: i64, places: list[int]) -> list[bytes] | None:
-        """The keys of `(operands)` as every printer writes them, if all of their values are known.
-
-        Then their characters need no look.  Fills in the places.
-        """
-        data = self.data
-        if data[at] != L_PAREN:
-            return None
-        end: i64 = data.find(b")", at, at + _SHORT_BYTES)
-        if end < 0:
-            return None
-        at += 1
-        if at == end:
-            keys: list[bytes] = []
-        else:
-            values = self.values
-            keys = data[at:end].split(b", ")
-            for index, key in enumerate(keys):
-                places.append(at)
-                at += len(key) + 2
-                if key not in values:
-                    # The first of several results has no number in its key.
-                    first = key[:-2]
-                    if not key.endswith(b"#0") or HASH_ID in first or first not in values:
-                        return None
-                    keys[index] = first
-        self.end = end + 1
-        self.advance()
-        return keys
-
-    def _parse_successors(self, info: OperationName) -> list[Block]:
-        if info.is_registered and not info.is_terminator:
-            raise self.error("successors in non-terminator")
-        self.advance()
-        if self.kind == R_SQUARE:
-            raise self.wrong_token("expected list element")
-        successors = [self.parse_successor()]
-        while self.accept(COMMA):
-            successors.append(self.parse_successor())
-        self.expect(R_SQUARE, "expected ',' or ']'")
-        return successors
-
-    def _parse_operation_type(self, operand_count: int) -> FunctionType:
-        """`: type`, a function type with this many inputs."""
-        self.expect(COLON, "expected ':' followed by operation type")
-        at = self.start
-        type: Type = self.parse_type()
-        if not isinstance(type, FunctionType):
-            raise self.error("expected function type", at)
-        count = len(type.input_types)
-        if count != operand_count:
-            plural = "" if operand_count == 1 else "s"
-            raise self.error(f"expected {operand_count} operand type{plural} but had {count}", at)
-        return type
-
-    def _set_registered_attributes(
-        self, operation: Operation, properties: Attribute | None, attributes: DictionaryAttr, at: i64
-    ) -> None:
-        """Give a registered operation what was written, inherent attributes apart from discardable ones."""
-        info = operation.info
-        has_properties = properties is not None
-        if properties is None:
-            properties = EMPTY_DICTIONARY
-        elif not info.attribute_names or not isinstance(properties, DictionaryAttr):
-            reason = (
-                "expected DictionaryAttr to set properties"
-                if info.attribute_names
-                else "this operation does not support properties"
-            )
-            raise self.error(f"invalid properties {properties} for op {info.name}: {reason}", at)
-        key = (info.name, properties if has_properties else None, attributes)
-        filled = self._filled.get(key)
-        if filled is None:
-            as_written = properties
-            properties, attributes = with_new_segment_names(info, properties, attributes)
-            written = info.written
-            if written is None or self._have_kept_values(properties, attributes):
-                filled = sort_out(info, properties, attributes, None)
-            else:
-                problem: str | None
-                if has_properties:
-                    problem = written.property_problem(properties.entries)
-                    if problem is not None:
-                        raise self.error(f"invalid properties {as_written} for op {info.name}: {problem}", at)
-                else:
-                    problem = written.attribute_problem(attributes.entries)
-                    if problem is not None:
-                        raise self.error(f"'{info.name}' op {problem}", at)
-                filled = sort_out(info, properties, attributes, written)
-            self._filled[key] = filled
-        operation.props = filled[0]
-        operation.attrs = filled[1]
-
-    def _have_kept_values(self, properties: DictionaryAttr, attributes: DictionaryAttr) -> bool:
-        """Whether values that stay as their text are among attributes: it is unknown whether they fit."""
-        kept = self.context.kept_texts
-        if not kept:
-            return False
-        values: list[AttributeOrType] = []
-
-        def visit(value: AttributeOrType) -> bool:
-            if value in kept:
-                values.append(value)
-            return not values
-
-        walk_attributes(properties, visit)
-        walk_attributes(attributes, visit)
-        return bool(values)
-
-    def parse_generic_parts(
-        self, state: OperationState, operands: Sequence[UnresolvedOperand] | None
-    ) -> None:
-        """Everything of the generic form behind the name, into `state`; None: operands, too."""
-        if operands is None:
-            keys, places = self._parse_operands(self.start)
-        else:
-            keys, places = (
-                [operand.key for operand in operands],
-                [int(operand.location) for operand in operands],
-            )
-        if self.kind == L_SQUARE:
-            state.successors = self._parse_successors(state.info)
-        if self.accept(LESS):
-            at = self.start
-            properties = self.parse_attribute()
-            if not isinstance(properties, DictionaryAttr):
-                raise self.error("expected DictionaryAttr to set properties", at)
-            state.properties.update(properties.entries)
-            self.expect(GREATER, "expected '>' to close properties")
-        if self.accept(L_PAREN):
-            self.parse_region(state.add_region(), [], False)
-            while self.accept(COMMA):
-                self.parse_region(state.add_region(), [], False)
-            self.expect(R_PAREN, "expected ')' to end region list")
-        if self.kind == L_BRACE:
-            state.attributes.update(self.parse_dictionary().entries)
-        type = self._parse_operation_type(len(keys))
-        state.result_types = list(type.result_types)
-        state.operands = [self.resolve_key(key, places[i], type.input_types[i]) for i, key in enumerate(keys)]
 
     # -- custom forms ---------------------------------------------------------------------------------
 

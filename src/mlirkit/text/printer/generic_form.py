@@ -3,7 +3,7 @@
     "name"(%operand)[^successor] <{properties}> (
     ) {attributes} : (types) -> types
 
-The mirror is text/parser/operations.py; what is between the two parts is operations.py's.
+The mirror is text/parser/generic_form.py; what is between the two parts is operations.py's.
 """
 
 from __future__ import annotations
