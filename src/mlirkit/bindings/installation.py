@@ -20,7 +20,7 @@ from os.path import isdir, join
 from types import CodeType, ModuleType
 from typing import Any
 
-from mlirkit.bindings.module_tree import PACKAGES, target_module, what_brings
+from mlirkit.bindings.module_tree import PACKAGES, installation_hint, target_module
 from mlirkit.bindings.native_module import NativeModule
 from mlirkit.core.arguments import expect, expect_all
 from mlirkit.dialects.packages import NotInstalled
@@ -113,7 +113,7 @@ class PackageFinder(MetaPathFinder):
         spec = PathFinder.find_spec(fullname, self._places(parent))
         if spec is not None and isinstance(spec.loader, ExtensionFileLoader):
             # Machine code would want the real package's C++.
-            return _native(fullname, spec.origin, what_brings(name))
+            return _native(fullname, spec.origin, installation_hint(name))
         if spec is None and isinstance(sys.modules.get(f"{self.package}.{parent}"), NativeModule):
             return _native(fullname, None)
         return spec
@@ -138,7 +138,7 @@ def _native(fullname: str, file: str | None, remedy: str = "") -> ModuleSpec:
 
 def _missing(fullname: str, name: str) -> ModuleSpec:
     # Falling through would let the path finder import files of mlirkit a second time.
-    where = what_brings(name)
+    where = installation_hint(name)
     kind = NotInstalled if where else ModuleNotFoundError
     raise kind(f"No module named '{fullname}' in mlirkit{where}", name=fullname)
 

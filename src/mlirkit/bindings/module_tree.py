@@ -2,7 +2,7 @@
 
 TARGETS                       modules with a counterpart of their own, by the name below the package
 dialect_named("openacc")      "acc": the dialect whose face a module below `dialects` is, or None
-what_brings("mhlo")           what to say of a dialect that another distribution would bring
+installation_hint("mhlo")           what to say of a dialect that another distribution would bring
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def dialect_named(name: str) -> str | None:
     return name if name in loaders() or name in installed_names() else None
 
 
-def what_brings(name: str) -> str:
+def installation_hint(name: str) -> str:
     """The hint for a missing module of a dialect that another distribution has."""
     parent, _, last = name.rpartition(".")
     if parent == "_mlir_libs":

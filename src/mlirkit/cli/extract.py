@@ -24,7 +24,7 @@ def main(argv: list[str]) -> int:
     module = read_module(options, options.file, lazy=True)
     result = list(constants(module, options.fewest_elements))
     if not result:
-        say(f"{options.file}: {nothing_found(module, options.fewest_elements)}\n")
+        say(f"{options.file}: {no_constants_message(module, options.fewest_elements)}\n")
         # A list of nothing is an answer; a file of nothing is not what was asked for.
         return 0 if options.output is None else 1
     if options.output is None:
@@ -36,7 +36,7 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def nothing_found(module: Any, fewest_elements: int) -> str:
+def no_constants_message(module: Any, fewest_elements: int) -> str:
     """That a module has no constants, and where its data may come from instead."""
     said = f"no constants of {fewest_elements} or more elements"
     for function in functions_of(module):

@@ -47,11 +47,11 @@ def context_for(path: str, options: Namespace) -> Context:
     if project is not None:
         register_project(context, project, _owed_said)
     if td:
-        from mlirkit.cli.owed import say_what_is_owed
+        from mlirkit.cli.owed import report_incomplete_definitions
         from mlirkit.ods.live.loader import load_td
 
         for file in td:
-            say_what_is_owed(load_td(file, include, context), _owed_said)
+            report_incomplete_definitions(load_td(file, include, context), _owed_said)
     return context
 
 

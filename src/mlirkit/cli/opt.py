@@ -259,13 +259,13 @@ class _Run:
         if project is not None:
             register_project(context, project, self._owed_said, values["strict"])
         if values["td"]:
-            from mlirkit.cli.owed import say_what_is_owed
+            from mlirkit.cli.owed import report_incomplete_definitions
             from mlirkit.ods.live.loader import load_td
 
             for value in values["td"]:
                 _require_file(value)
                 loaded = load_td(value, include=values["I"], context=context)
-                say_what_is_owed(loaded, self._owed_said, values["strict"])
+                report_incomplete_definitions(loaded, self._owed_said, values["strict"])
         if values["irdl-file"]:
             from mlirkit.dialects.irdl.loading import load_dialects
             from mlirkit.text.parser import parse_buffer

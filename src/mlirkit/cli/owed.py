@@ -17,14 +17,15 @@ from mlirkit.ods.live.promises import counted, owed
 from mlirkit.support.diagnostics import MLIRError
 
 
-def say_what_is_owed(loaded: LoadedDefinitions, said: set[str], strict: bool = False) -> None:
+def report_incomplete_definitions(loaded: LoadedDefinitions, said: set[str], strict: bool = False) -> None:
     """Report them for the dialects that are not among `said`; MLIRError with `strict`."""
     for dialect in loaded:
         if dialect.is_known_by_name or dialect.name in said:
             continue
         said.add(dialect.name)
-        if dialect.replaces_known:
-            say(f"note: dialect '{dialect.name}' replaces the one that ships: {dialect.replaces_known}\n")
+        difference = dialect.difference_from_shipped
+        if difference:
+            say(f"note: dialect '{dialect.name}' replaces the one that ships: {difference}\n")
         conditions, promises = not_checked(dialect), len(owed(dialect))
         if conditions and strict:
             raise MLIRError(f"{conditions}: mlirkit tblgen --audit")

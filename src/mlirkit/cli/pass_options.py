@@ -92,11 +92,11 @@ class RegisteredPasses(Passes):
         self.missing: MissingPass | None = None
 
     def is_pass(self, name: str) -> bool:
-        from mlirkit.passes.mlir_opt import given_tool
+        from mlirkit.passes.mlir_opt import configured_tool
         from mlirkit.passes.pass_registry import MissingPass, is_registered
 
         try:
-            return is_registered(name, given_tool(None))
+            return is_registered(name, configured_tool(None))
         except MissingPass as error:
             self.missing = self.missing or error
             return True

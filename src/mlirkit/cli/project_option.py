@@ -46,9 +46,9 @@ def register_project(context: Context, project: Project, said: set[str], strict:
     """Register a project's dialects; notes about them are shown once, which `said` remembers."""
 
     def say_once(loaded: LoadedDefinitions) -> None:
-        from mlirkit.cli.owed import say_what_is_owed
+        from mlirkit.cli.owed import report_incomplete_definitions
 
-        say_what_is_owed(loaded, said, strict)
+        report_incomplete_definitions(loaded, said, strict)
         path = project.settings.path
         if project.refused_hooks and path not in said:
             said.add(path)

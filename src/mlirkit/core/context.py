@@ -32,7 +32,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.registered_classes import import_dialect_module, registered_dialect, with_registered
 from mlirkit.core.upcalls import available_dialects, dialect_loader
-from mlirkit.core.verified import KNOWN, hear_of_hook
+from mlirkit.core.verified import KNOWN, register_hook
 from mlirkit.support.diagnostics import Diagnostic
 from mlirkit.support.exclusive import exclusively
 from mlirkit.support.gc_pause import gc_paused
@@ -269,7 +269,7 @@ class Context(_Context):
     def load_dialect(self, dialect: Dialect) -> Dialect:
         """Add a dialect object, replacing one of the same name."""
         expect(dialect, Dialect, "load_dialect", "dialect")
-        hear_of_hook(dialect)
+        register_hook(dialect)
         if dialect.name in self._loaded:
             KNOWN.stamp = None
         self._loaded[dialect.name] = dialect
@@ -303,7 +303,7 @@ class Context(_Context):
                 self._loading.discard(name)
         self._loaded[name] = dialect
         # What was verified before has not asked for the dialect, so that it stays known.
-        hear_of_hook(dialect)
+        register_hook(dialect)
         return dialect
 
     def is_loaded(self, name: str) -> bool:

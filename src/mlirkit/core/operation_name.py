@@ -47,7 +47,7 @@ from mlirkit.core.signature_followers import (
 )
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.transformation_interfaces import UNDECLARED_INTERFACES
-from mlirkit.core.verified import KNOWN, hear_of_hook
+from mlirkit.core.verified import KNOWN, register_hook
 
 if TYPE_CHECKING:
     from mlirkit.core.context import Context
@@ -261,7 +261,7 @@ class OperationName:
         interfaces = _implemented(self.op_class.INTERFACES)
         for name, implementation in interfaces.items():
             self.traits.setdefault(name, trait_named(name))
-            hear_of_hook(implementation)
+            register_hook(implementation)
         self.interfaces_at_hand = interfaces
         self._lacks_interfaces = False
 
@@ -371,9 +371,9 @@ class OperationName:
         if len(self.bodied_region_verifiers) + 1 >= len(self.region_verifiers):
             self.bodied_region_verifiers = self.region_verifiers
         for hook in (*self.verifiers, *self.region_verifiers, self.verify_invariants, self.infer_types):
-            hear_of_hook(hook)
+            register_hook(hook)
         for implementation in self.interfaces_at_hand.values():
-            hear_of_hook(implementation)
+            register_hook(implementation)
 
     def default_properties(self) -> DictionaryAttr:
         """The properties of an operation for which none are given: one object for all of them."""

@@ -25,7 +25,7 @@ from mlirkit.core.trait_checks import (
     TERMINATOR_CHECK,
 )
 from mlirkit.core.upcalls import type_trait_checks, type_trait_region_checks
-from mlirkit.core.verified import hear_of_hook
+from mlirkit.core.verified import register_hook
 
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
@@ -176,7 +176,7 @@ def register_check(name: str, check: Check, of_signature: bool = True) -> None:
 
     A check is `of_signature` if it depends, for operations without regions, only on types and properties.
     """
-    hear_of_hook(check)
+    register_hook(check)
     _OF_DIALECTS[name] = check
     if of_signature:
         _OF_DIALECTS_BY_SIGNATURE.add(name)
@@ -188,7 +188,7 @@ _REGIONS_OF_DIALECTS: Final[dict[str, Check]] = {}
 
 def register_region_check(name: str, check: Check) -> None:
     """As `register_check`, for a check that runs after the operation's regions are verified."""
-    hear_of_hook(check)
+    register_hook(check)
     _REGIONS_OF_DIALECTS[name] = check
 
 

@@ -70,7 +70,7 @@ def remember_valid(op: Operation, stamp: Stamp) -> None:
         op.region_list[0].stamp = stamp
 
 
-def hear_of_hook(hook: Any) -> None:
+def register_hook(hook: Any) -> None:
     """Remember nothing from now on if a hook is a program's own."""
     module = getattr(hook, "__module__", None)
     if isinstance(module, str) and not module.startswith(_OWN):

@@ -265,14 +265,14 @@ class _Index:
         folders = list(self._include)
         for folder, _ in count.most_common():
             if folder != shipped_folder() and any(
-                place == os.path.join(folder, included) and not _is_found(included, folders)
+                place == os.path.join(folder, included) and not _exists_in(included, folders)
                 for included, place in expected.items()
             ):
                 folders.append(folder)
         return folders
 
 
-def _is_found(included: str, folders: Sequence[str]) -> bool:
+def _exists_in(included: str, folders: Sequence[str]) -> bool:
     return any(os.path.isfile(os.path.join(folder, included)) for folder in folders)
 
 

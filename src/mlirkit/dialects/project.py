@@ -177,7 +177,7 @@ def load_project(folder: str | PathLike[str], context: Context | None = None) ->
 
 def register_found_project(settings: ProjectFile) -> None:
     """Register a project that was found upward from a file with the current context, beside what is there."""
-    project = _found_once(settings.path, os.stat(settings.path).st_mtime_ns)
+    project = _cached_project(settings.path, os.stat(settings.path).st_mtime_ns)
 
     def warn(loaded: LoadedDefinitions) -> None:
         if project.refused_hooks:
@@ -188,7 +188,7 @@ def register_found_project(settings: ProjectFile) -> None:
 
 
 @cache
-def _found_once(path: str, time: int) -> Project:
+def _cached_project(path: str, time: int) -> Project:
     """The project of a project file; looking through its folder once per process will do."""
     settings = project_file_in(os.path.dirname(path))
     assert settings is not None

@@ -69,18 +69,18 @@ class Regrouping:
         missing = next((name for name, varies, *_ in wanted if not varies and not parts.get(name)), None)
         if missing is not None:
             raise op.op_error(f"has no operand '{missing}', which {self.wanted.name} wants")
-        found_parts = [parts.get(group.name, []) for group in wanted]
-        varying = {len(part) for group, part in zip(wanted, found_parts, strict=True) if group.varies}
+        group_parts = [parts.get(group.name, []) for group in wanted]
+        varying = {len(part) for group, part in zip(wanted, group_parts, strict=True) if group.varies}
         if len(varying) > 1 and not any(group.is_sized for group in wanted):
             raise op.op_error(
                 f"has groups of operands of several lengths, which {self.wanted.name} does not tell apart"
             )
-        rearranged = [value for part in found_parts for value in part]
+        rearranged = [value for part in group_parts for value in part]
         if rearranged != operands:
             op.set_operands(rearranged)
         take(op, _SIZES)
         if any(group.is_sized for group in wanted):
-            put(op, _SIZES, dense_array(integer_type(32), [len(part) for part in found_parts]))
+            put(op, _SIZES, dense_array(integer_type(32), [len(part) for part in group_parts]))
 
     def apply_if_possible(self, op: Operation, name: str, other_name: str) -> None:
         """The same for what was read, which stays as it is where there is no such place."""

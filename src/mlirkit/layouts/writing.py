@@ -131,7 +131,7 @@ def write_as_read(
         name = op.info.name
         if isinstance(op.props, FileProperties):
             continue
-        says_nothing_here = release is not None and op.info.is_registered and _has_no_properties(op)
+        lacks_properties = release is not None and op.info.is_registered and _has_no_properties(op)
         changes = forms.get(name)
         if changes is not None and changes.concern(name):
             name = changes.downgrade(op)
@@ -139,7 +139,7 @@ def write_as_read(
                 op.info = registered_name(name, op.info)
         layout = explaining.get(name)
         if layout is None:
-            if says_nothing_here:
+            if lacks_properties:
                 bare.setdefault(name, []).append(op)
                 continue
             full.add(name)

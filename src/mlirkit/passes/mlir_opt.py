@@ -126,7 +126,7 @@ class MlirOpt:
             raise MLIRError(f"cannot run '{self.path}': {error.strerror}") from None
 
 
-def given_tool(context: Context | None) -> MlirOpt | None:
+def configured_tool(context: Context | None) -> MlirOpt | None:
     """The tool that the environment or a context's project names, if one does."""
     path = os.environ.get(VARIABLE) or (None if context is None else context.mlir_opt)
     return tool_at(path) if path else None

@@ -27,7 +27,7 @@ from mlirkit.passes.delegation import with_stretches
 from mlirkit.passes.execution import PassExecution
 from mlirkit.passes.instrumentation import PassInstrumentation, PassInstrumentor
 from mlirkit.passes.ir_printing import IRPrinting, always, write_to_standard_error
-from mlirkit.passes.mlir_opt import given_tool
+from mlirkit.passes.mlir_opt import configured_tool
 from mlirkit.passes.op_pass_manager import ANY, OpPassManager
 from mlirkit.passes.pass_statistics import statistics_report
 from mlirkit.passes.pipeline_text import PipelineError, parse_pipeline_text
@@ -56,7 +56,7 @@ class PassManager(OpPassManager):
         self, anchor_op: str = ANY, context: Context | None = None, is_nesting_implicit: bool = False
     ) -> None:
         self.context = current_context(context)
-        super().__init__(anchor_op, is_nesting_implicit, given_tool(self.context))
+        super().__init__(anchor_op, is_nesting_implicit, configured_tool(self.context))
         self.instrumentor: PassInstrumentor | None = None
         # Whether the verifier runs after each pass.
         self.verifies = True

@@ -66,7 +66,7 @@ class DiagnosticLog:
         "error_count",
         "error_location",
         "is_fatal",
-        "is_reached_known",
+        "is_reached_exact",
         "reached",
         "strays",
     )
@@ -82,7 +82,7 @@ class DiagnosticLog:
         self._work = 0
         # Where llvm-tblgen had read to at the error that stopped a value; as far as is known, behind it.
         self.reached = -1
-        self.is_reached_known = False
+        self.is_reached_exact = False
         # Characters that stand for blanks and should not: each is reported before what is wrong behind it.
         self.strays: list[int] = []
 

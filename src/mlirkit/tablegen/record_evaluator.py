@@ -317,11 +317,11 @@ class RecordEvaluator(OperatorEvaluator):
             return False
         if at == self.base + wrong_at:
             # That is reported next.
-            return log.is_reached_known
+            return log.is_reached_exact
         if log.has_text(at, ";"):
             log.reached = -1
             return True
-        if log.is_reached_known:
+        if log.is_reached_exact:
             log.error([at], "expected ';' after declaration")
         return False
 

@@ -118,7 +118,7 @@ class ValueEvaluator:
         message = self.token_errors.get(location, message)
         self.log.error([location], message)
         self.log.reached = location if reached < 0 else self.base + reached
-        self.log.is_reached_known = reached >= 0
+        self.log.is_reached_exact = reached >= 0
         control = self.controls.get(location)
         if control is not None:
             place, words = control

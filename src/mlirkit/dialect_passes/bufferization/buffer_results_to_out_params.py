@@ -111,7 +111,7 @@ class BufferResultsToOutParams(Pass):
                     continue
                 value.replace_all_uses_with(argument)
                 if not is_static:
-                    result.append(_sizes_given(definition, function))
+                    result.append(_dynamic_sizes(definition, function))
                 definition.erase()
             rewriter.create(func.ReturnOp, [], kept, loc=op.location)
             op.erase()
@@ -159,7 +159,7 @@ def _has_dynamic_layout(type: MemRefType) -> bool:
     return strides is not None and strides[1] == DYNAMIC and all(stride == DYNAMIC for stride in strides[0])
 
 
-def _sizes_given(allocation: Operation, function: Operation) -> list[Value]:
+def _dynamic_sizes(allocation: Operation, function: Operation) -> list[Value]:
     """The sizes of a buffer as arguments of the function; empty if they are something else."""
     arguments = function.region_at(0).blocks[0].args
     sizes = [operand for operand in allocation.operand_values() if isinstance(operand.type, IndexType)]

@@ -361,8 +361,8 @@ def normalize_forall(rewriter: PatternRewriter, loop: scf.ForallOp) -> scf.Foral
     block = body_of(made.region)
     rewriter.set_insertion_point_to_start(block)
     arguments: list[Value] = list(block.args)
-    for number, (lower, each_step) in enumerate(zip(lowers, steps, strict=True)):
-        counted = composed_apply(rewriter, location, s0 + d0 * s1, [arguments[number]], [lower, each_step])
+    for number, (lower, loop_step) in enumerate(zip(lowers, steps, strict=True)):
+        counted = composed_apply(rewriter, location, s0 + d0 * s1, [arguments[number]], [lower, loop_step])
         arguments[number] = create_index(rewriter, location, counted)
     rewriter.merge_blocks(body_of(loop.region), block, arguments)
     rewriter.replace_op(loop, made)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from mlirkit.core.context import current_context
 from mlirkit.core.operation import Operation as CoreOperation
 from mlirkit.core.traits import Trait, trait_named
-from mlirkit.core.verified import hear_of_hook
+from mlirkit.core.verified import register_hook
 from mlirkit.dialects.ext.constraints import allows, described, variables
 from mlirkit.dialects.ext.fields import Field, FieldKind, fields_of, signature_of
 from mlirkit.ods.model import (
@@ -273,7 +273,7 @@ def _own_check(function: Callable[[Operation], object] | None) -> list[Callable[
     """A check by a function that reports errors to diagnostic handlers."""
     if function is None:
         return []
-    hear_of_hook(function)
+    register_hook(function)
 
     def check(op: Operation) -> None:
         context = current_context()

@@ -67,10 +67,10 @@ def infer_subview_type(
     known_steps = [step for step in steps if _is_static(step)]
     if len(known_counts) != len(counts) or len(known_steps) != len(steps) or DYNAMIC in source_strides:
         raise ValueError("Only inferring from python or mlir integer constant is supported.")
-    known_at = [offset for offset in at if _is_static(offset)]
+    static_at = [offset for offset in at if _is_static(offset)]
     offset = DYNAMIC
-    if len(known_at) == len(at) and source_offset != DYNAMIC:
-        offset = source_offset + sum([a * b for a, b in zip(known_at, source_strides, strict=False)])
+    if len(static_at) == len(at) and source_offset != DYNAMIC:
+        offset = source_offset + sum([a * b for a, b in zip(static_at, source_strides, strict=False)])
     result_strides = [a * b for a, b in zip(source_strides, known_steps, strict=False)]
     layout = None
     if offset != 0 or result_strides != _contiguous(known_counts):

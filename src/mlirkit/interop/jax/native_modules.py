@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from mlirkit.bindings.module_tree import dialect_named, what_brings
+from mlirkit.bindings.module_tree import dialect_named, installation_hint
 from mlirkit.bindings.native_module import NativeModule, do_nothing
 from mlirkit.core.value import Value
 from mlirkit.dialects import mpmd, sdy
@@ -63,7 +63,7 @@ def native_modules() -> dict[str, ModuleType]:
             f"jaxlib.mlir._mlir_libs.{name}",
             str(libraries / f"{name}.so"),
             member,
-            what_brings(f"_mlir_libs.{name}"),
+            installation_hint(f"_mlir_libs.{name}"),
         )
         for name, member in members.items()
     }

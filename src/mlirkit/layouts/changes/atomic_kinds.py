@@ -32,12 +32,12 @@ def _downgrade_kind(op: Operation, value: Any) -> Any:
 def kinds(name: str) -> tuple[Rewrite, Rewrite]:
     """Changes of an attribute that is a kind, or an array of them."""
 
-    def rewrite(op: Operation, each_of: Callable[[Operation, Any], Any]) -> None:
+    def rewrite(op: Operation, rewrite_element: Callable[[Operation, Any], Any]) -> None:
         value = get(op, name)
         if isinstance(value, ArrayAttr):
-            put(op, name, ArrayAttr([each_of(op, element) for element in value.elements]))
+            put(op, name, ArrayAttr([rewrite_element(op, element) for element in value.elements]))
         elif value is not None:
-            put(op, name, each_of(op, value))
+            put(op, name, rewrite_element(op, value))
 
     return lambda op: rewrite(op, _upgrade_kind), lambda op: rewrite(op, _downgrade_kind)
 

@@ -106,11 +106,11 @@ class _Parser(ExpressionParser):
 
     def statement(self) -> Statement:
         self.enter()
-        result = self.statement_here()
+        result = self._statement()
         self.nesting -= 1
         return result
 
-    def statement_here(self) -> Statement:
+    def _statement(self) -> Statement:
         word = self.token.text if self.token.kind in ("name", "op") else ""
         if word == "{":
             return self.block()

@@ -116,7 +116,7 @@ class LiveDialect(Dialect):
         # Whether it is what ships under its name, the same in all contexts that know no other.
         self.is_shared = False
         # Why the dialect replaces one that is found by its name, instead of adding to it; else empty.
-        self.replaces_known = ""
+        self.difference_from_shipped = ""
         # Whether hooks were registered too late for classes that exist.
         self.is_outdated = False
         # The dialect that this one adds definitions to; its classes serve for what it defines.

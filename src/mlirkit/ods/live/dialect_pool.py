@@ -93,7 +93,7 @@ def _dialect(
     if dialect is None:
         dialect = make_dialect(name, definitions) if base is None else base.extended(definitions)
         dialect.other_dialect = context.dialect
-        dialect.replaces_known = difference
+        dialect.difference_from_shipped = difference
         if origin is not None:
             _pool[key] = dialect
     return dialect

@@ -29,7 +29,7 @@ from mlirkit.core.signature_followers import (
     add_surroundings_follower,
 )
 from mlirkit.core.transformation_interfaces import TRANSFORMATION_INTERFACES
-from mlirkit.core.verified import hear_of_hook
+from mlirkit.core.verified import register_hook
 from mlirkit.ods.live.classes.declared_class import full_name
 from mlirkit.support.exclusive import exclusively
 
@@ -203,7 +203,7 @@ class HookTable:
 
         Whose it is says the function, or else the hook itself.
         """
-        hear_of_hook(hook)
+        register_hook(hook)
         is_awaited = ships(hook if function is None else function) and self.is_awaited(key)
         if not is_awaited:
             # Hooks of a program come after those that ship.

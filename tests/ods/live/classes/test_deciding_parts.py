@@ -11,8 +11,8 @@ from mlirkit.ods.live.classes.deciding_parts import (
     BY_CLASS_OF_TYPE,
     BY_TYPE,
     BY_WHOLE,
+    deciding_kind,
     deciding_part,
-    what_decides,
 )
 
 _ARRAY_OF = (
@@ -54,7 +54,7 @@ _ARRAY_OF = (
     ],
 )
 def test_a_condition_says_what_decides(condition: str, expected: int) -> None:
-    assert what_decides(condition) == expected
+    assert deciding_kind(condition) == expected
 
 
 @pytest.mark.parametrize(

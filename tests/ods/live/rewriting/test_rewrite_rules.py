@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mlirkit import ir, rewrite
-from mlirkit.cli.owed import not_translated, say_what_is_owed
+from mlirkit.cli.owed import not_translated, report_incomplete_definitions
 from mlirkit.core.context import Context
 from mlirkit.ods.live.audit import audit
 from mlirkit.ods.live.hooks import cpp_name
@@ -98,10 +98,10 @@ def test_untranslated_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         "GeneratedConvert0: missing function nobodyKnows",
     ]
     assert not_translated(loaded) == "3 rewrite rules are not translated"
-    say_what_is_owed(loaded, set())
+    report_incomplete_definitions(loaded, set())
     assert "note: 3 rewrite rules are not translated: mlirkit tblgen --audit\n" in capsys.readouterr().err
     with pytest.raises(MLIRError, match="3 rewrite rules are not translated"):
-        say_what_is_owed(loaded, set(), strict=True)
+        report_incomplete_definitions(loaded, set(), strict=True)
     report = audit(loaded.definitions).render().splitlines()
     place = report.index("rewrite rules: 0 of 3 translated")
     assert report[place + 1] == "  Condition: missing function isOdd"

@@ -1,6 +1,6 @@
 """The part of an attribute that decides whether it satisfies a condition: mostly its class.
 
-    what_decides("(::llvm::isa<::mlir::StringAttr>($_self))")     BY_CLASS
+    deciding_kind("(::llvm::isa<::mlir::StringAttr>($_self))")     BY_CLASS
     deciding_part(attribute, BY_CLASS)                            the class of the attribute
 
 Two attributes with the same deciding part both satisfy the condition, or neither does.
@@ -45,7 +45,7 @@ _OF_CLASS_OF_ELEMENTS: Final = LateRegex(
 )
 
 
-def what_decides(condition: str) -> int:
+def deciding_kind(condition: str) -> int:
     """The part of an attribute that decides whether it satisfies a condition over `$_self`."""
     if _OF_CLASS.fullmatch(condition):
         return BY_CLASS

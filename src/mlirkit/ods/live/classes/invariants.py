@@ -17,7 +17,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.ods.cpp_expr import Translated, Translator, Untranslatable, translate
-from mlirkit.ods.live.classes.deciding_parts import what_decides
+from mlirkit.ods.live.classes.deciding_parts import deciding_kind
 from mlirkit.ods.live.classes.operand_access import name_getter
 from mlirkit.ods.live.classes.operation_checks import (
     Check,
@@ -258,7 +258,7 @@ def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[C
     for named in stored:
         predicate = table.predicate(named.attribute, operator.name)
         if predicate is not None:
-            decides = what_decides(named.attribute.condition)
+            decides = deciding_kind(named.attribute.condition)
             summary = named.attribute.summary
             checks.append(InherentCheck("attribute", named.name, predicate, summary, decides))
 

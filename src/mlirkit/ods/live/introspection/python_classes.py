@@ -166,7 +166,7 @@ def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
             members.append(_member(name, read, assigned))
 
     for group in operator.operands:
-        annotation = python_types.operand_given(group)
+        annotation = python_types.operand_parameter(group)
         if group.constraint.segment_attribute:
             annotation = ""
         elif group.is_optional:
@@ -175,7 +175,7 @@ def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
     for group in operator.results:
         add(accessor_names(group.name), python_types.result_read(group, dialect))
     for attribute in operator.stored_attributes:
-        annotation = python_types.or_none(python_types.attribute_given(attribute.attribute, dialect))
+        annotation = python_types.or_none(python_types.attribute_parameter(attribute.attribute, dialect))
         read = python_types.attribute_read(attribute.attribute, dialect)
         add(accessor_names(attribute.name), read, annotation)
         raw = [python_name(name + "_attr") for name in accessor_names(attribute.name)]
@@ -252,12 +252,12 @@ def _arguments(operator: Operator, dialect: LiveDialect) -> tuple[list[Parameter
     for kind, index in operator.arguments:
         if kind is ArgumentKind.OPERAND:
             group = operator.operands[index]
-            annotation = python_types.operand_given(group)
+            annotation = python_types.operand_parameter(group)
         elif kind is ArgumentKind.ATTRIBUTE:
             attribute = operator.attributes[index].attribute
             if attribute.is_derived:
                 continue
-            annotation = python_types.attribute_given(attribute, dialect)
+            annotation = python_types.attribute_parameter(attribute, dialect)
         else:
             annotation = (
                 f"{python_types.property_type(operator.properties[index].property, dialect)} | ir.Attribute"
@@ -281,7 +281,7 @@ def _result_types(operator: Operator) -> list[Parameter]:
     parameters = []
     for index, group in enumerate(operator.results):
         name = public_names(result_type_name(operator, index))[0]
-        parameters.append(Parameter(name, python_types.result_type_given(group)))
+        parameters.append(Parameter(name, python_types.result_type_parameter(group)))
     return parameters
 
 

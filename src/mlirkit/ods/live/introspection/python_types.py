@@ -117,7 +117,7 @@ def value_type(group: NamedTypeConstraint, dialect: LiveDialect) -> str:
     return _TYPES.get(name) or own_class(cpp_type, dialect)
 
 
-def operand_given(group: NamedTypeConstraint) -> str:
+def operand_parameter(group: NamedTypeConstraint) -> str:
     """What may be given for an operand, None for an absent one aside."""
     if group.constraint.segment_attribute:
         return f"Sequence[Sequence[{VALUE}]]"
@@ -133,7 +133,7 @@ def result_read(group: NamedTypeConstraint, dialect: LiveDialect) -> str:
     return or_none(read) if group.is_optional else read
 
 
-def result_type_given(group: NamedTypeConstraint) -> str:
+def result_type_parameter(group: NamedTypeConstraint) -> str:
     """What stands for a result's type in a constructor."""
     if group.is_variadic:
         return "Sequence[ir.Type]"
@@ -169,7 +169,7 @@ def _stored_read(definition: Attribute, dialect: LiveDialect) -> str:
     return stored
 
 
-def attribute_given(definition: Attribute, dialect: LiveDialect) -> str:
+def attribute_parameter(definition: Attribute, dialect: LiveDialect) -> str:
     """What may be given for an attribute, None for an absent one aside."""
     if definition.enum is not None:
         return f"{enum_name(definition.enum, dialect)} | int | str | ir.Attribute"
