@@ -28,7 +28,7 @@ from mlirkit.conversion.vhlo_mapping import ENUMS, STRUCTS
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
-from mlirkit.dialects.quant.types import UniformQuantizedPerAxisType, UniformQuantizedType
+from mlirkit.dialects.declared import quant
 from mlirkit.dialects.vhlo.types import TypeMap
 from mlirkit.dialects.vhlo.values import tensor_elements
 from mlirkit.ods.live.classes.value_class import parameters_of
@@ -131,24 +131,26 @@ class ValueMap:
         made: Type
         if "scale" in values:
             scale = number_of(F64, values["scale"])
-            made = UniformQuantizedType.get(*head, scale, values["zeroPoint"], *limits)
+            made = quant.UniformQuantizedType.get(*head, scale, values["zeroPoint"], *limits)
         else:
             scales = tuple([number_of(F64, value) for value in values["scales"]])
             rest = (scales, tuple(values["zeroPoints"]), values["quantizedDimension"])
-            made = UniformQuantizedPerAxisType.get(*head, *rest, *limits)
+            made = quant.UniformQuantizedPerAxisType.get(*head, *rest, *limits)
         return made
 
-    def _quantized_to_vhlo(self, type: UniformQuantizedType | UniformQuantizedPerAxisType) -> Type:
+    def _quantized_to_vhlo(
+        self, type: quant.UniformQuantizedType | quant.UniformQuantizedPerAxisType
+    ) -> Type:
         head = (type.flags, self.type_to_vhlo(type.storage_type), self.type_to_vhlo(type.expressed_type))
         limits = (type.storage_type_min, type.storage_type_max)
-        if isinstance(type, UniformQuantizedType):
+        if isinstance(type, quant.UniformQuantizedType):
             return self.vhlo_type("quant_v1", *head, bits_of(F64, type.scale), type.zero_point, *limits)
         scales = tuple([bits_of(F64, scale) for scale in type.scales])
         dimension = type.quantized_dimension
         return self.vhlo_type("quant_per_axis_v1", *head, dimension, scales, tuple(type.zero_points), *limits)
 
     def _other_to_vhlo(self, type: Any) -> Type | None:
-        if isinstance(type, (UniformQuantizedType, UniformQuantizedPerAxisType)):
+        if isinstance(type, (quant.UniformQuantizedType, quant.UniformQuantizedPerAxisType)):
             return self._quantized_to_vhlo(type)
         if type.DIALECT != "stablehlo":
             kept: Type | None = type if self.allow_other_dialects and type.DIALECT != "builtin" else None

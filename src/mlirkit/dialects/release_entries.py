@@ -46,7 +46,11 @@ class KeptEntry:
         self._mnemonic = entry.mnemonic
         self._count = len(names)
         self._fields: list[tuple[int, Callable[[Any, Any], Any] | None, Callable[[Any], Any] | None]] = [
-            (place, field_reader(field.kind, definition, place, dialect), field_writer(field.kind))
+            (
+                place,
+                field_reader(field.kind, definition, place, dialect),
+                field_writer(field.kind, definition.parameters[place].cpp_type),
+            )
             for place, field in zip(places, entry.fields, strict=True)
         ]
 

@@ -60,7 +60,7 @@ ROOTS: dict[str, tuple[str, ...]] = {
     "pdl": _under("PDL/IR", "PDLOps"),
     "pdl_interp": _under("PDLInterp/IR", "PDLInterpOps"),
     "ptr": _under("Ptr/IR", "PtrOps"),
-    "quant": _under("Quant/IR", "QuantOps"),
+    "quant": _under("Quant/IR", "QuantOps", "QuantTypes"),
     "rocdl": _under("LLVMIR", "ROCDLOps"),
     "scf": _under("SCF/IR", "SCFOps", "DeviceMappingInterface"),
     "sdy": ("shardy/dialect/sdy/ir/ops.td",),
@@ -112,6 +112,9 @@ ROOTS: dict[str, tuple[str, ...]] = {
     "xevm": _under("LLVMIR", "XeVMOps"),
 }
 
+# Definitions of what upstream writes in C++: its folders do not have these files.
+OWN_ROOTS: Final = frozenset(_under("Quant/IR", "QuantTypes"))
+
 # Where passes are defined; those that know no dialect first.
 PASS_ROOTS: tuple[str, ...] = (
     "mlir/Transforms/Passes.td",
@@ -162,10 +165,16 @@ RULE_ROOTS: dict[str, str] = {
 
 
 def find_roots(name: str, folders: Sequence[str | PathLike[str]]) -> list[str]:
-    """The root files of a dialect, all from the first folder that has the main one; none if there is none."""
+    """The root files of a dialect, all from the first folder that has the main one; none if there is none.
+
+    Those of OWN_ROOTS are from the last folder, where the first one lacks them.
+    """
     relative = ROOTS.get(name, ())
     for folder in folders:
         paths = [join(fspath(folder), root) for root in relative]
         if paths and isfile(paths[0]):
+            for number, root in enumerate(relative):
+                if root in OWN_ROOTS and not isfile(paths[number]):
+                    paths[number] = join(fspath(folders[-1]), root)
             return [path for path in paths if isfile(path)]
     return []

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from mlirkit.builtin.attributes import ArrayAttr
-from mlirkit.builtin.float_semantics import FloatSemantics
+from mlirkit.builtin.float_semantics import F64, FloatSemantics, bits_from_float, bits_to_float
 from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
 from mlirkit.bytecode.entry_layout import Entry
 from mlirkit.bytecode.reader.entry_reader import EntryReader
@@ -97,7 +97,12 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect, kept: Keeping | No
     newer = [(at, field) for at, field in enumerate(entry.fields) if field.parameter not in parameters]
     places = [parameters.index(field.parameter) for _, field in numbered]
     steps = [
-        (place, at, field_reader(field.kind, cls.DEFINITION, place, dialect), field_writer(field.kind))
+        (
+            place,
+            at,
+            field_reader(field.kind, cls.DEFINITION, place, dialect),
+            field_writer(field.kind, cls.DEFINITION.parameters[place].cpp_type),
+        )
         for place, (at, field) in zip(places, numbered, strict=True)
     ]
     missing = [at for at in range(len(parameters)) if at not in places]
@@ -218,6 +223,10 @@ def field_reader(
         return read_enum
     if kind in ("flag", "byte"):
         return lambda reader, value: bool(value)
+    if _is_double(kind, definition.parameters[at].cpp_type):
+        if kind == "f64":
+            return lambda reader, bits: bits_to_float(bits, F64)
+        return lambda reader, values: tuple([bits_to_float(bits, F64) for bits in values])
     if kind == "array":
         return _read_array
     if kind.endswith(("[]", "[]?")):
@@ -235,8 +244,17 @@ def _read_array(reader: EntryReader, value: object) -> tuple[Attribute, ...]:
     return value.elements
 
 
-def field_writer(kind: str) -> Callable[[Any], Any] | None:
+def _is_double(kind: str, cpp_type: str) -> bool:
+    """Whether a parameter is a number of C++, or a list of them, and the field its bits."""
+    return kind.startswith("f64") and "double" in cpp_type
+
+
+def field_writer(kind: str, cpp_type: str) -> Callable[[Any], Any] | None:
     """From a parameter's value to the field as written; None if they are the same."""
+    if _is_double(kind, cpp_type):
+        if kind == "f64":
+            return lambda value: bits_from_float(value, F64)
+        return lambda values: [bits_from_float(value, F64) for value in values]
     if kind == "array":
         return ArrayAttr
     if kind == "string":

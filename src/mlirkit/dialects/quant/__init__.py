@@ -2,7 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("cpp_names", "dialect", "verify")
+HOOK_MODULES = ("asm", "cpp_names", "dialect", "type_checks", "verify")
 TRANSFORMATION_MODULES = (".inlining", "fold")
 BYTECODE_MODULES = ("bytecode",)
 

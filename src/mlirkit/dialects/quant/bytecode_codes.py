@@ -19,15 +19,14 @@ TYPES: dict[int, Entry] = {
     2: entry("any", *_STORAGE, "expressedType:type", *_RANGE),
     3: entry("calibrated", "expressedType:type", "min:f64", "max:f64"),
     4: entry("uniform", *_STORAGE, "expressedType:type", "scale:f64", "zeroPoint:signed", *_RANGE),
-    # Per axis.
     5: entry(
-        "uniform",
+        "uniform_per_axis",
         *_STORAGE, "expressedType:type", "quantizedDimension:varint", *_RANGE, "scales:f64[]",
         "zeroPoints:signed[]",
     ),
-    # Sub-channel: scales and zero points are dense elements.
+    # Scales and zero points are dense elements.
     6: entry(
-        "uniform",
+        "uniform_sub_channel",
         *_STORAGE, "expressedType:type", *_RANGE, "quantizedDimensions:signed[]", "blockSizes:signed[]",
         "scales:attribute", "zeroPoints:attribute",
     ),

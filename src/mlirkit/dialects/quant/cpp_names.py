@@ -12,5 +12,4 @@ cpp_name("class", "quant::QuantizedType")(HasMnemonic("quant", "any", "uniform",
 @cpp_name("method", "getStorageTypeIntegralWidth")
 def storage_type_width(type: QuantizedType) -> int:
     """As QuantizedType::getStorageTypeIntegralWidth."""
-    width: int = type.storage_type.width
-    return width
+    return type.storage_type_integral_width

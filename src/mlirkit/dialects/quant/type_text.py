@@ -3,7 +3,7 @@
     storage ::= (`i` | `u`) width (`<` min `:` max `>`)?       min and max only if not the width's
     params  ::= scale (`:` zero-point)?
 
-The types themselves: types.py.
+The types themselves: asm.py.
 """
 
 from __future__ import annotations

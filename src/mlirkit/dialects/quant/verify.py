@@ -8,11 +8,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, 
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import quant
-from mlirkit.dialects.quant.types import (
-    QuantizedType,
-    UniformQuantizedPerAxisType,
-    UniformQuantizedSubChannelType,
-)
+from mlirkit.dialects.quant.types import QuantizedType
 from mlirkit.ods.live.hooks import verifier
 
 
@@ -44,13 +40,13 @@ def verify_storage_cast(op: quant.StorageCastOp) -> None:
 
 def verify_in_container(op: Operation, quantized: QuantizedType, container: Type) -> None:
     """Check that the tensor's shape fits per-axis and sub-channel parameters."""
-    if isinstance(quantized, UniformQuantizedPerAxisType):
+    if isinstance(quantized, quant.UniformQuantizedPerAxisType):
         _verify_per_axis(op, quantized, container)
-    elif isinstance(quantized, UniformQuantizedSubChannelType):
+    elif isinstance(quantized, quant.UniformQuantizedSubChannelType):
         _verify_sub_channel(op, quantized, container)
 
 
-def _verify_per_axis(op: Operation, quantized: UniformQuantizedPerAxisType, container: Type) -> None:
+def _verify_per_axis(op: Operation, quantized: quant.UniformQuantizedPerAxisType, container: Type) -> None:
     if not isinstance(container, (RankedTensorType, UnrankedTensorType)):
         raise op.error("scalar types may not use per-axis quantization")
     if not container.has_rank:
@@ -63,7 +59,9 @@ def _verify_per_axis(op: Operation, quantized: UniformQuantizedPerAxisType, cont
         raise op.error("quantized dimension size does not match number of scales")
 
 
-def _verify_sub_channel(op: Operation, quantized: UniformQuantizedSubChannelType, container: Type) -> None:
+def _verify_sub_channel(
+    op: Operation, quantized: quant.UniformQuantizedSubChannelType, container: Type
+) -> None:
     if not isinstance(container, (RankedTensorType, UnrankedTensorType)):
         raise op.error("scalar types may not use sub-channel quantization")
     if not container.has_rank:

@@ -6,6 +6,7 @@ As the static functions at the beginning of MLIR's TosaOps.cpp, and getConstShap
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_width
 from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr, DenseIntOrFPElementsAttr
@@ -16,8 +17,8 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.matchers import constant_value
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
-from mlirkit.dialects.declared import tosa
-from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedType
+from mlirkit.dialects.declared import quant, tosa
+from mlirkit.dialects.quant.types import QuantizedType
 
 # The operations that reduce an axis.
 Reduction = (
@@ -45,12 +46,13 @@ def stored(type: Type) -> Type:
 
 def storage_with_sign(type: Type) -> Type:
     """The type itself, or the storage type of a uniformly quantized one."""
-    return _storage_of(type) if isinstance(type, UniformQuantizedType) else type
+    return _storage_of(type) if isinstance(type, quant.UniformQuantizedType) else type
 
 
 def _storage_of(type: QuantizedType) -> Type:
     """As getStorageElementTypeFromQuantized: unsigned for unsigned storage."""
-    return type.storage_type if type.is_signed else IntegerType.get_unsigned(type.storage_type.width)
+    storage = cast(IntegerType, type.storage_type)
+    return storage if type.is_signed else IntegerType.get_unsigned(storage.width)
 
 
 def shape_of(type: Type) -> tuple[int, ...] | None:
@@ -80,7 +82,7 @@ def verify_same_elements(
 ) -> None:
     """As verifySameElementTypes."""
     one, other = element(input_type), element(output_type)
-    plain = (IntegerType, IndexType, FloatType, UniformQuantizedType)
+    plain = (IntegerType, IndexType, FloatType, quant.UniformQuantizedType)
     if isinstance(one, plain) and isinstance(other, plain) and one != other:
         raise op.op_error(f"expect {input} and {output} to have same element type, got '{one}' and '{other}'")
 

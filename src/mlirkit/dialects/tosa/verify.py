@@ -14,8 +14,8 @@ from mlirkit.builtin.trait_checks import have_compatible_shape
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.matchers import constant_value
 from mlirkit.core.operation import Operation
-from mlirkit.dialects.declared import tosa
-from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedType
+from mlirkit.dialects.declared import quant, tosa
+from mlirkit.dialects.quant.types import QuantizedType
 from mlirkit.dialects.tosa.layout_checks import verify_axis
 from mlirkit.dialects.tosa.tensors import (
     Reduction,
@@ -157,7 +157,7 @@ def verify_table(op: tosa.TableOp) -> None:
 def verify_matmul(op: tosa.MatMulOp) -> None:
     """As MatMulOp::verify."""
     one, other = element(op.a.type), element(op.b.type)
-    are_quantized = [isinstance(type, UniformQuantizedType) for type in (one, other)]
+    are_quantized = [isinstance(type, quant.UniformQuantizedType) for type in (one, other)]
     if any(are_quantized):
         if not all(are_quantized):
             raise op.op_error(
@@ -166,7 +166,7 @@ def verify_matmul(op: tosa.MatMulOp) -> None:
         widths = [
             type.storage_type_integral_width
             for type in (one, other)
-            if isinstance(type, UniformQuantizedType)
+            if isinstance(type, quant.UniformQuantizedType)
         ]
         if widths[0] != widths[1]:
             raise op.op_error(

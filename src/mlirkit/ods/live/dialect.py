@@ -57,15 +57,21 @@ class ValueTable:
     """The attributes and types of definitions, as a dialect looks for them."""
 
     def __init__(self, dialect: str, definitions: Definitions) -> None:
-        # The dialect's own attributes (True) and types (False) that text can name, by mnemonic.
-        self.named: dict[bool, dict[str, AttrOrTypeDef]] = {
-            is_attribute: {
-                definition.mnemonic: definition
-                for definition in listed.values()
-                if definition.dialect_name == dialect and definition.mnemonic is not None
-            }
-            for is_attribute, listed in ((True, definitions.attributes), (False, definitions.types))
-        }
+        # The dialect's own attributes (True) and types (False) that text can name, by mnemonic.  Those whose
+        # name is another one have that, too: several may share a mnemonic.
+        self.named: dict[bool, dict[str, AttrOrTypeDef]] = {True: {}, False: {}}
+        for is_attribute, listed in ((True, definitions.attributes), (False, definitions.types)):
+            named = self.named[is_attribute]
+            others: list[AttrOrTypeDef] = []
+            for definition in listed.values():
+                if definition.dialect_name == dialect and definition.mnemonic is not None:
+                    if definition.short_name == definition.mnemonic:
+                        named[definition.mnemonic] = definition
+                    else:
+                        others.append(definition)
+            for definition in others:
+                named.setdefault(definition.mnemonic or "", definition)
+                named.setdefault(definition.short_name, definition)
         self.by_cpp_name = {
             canonical(f"{definition.cpp_namespace}::{definition.cpp_class_name}"): definition
             for definition in (*definitions.attributes.values(), *definitions.types.values())
@@ -238,11 +244,11 @@ class LiveDialect(Dialect):
     # -- attributes and types -----------------------------------------------------------------------
 
     def attribute_class(self, mnemonic: str) -> Any:
-        """The class of the attribute `#dialect.mnemonic`, or None."""
+        """The class of the attribute `#dialect.mnemonic`, or of that short name; None if there is none."""
         return self._class_of(True, mnemonic) or self.attributes.get(mnemonic)
 
     def type_class(self, mnemonic: str) -> Any:
-        """The class of the type `!dialect.mnemonic`, or None."""
+        """The class of the type `!dialect.mnemonic`, or of that short name; None if there is none."""
         return self._class_of(False, mnemonic) or self.types.get(mnemonic)
 
     def value_definition(self, is_attribute: bool, mnemonic: str) -> AttrOrTypeDef | None:
@@ -259,7 +265,7 @@ class LiveDialect(Dialect):
             other = self.other_dialect(definition.dialect_name)
             if other is not None and other is not self and definition.mnemonic is not None:
                 find = getattr(other, "attribute_class" if definition.is_attribute else "type_class", None)
-                shared = None if find is None else find(definition.mnemonic)
+                shared = None if find is None else find(definition.short_name)
                 if shared is not None:
                     return shared
         if self._base is not None:
@@ -292,7 +298,13 @@ class LiveDialect(Dialect):
 
     def value_definitions(self) -> list[AttrOrTypeDef]:
         """The definitions of all attributes and types of this dialect that have a mnemonic."""
-        return [*self._values.named[True].values(), *self._values.named[False].values()]
+        named = self._values.named
+        by_class = {
+            (is_attribute, definition.def_name): definition
+            for is_attribute in (True, False)
+            for definition in named[is_attribute].values()
+        }
+        return [*by_class.values()]
 
     def enum(self, info: EnumInfo) -> Any:
         return enum_class(info)
@@ -366,6 +378,9 @@ class LiveDialect(Dialect):
     def _value_parser(self, is_attribute: bool, mnemonic: str) -> Any:
         """What parses the attributes or types of a mnemonic, or None; that of definitions stays."""
         cls = self._class_of(is_attribute, mnemonic)
+        if cls is not None and mnemonic != cls.MNEMONIC:
+            # It is called so in definitions, not in text.
+            return None
         if cls is not None:
             self._value_parsers[is_attribute][mnemonic] = cls.parse_value
             return cls.parse_value

@@ -35,6 +35,8 @@
                                              derives from the declared class
     @face_function("scf", "for_")            a function of the dialect's public face
     @interface(scf.ForOp, "LoopLikeOpInterface")                   the object that implements it
+    @value_base("mine::Shape")               what classes of attributes and types derive from whose definition
+                                             names that C++ class as their base
     @value_builder(mine.ShortAttr)           the builder in place of the default ones of an attribute or type
                                              (skipDefaultBuilders): (parameters) -> the value
     @value_verifier(llvm.LLVMStructType)     genVerifyDecl of an attribute or type: (value) -> str | None
@@ -242,6 +244,7 @@ constant_materializers: FunctionHooks[[Attribute, Type, Location], Operation | N
 )
 interfaces = InterfaceHooks("interface", True)
 value_verifiers: OwnerHooks[[], str | None] = OwnerHooks("value verifier")
+value_bases = AnyHooks("base of an attribute or type")
 value_builders = AnyHooks("builder of an attribute or type")
 value_assemblies = AnyHooks("value assembly")
 value_aliases: OwnerHooks[[], str | None] = OwnerHooks("alias")
@@ -282,6 +285,7 @@ members = class_members.register
 value_members = value_class_members.register
 constant_materializer = constant_materializers.register
 value_verifier = value_verifiers.register
+value_base = value_bases.register
 value_builder = value_builders.register
 value_assembly = value_assemblies.register
 value_alias = value_aliases.register

@@ -90,6 +90,11 @@ class AttrOrTypeDef(FrozenData):
     place: tuple[str, int, int] = ("", 0, 0)
 
     @property
+    def short_name(self) -> str:
+        """The name within the dialect: the mnemonic, unless several definitions share that."""
+        return self.full_name.removeprefix(f"{self.dialect_name}.")
+
+    @property
     def constrained_parameters(self) -> tuple[AttrOrTypeParameter, ...]:
         """The parameters that are given by a constraint, which generated verifiers check."""
         return tuple([parameter for parameter in self.parameters if "Constraint" in parameter.classes])

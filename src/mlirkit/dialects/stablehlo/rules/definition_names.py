@@ -11,8 +11,8 @@ from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.traits import register_check
-from mlirkit.dialects.declared import stablehlo
-from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType, UniformQuantizedType
+from mlirkit.dialects.declared import quant, stablehlo
+from mlirkit.dialects.quant.types import QuantizedType
 from mlirkit.dialects.stablehlo.rules.types import (
     all_compatible,
     bounds_of,
@@ -24,22 +24,21 @@ from mlirkit.dialects.stablehlo.rules.types import (
 )
 from mlirkit.ods.live.hooks import cpp_name, follows_signature, interface, trait_inference
 
-cpp_name("class", "quant::UniformQuantizedType")(UniformQuantizedType)
-cpp_name("class", "quant::UniformQuantizedPerAxisType")(UniformQuantizedPerAxisType)
+cpp_name("class", "quant::UniformQuantizedType")(quant.UniformQuantizedType)
+cpp_name("class", "quant::UniformQuantizedPerAxisType")(quant.UniformQuantizedPerAxisType)
 
 
 @cpp_name("method", "getStorageType")
-def storage_type(type: QuantizedType) -> Type:
-    result: Type = type.storage_type
-    return result
+def storage_type(type: QuantizedType) -> Type | None:
+    return type.storage_type
 
 
 @cpp_name("function", "hlo::isValidStablehloQuantizedElementType")
 def is_valid_quantized_element(type: Type) -> bool:
     """Whether zero points fit into the storage type."""
-    if isinstance(type, UniformQuantizedType):
+    if isinstance(type, quant.UniformQuantizedType):
         zero_points: Sequence[int] = (type.zero_point,)
-    elif isinstance(type, UniformQuantizedPerAxisType):
+    elif isinstance(type, quant.UniformQuantizedPerAxisType):
         zero_points = type.zero_points
     else:
         return False
@@ -50,7 +49,7 @@ def is_valid_quantized_element(type: Type) -> bool:
 def is_valid_quantized_dimension(type: Type) -> bool:
     """Whether a tensor has the quantized axis, with one slice per scale."""
     element = element_type(type)
-    if not isinstance(type, RankedTensorType) or not isinstance(element, UniformQuantizedPerAxisType):
+    if not isinstance(type, RankedTensorType) or not isinstance(element, quant.UniformQuantizedPerAxisType):
         return True
     axis = element.quantized_dimension
     return axis < len(type.dims) and type.dims[axis] in (DYNAMIC, len(element.scales))

@@ -9,8 +9,8 @@ from typing import Any, cast
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Type
-from mlirkit.dialects.declared import stablehlo
-from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType, UniformQuantizedType
+from mlirkit.dialects.declared import quant, stablehlo
+from mlirkit.dialects.quant.types import QuantizedType
 from mlirkit.dialects.stablehlo.rules.types import Place, element_type, failure
 from mlirkit.ods.live.hooks import verifier
 
@@ -38,7 +38,7 @@ def check_binary(place: Place, lhs_type: Type, rhs_type: Type, result_type: Type
         raise failure(place, "mismatched operands and result quantization storage types")
     if not lhs.expressed_type == rhs.expressed_type == result.expressed_type:
         raise failure(place, "mismatched operands and result quantization expressed types")
-    per_axis = UniformQuantizedPerAxisType
+    per_axis = quant.UniformQuantizedPerAxisType
     if not isinstance(lhs, per_axis) and not isinstance(rhs, per_axis):
         if isinstance(result, per_axis):
             raise failure(
@@ -70,7 +70,7 @@ def check_product(place: Place, lhs: Type, rhs: Type, result: Type) -> None:
             raise failure(place, "mismatched lhs and rhs quantization storage types")
         if not lhs.expressed_type == rhs.expressed_type == result.expressed_type:
             raise failure(place, "mismatched lhs, rhs and result quantization expressed types")
-        if isinstance(rhs, UniformQuantizedType) and not isinstance(result, UniformQuantizedType):
+        if isinstance(rhs, quant.UniformQuantizedType) and not isinstance(result, quant.UniformQuantizedType):
             raise failure(place, "mismatched rhs and result quantization granularity")
     elif lhs != rhs.expressed_type or lhs != result:
         raise failure(
@@ -83,11 +83,12 @@ def check_convolution(
 ) -> None:
     """As verifyConvolutionOpQuantizationConstraints; `types` are lhs, rhs and result."""
     lhs, rhs, result = (element_type(type) for type in types)
-    if isinstance(rhs, UniformQuantizedPerAxisType) and rhs.quantized_dimension != kernel_output_feature:
+    per_axis = quant.UniformQuantizedPerAxisType
+    if isinstance(rhs, per_axis) and rhs.quantized_dimension != kernel_output_feature:
         raise failure(
             place, "quantization dimension of rhs should be same with kernel_output_feature_dimension"
         )
-    if isinstance(result, UniformQuantizedPerAxisType) and result.quantized_dimension != output_feature:
+    if isinstance(result, per_axis) and result.quantized_dimension != output_feature:
         raise failure(
             place, "quantization dimension of result should be same with output_feature_dimension"
         )
@@ -97,10 +98,10 @@ def check_convolution(
 def check_dot_general(place: Place, types: Sequence[Type], rhs_contracting: Sequence[int]) -> None:
     """As verifyDotGeneralOpQuantizationConstraints."""
     lhs, rhs, result = (element_type(type) for type in types)
-    if isinstance(rhs, UniformQuantizedType):
+    if isinstance(rhs, quant.UniformQuantizedType):
         if rhs.zero_point != 0:
             raise failure(place, "Zero point of rhs should be 0")
-    elif isinstance(rhs, UniformQuantizedPerAxisType):
+    elif isinstance(rhs, quant.UniformQuantizedPerAxisType):
         if any(rhs.zero_points):
             raise failure(place, "Zero points of rhs should be 0")
         if rhs.quantized_dimension in rhs_contracting:
@@ -113,14 +114,14 @@ def check_dot_general(place: Place, types: Sequence[Type], rhs_contracting: Sequ
 def check_same_per_tensor(
     place: Place, first: Type, second: Type
 ) -> None:
-    if _both(UniformQuantizedType, first, second) and element_type(first) != element_type(second):
+    if _both(quant.UniformQuantizedType, first, second) and element_type(first) != element_type(second):
         raise failure(
             place, f"expect same quantization scale and zero_point but got '{first}' vs '{second}'"
         )
 
 
 def check_same_per_axis(place: Place, first: Type, second: Type) -> None:
-    if not _both(UniformQuantizedPerAxisType, first, second):
+    if not _both(quant.UniformQuantizedPerAxisType, first, second):
         return
     one: Any = element_type(first)
     other: Any = element_type(second)
@@ -136,10 +137,10 @@ def check_reshape(place: Place, operand: RankedTensorType, result: RankedTensorT
     """As verifyReshapeOpQuantizationConstraints."""
     check_same_per_tensor(place, operand, result)
     check_same_per_axis(place, operand, result)
-    if not _both(UniformQuantizedPerAxisType, operand, result):
+    if not _both(quant.UniformQuantizedPerAxisType, operand, result):
         return
-    operand_dim = cast(UniformQuantizedPerAxisType, operand.element_type).quantized_dimension
-    result_dim = cast(UniformQuantizedPerAxisType, result.element_type).quantized_dimension
+    operand_dim = cast(quant.UniformQuantizedPerAxisType, operand.element_type).quantized_dimension
+    result_dim = cast(quant.UniformQuantizedPerAxisType, result.element_type).quantized_dimension
     sizes = (operand.dims[operand_dim], result.dims[result_dim])
     if DYNAMIC not in sizes and sizes[0] != sizes[1]:
         raise failure(
@@ -161,8 +162,8 @@ def check_broadcast(
     place: Place, operand: RankedTensorType, result: RankedTensorType, dims: Sequence[int]
 ) -> None:
     """As verifyBroadcastInDimOpQuantConstraints; both are quantized per axis."""
-    source = cast(UniformQuantizedPerAxisType, operand.element_type)
-    target = cast(UniformQuantizedPerAxisType, result.element_type)
+    source = cast(quant.UniformQuantizedPerAxisType, operand.element_type)
+    target = cast(quant.UniformQuantizedPerAxisType, result.element_type)
     operand_dim = source.quantized_dimension
     result_dim = target.quantized_dimension
     if result_dim != dims[operand_dim]:
@@ -200,7 +201,7 @@ def check_transpose(
     check_same_per_tensor(place, operand, result)
     check_same_per_axis(place, operand, result)
     target = element_type(result)
-    if not isinstance(target, UniformQuantizedPerAxisType):
+    if not isinstance(target, quant.UniformQuantizedPerAxisType):
         return
     source: Any = element_type(operand)
     dim = target.quantized_dimension

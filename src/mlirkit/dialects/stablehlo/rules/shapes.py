@@ -13,8 +13,7 @@ from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
-from mlirkit.dialects.declared import stablehlo
-from mlirkit.dialects.quant.types import UniformQuantizedPerAxisType
+from mlirkit.dialects.declared import quant, stablehlo
 from mlirkit.dialects.stablehlo.rules.dimensions import is_unique
 from mlirkit.dialects.stablehlo.rules.quantization import (
     any_quantized,
@@ -209,7 +208,7 @@ def check_broadcast_in_dim(
                 f"size of operand dimension {index} ({size}) is not equal to 1 or size of result dimension "
                 f"{dim} ({result.dims[dim]})",
             )
-    if isinstance(result.element_type, UniformQuantizedPerAxisType):
+    if isinstance(result.element_type, quant.UniformQuantizedPerAxisType):
         check_broadcast(place, operand, result, dims)
 
 
@@ -280,7 +279,7 @@ def check_dynamic_broadcast(
                     "index "
                     f"{dim} ({integers[dim]})",
                 )
-    if isinstance(result.element_type, UniformQuantizedPerAxisType):
+    if isinstance(result.element_type, quant.UniformQuantizedPerAxisType):
         check_broadcast(place, operand, result, dims)
 
 

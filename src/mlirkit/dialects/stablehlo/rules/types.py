@@ -24,8 +24,8 @@ from mlirkit.core.matchers import constant_value
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
-from mlirkit.dialects.declared import stablehlo
-from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType
+from mlirkit.dialects.declared import quant, stablehlo
+from mlirkit.dialects.quant.types import QuantizedType
 from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.support.diagnostics import MLIRError
 
@@ -129,7 +129,7 @@ def compatible_elements(first: Type, second: Type) -> bool:
     if isinstance(first, QuantizedType) and isinstance(second, QuantizedType):
         if first.storage != second.storage or first.expressed_type != second.expressed_type:
             return False
-        per_axis = UniformQuantizedPerAxisType
+        per_axis = quant.UniformQuantizedPerAxisType
         return isinstance(first, per_axis) == isinstance(second, per_axis)
     return first == second
 
@@ -174,7 +174,7 @@ def bit_width(type: Type) -> int:
     if isinstance(type, ComplexType):
         return 2 * bit_width(type.element_type)
     if isinstance(type, QuantizedType):
-        return bit_width(type.storage_type)
+        return type.storage_type_integral_width
     return cast(IntegerType | FloatType, type).width
 
 

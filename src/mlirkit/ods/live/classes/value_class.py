@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType, Type
 from mlirkit.core.location import ParametrizedLocation
+from mlirkit.ods.cpp_expr.names import canonical
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.classes.accessors import public_names, python_name, snake_case
 from mlirkit.ods.live.classes.declared_class import ATTRIBUTE, TYPE, declared_class
@@ -49,7 +50,15 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
         base = declared_class(
             kind + definition.full_name, definition.cpp_class_name, base is ParametrizedLocation
         )
-    return type(definition.cpp_class_name, (base,), value_members(definition, dialect))
+    own = base_of_value(definition)
+    bases = (base,) if own is None else (base, own)
+    return type(definition.cpp_class_name, bases, value_members(definition, dialect))
+
+
+def base_of_value(definition: AttrOrTypeDef) -> type | None:
+    """The Python class for the C++ class that the class of a definition derives from; None for the usual."""
+    base: type | None = hooks.value_bases.get(canonical(definition.cpp_base_class))
+    return base
 
 
 def _parametrized(definition: AttrOrTypeDef) -> Any:
@@ -305,17 +314,20 @@ def _verifier(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
 
 
 def _reduce(self: Any) -> Any:
-    return (_unpickle, (self.DIALECT, self.DEFINITION.is_attribute, self.MNEMONIC, self.parameters))
+    return (
+        _unpickle,
+        (self.DIALECT, self.DEFINITION.is_attribute, self.DEFINITION.short_name, self.parameters),
+    )
 
 
-def _unpickle(dialect_name: str, is_attribute: bool, mnemonic: str, parameters: tuple[Any, ...]) -> Any:
+def _unpickle(dialect_name: str, is_attribute: bool, name: str, parameters: tuple[Any, ...]) -> Any:
     # Live classes are made at run time, so pickles name the definition and find the class again.
     from mlirkit.core.context import current_context
 
     dialect: Any = current_context().dialect(dialect_name)
     if dialect is None:
         raise MLIRError(f"dialect '{dialect_name}' is not available")
-    cls = dialect.attribute_class(mnemonic) if is_attribute else dialect.type_class(mnemonic)
+    cls = dialect.attribute_class(name) if is_attribute else dialect.type_class(name)
     # Past the constructor, which counts parameters: hooks give some types others.
     made = cls.__new__(cls)
     _parametrized(cls.DEFINITION).__init__(made, *parameters)

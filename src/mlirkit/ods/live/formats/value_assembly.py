@@ -120,7 +120,11 @@ class HookAssembly:
         if cls is None:
             cls = self.cls = self.dialect.value_class(self.definition)
         result = self.hook.parse(parser, type) if self.is_attribute else self.hook.parse(parser)
-        return checked(cls, cls(*result) if isinstance(result, tuple) else result, parser, at)
+        if isinstance(result, tuple):
+            return checked(cls, cls(*result), parser, at)
+        # It may be of another definition: several can share a mnemonic.
+        own = result.__class__
+        return checked(own if hasattr(own, "invalid_reason") else cls, result, parser, at)
 
     def print(self, value: Any, printer: AsmPrinter) -> None:
         self.hook.print(value, printer)

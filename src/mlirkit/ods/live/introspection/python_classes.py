@@ -26,7 +26,7 @@ from mlirkit.ods.live.classes.accessors import (
 )
 from mlirkit.ods.live.classes.enum_class import member_name
 from mlirkit.ods.live.classes.op_class import members_of
-from mlirkit.ods.live.classes.value_class import SHAPE_MEMBERS, members_of_value
+from mlirkit.ods.live.classes.value_class import SHAPE_MEMBERS, base_of_value, members_of_value
 from mlirkit.ods.live.introspection import python_types
 from mlirkit.ods.model import ArgumentKind, AttrOrTypeDef, Builder, EnumInfo, Operator
 from mlirkit.ods.model.python_class import Member, Method, Parameter, PythonClass, PythonModule, Signature
@@ -365,13 +365,20 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
             methods[name] = Method(name, (signature_of(result, 1),))
     return PythonClass(
         definition.cpp_class_name,
-        "ir.Attribute" if definition.is_attribute else "ir.Type",
+        _base_name(definition),
         definition.summary,
         match_args=tuple(made.__match_args__),
         members=tuple(sorted(members, key=lambda member: member.name)),
         methods=tuple([methods[name] for name in sorted(methods)]),
         constructors=(Signature((Parameter("parameters", "Any", star="*"),)),),
     )
+
+
+def _base_name(definition: AttrOrTypeDef) -> str:
+    own = base_of_value(definition)
+    if own is not None:
+        return own.__name__
+    return "ir.Attribute" if definition.is_attribute else "ir.Type"
 
 
 def enum_class(info: EnumInfo) -> PythonClass:

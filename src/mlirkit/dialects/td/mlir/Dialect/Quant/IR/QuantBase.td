@@ -1,7 +1,6 @@
 //===- QuantBase.td - The quant dialect and its constraints -----*- tablegen -*-===//
 //
-// The quantized types themselves (`any`, `calibrated`, `uniform`) are written
-// by hand: their syntax depends on what they hold.
+// The quantized types themselves are in QuantTypes.td.
 //
 //===----------------------------------------------------------------------===//
 
