@@ -2,7 +2,8 @@
 
 types float_types shaped_types             the types; strides: layouts of memrefs
 attributes dense map_attributes            the attributes; resources: data stored outside of operations
-affine_expr affine_map integer_set         affine values; affine_arithmetic, affine_simplify, affine_text
+affine_expr affine_map integer_set         affine values; affine_arithmetic, affine_simplify,
+                                           affine_text, affine_postfix
 affine_bounds                              ranges of values of affine expressions
 float_semantics float_format float_parse   exact floating-point numbers of all formats
 integer dense_data                         integers of any width, and the bytes of dense elements

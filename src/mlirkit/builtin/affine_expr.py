@@ -8,8 +8,8 @@ operators and `get_` functions; the rules, and faster functions that apply them,
 `affine_arithmetic`. Expressions can be nested to any depth: each node knows its hash and the facts
 simplification asks for, and whatever walks a tree does so with its own stack.
 
-Text is read by text/parser/affine and made by `affine_text`. Maps and sets of expressions are in
-`affine_map` and `integer_set`.
+Text is read by text/parser/affine and made by `affine_text`; pickles hold the rows of `affine_postfix`.
+Maps and sets of expressions are in `affine_map` and `integer_set`.
 
 Public names: `AffineExpr` and its subclasses, with upstream's binding names; `affine_dim`,
 `affine_symbol`, `affine_constant`.
@@ -194,7 +194,10 @@ class AffineExpr:
         return f"AffineExpr({self})"
 
     def __reduce__(self) -> Any:
-        return (_from_postfix, (_to_postfix(self),))
+        # The rows need the classes of this module.
+        from mlirkit.builtin.affine_postfix import from_postfix, to_postfix
+
+        return (from_postfix, (to_postfix(self),))
 
     @property
     def context(self) -> Any:
@@ -525,7 +528,7 @@ def _negated(expr: AffineExpr) -> AffineExpr:
     return _operate(MUL, expr, affine_constant(-1))
 
 
-# ---- Walking, comparing, pickling ----
+# ---- Walking, comparing ----
 
 
 def _postorder(root: AffineExpr) -> list[AffineExpr]:
@@ -564,54 +567,16 @@ def _equal(left: AffineExpr, right: AffineExpr) -> bool:
             pending.append(b.lhs)
             pending.append(a.rhs)
             pending.append(b.rhs)
-        elif _leaf_value(a) != _leaf_value(b):
+        elif leaf_value(a) != leaf_value(b):
             return False
     return True
 
 
-def _leaf_value(leaf: AffineExpr) -> int:
+def leaf_value(leaf: AffineExpr) -> int:
+    """The position of a dimension or symbol, or the value of a constant."""
     if isinstance(leaf, AffineConstantExpr):
         return leaf.value
     if isinstance(leaf, AffineDimExpr):
         return leaf.position
     assert isinstance(leaf, AffineSymbolExpr)
     return leaf.position
-
-
-def _to_postfix(expr: AffineExpr) -> list[tuple[int, int, int]]:
-    # One row per node: kind, and its value or the rows of its operands.
-    rows: list[tuple[int, int, int]] = []
-    row_of: dict[int, int] = {}
-    for node in _postorder(expr):
-        row_of[id(node)] = len(rows)
-        if isinstance(node, AffineBinaryExpr):
-            rows.append((node.kind, row_of[id(node.lhs)], row_of[id(node.rhs)]))
-        else:
-            rows.append((node.kind, _leaf_value(node), 0))
-    return rows
-
-
-def _from_postfix(rows: list[tuple[int, int, int]]) -> AffineExpr:
-    nodes: list[AffineExpr] = []
-    for kind, first, second in rows:
-        if kind == CONSTANT:
-            nodes.append(affine_constant(first))
-        elif kind == DIM:
-            nodes.append(affine_dim(first))
-        elif kind == SYMBOL:
-            nodes.append(affine_symbol(first))
-        else:
-            nodes.append(_unsimplified(kind, nodes[first], nodes[second]))
-    return nodes[-1]
-
-
-def _unsimplified(kind: int, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
-    if kind == ADD:
-        return AffineAddExpr(lhs, rhs)
-    if kind == MUL:
-        return AffineMulExpr(lhs, rhs)
-    if kind == MOD:
-        return AffineModExpr(lhs, rhs)
-    if kind == FLOOR_DIV:
-        return AffineFloorDivExpr(lhs, rhs)
-    return AffineCeilDivExpr(lhs, rhs)

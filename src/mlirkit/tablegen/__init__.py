@@ -17,7 +17,8 @@ The stages, which `loader` calls and whose result `cache` keeps:
 
     sources lexer preprocessor          files to tokens
     parser value_parser token_parser    tokens to the tree in `ast`
-    evaluator record_evaluator value_evaluator operator_evaluator    the tree to records
+    evaluator entry_evaluator record_evaluator                       the tree to records
+    value_evaluator operator_evaluator
     scopes                              what names mean meanwhile
     records instances types values      what there is at the end
     expressions resolvers               values that wait for others, and how they get them

@@ -1,7 +1,7 @@
 """Evaluator: the statements of a syntax tree to records.
 
-`foreach`, `if` and multiclass bodies are evaluated once, to entries (scopes.py) with symbolic values, and
-then carried out for each element or `defm`.  The bodies of records are in record_evaluator.py.
+`foreach`, `if` and multiclass bodies are evaluated once, to entries with symbolic values, which are then
+carried out for each element or `defm` (entry_evaluator.py).  Bodies of records: record_evaluator.py.
 """
 
 from __future__ import annotations
@@ -38,20 +38,10 @@ from mlirkit.tablegen.ast import (
     ValueNode,
 )
 from mlirkit.tablegen.diagnostics import DiagnosticLog
-from mlirkit.tablegen.expressions import BitOf, Expression, TernaryOperation, VariableValue
-from mlirkit.tablegen.instances import (
-    add_def,
-    check_assertion,
-    check_assertions,
-    dump,
-    emit_dumps,
-    finish_record,
-    resolve_record,
-)
-from mlirkit.tablegen.limits import MAX_ENTRIES, RECORD_WORK
-from mlirkit.tablegen.record_evaluator import Binding, RecordEvaluator
-from mlirkit.tablegen.records import FieldKind, Record, Records
-from mlirkit.tablegen.resolvers import MapResolver, ReferenceFinder, Resolver
+from mlirkit.tablegen.entry_evaluator import Defset, EntryEvaluator, Substitutions
+from mlirkit.tablegen.record_evaluator import Binding
+from mlirkit.tablegen.records import Record, Records
+from mlirkit.tablegen.resolvers import ReferenceFinder, Resolver
 from mlirkit.tablegen.scopes import (
     AssertEntry,
     DumpEntry,
@@ -60,34 +50,16 @@ from mlirkit.tablegen.scopes import (
     MultiClass,
     RecordEntry,
 )
-from mlirkit.tablegen.types import BIT, INT, STRING, ListType, RecordType, Type
+from mlirkit.tablegen.types import BIT, INT, STRING, ListType, RecordType
 from mlirkit.tablegen.value_evaluator import Argument
-from mlirkit.tablegen.values import TRUE, BitsValue, ListValue, StringValue, Value
-
-# Parts of the name of a def from which on it counts.
-_LONG_NAME = 100
-
-_Substitutions = list[tuple[str, Value]]
+from mlirkit.tablegen.values import TRUE, Value
 
 
-class Defset:
-    """A `defset` being filled."""
-
-    __slots__ = ("element_type", "elements", "location")
-
-    def __init__(self, element_type: Type, location: int) -> None:
-        self.element_type = element_type
-        self.elements: list[Value] = []
-        self.location = location
-
-
-class Evaluator(RecordEvaluator):
+class Evaluator(EntryEvaluator):
     """Adds statements to values; `run` evaluates a file."""
 
     __slots__ = (
-        "_defsets",
         "_enter_include",
-        "_loops",
         "_statements",
         "_tree",
     )
@@ -105,8 +77,6 @@ class Evaluator(RecordEvaluator):
         self.base = base
         # From the base of a file and the index of an include in it: the tree and the base of that file.
         self._enter_include = enter_include
-        self._loops: list[LoopEntry] = []
-        self._defsets: list[Defset] = []
         self._statements: dict[type[Node], Callable[[Any], None]] = {
             AssertNode: self._assert,
             BrokenNode: self.broken,
@@ -143,7 +113,7 @@ class Evaluator(RecordEvaluator):
     def _class(self, node: ClassNode) -> None:
         if self.multiclass is not None:
             self.fail(node.start, "class is not allowed inside multiclass")
-        if self._loops:
+        if self.loops:
             self.fail(node.start, "class is not allowed inside foreach loop")
         if not node.name:
             self.broken(node.template_args[0])
@@ -180,7 +150,7 @@ class Evaluator(RecordEvaluator):
             if name.type is not STRING:
                 self.log.fatal([location], f"Record name '{name.text()}' is not a string!")
         self.object_body(record, node.parents, node.items, node.after_body)
-        self._add_entry(RecordEntry(record))
+        self.add_entry(RecordEntry(record))
 
     def _object_name(self, node: ValueNode | None) -> Value | None:
         if node is None:
@@ -196,163 +166,10 @@ class Evaluator(RecordEvaluator):
             name = self.pool.concatenate_strings(self.pool.variable(own_name, STRING), name)
         return name
 
-    # Entries.
-
-    def _add_entry(self, entry: Entry) -> None:
-        """Keep an entry for the loop or multiclass around it, or carry it out."""
-        if self._loops:
-            self._loops[-1].entries.append(entry)
-        elif isinstance(entry, LoopEntry):
-            into = None if self.multiclass is None else self.multiclass.entries
-            self._resolve_loop(entry, [], self.multiclass is None, into)
-        elif self.multiclass is not None:
-            self.multiclass.entries.append(entry)
-        elif isinstance(entry, AssertEntry):
-            check_assertion(self.pool, entry.location, entry.condition, entry.message)
-        elif isinstance(entry, DumpEntry):
-            dump(self.pool, entry.location, entry.message)
-        elif isinstance(entry, RecordEntry):
-            self._add_def(entry.record)
-
-    def _map_resolver(self, record: Record | None, substitutions: _Substitutions) -> MapResolver:
-        resolver = MapResolver(self.pool, record)
-        for name, value in substitutions:
-            resolver.bind(name, value)
-        return resolver
-
-    def _resolve_loop(
-        self, loop: LoopEntry, substitutions: _Substitutions, is_final: bool, into: list[Entry] | None
-    ) -> None:
-        """Carry out a loop, into a list of entries or (None) into the run's records."""
-        resolver = self._map_resolver(None, substitutions)
-        elements = loop.elements.resolve(resolver)
-        if is_final:
-            elements = self._decide(loop, elements, resolver)
-        if not isinstance(elements, ListValue):
-            if is_final:
-                self.log.fatal(
-                    [loop.location], f"attempting to loop over '{elements.text()}', expected a list"
-                )
-            assert into is not None
-            kept = LoopEntry(loop.location, loop.variable, elements)
-            into.append(kept)
-            self._resolve_entries(loop.entries, substitutions, is_final, kept.entries)
-            return
-        variable = loop.variable
-        self.log.spend(len(elements.elements), [loop.location])
-        for element in elements.elements:
-            if variable is not None:
-                substitutions.append((variable.name, element))
-            self._resolve_entries(loop.entries, substitutions, is_final, into)
-            if variable is not None:
-                substitutions.pop()
-
-    def _decide(self, loop: LoopEntry, elements: Value, resolver: Resolver) -> Value:
-        """The arms of an `if` must be known to be taken or not when nothing more will be known."""
-        if not isinstance(elements, TernaryOperation) or elements.op != "if":
-            return elements
-        resolver.is_final = True
-        condition = elements.left.resolve(resolver)
-        if condition is elements.left:
-            self.log.fatal(
-                [loop.location],
-                f"unable to resolve if condition '{condition.text()}' at end of containing scope",
-            )
-        assert elements.type is not None
-        return self.pool.fold_ternary("if", condition, elements.middle, elements.right, elements.type, None)
-
-    def _resolve_entries(
-        self,
-        entries: list[Entry],
-        substitutions: _Substitutions,
-        is_final: bool,
-        into: list[Entry] | None,
-        location: int = -1,
-    ) -> None:
-        for entry in entries:
-            if into is not None and len(into) >= MAX_ENTRIES:
-                self.log.fatal([] if location < 0 else [location], f"more than {MAX_ENTRIES} defs at once")
-            if isinstance(entry, RecordEntry):
-                name = entry.record.name_value
-                # A name grows with every multiclass around it, and is looked at as a whole in each.
-                parts = name.size if isinstance(name, Expression) and name.size > _LONG_NAME else 1
-                self.log.spend(RECORD_WORK * parts, entry.record.locations)
-                record = _copy(entry.record)
-                if location >= 0:
-                    record.locations = [*record.locations, location]
-                resolve_record(record, self._map_resolver(record, substitutions))
-                if into is None:
-                    self._add_def(record)
-                else:
-                    into.append(RecordEntry(record))
-            elif isinstance(entry, LoopEntry):
-                self._resolve_loop(entry, substitutions, is_final, into)
-            elif isinstance(entry, AssertEntry):
-                resolver = self._map_resolver(None, substitutions)
-                condition = entry.condition.resolve(resolver)
-                message = entry.message.resolve(resolver)
-                if into is None:
-                    check_assertion(self.pool, entry.location, condition, message)
-                else:
-                    into.append(AssertEntry(entry.location, condition, message))
-            elif isinstance(entry, DumpEntry):
-                message = entry.message.resolve(self._map_resolver(None, substitutions))
-                if into is None:
-                    dump(self.pool, entry.location, message)
-                else:
-                    into.append(DumpEntry(entry.location, message))
-
-    def _add_def(self, record: Record) -> None:
-        """Finish a def and make it one of the run's."""
-        pool = self.pool
-        new_name: Value | None = None
-        previous = self.records.defs.get(record.name_text())
-        if previous is not None:
-            if not record.is_anonymous:
-                self.log.error(record.locations, f"def already exists: {record.name_text()}")
-                self.log.note(previous.locations, "location of previous definition")
-                raise self.log.failure()
-            new_name = pool.anonymous_name()
-        finish_record(pool, record, new_name)
-        self._check_concrete(record)
-        if not isinstance(record.name_value, StringValue):
-            self.log.fatal(
-                record.locations, f"record name '{record.name_text()}' could not be fully resolved"
-            )
-        check_assertions(pool, record)
-        emit_dumps(pool, record)
-        for defset in self._defsets:
-            value = record.value_of_def
-            assert value.type is not None
-            if not value.type.is_a(defset.element_type):
-                self.log.error(
-                    record.locations, f"adding record of incompatible type '{value.type}' to defset"
-                )
-                self.log.note([defset.location], "location of defset declaration")
-                raise self.log.failure()
-            defset.elements.append(value)
-        add_def(pool, record)
-
-    def _check_concrete(self, record: Record) -> None:
-        for field in record.fields.values():
-            value = field.value
-            if value.concrete or field.kind is FieldKind.NONCONCRETE_OK:
-                continue
-            if isinstance(value, BitsValue):
-                is_concrete = _has_known_bits(record, value)
-            else:
-                is_concrete = value.is_concrete()
-            if not is_concrete:
-                self.log.error(
-                    record.locations,
-                    f"Initializer of '{field.name}' in '{record.name_text()}' could not be fully "
-                    f"resolved: {value.text()}",
-                )
-
     # Multiclasses.
 
     def _multiclass(self, node: MultiClassNode) -> None:
-        if self._loops:
+        if self.loops:
             self.fail(node.start, "multiclass is not allowed inside foreach loop")
         if not node.name:
             self.broken(node.template_args[0])
@@ -373,7 +190,7 @@ class Evaluator(RecordEvaluator):
             base = self._multiclass_named(parent.name, parent.start)
             args = [] if parent.args is None else self.arguments(parent.args, holder, base.record)
             substitutions = self._multiclass_arguments(base, args, own_name, self.base + parent.start)
-            self._resolve_entries(base.entries, substitutions, False, multiclass.entries)
+            self.resolve_entries(base.entries, substitutions, False, multiclass.entries)
         self.run_statements(node.statements)
         if node.after_body >= 0:
             self.log.error([self.base + node.after_body], "A multiclass body should not end with a semicolon")
@@ -390,7 +207,7 @@ class Evaluator(RecordEvaluator):
 
     def _multiclass_arguments(
         self, multiclass: MultiClass, args: list[Argument], name: Value, location: int
-    ) -> _Substitutions:
+    ) -> Substitutions:
         holder = multiclass.record
         return [(f"{holder.name}::NAME", name), *self.bind_arguments(holder, args, location)]
 
@@ -403,7 +220,7 @@ class Evaluator(RecordEvaluator):
                 own_name = pool.variable(f"{self.multiclass.record.name}::NAME", STRING)
                 name = pool.concatenate_strings(own_name, name)
         made: list[Entry] = []
-        is_final = self.multiclass is None and not self._loops
+        is_final = self.multiclass is None and not self.loops
         parents = list(node.parents)
         at = 0
         while at < len(parents):
@@ -417,7 +234,7 @@ class Evaluator(RecordEvaluator):
             args = [] if parent.args is None else self.arguments(parent.args, None, multiclass.record)
             location = self.base + parent.start
             substitutions = self._multiclass_arguments(multiclass, args, name, location)
-            self._resolve_entries(multiclass.entries, substitutions, is_final, made, location)
+            self.resolve_entries(multiclass.entries, substitutions, is_final, made, location)
             at += 1
         for parent in parents[at:]:
             if not isinstance(parent, ParentNode):
@@ -427,24 +244,10 @@ class Evaluator(RecordEvaluator):
                 self.fail(parent.start, "expected name for ClassID" if is_name else parent.message)
             cls, class_args, location = self.parent(parent, None)
             for entry in made:
-                self._derive_entry(entry, cls, class_args, location)
+                self.derive_entry(entry, cls, class_args, location)
         for entry in made:
-            self._apply_lets_to(entry)
-            self._add_entry(entry)
-
-    def _derive_entry(self, entry: Entry, cls: Record, args: list[Argument], location: int) -> None:
-        if isinstance(entry, RecordEntry):
-            self.derive(entry.record, cls, args, location)
-        elif isinstance(entry, LoopEntry):
-            for inner in entry.entries:
-                self._derive_entry(inner, cls, args, location)
-
-    def _apply_lets_to(self, entry: Entry) -> None:
-        if isinstance(entry, RecordEntry):
-            self.apply_lets(entry.record)
-        elif isinstance(entry, LoopEntry):
-            for inner in entry.entries:
-                self._apply_lets_to(inner)
+            self.apply_lets_to(entry)
+            self.add_entry(entry)
 
     # The other statements.
 
@@ -480,11 +283,11 @@ class Evaluator(RecordEvaluator):
         variable = self.pool.variable(node.name, elements.type.element)
         loop = LoopEntry(self.base + node.start, variable, elements)
         self.push(loop=loop)
-        self._loops.append(loop)
+        self.loops.append(loop)
         self.run_statements(node.statements)
-        self._loops.pop()
+        self.loops.pop()
         self.pop()
-        self._add_entry(loop)
+        self.add_entry(loop)
 
     def _loop_elements(self, node: ForeachNode) -> Value:
         numbers: list[int] = []
@@ -520,23 +323,23 @@ class Evaluator(RecordEvaluator):
     ) -> None:
         times = self.pool.fold_ternary("if", condition, if_true, if_false, BIT.list_type(), None)
         loop = LoopEntry(self.base + node.start, None, times)
-        self._loops.append(loop)
+        self.loops.append(loop)
         self.push()
         self.run_statements(statements)
         self.pop()
-        self._loops.pop()
-        self._add_entry(loop)
+        self.loops.pop()
+        self.add_entry(loop)
 
     def _assert(self, node: AssertNode) -> None:
         condition = self.value(node.condition, None)
         message = self.value(node.message, None)
-        self._add_entry(AssertEntry(self.base + node.condition.start, condition, message))
+        self.add_entry(AssertEntry(self.base + node.condition.start, condition, message))
 
     def _dump(self, node: DumpNode) -> None:
         message = self.dump_message(node, None)
         resolver = Resolver(self.pool, None)
         resolver.is_final = True
-        self._add_entry(DumpEntry(self.base + node.start, message.resolve(resolver)))
+        self.add_entry(DumpEntry(self.base + node.start, message.resolve(resolver)))
 
     def _defset(self, node: DefsetNode) -> None:
         if self.multiclass is not None:
@@ -547,9 +350,9 @@ class Evaluator(RecordEvaluator):
         if self.is_global(node.name):
             self.fail(node.name_start, "def or global variable of this name already exists")
         defset = Defset(type_.element, self.base + node.type.start)
-        self._defsets.append(defset)
+        self.defsets.append(defset)
         self.run_statements(node.statements)
-        self._defsets.pop()
+        self.defsets.pop()
         self.records.globals[node.name] = self.pool.list_of(tuple(defset.elements), type_.element)
 
     def _deftype(self, node: DeftypeNode) -> None:
@@ -565,16 +368,6 @@ class Evaluator(RecordEvaluator):
         self.define_variable(node, None)
 
 
-def _copy(record: Record) -> Record:
-    """A record to be resolved further on its own; without `dump`s, which the reference loses here."""
-    copy = Record("", record.types, record.locations, is_anonymous=record.is_anonymous)
-    copy.name_value = record.name_value
-    copy.fields = dict(record.fields)
-    copy.direct_superclasses = list(record.direct_superclasses)
-    copy.assertions = record.assertions
-    return copy
-
-
 def _starts_with_identifier(node: ValueNode) -> bool:
     """Is the first token of a value an identifier?"""
     while True:
@@ -586,16 +379,3 @@ def _starts_with_identifier(node: ValueNode) -> bool:
             node = node.value
         else:
             return False
-
-
-def _has_known_bits(record: Record, value: BitsValue) -> bool:
-    """Is each bit known, or a bit of another field or variable?"""
-    for bit in value.bits:
-        if isinstance(bit, BitOf):
-            if isinstance(bit.whole, VariableValue) and record.find(bit.whole.name) is not None:
-                continue
-        elif isinstance(bit, VariableValue):
-            continue
-        if not bit.is_concrete():
-            return False
-    return True
