@@ -53,3 +53,19 @@ def check(path: Path, context: Context) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_texts(path: Path) -> None:
     check(path, our_context())
+
+
+def generic(operation: Operation) -> str:
+    """The generic form of an operation on its own."""
+    alone: Any = operation.clone()
+    return str(alone.get_asm(print_generic_op_form=True, assume_verified=True))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_texts_in_one_file(path: Path) -> None:
+    """Texts mean in one file, and a second time in it, what they mean alone."""
+    texts = [text for text in path.read_text().split("// -----\n") if text.startswith("module {")]
+    file = "module {\n" + "".join([*texts, *texts]) + "}\n"
+    read: Any = Operation.parse(file, source_name=path.name, context=our_context())
+    alone = [generic(Operation.parse(text, source_name=path.name, context=our_context())) for text in texts]
+    assert [generic(op) for op in read.regions[0].blocks[0].operations] == alone * 2

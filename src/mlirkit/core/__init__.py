@@ -30,7 +30,7 @@
     current pickling reading casts type_id traceback_location lives native_pointer
                                                 for Python users: `with Context():`, pickles, `Module.parse`
     registered_classes casters dialect_registry registrations of programs, for all contexts
-    asm_interface operation_line                the parser and printer that custom syntax uses
+    asm_interface                               the parser and printer that custom syntax uses
     printing_flags asm_state                    options of printing
     property_layout                             the order and kinds of an operation's properties in bytecode
 

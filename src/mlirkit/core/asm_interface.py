@@ -19,7 +19,6 @@ from mypy_extensions import i64, mypyc_attr, trait
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
-from mlirkit.core.operation_line import OperationLine
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
@@ -287,18 +286,18 @@ class OpAsmParser(AsmParser):
     """For operations in custom syntax."""
 
     @abstractmethod
+    def depends_on_more(self) -> None:
+        """Declare that not only the text and the types of operands decide what the operation is.
+
+        What operands are, for instance, or that a warning is to be given each time.
+        """
+
+    @abstractmethod
     def parse_operand(self, allow_result_number: bool = True) -> UnresolvedOperand: ...
     @abstractmethod
     def parse_optional_operand(self, allow_result_number: bool = True) -> UnresolvedOperand | None: ...
     @abstractmethod
     def parse_operand_list(self, delimiter: str = "", required: int = -1) -> list[UnresolvedOperand]: ...
-    @abstractmethod
-    def parse_line(self, line: OperationLine, slots: list[Any]) -> bool:
-        """Read everything `line` has into the slots; False, with nothing read, if the text is not like that.
-
-        It may be False at all times: there are methods for each part.
-        """
-
     @abstractmethod
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value: ...
     @abstractmethod

@@ -8,6 +8,7 @@ A class describes itself by class attributes, which `bind` reads:
     TRAITS             tuple of core.traits.Trait, as declared
     ATTRIBUTE_NAMES    inherent attributes (declared, native properties and segment sizes), or ()
     parse_assembly     static (parser: OpAsmParser, state: OperationState) -> None      custom syntax
+    READS_TEXT_ALONE   `parse_assembly` itself, if text and types of operands decide what it makes
     print_assembly     static (op, printer: OpAsmPrinter) -> None
     PRINTS_BY_SIGNATURE  `print_assembly` itself, if types and attributes decide what it prints
                        without regions and successors, but for the names of operands and indentation
@@ -106,6 +107,7 @@ class OperationName:
         "print_hook",
         "prints_by_signature",
         "property_layout",
+        "reads_text_alone",
         "region_kind",
         "region_verifiers",
         "repeated_region_verifiers",
@@ -144,6 +146,7 @@ class OperationName:
         self.is_memory_free = False
         self.attribute_names: frozenset[str] = frozenset()
         self.parse_hook: Hook | None = None
+        self.reads_text_alone = False
         self.print_hook: Hook | None = None
         self.prints_by_signature = False
         self.verify_invariants: Hook | None = None
@@ -210,6 +213,9 @@ class OperationName:
         self.parse_hook = getattr(op_class, "parse_assembly", None)
         self.print_hook = getattr(op_class, "print_assembly", None)
         # A subclass may have a hook of its own.
+        self.reads_text_alone = (
+            self.parse_hook is not None and getattr(op_class, "READS_TEXT_ALONE", None) is self.parse_hook
+        )
         self.prints_by_signature = (
             self.print_hook is not None and getattr(op_class, "PRINTS_BY_SIGNATURE", None) is self.print_hook
         )

@@ -72,7 +72,12 @@ def remember_valid(op: Operation, stamp: Stamp) -> None:
 
 def register_hook(hook: Any) -> None:
     """Remember nothing from now on if a hook is a program's own."""
-    module = getattr(hook, "__module__", None)
-    if isinstance(module, str) and not module.startswith(_OWN):
+    if not is_own_hook(hook):
         KNOWN.is_remembering = False
         KNOWN.stamp = None
+
+
+def is_own_hook(hook: Any) -> bool:
+    """Whether a hook is one of mlirkit's, or there is none, rather than a program's."""
+    module = getattr(hook, "__module__", None)
+    return not isinstance(module, str) or module.startswith(_OWN)

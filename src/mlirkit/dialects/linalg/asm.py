@@ -147,6 +147,8 @@ def add_body(
     except MLIRError as error:
         raise parser.error(error.message, at) from None
     builder.build("linalg.yield", [value], [])
+    if builder.has_warned:
+        parser.depends_on_more()
 
 
 def parse_named(parser: OpAsmParser, state: OperationState, body: tuple[int, Compute]) -> None:

@@ -71,6 +71,7 @@ class BodyBuilder:
         self.block = block
         # Whether the attribute `cast` of the operation is `cast_unsigned`.
         self.unsigned = unsigned
+        self.has_warned = False
 
     def build(
         self,
@@ -142,8 +143,8 @@ class BodyBuilder:
             return value
         message = f"could not cast operand of type '{value.type}' to '{type}'"
         self.context.emit(diagnostic_at(value.location, message, DiagnosticSeverity.WARNING))
+        self.has_warned = True
         return value
-
 
     def _complex_parts(self, value: Value, element: FloatType, unsigned: bool) -> list[Value] | None:
         """The parts of a complex or real number, cast to floats; None where no cast is known."""

@@ -306,6 +306,8 @@ class MovingSyntax:
     def parse(parser: OpAsmParser, state: OperationState) -> None:
         name = MovingSyntax.ATTRIBUTES[state.name]
         parse_destination_style(parser, state, lambda: parse_integers(parser, state, name))
+        # On where its operands are from.
+        parser.depends_on_more()
         block = Block()
         for operand in state.operands:
             loc, place = origin_of(operand)

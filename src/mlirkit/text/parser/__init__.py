@@ -5,6 +5,7 @@
     parse_attribute(text, context), parse_type(text, context)
 
     source operations generic_form regions resources    a file, its IR and its metadata
+    repeated_operations                             operations that read as earlier ones
     inherent_attributes                             attributes of the generic form, separated
     unknown_syntax unknown_pieces unknown_parts     unknown operations, as text with slots
     unknown_lines unknown_shapes                    unknown operations on lines like earlier ones
@@ -12,7 +13,7 @@
     values affine attributes types locations        parts of operations
     elements tensor_literal numbers                 large data
     dialect_symbols                                 `#dialect.` and `!dialect.`, and aliases
-    asm_parser op_asm_parser dialect_asm_parser     parsers for custom syntax; line_reader: whole lines of it
+    asm_parser op_asm_parser dialect_asm_parser     parsers for custom syntax
     base                                            tokens, errors, lists
 
 Errors are ParseErrors with MLIR's words and places.  Verification is optional.

@@ -6,7 +6,8 @@ the one before:
     Lexer > Parser (here) > TypeParser > LocationParser > AttributeParser > DialectSymbolParser
           > ValueParser > UnknownExtentParser > UnknownNameParser > UnknownPartParser
           > UnknownShapeParser > UnknownLineParser > UnknownSyntaxParser
-          > RegionParser > GenericFormParser > OperationParser > ResourceParser > SourceParser
+          > RegionParser > RepeatedOperationParser > GenericFormParser > OperationParser
+          > ResourceParser > SourceParser
 
 Errors have MLIR's words and places.  A parser that has raised is done for.
 """

@@ -19,7 +19,7 @@ from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
-from mlirkit.core.creation import append_operation, new_operation
+from mlirkit.core.creation import new_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import add_operands, append_region, append_result, set_successors
@@ -31,7 +31,7 @@ from mlirkit.support.build import COMPILED
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.lexer import string_value
 from mlirkit.text.parser.inherent_attributes import set_as_released, sort_out, with_new_segment_names
-from mlirkit.text.parser.regions import RegionParser
+from mlirkit.text.parser.repeated_operations import SHORT_BYTES, OperationParts, RepeatedOperationParser
 from mlirkit.text.tokens import (
     COLON,
     COMMA,
@@ -48,23 +48,18 @@ from mlirkit.text.tokens import (
     STRING,
 )
 
-# Longer lists of operands, and longer texts behind them, are read by their tokens; so many texts are
-# remembered for a name.
-_SHORT_BYTES: Final = 512
+# So many texts are remembered for a name.
 _MOST_TAILS: Final = 1000
 
 
 class _Tail:
     """What is behind the operands and successors of a generic form without regions, up to the location."""
 
-    __slots__ = ("attributes", "input_types", "properties", "result_types")
+    __slots__ = ("input_types", "parts")
 
     def __init__(self, operation: Operation, type: FunctionType) -> None:
-        # As the operation has them: inherent attributes apart from discardable ones, defaults filled in.
-        self.properties = operation.props
-        self.attributes = operation.attrs
         self.input_types = type.input_types
-        self.result_types = type.result_types
+        self.parts = OperationParts(operation, type.result_types)
 
 
 class _GenericName:
@@ -78,13 +73,13 @@ class _GenericName:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GenericFormParser(RegionParser):
+class GenericFormParser(RepeatedOperationParser):
     """The part of the parser that reads operations in the generic form."""
 
     __slots__ = ("_filled", "_generic_names")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
-        RegionParser.__init__(self, buffer, context)
+        RepeatedOperationParser.__init__(self, buffer, context)
         self._generic_names: dict[bytes, _GenericName] = {}
         # Properties and attributes of registered operations, sorted out and completed, by what was written.
         self._filled: dict[
@@ -111,11 +106,13 @@ class GenericFormParser(RegionParser):
         # Compiled, tokens are read faster than a text is looked up.
         remembers = not COMPILED and block is not None and release is None
         if remembers and block is not None:
-            end = self._guess_tail_end()
+            end = self.guess_text_end(tail_at)
             tail = name.tails.get(self.data[tail_at:end]) if end > 0 else None
             if tail is not None and len(tail.input_types) == len(keys):
                 self.end = end
-                return self._append_with_tail(block, info, at, keys, places, successors, tail)
+                self.advance()
+                operands = self._resolve_keys(keys, places, tail.input_types) if keys else []
+                return self.append_with_parts(block, info, at, operands, successors, tail.parts)
         operation = new_operation(info, self.origin, at)
         if successors is not None:
             set_successors(operation, successors)
@@ -151,53 +148,11 @@ class GenericFormParser(RegionParser):
         else:
             operation.props = properties
             operation.attrs = attributes
-        if operation.region_list is None and tail_end - tail_at < _SHORT_BYTES:
+        if operation.region_list is None and tail_end - tail_at < SHORT_BYTES:
             if remembers and len(name.tails) < _MOST_TAILS:
                 name.tails[self.data[tail_at:tail_end]] = _Tail(operation, type)
         if block is not None:
             block.append_new(operation)
-        return operation
-
-    def _guess_tail_end(self) -> i64:
-        """Where the operation that goes on at the current token probably ends, but for its location.
-
-        A guess suffices, as with types: text that is remembered was once read as exactly that.
-        """
-        data = self.data
-        start = self.start
-        end: i64 = data.find(b"\n", start, start + _SHORT_BYTES)
-        if end > 0 and data[end - 1] == R_PAREN:
-            location: i64 = data.find(b" loc(", start, end)
-            if location > 0:
-                return location
-        return end
-
-    def _append_with_tail(
-        self,
-        block: Block,
-        info: OperationName,
-        at: i64,
-        keys: list[bytes],
-        places: list[int],
-        successors: list[Block] | None,
-        tail: _Tail,
-    ) -> Operation:
-        """Append an operation from a byte offset, whose text up to `end` is all read."""
-        self.advance()
-        operands = self._resolve_keys(keys, places, tail.input_types) if keys else []
-        location = self.origin
-        if self.kind == KW_LOC:
-            location = self.parse_trailing_location()
-            at = 0
-        types = tail.result_types
-        count = len(types)
-        operation = append_operation(
-            block, info, location, at, tail.attributes, tail.properties, operands, types[0] if count else None
-        )
-        for index in range(1, count):
-            append_result(operation, types[index])
-        if successors is not None:
-            set_successors(operation, successors)
         return operation
 
     def _resolve_keys(self, keys: list[bytes], places: list[int], types: tuple[Type, ...]) -> list[Value]:
@@ -263,7 +218,7 @@ class GenericFormParser(RegionParser):
         data = self.data
         if data[at] != L_PAREN:
             return None
-        end: i64 = data.find(b")", at, at + _SHORT_BYTES)
+        end: i64 = data.find(b")", at, at + SHORT_BYTES)
         if end < 0:
             return None
         at += 1

@@ -13,7 +13,6 @@ from mlirkit.core.asm_interface import Argument, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
-from mlirkit.core.operation_line import OperationLine
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
@@ -21,7 +20,6 @@ from mlirkit.core.value import Value
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.parser.affine import AffineParser
 from mlirkit.text.parser.asm_parser import AsmParser
-from mlirkit.text.parser.line_reader import LineReader
 from mlirkit.text.parser.values import ResultName, ValueParser
 from mlirkit.text.tokens import (
     CARET_ID,
@@ -45,13 +43,26 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
     The names on the left begin at `results_at`, which is -1 if there are none.
     """
 
-    __slots__ = ("_op_name", "_results_at", "_values")
+    __slots__ = ("_op_name", "_results_at", "_values", "reads_more")
 
     def __init__(self, parser: ValueParser, op_name: str, name_at: i64, results_at: i64) -> None:
         AsmParser.__init__(self, parser, name_at)
         self._values = parser
         self._op_name = op_name
         self._results_at: i64 = results_at
+        # Whether more than the operation's text was asked for: see repeated_operations.py.
+        self.reads_more = False
+
+    def depends_on_more(self) -> None:
+        self.reads_more = True
+
+    def location_at(self, offset: int) -> Location:
+        self.reads_more = True
+        return self._values.location_at(offset)
+
+    def is_inside(self, key: Any) -> bool:
+        self.reads_more = True
+        return key in self._values.enclosing
 
     def error(self, message: str, at: int | None = None) -> ParseError:
         message = f"custom op '{self._op_name}' {message}"
@@ -72,6 +83,7 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
 
     def result_name_and_number(self, number: int) -> tuple[str, int]:
         """The name result `number` is given and its number in that group; ("", -1) if none is."""
+        self.reads_more = True
         for result_name in self._result_names():
             if number < result_name.count:
                 return result_name.name[1:].decode("ascii"), number
@@ -82,6 +94,9 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
 
     def parse_operand(self, allow_result_number: bool = True) -> UnresolvedOperand:
         parser = self._values
+        if not allow_result_number:
+            # The number of a first result is not looked at where a text is read once more.
+            self.reads_more = True
         return UnresolvedOperand(parser.start, parser.parse_operand_key(allow_result_number))
 
     def parse_optional_operand(self, allow_result_number: bool = True) -> UnresolvedOperand | None:
@@ -110,14 +125,6 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         if required >= 0 and len(operands) != required:
             raise self.error(f"expected {required} operands", at)
         return operands
-
-    def parse_line(self, line: OperationLine, slots: list[Any]) -> bool:
-        reader = line.reader
-        if reader is None:
-            reader = LineReader(line.parts)
-            line.reader = reader
-        is_read: bool = reader.read(self._values, slots)
-        return is_read
 
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
         return self._values.resolve_key(operand.key, operand.location, type)
@@ -155,6 +162,7 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
     def parse_region(
         self, region: Region, arguments: Sequence[Argument] = (), enable_name_shadowing: bool = False
     ) -> None:
+        self.reads_more = True
         self._values.parse_region(region, list(arguments), enable_name_shadowing)
 
     def parse_optional_region(
@@ -162,6 +170,7 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
     ) -> bool:
         if self._values.kind != L_BRACE:
             return False
+        self.reads_more = True
         self._values.parse_region(region, list(arguments), enable_name_shadowing)
         return True
 
@@ -247,9 +256,11 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
     def parse_generic_operation_after_op_name(
         self, state: OperationState, operands: Sequence[UnresolvedOperand] | None = None
     ) -> None:
+        self.reads_more = True
         self._values.parse_generic_parts(state, operands)
 
     def parse_generic_operation(self) -> Any:
+        self.reads_more = True
         return self._values.parse_generic_operation()
 
     def parse_custom_operation_name(self) -> OperationName:
@@ -258,4 +269,5 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         return self._values.parse_custom_operation_name()
 
     def build(self, info: Any, loc: Location | None = None) -> OperationState:
+        self.reads_more = True
         return OperationState(info, self._values.location_at(self._name_at) if loc is None else loc)

@@ -21,6 +21,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import results_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError, ParseError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.generic_form import GenericFormParser
@@ -49,12 +50,10 @@ _FAQ: Final = (
 class OperationParser(GenericFormParser):
     """The part of the parser that reads operations."""
 
-    __slots__ = ("_operation_names", "failed", "kept", "problem")
+    __slots__ = ("failed", "kept", "problem")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         GenericFormParser.__init__(self, buffer, context)
-        # Operation names by their spelling: bare with the dialect, or quoted.
-        self._operation_names: dict[bytes, OperationName] = {}
         # The innermost operation whose custom form could not be read, and the names of those that are kept
         # as text for that, where definitions came without the hooks that they need.  If no region of it has
         # been read, the parser goes back to its name, and notes the first problem; else to the beginning of
@@ -69,7 +68,7 @@ class OperationParser(GenericFormParser):
         """An operation, appended to `block`."""
         at = self.start
         if self.kind != PERCENT_ID:
-            self._parse_unnamed(block, -1)
+            self._parse_unnamed(block, -1, 0)
             return
         data = self.data
         end = self.end
@@ -84,7 +83,7 @@ class OperationParser(GenericFormParser):
                 self._parse_named(block)
                 return
         self.advance()
-        operation = self._parse_unnamed(block, at)
+        operation = self._parse_unnamed(block, at, 1)
         result = operation.result0
         if result is None or operation.result_rest is not None:
             raise self._wrong_result_count(operation, 1, at)
@@ -95,9 +94,9 @@ class OperationParser(GenericFormParser):
         at = self.start
         results = self._parse_result_names()
         self.expect(EQUAL, "expected '=' after SSA name")
-        operation = self._parse_unnamed(block, at)
-        values = results_of(operation)
         expected = sum([result.count for result in results])
+        operation = self._parse_unnamed(block, at, expected)
+        values = results_of(operation)
         if not values or expected != len(values):
             raise self._wrong_result_count(operation, expected, at)
         index = 0
@@ -145,12 +144,16 @@ class OperationParser(GenericFormParser):
             return self.error("cannot name an operation with no results", at)
         return self.error(f"operation defines {count} results but was provided {expected} to bind", at)
 
-    def _parse_unnamed(self, block: Block, results_at: i64) -> Operation:
-        """An operation, appended to `block`; its result names begin at a byte offset, -1 for none."""
+    def _parse_unnamed(self, block: Block, results_at: i64, result_count: int) -> Operation:
+        """An operation, appended to `block`; so many names of results begin at a byte offset, -1 for none."""
         kind = self.kind
         if kind == STRING:
             return self.parse_generic_operation(block)
         if kind == BARE_ID or kind >= FIRST_KEYWORD:
+            if not COMPILED and self._remembers():
+                repeated = self.parse_repeated_operation(block, result_count)
+                if repeated is not None:
+                    return repeated
             operation = self._parse_custom_operation(results_at)
             block.append_new(operation)
             return operation
@@ -158,15 +161,19 @@ class OperationParser(GenericFormParser):
 
     # -- custom forms ---------------------------------------------------------------------------------
 
+    def _remembers(self) -> bool:
+        """Whether a text in custom syntax means the same as before."""
+        return not self.tolerant and self.release is None and not self.enclosing
+
     def parse_custom_operation_name(self) -> OperationName:
         """The bare name at the current token, completed with the default dialect if it has none."""
         spelling = self.word if is_keyword_like(self.kind) else self.data[self.start : self.end]
-        info = self._operation_names.get(spelling)
+        info = self.operation_names.get(spelling)
         if info is None:
             name = spelling.decode("ascii")
             if "." in name[:-1]:
                 info = self.context.operation_name(name)
-                self._operation_names[spelling] = info
+                self.operation_names[spelling] = info
             else:
                 info = self.context.operation_name(f"{self.default_dialect}.{name}")
         self.advance()
@@ -223,6 +230,8 @@ class OperationParser(GenericFormParser):
                         return self.parse_unknown_operation(info, original, at, results_at)
                 self.failed = info
             raise self.located(error, at) from None
+        if not COMPILED and info.reads_text_alone and not asm.reads_more and self._remembers():
+            self.remember_operation(operation, at)
         if release is not None and is_todays:
             release.note_todays_syntax(operation)
         if release is not None and info.name != written_name:

@@ -41,7 +41,7 @@ RESERVED = frozenset(name for name in dir(Operation) if not name.startswith("_")
     # What classes of operations get from their definitions and hooks (op_class.py, assembly.py).
     [
         *("ATTRIBUTE_NAMES", "Adaptor", "DIALECT", "INTERFACES", "OPERATION_NAME", "OPERATOR"),
-        *("PRINTS_BY_SIGNATURE", "PROPERTY_LAYOUT", "TRAITS", "WRITTEN"),
+        *("PRINTS_BY_SIGNATURE", "PROPERTY_LAYOUT", "READS_TEXT_ALONE", "TRAITS", "WRITTEN"),
         *("block_labels", "block_names", "build_generic", "default_dialect", "fold_op", "infer_types"),
         *("parse_assembly", "populate_defaults", "print_assembly", "result_names", "verify_invariants"),
         *("verify_op", "verify_op_regions"),

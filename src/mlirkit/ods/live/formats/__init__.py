@@ -1,7 +1,6 @@
 """Custom syntax: a format becomes steps, which both parse and print.
 
     assembly value_assembly                     syntax of an operation; of an attribute or type
-    format_line                                 short cuts for formats that are one line
     dimension_list dynamic_index_list           directives that MLIR offers to every dialect
     format_step *_text directive_runtime        formats of operations: steps
     type_sources finishing                      and then what the text leaves out

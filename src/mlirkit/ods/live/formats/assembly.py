@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_line import OperationLine
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.signature_followers import follows_signature
+from mlirkit.core.signature_followers import follows_no_definitions, follows_signature
 from mlirkit.core.upcalls import function_syntax
+from mlirkit.core.verified import is_own_hook
 from mlirkit.ods.assembly_format import OpFormat, parse_hook_format, parse_op_format
 from mlirkit.ods.assembly_format.elements import (
     AttrDict,
@@ -49,7 +49,6 @@ from mlirkit.ods.live.formats.dimension_list import DimensionList
 from mlirkit.ods.live.formats.directive_runtime import CustomDirectiveStep
 from mlirkit.ods.live.formats.dynamic_index_list import DynamicIndexList
 from mlirkit.ods.live.formats.finishing import Finish, finishers
-from mlirkit.ods.live.formats.format_line import format_line
 from mlirkit.ods.live.formats.format_step import Frame, FrameLayout, NewlineStep, Step, TextStep, literal_step
 from mlirkit.ods.live.formats.group_text import (
     ClauseSteps,
@@ -72,7 +71,6 @@ from mlirkit.ods.live.formats.region_text import (
 from mlirkit.ods.live.formats.type_text import functional_type_step, type_step
 from mlirkit.ods.live.hook_table import FormatText
 from mlirkit.ods.model import Operator
-from mlirkit.support.build import COMPILED
 from mlirkit.support.exclusive import exclusively
 
 if TYPE_CHECKING:
@@ -96,7 +94,11 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     if operator.assembly_format is None and text is None:
         if hook is not None:
             parse = _strict(hook.parse)
-            namespace["parse_assembly"] = staticmethod(_complete(parse, operator) if is_assumed else parse)
+            if is_assumed:
+                parse = _complete(parse, operator)
+            namespace["parse_assembly"] = staticmethod(parse)
+            if _read_text_alone(operator, [hook]):
+                namespace["READS_TEXT_ALONE"] = staticmethod(parse)
             print_hook = hook.print
             namespace["print_assembly"] = staticmethod(print_hook)
             if follows_signature(hook):
@@ -116,7 +118,8 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
         )
         return
     assembly = OpAssembly(form, dialect)
-    namespace["parse_assembly"] = staticmethod(_strict(assembly.parse) if form.is_hook else assembly.parse)
+    parse = _strict(assembly.parse) if form.is_hook else assembly.parse
+    namespace["parse_assembly"] = staticmethod(parse)
     print_hook = assembly.print
     namespace["print_assembly"] = staticmethod(print_hook)
     if form.infers_result_types:
@@ -127,6 +130,22 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     ]
     if all(follows_signature(hook) for hook in directives):
         namespace["PRINTS_BY_SIGNATURE"] = staticmethod(print_hook)
+    if _read_text_alone(operator, directives):
+        namespace["READS_TEXT_ALONE"] = staticmethod(parse)
+
+
+def _read_text_alone(operator: Operator, syntax: list[Any]) -> bool:
+    """Whether hooks that parse an operation read its text alone, and what completes it its parts.
+
+    Ours do, but for those that tell the parser.  Those of a program may do anything.
+    """
+    completing = [
+        hooks.properties_parsers.get(operator.name),
+        hooks.type_inferences.get(operator.name),
+        *[hooks.trait_inferences.get(trait.name.rpartition("::")[2]) for trait in operator.traits],
+    ]
+    parts = [hook for hook in [*syntax, *completing] if hook is not None]
+    return all(is_own_hook(hook) and follows_no_definitions(hook) for hook in parts)
 
 
 def _strict(parse: ParseHook) -> ParseHook:
@@ -177,7 +196,7 @@ def _refusal(reason: str) -> Any:
 class OpAssembly:
     """The compiled format of one operator."""
 
-    __slots__ = ("dialect", "finishers", "form", "is_compiled", "line", "parsers", "printers", "template")
+    __slots__ = ("dialect", "finishers", "form", "is_compiled", "parsers", "printers", "template")
 
     def __init__(self, form: OpFormat, dialect: LiveDialect) -> None:
         self.form = form
@@ -185,8 +204,6 @@ class OpAssembly:
         self.dialect = dialect
         self.template: Frame = []
         self.parsers: list[Step] = []
-        # The short cut past the parsers, which pays in plain Python alone.
-        self.line: OperationLine | None = None
         # What completes the operation once all is parsed.
         self.finishers: list[Finish] = []
         self.printers: list[Step] = []
@@ -201,8 +218,6 @@ class OpAssembly:
         compiler = FormatCompiler(self.form, self.dialect)
         self.parsers, self.printers = compiler.compile(self.form.elements)
         self.finishers = finishers(self.form, compiler.layout, self.dialect)
-        if not COMPILED:
-            self.line = format_line(self.parsers)
         self.template = [None] * compiler.layout.size
         self.is_compiled = True
 
@@ -210,9 +225,8 @@ class OpAssembly:
         if not self.is_compiled:
             self.compile()
         frame = self.template.copy()
-        if self.line is None or not parser.parse_line(self.line, frame):
-            for step in self.parsers:
-                step.parse(parser, state, frame)
+        for step in self.parsers:
+            step.parse(parser, state, frame)
         for finisher in self.finishers:
             finisher.finish(parser, state, frame)
 
