@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import MLIRError
 
 _U64: Final = (1 << 64) - 1
@@ -35,6 +36,21 @@ def _encoded(value: int) -> bytes:
 # The bytes, and the varints of the numbers that are most frequent.
 BYTES: Final[list[bytes]] = [bytes([value]) for value in range(256)]
 VARINTS: Final[list[bytes]] = [_encoded(value) for value in range(2048)]
+
+# A longer table has no more than these.
+_MOST_VARINTS: Final = 1 << 16
+
+
+def varint_table(count: int) -> list[bytes]:
+    """The varints of the first numbers, of `count` if that pays: to read one is quicker than to encode it.
+
+    Compiled code takes as long to make an object as to append the bytes one by one.
+    """
+    if COMPILED or count <= len(VARINTS):
+        return VARINTS
+    count = min(count, _MOST_VARINTS)
+    short = [bits.to_bytes(2, "little") for bits in range(2048 << 2 | 2, min(count, 1 << 14) << 2, 4)]
+    return [*VARINTS, *short, *[bits.to_bytes(3, "little") for bits in range(1 << 17 | 4, count << 3, 8)]]
 
 
 def varint_bytes(value: i64) -> bytes:

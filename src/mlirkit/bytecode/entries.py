@@ -57,7 +57,13 @@ class Point(Entry):
     def __init__(
         self, file: SourceFile, line: i64, column: i64, next: Point | None, dialect: DialectNumber
     ) -> None:
-        Entry.__init__(self, None, dialect)
+        # As `Entry.__init__`, without a call: most entries are points.
+        self.value = None
+        self.dialect = dialect
+        self.mentions = 0
+        self.number = -1
+        self.encoding = None
+        self.is_placed = False
         self.file = file
         self.line = line
         self.column = column
@@ -74,7 +80,13 @@ class ScopedPoint(Entry):
     __slots__ = ("point", "scope")
 
     def __init__(self, point: Point, scope: Scope, dialect: DialectNumber) -> None:
-        Entry.__init__(self, None, dialect)
+        # As `Entry.__init__`, without a call.
+        self.value = None
+        self.dialect = dialect
+        self.mentions = 0
+        self.number = -1
+        self.encoding = None
+        self.is_placed = False
         self.point = point
         self.scope = scope
 

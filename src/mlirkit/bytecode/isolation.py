@@ -81,19 +81,19 @@ class Isolation:
                 continue
             first = op.operand0
             if first is not None:
-                definition = block_of(first)
+                definition = first.op.parent_block if isinstance(first, OpResult) else block_of(first)
                 if definition is not block:
                     self._note(definition, parent, path)
             second = op.operand1
             if second is None:
                 continue
-            definition = block_of(second)
+            definition = second.op.parent_block if isinstance(second, OpResult) else block_of(second)
             if definition is not block:
                 self._note(definition, parent, path)
             third = op.operand2
             if third is None:
                 continue
-            definition = block_of(third)
+            definition = third.op.parent_block if isinstance(third, OpResult) else block_of(third)
             if definition is not block:
                 self._note(definition, parent, path)
             for value in op.operand_rest or ():

@@ -17,16 +17,14 @@ from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode import encoding
-from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC, string_attr
+from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC
 from mlirkit.bytecode.builtin_releases import LAST_ISOLATED_BY_DEFINITION
 from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
-from mlirkit.bytecode.emitter import VARINTS, varint_bytes
+from mlirkit.bytecode.emitter import VARINTS, varint_bytes, varint_table
 from mlirkit.bytecode.entries import (
     BlockNumbers,
     DialectNumber,
     Entry,
-    LocationPair,
-    NamedPoint,
     NameEntry,
     Point,
     ScopedPoint,
@@ -35,7 +33,7 @@ from mlirkit.bytecode.entries import (
 )
 from mlirkit.bytecode.isolation import Isolation
 from mlirkit.bytecode.pinned_tables import PinnedTables
-from mlirkit.bytecode.point_entries import POINT_COLUMNS, PointEntries
+from mlirkit.bytecode.point_entries import PointEntries
 from mlirkit.bytecode.properties import layout_of
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.resource_keys import ResourceKeys, resources_inside
@@ -46,11 +44,8 @@ from mlirkit.bytecode.writer.recording_writer import OptionalAttribute, Recordin
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
 from mlirkit.core.location import (
-    FileOrigin,
     Location,
     OpaqueLoc,
-    ScopedOrigin,
-    TextOrigin,
 )
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
@@ -112,7 +107,7 @@ class Numbering:
         # The types and locations of the arguments of blocks, in turn.
         self.argument_entries: list[Entry] = []
         self._resource_keys = ResourceKeys()
-        self._points = PointEntries(lambda: self.dialect("builtin"), self._attribute_entry)
+        self._points = PointEntries(self)
         self._next_value: i64 = 0
         self._writer = RecordingWriter(self)
         self._shapes = ShapeTable(self)
@@ -139,6 +134,8 @@ class Numbering:
         self.name_groups = sort_entries(
             [name for name in self.names.values() if name.number < 0], first_name
         )
+        # Of the numbers that the sections mention.
+        self.varints: list[bytes] = varint_table(len(self.attribute_entries))
         self.resource_order = self._order_resources()
         self.resource_numbers = {handle: number for number, (_, handle) in enumerate(self.resource_order)}
 
@@ -162,7 +159,7 @@ class Numbering:
 
     def _visit_pinned(self, attribute: Attribute) -> Entry:
         """The entry of an attribute of the file, made now if no equal one has been met."""
-        entry = self._attribute_entry(attribute)
+        entry = self.attribute_entry(attribute)
         entry.is_placed = True
         return entry
 
@@ -194,10 +191,9 @@ class Numbering:
     # -- discovery --------------------------------------------------------------------------------------
 
     def _discover(self) -> None:
-        root = self.root
-        self._visit_operation(root, 0)
         stack: list[tuple[Region, int]] = []
-        self._push_regions(root, stack)
+        self._visit_operations(self.root, [])
+        self._push_regions(self.root, stack)
         while stack:
             region, start = stack.pop()
             self._next_value = start
@@ -237,42 +233,55 @@ class Numbering:
                     location = self._visit_location(argument.loc, argument.place)
                     entries.append(self.visit(argument.type))
                     entries.append(location)
-            count: i64 = 0
-            op = block.first
-            while op is not None:
-                count += 1
-                self._visit_operation(op, op.order)
-                if op.region_list:
-                    nesting.append(op)
-                op = op.next_op
-            numbers.op_count = count
+            if block.first is not None:
+                numbers.op_count = self._visit_operations(block.first, nesting)
         if blocks:
             self.blocks[blocks[0].order].region_value_count = self._next_value - first
         return nesting
 
-    def _visit_operation(self, op: Operation, number: i64) -> None:
-        result = op.result0
-        result_type = None if result is None else result.type
-        name = self.names.get(op.info.name)
-        shape = None if name is None else name.last_shape
-        if (
-            shape is None
-            or shape.type is not result_type
-            or shape.props is not op.props
-            or shape.attrs is not op.attrs
-            or op.result_rest is not None
-        ):
-            shape = self._shapes.of(op)
-        shape.count += 1
-        self.op_shapes[number] = shape
-        if result is not None:
-            index = self._next_value
-            self.first_results[number] = VARINTS[index] if index < 2048 else varint_bytes(index)
-            self._next_value += 1
-            if op.result_rest is not None:
-                self.result_groups[number] = index
-                self._next_value += len(op.result_rest)
-        self.op_locations[number] = self._visit_location(op.loc, op.place)
+    def _visit_operations(self, first: Operation, nesting: list[Operation]) -> i64:
+        """Visit an operation and those behind it in its block, the root alone; gives how many they are."""
+        root = self.root
+        names = self.names
+        shapes = self.op_shapes
+        locations = self.op_locations
+        first_results = self.first_results
+        points = self._points if self._overrides is None else None
+        varints = VARINTS
+        next_value = self._next_value
+        count: i64 = 0
+        op: Operation | None = first
+        while op is not None:
+            count += 1
+            number = 0 if op is root else op.order
+            result = op.result0
+            result_type = None if result is None else result.type
+            name = names.get(op.info.name)
+            shape = None if name is None else name.last_shape
+            if (
+                shape is None
+                or shape.type is not result_type
+                or shape.props is not op.props
+                or shape.attrs is not op.attrs
+                or op.result_rest is not None
+            ):
+                shape = self._shapes.of(op)
+            shape.count += 1
+            shapes[number] = shape
+            if result is not None:
+                first_results[number] = varints[next_value] if next_value < 2048 else varint_bytes(next_value)
+                rest = op.result_rest
+                if rest is not None:
+                    self.result_groups[number] = next_value
+                    next_value += len(rest)
+                next_value += 1
+            location = None if points is None else points.visit(op.loc, op.place)
+            locations[number] = self._visit_location(op.loc, op.place) if location is None else location
+            if op.region_list:
+                nesting.append(op)
+            op = None if op is root else op.next_op
+        self._next_value = next_value
+        return count
 
     def _visit_kept(self, value: AttributeOrType) -> None:
         """Note the file that a value belongs to which is bytes of it."""
@@ -335,62 +344,26 @@ class Numbering:
         """The entry of a value that is mentioned once more, placed now if it is new."""
         entry = self._mention(value)
         if not entry.is_placed:
-            self._place(entry)
+            self.place(entry)
         return entry
 
     def _visit_location(self, location: Location, place: i64) -> Entry:
         """As any attribute, but no value is made for points of origins."""
-        if self._overrides is None:
-            if isinstance(location, TextOrigin):
-                buffer = location.buffer
-                line, column = buffer.line_and_column(place)
-                if column < POINT_COLUMNS:
-                    in_text = self._points.point(buffer.name, line, column)
-                    # As `_visit_point`, without a call: most operations are here.
-                    in_text.mentions += 1
-                    if not in_text.is_placed:
-                        self._place_point(in_text)
-                    return in_text
-            elif isinstance(location, FileOrigin):
-                point = self._points.at(location, place)
-                if point is not None:
-                    return self._visit_point(point)
-            elif isinstance(location, ScopedOrigin):
-                point = self._points.at(location.file_origin, place)
-                if point is not None:
-                    return self._visit_scoped(self._points.scoped(point, location.metadata))
-            else:
-                value = location.at(place)
-                entry = self._points.of_location(value)
-                if entry is None:
-                    entry = self._valued_entry(value)
-                elif isinstance(entry, ScopedPoint):
-                    return self._visit_scoped(entry)
-                entry.mentions += 1
-                if not entry.is_placed and not self._place_simple(entry):
-                    self._place(entry)
-                return entry
-        return self.visit(location.at(place))
-
-    def _visit_point(self, point: Point) -> Entry:
-        point.mentions += 1
-        if not point.is_placed:
-            self._place_point(point)
-        return point
-
-    def _visit_scoped(self, scoped: ScopedPoint) -> Entry:
-        scoped.mentions += 1
-        if not scoped.is_placed:
-            metadata = self._place_scoped(scoped)
-            if not metadata.is_placed:
-                self._place(metadata)
-        return scoped
+        if self._overrides is not None:
+            return self.visit(location.at(place))
+        entry = self._points.visit(location, place)
+        if entry is None:
+            entry = self._valued_entry(location.at(place))
+            entry.mentions += 1
+            if not entry.is_placed:
+                self.place(entry)
+        return entry
 
     def attribute_number(self, attribute: Attribute) -> i64:
         """The number of an attribute that was discovered."""
-        return self._attribute_entry(attribute).number
+        return self.attribute_entry(attribute).number
 
-    def _attribute_entry(self, attribute: Attribute) -> Entry:
+    def attribute_entry(self, attribute: Attribute) -> Entry:
         """The entry of an attribute, made now if it is new."""
         entry: Entry | None
         if self._overrides is None and isinstance(attribute, Location):
@@ -426,54 +399,14 @@ class Numbering:
                 self.types[value] = entry
         else:
             assert isinstance(value, Attribute)
-            entry = self._attribute_entry(value)
+            entry = self.attribute_entry(value)
         entry.mentions += 1
         return entry
 
-    def _place_point(self, point: Point) -> None:
-        point.is_placed = True
-        self.attribute_entries.append(point)
-        # What the codec would mention.
-        file = point.file
-        name = file.name_entry
-        if name is None:
-            file.name_entry = self.visit(string_attr(file.name))
-        else:
-            name.mentions += 1
-
-    def _place_scoped(self, scoped: ScopedPoint) -> Entry:
-        """Place a point with metadata, whose entry this gives: whoever calls places that if it is new."""
-        scoped.is_placed = True
-        self.attribute_entries.append(scoped)
-        self._visit_point(scoped.point)
-        metadata = scoped.scope.entry
-        metadata.mentions += 1
-        return metadata
-
-    def _place_simple(self, entry: Entry) -> bool:
-        """Place a location of points without metadata, if it is one; False if not."""
-        if isinstance(entry, Point):
-            self._place_point(entry)
-            return True
-        if isinstance(entry, NamedPoint):
-            entry.is_placed = True
-            self.attribute_entries.append(entry)
-            entry.name_entry = self.visit(string_attr(entry.name))
-            self._visit_point(entry.point)
-            return True
-        if isinstance(entry, LocationPair):
-            entry.is_placed = True
-            self.attribute_entries.append(entry)
-            for part in (entry.first, entry.second):
-                part.mentions += 1
-                if not part.is_placed:
-                    self._place_simple(part)
-            return True
-        return False
-
-    def _place(self, entry: Entry) -> None:
+    def place(self, entry: Entry) -> None:
         """Place a new value and, in pre-order, those that its encoding mentions."""
         writer = self._writer
+        points = self._points
         stack: list[Entry | DialectResource] = [entry]
         while stack:
             item = stack.pop()
@@ -483,10 +416,10 @@ class Numbering:
             if item.is_placed:
                 continue
             value = item.value
-            if value is None and self._place_simple(item):
+            if value is None and points.place_simple(item):
                 continue
             if isinstance(item, ScopedPoint):
-                metadata = self._place_scoped(item)
+                metadata = points.place_scoped(item)
                 if not metadata.is_placed:
                     stack.append(metadata)
                 continue
@@ -524,7 +457,7 @@ class Numbering:
                     continue
                 if len(stack) == height and isinstance(mentioned, Point):
                     # Nothing that was mentioned before waits.
-                    self._place_point(mentioned)
+                    points.place_point(mentioned)
                 else:
                     stack.append(mentioned)
             if len(stack) > height + 1:

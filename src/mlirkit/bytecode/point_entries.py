@@ -1,16 +1,16 @@
 """The entries of points in files, and of locations made of one or two: most of what most files hold.
 
-They are found by numbers, so that no location is made or looked up.  Numbering (numbering.py) counts and
-places them; other attributes are in its own table.
+They are found by numbers, so that no location is made or looked up.  Other attributes are in the table of
+the numbering (numbering.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from mlirkit.bytecode.builtin_codec import string_attr
 from mlirkit.bytecode.entries import (
     PAGE_BITS,
     PAGE_LINES,
@@ -32,7 +32,12 @@ from mlirkit.core.location import (
     FusedLoc,
     Location,
     NameLoc,
+    ScopedOrigin,
+    TextOrigin,
 )
+
+if TYPE_CHECKING:
+    from mlirkit.bytecode.numbering import Numbering
 
 # Points with a column and a line below these limits are looked up by one number.  The points of a line are
 # searched one by one, so the limit of columns bounds that search.
@@ -41,27 +46,26 @@ _LINES: Final = 1 << 40
 
 
 class PointEntries:
-    """Makes and finds the entries; `builtin` registers their dialect, `entry_of` gives that of metadata."""
+    """Makes, finds and places the entries of one `Numbering`."""
 
     __slots__ = (
         "_are_parts",
         "_builtin",
-        "_builtin_dialect",
-        "_entry_of",
         "_file",
         "_files",
         "_named",
+        "_numbering",
         "_pairs",
+        "_placed",
         "_scope",
         "_scopes",
     )
 
-    def __init__(
-        self, builtin: Callable[[], DialectNumber], entry_of: Callable[[Attribute], Entry]
-    ) -> None:
-        self._builtin_dialect = builtin
+    def __init__(self, numbering: Numbering) -> None:
+        self._numbering = numbering
+        self._placed = numbering.attribute_entries
+        # The dialect of all of them, which the first one registers.
         self._builtin: DialectNumber | None = None
-        self._entry_of = entry_of
         self._files: dict[str, SourceFile] = {}
         # The file that the last point was in, which is most often the next one's.
         self._file = self._source_file("")
@@ -73,6 +77,88 @@ class PointEntries:
         self._pairs: dict[tuple[bool, Entry, Entry], LocationPair] = {}
         # Whether any location is made of points.
         self._are_parts = False
+
+    def visit(self, location: Location, place: i64) -> Entry | None:
+        """The entry of a location that is mentioned once more, placed now if it is new.
+
+        None if it is not here.  No location is made for points of origins.
+        """
+        point: Point | None
+        if isinstance(location, TextOrigin):
+            buffer = location.buffer
+            line, column = buffer.line_and_column(place)
+            if column >= POINT_COLUMNS:
+                return None
+            return self._visit_point(self.point(buffer.name, line, column))
+        if isinstance(location, FileOrigin):
+            point = self.at(location, place)
+            return None if point is None else self._visit_point(point)
+        if isinstance(location, ScopedOrigin):
+            point = self.at(location.file_origin, place)
+            return None if point is None else self._visit_scoped(self.scoped(point, location.metadata))
+        entry = self.of_location(location.at(place))
+        if isinstance(entry, ScopedPoint):
+            return self._visit_scoped(entry)
+        if entry is not None:
+            entry.mentions += 1
+            if not entry.is_placed:
+                self.place_simple(entry)
+        return entry
+
+    def _visit_point(self, point: Point) -> Point:
+        point.mentions += 1
+        if not point.is_placed:
+            self.place_point(point)
+        return point
+
+    def _visit_scoped(self, scoped: ScopedPoint) -> ScopedPoint:
+        scoped.mentions += 1
+        if not scoped.is_placed:
+            metadata = self.place_scoped(scoped)
+            if not metadata.is_placed:
+                self._numbering.place(metadata)
+        return scoped
+
+    def place_point(self, point: Point) -> None:
+        point.is_placed = True
+        self._placed.append(point)
+        # What the codec would mention.
+        file = point.file
+        name = file.name_entry
+        if name is None:
+            file.name_entry = self._numbering.visit(string_attr(file.name))
+        else:
+            name.mentions += 1
+
+    def place_scoped(self, scoped: ScopedPoint) -> Entry:
+        """Place a point with metadata, whose entry this gives: whoever calls places that if it is new."""
+        scoped.is_placed = True
+        self._placed.append(scoped)
+        self._visit_point(scoped.point)
+        metadata = scoped.scope.entry
+        metadata.mentions += 1
+        return metadata
+
+    def place_simple(self, entry: Entry) -> bool:
+        """Place a location of points without metadata, if it is one; False if not."""
+        if isinstance(entry, Point):
+            self.place_point(entry)
+            return True
+        if isinstance(entry, NamedPoint):
+            entry.is_placed = True
+            self._placed.append(entry)
+            entry.name_entry = self._numbering.visit(string_attr(entry.name))
+            self._visit_point(entry.point)
+            return True
+        if isinstance(entry, LocationPair):
+            entry.is_placed = True
+            self._placed.append(entry)
+            for part in (entry.first, entry.second):
+                part.mentions += 1
+                if not part.is_placed:
+                    self.place_simple(part)
+            return True
+        return False
 
     def point(self, filename: str, line: i64, column: i64) -> Point:
         """The entry of a point in a file, made now if it is new; `column` is below POINT_COLUMNS."""
@@ -102,7 +188,7 @@ class PointEntries:
         """The entry of a point that is fused with metadata, made now if it is new."""
         scope = self._scope
         if scope is None or scope.metadata is not metadata:
-            entry = self._entry_of(metadata)
+            entry = self._numbering.attribute_entry(metadata)
             scope = self._scopes.get(entry)
             if scope is None:
                 scope = Scope(metadata, entry)
@@ -219,6 +305,6 @@ class PointEntries:
     def _dialect(self) -> DialectNumber:
         builtin = self._builtin
         if builtin is None:
-            builtin = self._builtin_dialect()
+            builtin = self._numbering.dialect("builtin")
             self._builtin = builtin
         return builtin

@@ -38,7 +38,11 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
     prefix = b""
     prefix_size: i64 = 0
     size: i64
-    varints = VARINTS
+    line: i64
+    number: i64
+    sized = VARINTS
+    varints = numbering.varints
+    limit: i64 = len(varints)
     data = entries.data
     sizes = offsets.data
     for groups, table in (
@@ -63,15 +67,36 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                         prefix = varint_bytes(encoding.FILE_LOCATION) + varint_bytes(name.number)
                         prefix_size = len(prefix)
                     data.append(prefix)
-                    size = prefix_size + append_varint(data, entry.line)
-                    size += append_varint(data, entry.column)
-                    sizes.append(varints[size << 1 | 1])
+                    line = entry.line
+                    if line < limit:
+                        encoded = varints[line]
+                        data.append(encoded)
+                        size = prefix_size + len(encoded)
+                    else:
+                        size = prefix_size + append_varint(data, line)
+                    # Columns of points are below the limit.
+                    encoded = varints[entry.column]
+                    data.append(encoded)
+                    size += len(encoded)
+                    sizes.append(sized[size << 1 | 1])
                     continue
                 if isinstance(entry, ScopedPoint):
                     data.append(_SCOPED_PREFIX)
-                    size = 2 + append_varint(data, entry.point.number)
-                    size += append_varint(data, entry.scope.entry.number)
-                    sizes.append(varints[size << 1 | 1])
+                    number = entry.point.number
+                    if number < limit:
+                        encoded = varints[number]
+                        data.append(encoded)
+                        size = 2 + len(encoded)
+                    else:
+                        size = 2 + append_varint(data, number)
+                    number = entry.scope.entry.number
+                    if number < limit:
+                        encoded = varints[number]
+                        data.append(encoded)
+                        size += len(encoded)
+                    else:
+                        size += append_varint(data, number)
+                    sizes.append(sized[size << 1 | 1])
                     continue
                 if isinstance(entry, NamedPoint):
                     name = entry.name_entry
@@ -79,14 +104,14 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                     data.append(_NAMED_PREFIX)
                     size = 1 + append_varint(data, name.number)
                     size += append_varint(data, entry.point.number)
-                    sizes.append(varints[size << 1 | 1])
+                    sizes.append(sized[size << 1 | 1])
                     continue
                 if isinstance(entry, LocationPair):
                     prefix_of_pair = _CALL_PREFIX if entry.is_call else _PAIR_PREFIX
                     data.append(prefix_of_pair)
                     size = len(prefix_of_pair) + append_varint(data, entry.first.number)
                     size += append_varint(data, entry.second.number)
-                    sizes.append(varints[size << 1 | 1])
+                    sizes.append(sized[size << 1 | 1])
                     continue
                 steps = entry.encoding
                 if steps is not None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_releases import FIRST_WITH_LATER_CODES
-from mlirkit.bytecode.emitter import BYTES, LONG_RUN, VARINTS, Emitter, append_varint, varint_bytes
+from mlirkit.bytecode.emitter import BYTES, LONG_RUN, Emitter, append_varint, varint_bytes
 from mlirkit.bytecode.entries import Shape
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.properties import PropertyInterner
@@ -130,6 +130,8 @@ class IRWriter:
         has_use_orders = self.has_use_orders
         emitter = frame.emitter
         data = emitter.data
+        varints = numbering.varints
+        limit: i64 = len(varints)
         number = self._next_operation
         op = frame.next_op
         while op is not None:
@@ -164,8 +166,8 @@ class IRWriter:
                 shape.head_mask = mask
             data.append(shape.head)
             location_number = location.number
-            if location_number < 2048:
-                data.append(VARINTS[location_number])
+            if location_number < limit:
+                data.append(varints[location_number])
             else:
                 append_varint(data, location_number)
             data.append(shape.tail)
