@@ -133,6 +133,33 @@ class Alias:
         self.usable = name is not None and not isinstance(value, Type)
 
 
+# Shared by aliases whose values are looked into nowhere else.
+_NO_ALIASES: Final[list[Alias]] = []
+_NO_POINTS: Final[list[int]] = []
+
+
+class ScopedAlias(Alias):
+    """The alias of a point fused with metadata that was visited: with debug information most are."""
+
+    __slots__ = ("point", "scope")
+
+    def __init__(
+        self, value: FusedLoc, deferrable: bool, points_before: int, point: i64, scope: Alias
+    ) -> None:
+        # As `Alias.__init__`, without lists.
+        self.value = value
+        self.name = "loc"
+        self.deferrable = deferrable
+        self.depth = max(scope.depth, 1) + 1
+        self.children = _NO_ALIASES
+        self.points = _NO_POINTS
+        self.points_before = points_before
+        self.text = ""
+        self.usable = True
+        self.point = point
+        self.scope = scope
+
+
 class PointRun:
     """Points that are defined one after the other, by the order in which they were visited."""
 
@@ -328,6 +355,9 @@ class AliasCollector:
                 pending.extend(visited.children)
                 for point in visited.points:
                     self.points.forbid_deferring(point)
+                if isinstance(visited, ScopedAlias):
+                    pending.append(visited.scope)
+                    self.points.forbid_deferring(visited.point)
 
     def visit_place(self, location: Location, place: int, deferrable: bool) -> Alias | None:
         """Visit `location.at(place)`; None if that is a point, whose alias is `points.text` then."""
@@ -359,10 +389,7 @@ class AliasCollector:
         if point < 0:
             return None
         self._visit_again(scope, deferrable)
-        entry = Alias(location, "loc", deferrable, earlier)
-        entry.children.append(scope)
-        entry.points.append(point)
-        entry.depth = max(scope.depth, 1) + 1
+        entry = ScopedAlias(location, deferrable, earlier, point, scope)
         self._named.append(entry)
         self.entries[location] = entry
         return entry

@@ -44,6 +44,9 @@ class PointAliases:
         # The origin that was asked for last, and the number of its file, where that stands in a point.
         self._origin: FileOrigin | None = None
         self._file: i64 = 0
+        # The same of the last point of its own.
+        self._filename: str | None = None
+        self._number: i64 = -1
 
     # -- visiting -----------------------------------------------------------------------------------
 
@@ -51,11 +54,12 @@ class PointAliases:
         """Visit `location.at(place)`: the point; -1 if it is none, or one of large numbers."""
         point = self._point(location, place)
         if point >= 0:
-            text = self.texts.get(point)
+            texts = self.texts
+            text = texts.get(point)
             if text is None:
-                number = len(self.texts) + self.others
+                number = len(texts) + self.others
                 text = self._names.text(number) if number else "#loc"
-                self.texts[point] = text
+                texts[point] = text
             self.text = text
             if not deferrable:
                 self._in_front.add(point)
@@ -114,7 +118,11 @@ class PointAliases:
         if isinstance(location, FileLineColLoc):
             if not (0 <= location.line < _LINE_LIMIT and 0 <= location.column < _COLUMN_LIMIT):
                 return -1
-            file = self._file_bits(location.filename)
+            filename = location.filename
+            if filename is not self._filename:
+                self._filename = filename
+                self._number = self._file_bits(filename)
+            file = self._number
             return -1 if file < 0 else file | location.column << _LINE_BITS | location.line
         # An origin, or an alias of a file that was defined behind its use.
         target = location.at(place)

@@ -7,7 +7,7 @@ what it prints for aliases; what is known only then is put in place of marks.
 from __future__ import annotations
 
 from mlirkit.core.operation import Operation
-from mlirkit.text.printer.aliases import AliasCollector, PointRun
+from mlirkit.text.printer.aliases import AliasCollector, PointRun, ScopedAlias
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.operations import OperationPrinter
 from mlirkit.text.printer.resources import file_metadata
@@ -74,11 +74,17 @@ def _definitions(state: AsmState, deferred: bool) -> list[str]:
     out: list[str] = []
     aliases = state.aliases
     values = ValuePrinter(state)
-    points = aliases.points.definitions(deferred)
+    points = aliases.points
+    lines = points.definitions(deferred)
     for definition in aliases.definitions:
         if isinstance(definition, PointRun):
-            out.extend(points[definition.start : definition.stop])
+            out.extend(lines[definition.start : definition.stop])
         elif definition.deferrable is deferred:
-            out.extend((definition.text, " = ", values.definition(definition.value), "\n"))
+            if isinstance(definition, ScopedAlias) and definition.scope.usable:
+                # As `values` gives it, without a look at the location.
+                point = points.texts[definition.point]
+                out.append(f"{definition.text} = loc(fused<{definition.scope.text}>[{point}])\n")
+            else:
+                out.extend((definition.text, " = ", values.definition(definition.value), "\n"))
             definition.usable = True
     return out
