@@ -15,7 +15,8 @@ A class describes itself by class attributes, which `bind` reads:
     verify_invariants  static (op) -> None        what the definition promises; raises or emits.  Its
                        attribute `follows_signature`, if true, says that types and properties decide,
                        but for what its attribute `verify_regions` verifies, if there are regions; what is
-                       left to verify otherwise, its attribute `verify_beyond` verifies, if it has one
+                       left to verify otherwise, its attribute `verify_beyond` verifies, if it has one; its
+                       attribute `signature_part` gives the part of an attribute that decides, if it has one
     verify_op          static (op) -> None        the operation's own verifier (hasVerifier);
                        it may have the attribute `follows_signature`, too
     verify_op_regions  static (op) -> None        the same after nested operations (hasRegionVerifier)
@@ -114,6 +115,7 @@ class OperationName:
         "repeated_verifiers",
         "repeated_verifiers_around",
         "result_names",
+        "signature_part",
         "start_class",
         "traits",
         "verifiers",
@@ -176,6 +178,8 @@ class OperationName:
         # Signatures with which operations have been verified, and what is left to verify for another one
         # with the same, in it and, if it has regions, around them; see core/verifier.py.
         self.known_signatures: set[tuple[Any, ...]] = set()
+        # (name, attribute) -> the part of it that is in signatures; None if that is all of each attribute.
+        self.signature_part: Callable[[str, Attribute], object] | None = None
         self.repeated_verifiers: list[Hook] = []
         self.repeated_region_verifiers: list[Hook] = []
         self.repeated_verifiers_around: list[Hook] = []
@@ -198,8 +202,9 @@ class OperationName:
     def bind(self, op_class: Any) -> None:
         """Register the class of operations of this name."""
         if self.is_registered:
-            # What verifies operations of the name may be another thing from now on.
+            # Other verifiers may verify operations of the name from now on.
             KNOWN.stamp = None
+            self.known_signatures.clear()
         self.op_class = op_class
         self.start_class = None
         self.is_registered = True
@@ -361,6 +366,7 @@ class OperationName:
                 self.placed_verifiers_around.append(rest)
                 self.bodied_verifiers_around.append(rest)
         self.first_definition = self._first_definition(traits)
+        self.signature_part = self._signature_part(traits)
         self._settling = []
         self.asks_for = self._asked_for(traits)
         if self.verify_op_regions is not None:
@@ -418,6 +424,27 @@ class OperationName:
         if trait.name == "InferTypeOpInterface":
             return self.infer_types is None or follows_bodies(self.infer_types)
         return False
+
+    def _signature_part(self, traits: list[Any]) -> Any:
+        """The part of an attribute that is in signatures, if only the definition's conditions read it."""
+        part = getattr(self.verify_invariants, "signature_part", None)
+        for hook in (self.verify_op, self.verify_op_regions, self.infer_types):
+            if hook is not None and (follows_surroundings(hook) or follows_bodies(hook)):
+                return None
+        for trait in traits:
+            if trait.name != "OpInvariants" and not trait.reads_no_attributes and self._follows(trait):
+                return None
+        return part
+
+    def _follows(self, trait: Any) -> bool:
+        """Whether `trait` has checks that are not repeated for each operation."""
+        if trait.verify is None and trait.verify_regions is None:
+            return False
+        return (
+            self._follows_signature(trait)
+            or self._follows_surroundings(trait)
+            or self._follows_bodies(trait)
+        )
 
     def _first_definition(self, traits: list[Any]) -> int | None:
         """The first operand whose definition decides; None if there is more around that does."""

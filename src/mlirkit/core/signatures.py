@@ -4,9 +4,12 @@ The signature of an operation is its name, properties, types of operands and res
 regions, and the number of its successors with the types of their arguments.  Most operations have the
 signature of an earlier one.  Checks that depend on the signature only run once for each signature.  A
 verifier stores signatures by the identity of their parts, and by value; the operation's name stores those
-of all verifiers by value.  Some checks also depend on the surroundings of the operation: they run once for
-each combination, which is compared by identity.  The same holds for the bodies of regions with one block:
-the types of their arguments, and their terminators.
+of all verifiers by value.  Where verifiers read only a part of an attribute, a signature by value contains
+this part (`OperationName.signature_part`): of a symbol's name, its class.
+
+Some checks also depend on the surroundings of the operation: they run once for each combination, which is
+compared by identity.  The same holds for the bodies of regions with one block: the types of their
+arguments, and their terminators.
 
 `Like` recognizes operations without regions and successors that equal a recent one of their name, without
 making a signature.
@@ -289,9 +292,10 @@ def signature_of(op: Operation) -> tuple[Any, ...]:
     if type(props) is DictionaryAttr:
         assert isinstance(props, DictionaryAttr)
         parts: list[Any] = [op.info]
+        part_of = op.info.signature_part
         for name, value in props.entries.items():
             parts.append(name)
-            parts.append(value)
+            parts.append(value if part_of is None else part_of(name, value))
     else:
         parts = [op.info, props]
     parts.append(None)

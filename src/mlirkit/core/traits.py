@@ -121,6 +121,9 @@ _OF_SIGNATURE: Final = frozenset(
     )
 )
 
+# Those among them that read attributes, or ask hooks that may, but for the sizes of groups.
+_OF_ATTRIBUTES: Final = frozenset(("CastOpInterface", "BranchOpInterface", "WeightedBranchOpInterface"))
+
 # Those among them that look into the regions, where there are some.
 _OF_REGIONS: Final = frozenset(("SingleBlock", "NoRegionArguments"))
 
@@ -135,6 +138,7 @@ class Trait:
         "is_structural",
         "name",
         "parameters",
+        "reads_no_attributes",
         "verify",
         "verify_regions",
     )
@@ -152,6 +156,10 @@ class Trait:
         self.verify_regions = verify_regions
         self.is_structural = name in _STRUCTURAL
         self.follows_signature = name in _OF_SIGNATURE or name in _OF_DIALECTS_BY_SIGNATURE
+        # Whether it asks for types, sizes of groups, and names of terminators at most.
+        self.reads_no_attributes = (
+            name in _OF_SIGNATURE or name == "SingleBlockImplicitTerminator"
+        ) and name not in _OF_ATTRIBUTES
         # Whether it asks for nothing but that and the surroundings (core/signature_followers.py).
         self.follows_surroundings = verify is not None and follows_surroundings(verify)
         # Whether it follows the signature of an operation with regions, too.

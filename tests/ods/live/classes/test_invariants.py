@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from mlirkit import ir
+from mlirkit.ods.live.loader import load_td
 from mlirkit.support.diagnostics import VerificationError
 
 _GOOD = """
@@ -30,5 +33,50 @@ _GOOD = """
 def test_operations_after_good_ones(broken: str, message: str) -> None:
     text = f"func.func @f(%c: i1, %n: i32) {{ {_GOOD} {_GOOD} {broken} return }}"
     module = ir.Module.parse(text, ir.Context(), verify=False)
+    with pytest.raises(VerificationError, match=message):
+        module.operation.verify()
+
+
+_NAMED = """
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Even : Op<My_Dialect, "even", [
+    PredOpTrait<"the name is not 'odd'", CPred<"$name.getValue() != \\"odd\\"">>]> {
+  let arguments = (ins StrAttr:$name, AnyAttr:$other);
+}
+def My_Many : Op<My_Dialect, "many"> { let arguments = (ins StrArrayAttr:$names); }
+def My_Long : Op<My_Dialect, "long"> {
+  let arguments = (ins StrAttr:$name, ConfinedAttr<I32Attr, [IntPositive]>:$size);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("good", "broken", "message"),
+    [
+        (
+            '"my.even"() <{name = "a", other = 1}>',
+            '"my.even"() <{name = "odd", other = 2}>',
+            "failed to verify that the name is not 'odd'",
+        ),
+        (
+            '"my.many"() <{names = ["a"]}>',
+            '"my.many"() <{names = ["a", 1]}>',
+            "attribute 'names' failed to satisfy constraint: string array attribute",
+        ),
+        (
+            '"my.long"() <{name = "a", size = 1 : i32}>',
+            '"my.long"() <{name = "b", size = 0 : i32}>',
+            "32-bit signless integer attribute whose value is positive",
+        ),
+    ],
+)
+def test_attributes_after_good_ones(good: str, broken: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "my.td"
+    path.write_text(_NAMED)
+    context = ir.Context()
+    load_td(path, context=context)
+    text = "\n".join(f"{operation} : () -> ()" for operation in (good, good, broken))
+    module = ir.Module.parse(text, context, verify=False)
     with pytest.raises(VerificationError, match=message):
         module.operation.verify()

@@ -3,11 +3,14 @@
     deciding_kind("(::llvm::isa<::mlir::StringAttr>($_self))")     BY_CLASS
     deciding_part(attribute, BY_CLASS)                            the class of the attribute
 
-Two attributes with the same deciding part both satisfy the condition, or neither does.
+Two attributes with the same deciding part both satisfy the condition, or neither does.  If no other verifier
+of an operation reads its attributes, its signature contains these parts only (core/signatures.py): functions
+that differ in their names have the same signature.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, OpaqueAttr, TypeAttr
@@ -15,13 +18,17 @@ from mlirkit.builtin.types import OpaqueType
 from mlirkit.core.attribute import Attribute
 from mlirkit.support.late_regex import LateRegex
 
-# The whole of the attribute, its class, the class of the type that it stands for, its own type, or the class
-# that all of its elements are of.
+# The whole of the attribute, its class, the class of the type that it stands for, its own type, the class of
+# all of its elements, or nothing: any attribute satisfies the condition.
 BY_WHOLE: Final = 0
 BY_CLASS: Final = 1
 BY_CLASS_OF_TYPE: Final = 2
 BY_TYPE: Final = 3
 BY_CLASS_OF_ELEMENTS: Final = 4
+BY_NOTHING: Final = 5
+
+# The deciding part of all attributes where nothing decides.
+_NOTHING: Final = object()
 
 # C++ classes of attributes that are classes of Python's, or several of these.
 _CLASSES: Final = (
@@ -67,6 +74,8 @@ def deciding_part(attribute: Attribute, decides: int) -> object | None:
         return type(attribute.type)
     if decides == BY_TYPE:
         return attribute.type if isinstance(attribute, IntegerAttr) else None
+    if decides == BY_NOTHING:
+        return _NOTHING
     if not isinstance(attribute, ArrayAttr):
         return None
     common: type[Attribute] | None = None
@@ -78,3 +87,20 @@ def deciding_part(attribute: Attribute, decides: int) -> object | None:
         elif type(element) is not common:
             return None
     return common
+
+
+class DecidingParts:
+    """The deciding parts of an operation's attributes, by the kinds that its conditions have."""
+
+    __slots__ = ("_kinds",)
+
+    def __init__(self, kinds: Mapping[str, int]) -> None:
+        self._kinds = kinds
+
+    def part(self, name: str, attribute: Attribute) -> object:
+        """What decides of the attribute of that name."""
+        kind = self._kinds.get(name, BY_WHOLE)
+        if kind == BY_WHOLE:
+            return attribute
+        part = deciding_part(attribute, kind)
+        return attribute if part is None else part

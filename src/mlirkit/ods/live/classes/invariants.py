@@ -17,7 +17,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.ods.cpp_expr import Translated, Translator, Untranslatable, translate
-from mlirkit.ods.live.classes.deciding_parts import deciding_kind
+from mlirkit.ods.live.classes.deciding_parts import BY_NOTHING, BY_WHOLE, DecidingParts, deciding_kind
 from mlirkit.ods.live.classes.operand_access import name_getter
 from mlirkit.ods.live.classes.operation_checks import (
     Check,
@@ -130,7 +130,12 @@ def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Oper
     if not checks and not around:
         return None
     return Invariants(
-        checks, around, beyond, _values_follow_signature(operator), _regions_are_counted(operator)
+        checks,
+        around,
+        beyond,
+        _values_follow_signature(operator),
+        _regions_are_counted(operator),
+        _deciding_kinds(operator, table),
     )
 
 
@@ -144,6 +149,7 @@ class Invariants:
         "follows_bodies",
         "follows_signature",
         "others_follow_signature",
+        "signature_part",
     )
 
     def __init__(
@@ -153,6 +159,7 @@ class Invariants:
         beyond: list[Check],
         others_follow_signature: bool,
         follows_bodies: bool,
+        deciding_kinds: dict[str, int],
     ) -> None:
         self.checks = checks
         self.around = around
@@ -164,6 +171,8 @@ class Invariants:
         self.follows_signature = others_follow_signature and not beyond
         # Whether the number of blocks says what it verifies of regions.
         self.follows_bodies = follows_bodies
+        # The part of an attribute, by name, that decides here; None if it is the whole of all of them.
+        self.signature_part = DecidingParts(deciding_kinds).part if deciding_kinds else None
 
     def __call__(self, op: Operation) -> None:
         entries = _entries(op)
@@ -261,6 +270,33 @@ def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[C
             decides = deciding_kind(named.attribute.condition)
             summary = named.attribute.summary
             checks.append(InherentCheck("attribute", named.name, predicate, summary, decides))
+
+
+# Attributes that say how many values are in each group.
+_SEGMENT_SIZES: Final = frozenset(
+    ("operandSegmentSizes", "operand_segment_sizes", "resultSegmentSizes", "result_segment_sizes")
+)
+
+
+def _deciding_kinds(operator: Operator, table: ConstraintTable) -> dict[str, int]:
+    """How much of attributes decides whether the invariants hold, by name, where it is not their whole."""
+    whole = {*_SEGMENT_SIZES}
+    for group in (*operator.operands, *operator.results):
+        whole.add(group.constraint.segment_attribute)
+    predicates = [
+        condition(trait.predicate)
+        for trait in operator.traits
+        if trait.kind is TraitKind.PREDICATE and trait.predicate is not None
+    ]
+    kinds: dict[str, int] = {}
+    for named in operator.stored_attributes:
+        if named.name in whole or any(f"${named.name}" in text for text in predicates):
+            continue
+        is_any = table.predicate(named.attribute, operator.name) is None
+        kind = BY_NOTHING if is_any else deciding_kind(named.attribute.condition)
+        if kind != BY_WHOLE:
+            kinds[named.name] = kind
+    return kinds
 
 
 def value_checks(
