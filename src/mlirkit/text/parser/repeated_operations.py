@@ -49,6 +49,7 @@ from mlirkit.text.tokens import (
     BARE_ID,
     CARET_ID,
     KW_LOC,
+    L_BRACE,
     R_PAREN,
     is_keyword_like,
 )
@@ -179,7 +180,8 @@ class RepeatedOperationParser(RegionParser):
         at = self.start
         data = self.data
         end = self.guess_text_end(at)
-        if end < 0:
+        # What ends in a brace has a region, which is read.
+        if end < 0 or data[end - 1] == L_BRACE:
             return None
         pieces = _NAME.split(data[at:end])
         names = pieces[1::2]
