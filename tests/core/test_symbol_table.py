@@ -16,6 +16,7 @@ from mlirkit.core.structural_attributes import (
 from mlirkit.core.symbol_table import SymbolTable, SymbolTableCollection
 from mlirkit.core.symbol_uses import replace_all_symbol_uses_of, symbol_known_use_empty, symbol_uses_of
 from mlirkit.core.symbols import lookup_nearest_symbol_from, lookup_symbol_in, nearest_symbol_table
+from mlirkit.core.verified import begin_verification
 from tests.core.registered import TestContext, messages
 
 
@@ -61,6 +62,22 @@ def use(*path: str) -> Operation:
 
 def paths(op: Operation) -> list[tuple[str, ...]]:
     return [each.attributes["x"]["ref"].path for each in op.walk_list("t.use")]
+
+
+def test_lookups_of_a_verification_end_with_a_change() -> None:
+    old, other = symbol("a"), symbol("b")
+    root = table(None, old, other)
+    stamp = begin_verification()
+    assert lookup_symbol_in(root, "a") is old
+    assert lookup_symbol_in(root, "c") is None
+    old.attributes["sym_name"] = StringAttr("c")
+    assert stamp.symbols
+    assert lookup_symbol_in(root, "a") is None
+    assert lookup_symbol_in(root, "c") is old
+    begin_verification()
+    assert lookup_symbol_in(root, "c") is old
+    other.erase()
+    assert lookup_symbol_in(root, "b") is None
 
 
 def test_lookup() -> None:

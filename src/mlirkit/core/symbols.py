@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.operation_parts import attribute_of
 from mlirkit.core.structural_attributes import StringAttr, SymbolRefAttr
+from mlirkit.core.verified import KNOWN
 
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
@@ -60,13 +61,33 @@ def nearest_symbol_table(op: Operation) -> Operation | None:
 
 
 def lookup_in(table: Operation, name: str) -> Operation | None:
-    """The symbol called `name` directly in `table`, found without building a table."""
+    """The symbol called `name` directly in `table`; a table of all is built only where nothing changes."""
+    stamp = KNOWN.stamp
+    tables = None if stamp is None else stamp.symbols
+    if tables is not None:
+        symbols = tables.get(table)
+        if symbols is None:
+            symbols = _symbols_in(table)
+            tables[table] = symbols
+        return symbols.get(name)
     for region in (table.region_list or ())[:1]:
         for block in region.get_blocks()[:1]:
             for op in block.ops():
                 if symbol_name(op) == name:
                     return op
     return None
+
+
+def _symbols_in(table: Operation) -> dict[str, Operation]:
+    """The symbols directly in `table` by name, the first of each name."""
+    symbols: dict[str, Operation] = {}
+    for region in (table.region_list or ())[:1]:
+        for block in region.get_blocks()[:1]:
+            for op in block.ops():
+                name = symbol_name(op)
+                if name is not None:
+                    symbols.setdefault(name, op)
+    return symbols
 
 
 def lookup_symbol_in(table: Operation, reference: Any) -> Operation | None:

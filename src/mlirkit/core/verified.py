@@ -31,7 +31,12 @@ _OWN: Final = ("mlirkit.", "mlirkit_dialects.")
 class Stamp:
     """The mark of trees that were verified between the same two changes."""
 
-    __slots__ = ()
+    __slots__ = ("symbols",)
+
+    def __init__(self) -> None:
+        # While a tree is verified: the symbols of its tables by name, the first of each name.  They hold as
+        # long as the stamp does, for nothing changes.
+        self.symbols: dict[Operation, dict[str, Operation]] | None = None
 
 
 class Known:
@@ -61,6 +66,7 @@ def begin_verification() -> Stamp:
     if stamp is None:
         stamp = Stamp()
         KNOWN.stamp = stamp
+    stamp.symbols = {}
     return stamp
 
 

@@ -55,7 +55,10 @@ def collect_diagnostics(op: Operation, recursive: bool = True) -> list[Diagnosti
     if is_known_valid(op):
         return []
     stamp = begin_verification()
-    diagnostics = collect_anew(op)
+    try:
+        diagnostics = collect_anew(op)
+    finally:
+        stamp.symbols = None
     if not diagnostics:
         remember_valid(op, stamp)
     return diagnostics
