@@ -68,7 +68,7 @@ ROOTS: dict[str, tuple[str, ...]] = {
     "shard": _under("Shard/IR", "ShardOps"),
     "smt": _under("SMT/IR", "SMT"),
     "sparse_tensor": _under("SparseTensor/IR", "SparseTensorOps"),
-    "spirv": _under("SPIRV/IR", "SPIRVOps"),
+    "spirv": _under("SPIRV/IR", "SPIRVOps", "SPIRVTypes"),
     "stablehlo": ("stablehlo/dialect/StablehloOps.td",),
     "tensor": _under("Tensor/IR", "TensorOps"),
     "tosa": _under("Tosa/IR", "TosaOps"),
@@ -113,7 +113,7 @@ ROOTS: dict[str, tuple[str, ...]] = {
 }
 
 # Definitions of what upstream writes in C++: its folders do not have these files.
-OWN_ROOTS: Final = frozenset(_under("Quant/IR", "QuantTypes"))
+OWN_ROOTS: Final = frozenset([*_under("Quant/IR", "QuantTypes"), *_under("SPIRV/IR", "SPIRVTypes")])
 
 # Where passes are defined; those that know no dialect first.
 PASS_ROOTS: tuple[str, ...] = (

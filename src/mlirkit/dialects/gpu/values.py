@@ -9,15 +9,14 @@ from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.dialects.declared import gpu, live_class, nvvm, rocdl, xevm
-from mlirkit.dialects.spirv.attributes import TargetEnvAttr
+from mlirkit.dialects.declared import gpu, live_class, nvvm, rocdl, spirv, xevm
 from mlirkit.ods.live.hooks import parameter_syntax, value_verifier
 
 
 def _is_target(value: Attribute) -> bool:
     """Whether an attribute is a target (gpu::TargetAttrInterface)."""
     return isinstance(
-        value, nvvm.NVVMTargetAttr | rocdl.ROCDLTargetAttr | TargetEnvAttr | xevm.XeVMTargetAttr
+        value, nvvm.NVVMTargetAttr | rocdl.ROCDLTargetAttr | spirv.TargetEnvAttr | xevm.XeVMTargetAttr
     )
 
 

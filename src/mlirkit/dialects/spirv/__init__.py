@@ -4,6 +4,7 @@ from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
     "asm",
+    "attributes",
     "composite_checks",
     "composites",
     "control_flow",
@@ -14,6 +15,8 @@ HOOK_MODULES = (
     "memory",
     "names",
     "pointer_checks",
+    "structs",
+    "types",
     "verify",
 )
 TRANSFORMATION_MODULES = ("canonicalize", "constants", "fold", "fold_logic", "inlining")

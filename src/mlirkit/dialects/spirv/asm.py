@@ -44,9 +44,7 @@ from mlirkit.dialects.function_syntax import (
     parse_results,
     print_signature,
 )
-from mlirkit.dialects.spirv.attributes import VerCapExtAttr
 from mlirkit.dialects.spirv.memory import I32, parse_decorations, print_decorations
-from mlirkit.dialects.spirv.types import ArrayType, PointerType
 from mlirkit.dialects.spirv.words import (
     parse_control,
     parse_keyword_case,
@@ -76,7 +74,7 @@ class ModuleSyntax:
         for mnemonic in ("addressing_model", "memory_model"):
             state.properties[mnemonic] = parse_keyword_case(parser, mnemonic)
         if parser.parse_optional_keyword("requires"):
-            triple = parse_attribute_of(parser, VerCapExtAttr)
+            triple = parse_attribute_of(parser, spirv.VerCapExtAttr)
             state.properties["vce_triple"] = triple
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
         parser.parse_region(body)
@@ -178,7 +176,7 @@ class GlobalVariableSyntax:
         parse_decorations(parser, state)
         at = parser.current_location()
         type = parser.parse_colon_type()
-        if not isinstance(type, PointerType):
+        if not isinstance(type, spirv.PointerType):
             raise parser.error("expected spirv.ptr type", at)
         state.properties["type"] = TypeAttr(type)
 
@@ -285,7 +283,7 @@ class ConstantSyntax:
         type = op.constant.type
         printer.print_text(" ")
         printer.print_attribute(op.value_attr)
-        if isinstance(type, ArrayType):
+        if isinstance(type, spirv.ArrayType):
             printer.print_text(" : ")
             printer.print_type(type)
 

@@ -1,4 +1,4 @@
-"""Attributes of spirv that upstream defines only in C++.
+"""Syntax of attributes of spirv whose text upstream reads in C++; SPIRVTypes.td defines them.
 
     #spirv.vce<v1.0, [Shader, ...], [SPV_KHR_16bit_storage, ...]>        version, capabilities, extensions
     #spirv.interface_var_abi<(0, 1) [, StorageClass]>                    descriptor set, binding
@@ -11,14 +11,14 @@ SPIRVAttributes.cpp.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Protocol, Self, TypeVar
+from typing import Protocol, TypeVar
 
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
-from mlirkit.core.attribute import ParametrizedAttribute, Type
+from mlirkit.core.attribute import Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import spirv
-from mlirkit.dialects.parameters import Parameter
 from mlirkit.dialects.spirv.types import parse_unsigned
+from mlirkit.ods.live.hooks import value_assembly
 
 # The device id of a TargetEnvAttr without one.
 UNKNOWN_DEVICE = (1 << 32) - 1
@@ -55,31 +55,12 @@ def parse_words(parser: AsmParser, enum: Words[Case], subject: str) -> tuple[Cas
     return tuple(words)
 
 
-class SPIRVAttribute(ParametrizedAttribute):
-    """Base of the attributes; `get` takes the parameters, unchecked."""
-
-    __slots__ = ()
-    DIALECT = "spirv"
-    MNEMONIC = ""
-    FULL_NAME = ""
-
-    @classmethod
-    def get(cls, *parameters: object, context: object = None) -> Self:
-        return cls(*parameters)
-
-
-class VerCapExtAttr(SPIRVAttribute):
-    """Parameters: the version, capabilities, extensions."""
-
-    __slots__ = ()
-    MNEMONIC = "vce"
-    FULL_NAME = "spirv.vce"
-    version: Parameter[spirv.Version] = Parameter(0)
-    capabilities: Parameter[tuple[spirv.Capability, ...]] = Parameter(1)
-    extensions: Parameter[tuple[spirv.Extension, ...]] = Parameter(2)
+@value_assembly(spirv.VerCapExtAttr)
+class VerCapExtSyntax:
+    """`<version, [capabilities], [extensions]>`."""
 
     @staticmethod
-    def parse_value(parser: DialectAsmParser, type: Type | None = None) -> VerCapExtAttr:
+    def parse(parser: DialectAsmParser, type: Type | None = None) -> tuple[object, ...]:
         parser.parse_punctuation("<")
         at = parser.current_location()
         word = parser.parse_any_keyword()
@@ -89,26 +70,21 @@ class VerCapExtAttr(SPIRVAttribute):
         parser.parse_punctuation(",")
         extensions = parse_words(parser, spirv.Extension, "extension")
         parser.parse_punctuation(">")
-        return VerCapExtAttr(version, capabilities, extensions)
-
-    def print_value(self, printer: AsmPrinter) -> None:
-        capabilities = ", ".join([str(capability) for capability in self.capabilities])
-        extensions = ", ".join([str(extension) for extension in self.extensions])
-        printer.print_text(f"<{self.version}, [{capabilities}], [{extensions}]>")
-
-
-class InterfaceVarABIAttr(SPIRVAttribute):
-    """Parameters: the descriptor set, the binding, and the storage class or None."""
-
-    __slots__ = ()
-    MNEMONIC = "interface_var_abi"
-    FULL_NAME = "spirv.interface_var_abi"
-    descriptor_set: Parameter[int] = Parameter(0)
-    binding: Parameter[int] = Parameter(1)
-    storage_class: Parameter[spirv.StorageClass | None] = Parameter(2)
+        return (version, capabilities, extensions)
 
     @staticmethod
-    def parse_value(parser: DialectAsmParser, type: Type | None = None) -> InterfaceVarABIAttr:
+    def print(attribute: spirv.VerCapExtAttr, printer: AsmPrinter) -> None:
+        capabilities = ", ".join([str(capability) for capability in attribute.capabilities])
+        extensions = ", ".join([str(extension) for extension in attribute.extensions])
+        printer.print_text(f"<{attribute.version}, [{capabilities}], [{extensions}]>")
+
+
+@value_assembly(spirv.InterfaceVarABIAttr)
+class InterfaceVarABISyntax:
+    """`<(descriptor set, binding) [, StorageClass]>`."""
+
+    @staticmethod
+    def parse(parser: DialectAsmParser, type: Type | None = None) -> tuple[object, ...]:
         parser.parse_punctuation("<")
         parser.parse_punctuation("(")
         numbers = [parse_number(parser, "missing descriptor set")]
@@ -119,11 +95,12 @@ class InterfaceVarABIAttr(SPIRVAttribute):
         if parser.parse_optional_punctuation(","):
             storage_class = parse_word(parser, spirv.StorageClass, "storage class")
         parser.parse_punctuation(">")
-        return InterfaceVarABIAttr(*numbers, storage_class)
+        return (*numbers, storage_class)
 
-    def print_value(self, printer: AsmPrinter) -> None:
-        storage_class = "" if self.storage_class is None else f", {self.storage_class}"
-        printer.print_text(f"<({self.descriptor_set}, {self.binding}){storage_class}>")
+    @staticmethod
+    def print(attribute: spirv.InterfaceVarABIAttr, printer: AsmPrinter) -> None:
+        storage_class = "" if attribute.storage_class is None else f", {attribute.storage_class}"
+        printer.print_text(f"<({attribute.descriptor_set}, {attribute.binding}){storage_class}>")
 
 
 def parse_number(parser: AsmParser, message: str) -> int:
@@ -134,25 +111,14 @@ def parse_number(parser: AsmParser, message: str) -> int:
     return int(value) % (1 << 32)
 
 
-class TargetEnvAttr(SPIRVAttribute):
-    """Parameters: the VerCapExtAttr, the client API, vendor, device type and device id, and the limits
-    (`#spirv.resource_limits`)."""
-
-    __slots__ = ()
-    MNEMONIC = "target_env"
-    FULL_NAME = "spirv.target_env"
-    INTERFACES = frozenset(["TargetAttrInterface"])
-    triple: Parameter[VerCapExtAttr] = Parameter(0)
-    client_api: Parameter[spirv.ClientAPI] = Parameter(1)
-    vendor_id: Parameter[spirv.Vendor] = Parameter(2)
-    device_type: Parameter[spirv.DeviceType] = Parameter(3)
-    device_id: Parameter[int] = Parameter(4)
-    resource_limits: Parameter[spirv.ResourceLimitsAttr] = Parameter(5)
+@value_assembly(spirv.TargetEnvAttr)
+class TargetEnvSyntax:
+    """`<triple, [api=word,] [vendor [:device type [:device id]],] limits>`."""
 
     @staticmethod
-    def parse_value(parser: DialectAsmParser, type: Type | None = None) -> TargetEnvAttr:
+    def parse(parser: DialectAsmParser, type: Type | None = None) -> tuple[object, ...]:
         parser.parse_punctuation("<")
-        triple = parse_attribute_of(parser, VerCapExtAttr)
+        triple = parse_attribute_of(parser, spirv.VerCapExtAttr)
         parser.parse_punctuation(",")
         api = spirv.ClientAPI.Unknown
         if parser.parse_optional_keyword("api"):
@@ -173,23 +139,20 @@ class TargetEnvAttr(SPIRVAttribute):
             parser.parse_punctuation(",")
         limits = parse_attribute_of(parser, spirv.ResourceLimitsAttr)
         parser.parse_punctuation(">")
-        return TargetEnvAttr(triple, api, vendor, kind, number, limits)
+        return (triple, api, vendor, kind, number, limits)
 
-    def print_value(self, printer: AsmPrinter) -> None:
-        printer.print_text(f"<#spirv.{self.triple.MNEMONIC}")
-        self.triple.print_value(printer)
-        if self.client_api != spirv.ClientAPI.Unknown:
-            printer.print_text(f", api={self.client_api}")
-        if self.vendor_id != spirv.Vendor.Unknown:
-            printer.print_text(f", {self.vendor_id}")
-            if self.device_type != spirv.DeviceType.Unknown:
-                printer.print_text(f":{self.device_type}")
-                if self.device_id != UNKNOWN_DEVICE:
-                    printer.print_text(f":{self.device_id}")
+    @staticmethod
+    def print(attribute: spirv.TargetEnvAttr, printer: AsmPrinter) -> None:
+        printer.print_text("<#spirv.vce")
+        VerCapExtSyntax.print(attribute.triple, printer)
+        if attribute.client_api != spirv.ClientAPI.Unknown:
+            printer.print_text(f", api={attribute.client_api}")
+        if attribute.vendor_id != spirv.Vendor.Unknown:
+            printer.print_text(f", {attribute.vendor_id}")
+            if attribute.device_type != spirv.DeviceType.Unknown:
+                printer.print_text(f":{attribute.device_type}")
+                if attribute.device_id != UNKNOWN_DEVICE:
+                    printer.print_text(f":{attribute.device_id}")
         printer.print_text(", ")
-        printer.print_attribute(self.resource_limits)
+        printer.print_attribute(attribute.resource_limits)
         printer.print_text(">")
-
-
-
-ATTRIBUTES = (InterfaceVarABIAttr, TargetEnvAttr, VerCapExtAttr)

@@ -13,13 +13,11 @@ from mlirkit.builtin.types import NONE, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.declared import live_class, spirv
 from mlirkit.dialects.enum_cases import case_of
 from mlirkit.dialects.plain_errors import plain_error
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
 from mlirkit.dialects.spirv.pointer_checks import bit_width
-from mlirkit.dialects.spirv.structs import StructType
-from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType, MatrixType, PointerType
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import follows_signature, verifier
 
@@ -34,7 +32,7 @@ def verify_constant(op: spirv.ConstantOp) -> None:
     while pending:
         value, type = pending.pop()
         dense = value if isinstance(value, DenseElementsAttr) else None
-        if isinstance(type, CooperativeMatrixType) and (dense is None or not dense.is_splat):
+        if isinstance(type, spirv.CooperativeMatrixType) and (dense is None or not dense.is_splat):
             result = "<<NULL ATTRIBUTE>>" if dense is None else dense
             raise op.op_error(
                 f"expected a splat dense attribute for cooperative matrix constant, but found {result}"
@@ -45,7 +43,7 @@ def verify_constant(op: spirv.ConstantOp) -> None:
         elif isinstance(value, DenseElementsAttr | SparseElementsAttr):
             _verify_elements(op, value, type)
         elif isinstance(value, ArrayAttr):
-            if not isinstance(type, ArrayType):
+            if not isinstance(type, spirv.ArrayType):
                 raise op.op_error("must have spirv.array result type for array value")
             pending.extend((element, type.element_type) for element in reversed(list(value)))
         else:
@@ -55,14 +53,14 @@ def verify_constant(op: spirv.ConstantOp) -> None:
 def _verify_elements(op: Operation, value: ElementsAttr, type: Type) -> None:
     if value.type == type:
         return
-    if not isinstance(type, ArrayType):
+    if not isinstance(type, spirv.ArrayType):
         raise op.op_error(
             f"result or element type ('{type}') does not match value type ('{value.type}'), must be the same "
             "or spirv.array"
         )
     count = 1
     element: Any = type
-    while isinstance(element, ArrayType):
+    while isinstance(element, spirv.ArrayType):
         count *= element.num_elements
         element = element.element_type
     if not isinstance(element, IntegerType | FloatType):
@@ -103,8 +101,9 @@ def replicated_type(op: spirv.EXTConstantCompositeReplicateOp) -> Type:
     type: Type | None = NONE if isinstance(value, StringAttr) else getattr(value, "type", None)
     if type is None:
         raise op.error("value attribute is not typed" if counts else "unknown value attribute type")
+    make = live_class(spirv.ArrayType, op.context)
     for count in reversed(counts):
-        type = ArrayType(type, count, 0)
+        type = make(type, count, 0)
     return type
 
 
@@ -153,7 +152,7 @@ def verify_construct(op: spirv.CompositeConstructOp) -> None:
     """As CompositeConstructOp::verify."""
     type = op.result.type
     types = list(op.operand_types())
-    if isinstance(type, CooperativeMatrixType):
+    if isinstance(type, spirv.CooperativeMatrixType):
         if len(types) != 1:
             raise op.op_error(f"has incorrect number of operands: expected 1, but provided {len(types)}")
         if types[0] != type.element_type:
@@ -228,7 +227,7 @@ def verify_shuffle(op: spirv.VectorShuffleOp) -> None:
 def verify_extended_binary(
     op: spirv.IAddCarryOp | spirv.ISubBorrowOp | spirv.SMulExtendedOp | spirv.UMulExtendedOp,
 ) -> None:
-    members = type_as(op.result, StructType).element_types
+    members = type_as(op.result, spirv.StructType).element_types
     if len(members) != 2:
         raise op.op_error("expected result struct type containing two members")
     if len({*op.operand_types(), *members}) > 1:
@@ -241,7 +240,7 @@ def verify_frexp(op: spirv.GLFrexpStructOp) -> None:
     """As GLFrexpStructOp::verify, misspelled words included."""
     type = op.operand.type
     result = op.result.type
-    if not isinstance(result, StructType) or result.num_elements != 2:
+    if not isinstance(result, spirv.StructType) or result.num_elements != 2:
         raise op.error("result type must be a struct type with two memebers")
     significand, exponent = result.element_types
     if significand != type:
@@ -337,14 +336,16 @@ def verify_vector_times_scalar(op: spirv.VectorTimesScalarOp) -> None:
 @follows_signature
 def verify_matrix_times_scalar(op: spirv.MatrixTimesScalarOp) -> None:
     matrix = op.matrix.type
-    if isinstance(matrix, MatrixType | CooperativeMatrixType) and op.scalar.type != matrix.element_type:
+    if not isinstance(matrix, spirv.MatrixType | spirv.CooperativeMatrixType):
+        return
+    if op.scalar.type != matrix.element_type:
         raise op.op_error("input matrix components' type and scaling value must have the same type")
 
 
 @verifier(spirv.TransposeOp)
 @follows_signature
 def verify_transpose(op: spirv.TransposeOp) -> None:
-    matrix, result = type_as(op.matrix, MatrixType), type_as(op.result, MatrixType)
+    matrix, result = type_as(op.matrix, spirv.MatrixType), type_as(op.result, spirv.MatrixType)
     if matrix.num_rows != result.num_columns:
         raise op.error("input matrix rows count must be equal to output matrix columns count")
     if matrix.num_columns != result.num_rows:
@@ -356,8 +357,8 @@ def verify_transpose(op: spirv.TransposeOp) -> None:
 @verifier(spirv.MatrixTimesMatrixOp)
 @follows_signature
 def verify_matrix_times_matrix(op: spirv.MatrixTimesMatrixOp) -> None:
-    left, right = type_as(op.leftmatrix, MatrixType), type_as(op.rightmatrix, MatrixType)
-    result = type_as(op.result, MatrixType)
+    left, right = type_as(op.leftmatrix, spirv.MatrixType), type_as(op.rightmatrix, spirv.MatrixType)
+    result = type_as(op.result, spirv.MatrixType)
     if left.num_columns != right.num_rows:
         raise op.error("left matrix columns' count must be equal to the right matrix rows' count")
     if right.num_columns != result.num_columns:
@@ -373,7 +374,7 @@ def verify_matrix_times_matrix(op: spirv.MatrixTimesMatrixOp) -> None:
 @verifier(spirv.MatrixTimesVectorOp)
 @follows_signature
 def verify_matrix_times_vector(op: spirv.MatrixTimesVectorOp) -> None:
-    matrix, vector = type_as(op.matrix, MatrixType), op.vector.type
+    matrix, vector = type_as(op.matrix, spirv.MatrixType), op.vector.type
     result = type_as(op.result, VectorType)
     if vector.num_elements != matrix.num_columns:
         raise op.op_error(
@@ -390,7 +391,7 @@ def verify_matrix_times_vector(op: spirv.MatrixTimesVectorOp) -> None:
 @verifier(spirv.VectorTimesMatrixOp)
 @follows_signature
 def verify_vector_times_matrix(op: spirv.VectorTimesMatrixOp) -> None:
-    vector, matrix = op.vector.type, type_as(op.matrix, MatrixType)
+    vector, matrix = op.vector.type, type_as(op.matrix, spirv.MatrixType)
     if vector.num_elements != matrix.num_rows:
         raise op.op_error(
             "number of components in vector must equal the number of components in each column in matrix"
@@ -406,7 +407,7 @@ def verify_vector_times_matrix(op: spirv.VectorTimesMatrixOp) -> None:
 @verifier(spirv.KHRCooperativeMatrixMulAddOp)
 def verify_multiply_add(op: spirv.KHRCooperativeMatrixMulAddOp) -> None:
     """As KHRCooperativeMatrixMulAddOp::verify."""
-    a, b, c = types = [type_as(value, CooperativeMatrixType) for value in (op.a, op.b, op.c)]
+    a, b, c = types = [type_as(value, spirv.CooperativeMatrixType) for value in (op.a, op.b, op.c)]
     use = spirv.CooperativeMatrixUseKHR
     for number, (type, required) in enumerate(
         zip(types, (use.MatrixA, use.MatrixB, use.MatrixAcc), strict=True)
@@ -427,7 +428,7 @@ def verify_multiply_add(op: spirv.KHRCooperativeMatrixMulAddOp) -> None:
 @verifier(spirv.KHRCooperativeMatrixLoadOp, spirv.KHRCooperativeMatrixStoreOp)
 def verify_matrix_access(op: spirv.KHRCooperativeMatrixLoadOp | spirv.KHRCooperativeMatrixStoreOp) -> None:
     """As verifyCoopMatrixAccess."""
-    pointee = type_as(op.pointer, PointerType).pointee_type
+    pointee = type_as(op.pointer, spirv.PointerType).pointee_type
     if not isinstance(pointee, IntegerType | FloatType | VectorType):
         raise op.op_error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
     access, bits = op.memory_operand, spirv.MemoryAccess

@@ -20,46 +20,40 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.enum_cases import case_of
-from mlirkit.dialects.spirv.structs import StructType
-from mlirkit.dialects.spirv.types import (
-    ArrayType,
-    CooperativeMatrixType,
-    MatrixType,
-    RuntimeArrayType,
-    TensorArmType,
-)
 from mlirkit.dialects.spirv.words import parse_string_case
 from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
 
 
 def composite_element(type: Type, index: int) -> Type | None:
     """The type of an element of a composite, which must have it; None if `type` is no composite."""
-    if isinstance(type, StructType):
+    if isinstance(type, spirv.StructType):
         return type.element_type(index) if type.element_types else type
-    if isinstance(type, MatrixType):
+    if isinstance(type, spirv.MatrixType):
         return type.column_type
     if isinstance(type, VectorType):
         return type.element_type if len(type.shape) == 1 else None
-    if isinstance(type, ArrayType | RuntimeArrayType | CooperativeMatrixType | TensorArmType):
+    if isinstance(type, spirv.ArrayType | spirv.RuntimeArrayType):
+        return type.element_type
+    if isinstance(type, spirv.CooperativeMatrixType | spirv.TensorArmType):
         return type.element_type
     return None
 
 
 def has_known_count(type: Type) -> bool:
     """Whether the composite type has a static number of elements."""
-    return not isinstance(type, RuntimeArrayType | CooperativeMatrixType)
+    return not isinstance(type, spirv.RuntimeArrayType | spirv.CooperativeMatrixType)
 
 
 def element_count(type: Type) -> int:
     """The number of a composite's elements; -1 if it is not static."""
     if not has_known_count(type):
         return -1
-    if isinstance(type, TensorArmType):
+    if isinstance(type, spirv.TensorArmType):
         # In MLIR dynamic sizes are powers of two that overflow its counter.
         return 0 if DYNAMIC in type.shape else prod(type.shape)
-    if isinstance(type, MatrixType):
+    if isinstance(type, spirv.MatrixType):
         return type.num_columns
-    return type.num_elements if isinstance(type, VectorType | ArrayType | StructType) else -1
+    return type.num_elements if isinstance(type, VectorType | spirv.ArrayType | spirv.StructType) else -1
 
 
 def extracted_type(parser: AsmParser, type: Type, indices: ArrayAttr, at: int) -> Type:
@@ -129,7 +123,7 @@ class ExtendedBinarySyntax:
         parser.parse_punctuation(":")
         at = parser.current_location()
         type = parser.parse_type()
-        if not isinstance(type, StructType) or type.num_elements != 2:
+        if not isinstance(type, spirv.StructType) or type.num_elements != 2:
             raise parser.error("expected spirv.struct type with two members", at)
         state.operands = parser.resolve_operands(operands, [type.element_types[0]] * 2, at)
         state.result_types = [type]

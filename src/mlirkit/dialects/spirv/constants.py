@@ -11,7 +11,6 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.constant_operations import constant_operation
 from mlirkit.dialects.declared import spirv
-from mlirkit.dialects.spirv.types import ArrayType
 from mlirkit.folding.elements import is_poison
 from mlirkit.ods.live.hooks import constant_materializer
 from mlirkit.patterns.rewriter import PatternRewriter
@@ -29,7 +28,7 @@ def _has_constants(type: Type) -> bool:
     """As ConstantOp::isBuildableWith: scalars, vectors and arrays."""
     if isinstance(type, VectorType):
         return len(type.dims) == 1 and type.dims[0] in (2, 3, 4, 8, 16) and _is_scalar(type.element_type)
-    return _is_scalar(type) or isinstance(type, ArrayType)
+    return _is_scalar(type) or isinstance(type, spirv.ArrayType)
 
 
 def _is_scalar(type: Type) -> bool:

@@ -9,7 +9,6 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import spirv
-from mlirkit.dialects.spirv.types import PointerType
 from mlirkit.ods.cpp_expr.names import Field
 from mlirkit.ods.live.cpp.type_names import HasMnemonic, cpp_types
 from mlirkit.ods.live.hooks import cpp_name
@@ -42,7 +41,7 @@ for _name, _field in {
 
 
 @cpp_name("method", "getPointeeType")
-def pointee_type(type: PointerType) -> Type:
+def pointee_type(type: spirv.PointerType) -> Type:
     """As PointerType::getPointeeType."""
     return type.pointee_type
 

@@ -1,5 +1,5 @@
-"""The spirv dialect: its definitions, types and attributes that upstream defines only in C++, and its
-attributes on operations of any dialect: environments, entry points, interfaces of functions."""
+"""The spirv dialect as a whole: its errors for unknown attributes and types, and its attributes on operations
+of any dialect: environments, entry points, interfaces of functions."""
 
 from __future__ import annotations
 
@@ -9,28 +9,16 @@ from mlirkit.core.asm_interface import DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import spirv
-from mlirkit.dialects.spirv.attributes import ATTRIBUTES, InterfaceVarABIAttr, TargetEnvAttr
-from mlirkit.dialects.spirv.structs import StructType
-from mlirkit.dialects.spirv.types import TYPES, SPIRVType
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
-from mlirkit.ods.model import Definitions
 from mlirkit.support.diagnostics import MLIRError
 
 
 @dialect_class("spirv")
 class SPIRVDialect(LiveDialect):
-    """Adds `!spirv.ptr`, `#spirv.vce` and the like, and verifies operations and regions with its
-    attributes."""
+    """Verifies operations and regions with its attributes."""
 
     ALLOWS_UNKNOWN_OPERATIONS = True
-
-    def __init__(self, name: str, definitions: Definitions, module_name: str) -> None:
-        LiveDialect.__init__(self, name, definitions, module_name)
-        for cls in (*TYPES, StructType):
-            self.types[cls.MNEMONIC] = cls
-        for attribute_class in ATTRIBUTES:
-            self.attributes[attribute_class.MNEMONIC] = attribute_class
 
     def parse_attribute(self, parser: DialectAsmParser, type: Type | None) -> Attribute:
         if type is not None:
@@ -42,12 +30,12 @@ class SPIRVDialect(LiveDialect):
         attribute: Attribute = cls.parse_value(parser, None)
         return attribute
 
-    def parse_type(self, parser: DialectAsmParser) -> SPIRVType:
+    def parse_type(self, parser: DialectAsmParser) -> Type:
         mnemonic = parser.parse_mnemonic()
-        cls = self.types.get(mnemonic)
+        cls = self.type_class(mnemonic)
         if cls is None:
             raise parser.error(f"unknown SPIR-V type: {mnemonic}", parser.name_location())
-        type: SPIRVType = cls.parse_value(parser)
+        type: Type = cls.parse_value(parser)
         return type
 
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
@@ -56,7 +44,7 @@ class SPIRVDialect(LiveDialect):
             if not isinstance(attribute, spirv.EntryPointABIAttr):
                 raise op.error(f"'{name}' attribute must be an entry point ABI attribute")
         elif name == "spirv.target_env":
-            if not isinstance(attribute, TargetEnvAttr):
+            if not isinstance(attribute, spirv.TargetEnvAttr):
                 raise op.error(f"'{name}' must be a spirv::TargetEnvAttr")
         else:
             raise op.error(f"found unsupported '{name}' attribute on operation")
@@ -90,7 +78,7 @@ def _verify_interface(op: Operation, type: Type, name: str, value: Attribute) ->
     """As verifyRegionAttribute."""
     problem = ""
     if name == "spirv.interface_var_abi":
-        if not isinstance(value, InterfaceVarABIAttr):
+        if not isinstance(value, spirv.InterfaceVarABIAttr):
             problem = f"'{name}' must be a spirv::InterfaceVarABIAttr"
         elif value.storage_class is not None and not isinstance(type, IntegerType | IndexType | FloatType):
             problem = f"'{name}' attribute cannot specify storage class when attaching to a non-scalar value"

@@ -10,7 +10,6 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import spirv
-from mlirkit.dialects.spirv.attributes import TargetEnvAttr
 from mlirkit.dialects.spirv.pointer_checks import constant_of
 from mlirkit.ods.live.hooks import verifier
 
@@ -131,7 +130,7 @@ def target_version(op: Operation) -> int:
     parent: Any = get_parent_of_type(op, "spirv.module")
     while parent is not None:
         environment = parent.attribute(TARGET_ENV)
-        if isinstance(environment, TargetEnvAttr):
+        if isinstance(environment, spirv.TargetEnvAttr):
             version: int = environment.triple.version.value
             return version
         parent = parent.parent_op

@@ -16,7 +16,6 @@ from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import spirv
-from mlirkit.dialects.spirv.types import ImageType, SampledImageType
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import verifier
 
@@ -54,7 +53,7 @@ _WITH_VALUE = ("spirv.ImageDrefGather", "spirv.ImageSampleProjDrefImplicitLod", 
 @verifier(spirv.ImageQuerySizeOp)
 def verify_query_size(op: spirv.ImageQuerySizeOp) -> None:
     """As ImageQuerySizeOp::verify."""
-    image = type_as(op.image, ImageType)
+    image = type_as(op.image, spirv.ImageType)
     dim = image.dim
     if dim not in _COMPONENTS:
         raise op.error("the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect")
@@ -76,9 +75,9 @@ def verify_query_size(op: spirv.ImageQuerySizeOp) -> None:
 # -- image operands -----------------------------------------------------------------------------------------
 
 
-def _image(op: Operation) -> ImageType:
+def _image(op: Operation) -> spirv.ImageType:
     sampled, *_ = op.operand_values()
-    return type_as(sampled, SampledImageType).image_type
+    return type_as(sampled, spirv.SampledImageType).image_type
 
 
 def _verify_level(op: Operation, word: str) -> None:

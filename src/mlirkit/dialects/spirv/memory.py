@@ -27,7 +27,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.enum_cases import case_of
-from mlirkit.dialects.spirv.types import PointerType
+from mlirkit.dialects.spirv.types import pointer_type
 from mlirkit.dialects.spirv.words import parse_string_case
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import assembly, follows_signature
@@ -42,7 +42,7 @@ def parse_storage_class(parser: AsmParser) -> Enum:
 
 def print_storage_class(printer: OpAsmPrinter, pointer: Value) -> None:
     """Print ` "StorageClass" %p`."""
-    printer.print_text(f' "{type_as(pointer, PointerType).storage_class}" ')
+    printer.print_text(f' "{type_as(pointer, spirv.PointerType).storage_class}" ')
     printer.print_operand(pointer)
 
 
@@ -85,7 +85,7 @@ class LoadSyntax:
         parse_access(parser, state)
         parser.parse_optional_attr_dict(state.attributes)
         type = parser.parse_colon_type()
-        state.operands = [parser.resolve_operand(pointer, PointerType(type, storage_class))]
+        state.operands = [parser.resolve_operand(pointer, pointer_type(type, storage_class, parser.context))]
         state.result_types = [type]
 
     @staticmethod
@@ -120,7 +120,8 @@ class StoreSyntax:
         operands = parser.parse_operand_list("", 2)
         parse_access(parser, state)
         type = parser.parse_colon_type()
-        state.operands = parser.resolve_operands(operands, [PointerType(type, storage_class), type], at)
+        pointer = pointer_type(type, storage_class, parser.context)
+        state.operands = parser.resolve_operands(operands, [pointer, type], at)
 
     @staticmethod
     def print(op: spirv.StoreOp, printer: OpAsmPrinter) -> None:
@@ -151,8 +152,8 @@ class CopyMemorySyntax:
         type = parser.parse_colon_type()
         parser.parse_optional_attr_dict(state.attributes)
         state.operands = [
-            parser.resolve_operand(target, PointerType(type, target_class)),
-            parser.resolve_operand(source, PointerType(type, source_class)),
+            parser.resolve_operand(target, pointer_type(type, target_class, parser.context)),
+            parser.resolve_operand(source, pointer_type(type, source_class, parser.context)),
         ]
 
     @staticmethod
@@ -173,7 +174,7 @@ class CopyMemorySyntax:
         elided = [*elided_by(op), *elided_by(op, "source_")]
         printer.print_optional_attr_dict(op.attributes.entries(), elided)
         printer.print_text(" : ")
-        printer.print_type(type_as(target, PointerType).pointee_type)
+        printer.print_type(type_as(target, spirv.PointerType).pointee_type)
 
 
 @assembly(spirv.INTELSubgroupBlockWriteOp)
@@ -188,7 +189,8 @@ class SubgroupBlockWriteSyntax:
         operands = parser.parse_operand_list("", 2)
         type = parser.parse_colon_type()
         pointee = type.element_type if isinstance(type, VectorType) else type
-        state.operands = parser.resolve_operands(operands, [PointerType(pointee, storage_class), type], at)
+        pointer = pointer_type(pointee, storage_class, parser.context)
+        state.operands = parser.resolve_operands(operands, [pointer, type], at)
 
     @staticmethod
     def print(op: spirv.INTELSubgroupBlockWriteOp, printer: OpAsmPrinter) -> None:
@@ -244,7 +246,7 @@ class VariableSyntax:
         parser.parse_punctuation(":")
         at = parser.current_location()
         type = parser.parse_type()
-        if not isinstance(type, PointerType):
+        if not isinstance(type, spirv.PointerType):
             raise parser.error("expected spirv.ptr type", at)
         state.result_types = [type]
         if initializer is not None:

@@ -18,8 +18,6 @@ from mlirkit.dialects.enum_cases import case_of
 from mlirkit.dialects.plain_errors import plain_error
 from mlirkit.dialects.spirv.composites import composite_element
 from mlirkit.dialects.spirv.memory import is_aligned
-from mlirkit.dialects.spirv.structs import StructType
-from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType, PointerType
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import follows_definitions, follows_signature, verifier
 
@@ -79,7 +77,7 @@ def verify_access(op: Operation, prefix: str = "") -> None:
 
 
 def verify_pointee(op: Operation, pointer: Value, type: Type) -> None:
-    if type_as(pointer, PointerType).pointee_type != type:
+    if type_as(pointer, spirv.PointerType).pointee_type != type:
         raise op.op_error("mismatch in result type and pointer type")
 
 
@@ -100,7 +98,8 @@ def verify_store(op: spirv.StoreOp) -> None:
 @verifier(spirv.CopyMemoryOp)
 @follows_signature
 def verify_copy(op: spirv.CopyMemoryOp) -> None:
-    if type_as(op.target, PointerType).pointee_type != type_as(op.source, PointerType).pointee_type:
+    target, source = type_as(op.target, spirv.PointerType), type_as(op.source, spirv.PointerType)
+    if target.pointee_type != source.pointee_type:
         raise op.op_error("both operands must be pointers to the same type")
     verify_access(op)
     verify_access(op, "source_")
@@ -129,7 +128,7 @@ def verify_variable(op: spirv.VariableOp) -> None:
             "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level "
             "variables."
         )
-    if storage_class != type_as(op.pointer, PointerType).storage_class:
+    if storage_class != type_as(op.pointer, spirv.PointerType).storage_class:
         raise op.op_error("storage class must match result pointer's storage class")
     if op.initializer is not None:
         source = op.initializer.defining_op
@@ -139,7 +138,7 @@ def verify_variable(op: spirv.VariableOp) -> None:
     for name in ("descriptor_set", "binding", "built_in"):
         if op.attribute(name) is not None:
             raise op.op_error(f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)")
-    if is_physical(pointee_of(type_as(op.pointer, PointerType).pointee_type)):
+    if is_physical(pointee_of(type_as(op.pointer, spirv.PointerType).pointee_type)):
         decorations = [op.attribute(name) is not None for name in ("aliased_pointer", "restrict_pointer")]
         if not any(decorations):
             raise op.op_error(
@@ -151,27 +150,28 @@ def verify_variable(op: spirv.VariableOp) -> None:
 
 def pointee_of(type: Type) -> Type:
     """A type, or the element type of an array."""
-    return type.element_type if isinstance(type, ArrayType) else type
+    return type.element_type if isinstance(type, spirv.ArrayType) else type
 
 
 def is_physical(type: Type) -> bool:
     """Whether it is a pointer to a physical storage buffer."""
-    return isinstance(type, PointerType) and type.storage_class == spirv.StorageClass.PhysicalStorageBuffer
+    physical = spirv.StorageClass.PhysicalStorageBuffer
+    return isinstance(type, spirv.PointerType) and type.storage_class == physical
 
 
 def verify_parameter(op: Operation, type: Type, decoration: str) -> None:
     """As FuncOp::verifyType of a parameter with a decoration, or without (an empty string)."""
-    if not isinstance(type, PointerType):
+    if not isinstance(type, spirv.PointerType):
         return
     pointee = type.pointee_type
-    if isinstance(pointee, PointerType):
+    if isinstance(pointee, spirv.PointerType):
         if is_physical(pointee) and decoration not in ("AliasedPointer", "RestrictPointer"):
             raise op.op_error(
                 "with a pointer points to a physical buffer pointer must be decorated either "
                 "'AliasedPointer' or 'RestrictPointer'"
             )
         return
-    buffer = pointee.element_type if isinstance(pointee, ArrayType) else type
+    buffer = pointee.element_type if isinstance(pointee, spirv.ArrayType) else type
     if is_physical(buffer) and decoration not in ("Aliased", "Restrict"):
         raise op.op_error("with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'")
 
@@ -182,13 +182,13 @@ def verify_access_chain(
     op: spirv.AccessChainOp | spirv.PtrAccessChainOp | spirv.InBoundsPtrAccessChainOp,
 ) -> None:
     """As verifyAccessChain."""
-    expected = accessed_type(op, type_as(op.base_ptr, PointerType), op.indices)
+    expected = accessed_type(op, type_as(op.base_ptr, spirv.PointerType), op.indices)
     (provided,) = op.result_types()
     if provided != expected:
         raise op.op_error(f"invalid result type: expected '{expected}', but provided '{provided}'")
 
 
-def accessed_type(op: Operation, pointer: PointerType, indices: Sequence[Value]) -> PointerType:
+def accessed_type(op: Operation, pointer: spirv.PointerType, indices: Sequence[Value]) -> spirv.PointerType:
     """The result type of an access chain; errors name `spirv.AccessChain` for all kinds."""
     type = pointer.pointee_type
     index = 0
@@ -199,7 +199,7 @@ def accessed_type(op: Operation, pointer: PointerType, indices: Sequence[Value])
                 f"'spirv.AccessChain' op cannot extract from non-composite type '{type}' with index {index}",
             )
         index = 0
-        if isinstance(type, StructType):
+        if isinstance(type, spirv.StructType):
             source = value.defining_op
             if source is None:
                 raise plain_error(
@@ -218,7 +218,7 @@ def accessed_type(op: Operation, pointer: PointerType, indices: Sequence[Value])
             if not 0 <= index < type.num_elements:
                 raise plain_error(op, f"'spirv.AccessChain' op index {index} out of bounds for '{type}'")
         type = composite_element(type, index) or type
-    return PointerType(type, pointer.storage_class)
+    return pointer.__class__(type, pointer.storage_class)
 
 
 # -- atomics ------------------------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ _ATOMICS: tuple[type[AtomicUpdateOp], ...] = get_args(AtomicUpdateOp)
 def verify_atomic(op: AtomicUpdateOp) -> None:
     """As verifyAtomicUpdateOp."""
     is_float = isinstance(op, spirv.EXTAtomicFAddOp)
-    pointee = type_as(op.pointer, PointerType).pointee_type
+    pointee = type_as(op.pointer, spirv.PointerType).pointee_type
     if not isinstance(pointee, FloatType if is_float else IntegerType):
         subject = "float" if is_float else "integer"
         raise op.op_error(f"pointer operand must point to an {subject} value, found '{pointee}'")
@@ -266,7 +266,7 @@ def bit_width(type: Type) -> int:
 def verify_convert(op: spirv.FConvertOp | spirv.SConvertOp | spirv.UConvertOp) -> None:
     """As verifyCastOp where widths must differ."""
     source, target = op.operand.type, op.result.type
-    if isinstance(source, VectorType | CooperativeMatrixType):
+    if isinstance(source, VectorType | spirv.CooperativeMatrixType):
         if not isinstance(target, source.__class__):
             raise op.op_error("incompatible operand and result types")
         source, target = source.element_type, target.element_type
@@ -284,7 +284,7 @@ def verify_bitcast(op: spirv.BitcastOp) -> None:
     source, target = op.operand.type, op.result.type
     if source == target:
         raise op.error("result type must be different from operand type")
-    pointers = isinstance(source, PointerType), isinstance(target, PointerType)
+    pointers = isinstance(source, spirv.PointerType), isinstance(target, spirv.PointerType)
     if pointers == (True, False):
         raise op.error("unhandled bit cast conversion from pointer type to non-pointer type")
     if pointers == (False, True):
@@ -300,8 +300,8 @@ def verify_pointees(
     op: spirv.GenericCastToPtrOp | spirv.GenericCastToPtrExplicitOp | spirv.PtrCastToGenericOp,
 ) -> None:
     source, target = (
-        type_as(op.pointer, PointerType).pointee_type,
-        type_as(op.result, PointerType).pointee_type,
+        type_as(op.pointer, spirv.PointerType).pointee_type,
+        type_as(op.result, spirv.PointerType).pointee_type,
     )
     if source != target:
         raise op.op_error(
@@ -313,9 +313,9 @@ def verify_pointees(
 @verifier(spirv.PtrCastToGenericOp)
 @follows_signature
 def verify_cast_to_generic(op: spirv.PtrCastToGenericOp) -> None:
-    if type_as(op.pointer, PointerType).storage_class not in _SPECIFIC:
+    if type_as(op.pointer, spirv.PointerType).storage_class not in _SPECIFIC:
         raise op.error("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
-    if type_as(op.result, PointerType).storage_class != spirv.StorageClass.Generic:
+    if type_as(op.result, spirv.PointerType).storage_class != spirv.StorageClass.Generic:
         raise op.error("result type must be of storage class Generic")
     verify_pointees(op)
 
@@ -323,9 +323,9 @@ def verify_cast_to_generic(op: spirv.PtrCastToGenericOp) -> None:
 @verifier(spirv.GenericCastToPtrOp, spirv.GenericCastToPtrExplicitOp)
 @follows_signature
 def verify_cast_from_generic(op: spirv.GenericCastToPtrExplicitOp | spirv.GenericCastToPtrOp) -> None:
-    if type_as(op.pointer, PointerType).storage_class != spirv.StorageClass.Generic:
+    if type_as(op.pointer, spirv.PointerType).storage_class != spirv.StorageClass.Generic:
         raise op.error("pointer type must be of storage class Generic")
-    if type_as(op.result, PointerType).storage_class not in _SPECIFIC:
+    if type_as(op.result, spirv.PointerType).storage_class not in _SPECIFIC:
         raise op.error("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
     verify_pointees(op)
 
@@ -333,13 +333,13 @@ def verify_cast_from_generic(op: spirv.GenericCastToPtrExplicitOp | spirv.Generi
 @verifier(spirv.ConvertPtrToUOp)
 def verify_pointer_to_integer(op: spirv.ConvertPtrToUOp) -> None:
     _verify_integer(op, op.result.type)
-    _verify_physical(op, type_as(op.pointer, PointerType), "operand")
+    _verify_physical(op, type_as(op.pointer, spirv.PointerType), "operand")
 
 
 @verifier(spirv.ConvertUToPtrOp)
 def verify_integer_to_pointer(op: spirv.ConvertUToPtrOp) -> None:
     _verify_integer(op, op.operand.type)
-    _verify_physical(op, type_as(op.result, PointerType), "result")
+    _verify_physical(op, type_as(op.result, spirv.PointerType), "result")
 
 
 def _verify_integer(op: Operation, type: Type) -> None:
@@ -347,7 +347,7 @@ def _verify_integer(op: Operation, type: Type) -> None:
         raise op.error("result must be a scalar type of unsigned integer")
 
 
-def _verify_physical(op: Operation, pointer: PointerType, subject: str) -> None:
+def _verify_physical(op: Operation, pointer: spirv.PointerType, subject: str) -> None:
     module = get_parent_of_type(op, spirv.ModuleOp)
     if module is None:
         return

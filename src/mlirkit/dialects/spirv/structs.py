@@ -11,13 +11,15 @@ text.  As parseStructType and its printer in MLIR's SPIRVDialect.cpp.
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 from typing import Any
 
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.dialects.declared import live_class, spirv
 from mlirkit.dialects.identified_types import declared, opened
-from mlirkit.dialects.parameters import Parameter
-from mlirkit.dialects.spirv.types import SPIRVType, parse_case
+from mlirkit.dialects.spirv.types import parse_case
+from mlirkit.ods.live.hooks import value_assembly, value_members
 
 # A decoration and its value, an attribute or None.
 Decorations = tuple[tuple[Any, Any], ...]
@@ -25,14 +27,9 @@ Decorations = tuple[tuple[Any, Any], ...]
 _STRUCT = "spirv.struct"
 
 
-class StructType(SPIRVType):
-    """Parameters: the name or None; member types; member offsets, or none; decorations of each member;
-    decorations of the structure; and whether it has a body."""
-
-    __slots__ = ()
-    MNEMONIC = "struct"
-    FULL_NAME = _STRUCT
-    name: Parameter[str | None] = Parameter(0)
+@value_members(spirv.StructType)
+class StructMembers(spirv.StructType):
+    """A structure; a mention of one has no body."""
 
     @property
     def identifier(self) -> str:
@@ -42,84 +39,84 @@ class StructType(SPIRVType):
     def is_identified(self) -> bool:
         return bool(self.identifier)
 
-    element_types: Parameter[tuple[Type, ...]] = Parameter(1)
-
-    def element_type(self, index: int) -> Type:
-        """The type of a member, where a reference to the structure is replaced by it."""
-        type: Type = opened(self.element_types[index], self, mention_of)
-        return type
-
     @property
     def num_elements(self) -> int:
         return len(self.element_types)
 
-    offsets: Parameter[tuple[int, ...]] = Parameter(2)
-    member_decorations: Parameter[tuple[Decorations, ...]] = Parameter(3)
-    decorations: Parameter[Decorations] = Parameter(4)
-    has_body: Parameter[bool] = Parameter(5)
+    def element_type(self, index: int) -> Type:
+        """The type of a member, where a reference to the structure is replaced by it."""
+        type: Type = opened(self.element_types[index], self, partial(mention_of, self.__class__))
+        return type
+
+
+@value_assembly(spirv.StructType)
+class StructSyntax:
+    """See the head of the module."""
 
     @staticmethod
-    def parse_value(parser: DialectAsmParser) -> StructType:
+    def parse(parser: DialectAsmParser) -> tuple[object, ...] | spirv.StructType:
         parser.parse_punctuation("<")
         name = parser.parse_optional_any_keyword()
         if name is None:
             return parse_body(parser, None)
+        cls = live_class(spirv.StructType, parser.context)
         is_nested = parser.is_inside((_STRUCT, name))
         if parser.parse_optional_punctuation(">"):
             if not is_nested:
                 raise parser.error(
                     "recursive struct reference not nested in struct definition", parser.name_location()
                 )
-            return mention_of(name)
+            return mention_of(cls, name)
         parser.parse_punctuation(",")
         if is_nested:
             raise parser.error("identifier already used for an enclosing struct", parser.name_location())
-        read = parser.parse_inside((_STRUCT, name), lambda: parse_body(parser, name))
-        made = declared(parser, read, mention_of)
+        read = parser.parse_inside((_STRUCT, name), lambda: cls(*parse_body(parser, name)))
+        made: spirv.StructType | None = declared(parser, read, partial(mention_of, cls))
         if made is None:
             # MLIR reports no message.
             raise parser.error("identified type already used with a different body", parser.name_location())
-        value: StructType = made
-        return value
+        return made
 
-    def print_value(self, printer: AsmPrinter) -> None:
-        printer.print_text(f"<{self.identifier}")
-        if self.has_body:
-            printer.print_text(", (" if self.is_identified else "(")
-            for number, type in enumerate(self.element_types):
+    @staticmethod
+    def print(type: spirv.StructType, printer: AsmPrinter) -> None:
+        printer.print_text(f"<{type.identifier}")
+        if type.has_body:
+            printer.print_text(", (" if type.is_identified else "(")
+            for number, member in enumerate(type.element_types):
                 if number:
                     printer.print_text(", ")
-                printer.print_type(type)
-                self.print_member_decorations(number, printer)
+                printer.print_type(member)
+                print_member_decorations(type, number, printer)
             printer.print_text(")")
-            for decoration in self.decorations:
+            for decoration in type.decorations:
                 printer.print_text(", ")
                 print_decoration(printer, *decoration)
         printer.print_text(">")
 
-    def print_member_decorations(self, number: int, printer: AsmPrinter) -> None:
-        decorations = self.member_decorations[number]
-        if not decorations and not self.offsets:
-            return
-        printer.print_text(" [")
-        if self.offsets:
-            printer.print_text(str(self.offsets[number]))
-        for place, decoration in enumerate(decorations):
-            if place or self.offsets:
-                printer.print_text(", ")
-            print_decoration(printer, *decoration)
-        printer.print_text("]")
+
+def print_member_decorations(type: spirv.StructType, number: int, printer: AsmPrinter) -> None:
+    decorations: Decorations = type.member_decorations[number]
+    if not decorations and not type.offsets:
+        return
+    printer.print_text(" [")
+    if type.offsets:
+        printer.print_text(str(type.offsets[number]))
+    for place, decoration in enumerate(decorations):
+        if place or type.offsets:
+            printer.print_text(", ")
+        print_decoration(printer, *decoration)
+    printer.print_text("]")
 
 
-def mention_of(name: str) -> StructType:
-    return StructType(name, (), (), (), (), False)
+def mention_of(cls: type[spirv.StructType], name: str) -> spirv.StructType:
+    return cls(name, (), (), (), (), False)
 
 
-def parse_body(parser: AsmParser, name: str | None) -> StructType:
-    """Parse the rest behind the name, from the parenthesis on."""
+def parse_body(parser: AsmParser, name: str | None) -> tuple[object, ...]:
+    """Parse the rest behind the name, from the parenthesis on; returns the parameters."""
     parser.parse_punctuation("(")
     if parser.parse_optional_punctuation(")") and parser.parse_optional_punctuation(">"):
-        return StructType(name, (), (), (), (), True)
+        return name, (), (), (), (), True
     types: list[Type] = []
     offsets: list[int] = []
     members: list[Decorations] = []
@@ -141,7 +138,7 @@ def parse_body(parser: AsmParser, name: str | None) -> StructType:
         # Only literal structures are sorted.
         members = [in_order(member) for member in members]
         decorations = list(in_order(tuple(decorations)))
-    return StructType(name, tuple(types), tuple(offsets), tuple(members), tuple(decorations), True)
+    return name, tuple(types), tuple(offsets), tuple(members), tuple(decorations), True
 
 
 def parse_member_decorations(parser: AsmParser, count: int, offsets: list[int]) -> Decorations:

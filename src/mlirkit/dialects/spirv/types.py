@@ -1,4 +1,4 @@
-"""Types of spirv, which upstream defines only in C++.
+"""Syntax and members of the types of spirv, which SPIRVTypes.td defines.
 
     !spirv.ptr<type, StorageClass>
     !spirv.array<4 x type [, stride=16]>    !spirv.rtarray<type [, stride=4]>
@@ -15,16 +15,17 @@ printType of MLIR's SPIRVDialect.cpp.
 from __future__ import annotations
 
 from enum import Enum
-from math import prod
-from typing import Self
+from functools import lru_cache
 
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, VectorType
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
-from mlirkit.core.attribute import ParametrizedType, Type
+from mlirkit.core.attribute import Type
+from mlirkit.core.context import Context
 from mlirkit.dialects.declared import spirv
-from mlirkit.dialects.parameters import Parameter
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import value_assembly, value_members
 
 _WIDTHS = (1, 8, 16, 32, 64)
 
@@ -87,135 +88,9 @@ def stride_text(stride: int) -> str:
     return f", stride={stride}" if stride else ""
 
 
-class SPIRVType(ParametrizedType):
-    """Base of the types; `get` takes the parameters, unchecked."""
-
-    __slots__ = ()
-    DIALECT = "spirv"
-    MNEMONIC = ""
-    FULL_NAME = ""
-
-    @classmethod
-    def get(cls, *parameters: object, context: object = None) -> Self:
-        return cls(*parameters)
-
-
-class ShapedSPIRVType(SPIRVType):
-    """Base of the types that implement the interface ShapedType."""
-
-    __slots__ = ()
-    INTERFACES = frozenset(["ShapedType"])
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        raise NotImplementedError
-
-    @property
-    def has_rank(self) -> bool:
-        return True
-
-    @property
-    def rank(self) -> int:
-        return len(self.shape)
-
-    @property
-    def has_static_shape(self) -> bool:
-        return self.has_rank and DYNAMIC not in self.shape
-
-    @property
-    def num_elements(self) -> int:
-        return prod(self.shape)
-
-
-class PointerType(SPIRVType):
-    """Parameters: the pointee's type and the storage class."""
-
-    __slots__ = ()
-    MNEMONIC = "ptr"
-    FULL_NAME = "spirv.ptr"
-    pointee_type: Parameter[Type] = Parameter(0)
-    storage_class: Parameter[spirv.StorageClass] = Parameter(1)
-
-    @staticmethod
-    def parse_value(parser: DialectAsmParser) -> PointerType:
-        parser.parse_punctuation("<")
-        pointee = parse_element_type(parser)
-        at = parser.current_location()
-        parser.parse_punctuation(",")
-        word = parser.parse_any_keyword()
-        storage_class = parser.context.dialect("spirv").StorageClass.symbolize(word)
-        if storage_class is None:
-            raise parser.error(f"unknown storage class: {word}", at)
-        parser.parse_punctuation(">")
-        return PointerType(pointee, storage_class)
-
-    def print_value(self, printer: AsmPrinter) -> None:
-        printer.print_text("<")
-        printer.print_type(self.pointee_type)
-        printer.print_text(f", {self.storage_class}>")
-
-
-class ArrayType(SPIRVType):
-    """Parameters: the element type, the count, and the stride in bytes, 0 if absent."""
-
-    __slots__ = ()
-    MNEMONIC = "array"
-    FULL_NAME = "spirv.array"
-    element_type: Parameter[Type] = Parameter(0)
-    num_elements: Parameter[int] = Parameter(1)
-    array_stride: Parameter[int] = Parameter(2)
-
-    @staticmethod
-    def parse_value(parser: DialectAsmParser) -> ArrayType:
-        parser.parse_punctuation("<")
-        at = parser.current_location()
-        sizes = parser.parse_dimension_list(False)
-        if len(sizes) != 1:
-            raise parser.error("expected single integer for array element count", at)
-        if sizes[0] == 0:
-            raise parser.error("expected array length greater than 0", at)
-        element = parse_element_type(parser)
-        stride = parse_stride(parser)
-        parser.parse_punctuation(">")
-        return ArrayType(element, sizes[0], stride)
-
-    def print_value(self, printer: AsmPrinter) -> None:
-        printer.print_text(f"<{self.num_elements} x ")
-        printer.print_type(self.element_type)
-        printer.print_text(f"{stride_text(self.array_stride)}>")
-
-
-class RuntimeArrayType(SPIRVType):
-    """Parameters: the element type and the stride in bytes, 0 if absent."""
-
-    __slots__ = ()
-    MNEMONIC = "rtarray"
-    FULL_NAME = "spirv.rtarray"
-    element_type: Parameter[Type] = Parameter(0)
-    array_stride: Parameter[int] = Parameter(1)
-
-    @staticmethod
-    def parse_value(parser: DialectAsmParser) -> RuntimeArrayType:
-        parser.parse_punctuation("<")
-        element = parse_element_type(parser)
-        stride = parse_stride(parser)
-        parser.parse_punctuation(">")
-        return RuntimeArrayType(element, stride)
-
-    def print_value(self, printer: AsmPrinter) -> None:
-        printer.print_text("<")
-        printer.print_type(self.element_type)
-        printer.print_text(f"{stride_text(self.array_stride)}>")
-
-
-class MatrixType(SPIRVType):
-    """Parameters: the columns' type, a vector of floats, and their number."""
-
-    __slots__ = ()
-    MNEMONIC = "matrix"
-    FULL_NAME = "spirv.matrix"
-    column_type: Parameter[VectorType] = Parameter(0)
-    num_columns: Parameter[int] = Parameter(1)
+@value_members(spirv.MatrixType)
+class MatrixMembers(spirv.MatrixType):
+    """A matrix of columns."""
 
     @property
     def num_rows(self) -> int:
@@ -229,8 +104,117 @@ class MatrixType(SPIRVType):
     def num_elements(self) -> int:
         return self.num_columns * self.num_rows
 
+
+@value_members(spirv.CooperativeMatrixType)
+class CooperativeMatrixMembers(spirv.CooperativeMatrixType):
+    """A matrix that the invocations of a scope have together."""
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        return (self.rows, self.columns)
+
+
+@value_members(spirv.TensorArmType)
+class TensorArmMembers(spirv.TensorArmType):
+    """A tensor with a rank or without."""
+
+    @property
+    def has_rank(self) -> bool:
+        return bool(self.shape)
+
+    @property
+    def has_static_shape(self) -> bool:
+        return self.has_rank and DYNAMIC not in self.shape
+
+
+def pointer_type(pointee: Type, storage_class: Enum, context: Context) -> spirv.PointerType:
+    """The type of pointers to values of a type."""
+    dialect = context.dialect("spirv")
+    assert isinstance(dialect, LiveDialect)
+    return _pointer_type(dialect, pointee, storage_class)
+
+
+# Loads and stores ask for each operation.
+@lru_cache(maxsize=256)
+def _pointer_type(dialect: LiveDialect, pointee: Type, storage_class: Enum) -> spirv.PointerType:
+    made: spirv.PointerType = dialect.type_class("ptr")(pointee, storage_class)
+    return made
+
+
+@value_assembly(spirv.PointerType)
+class PointerSyntax:
+    """`<type, StorageClass>`."""
+
     @staticmethod
-    def parse_value(parser: DialectAsmParser) -> MatrixType:
+    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
+        parser.parse_punctuation("<")
+        pointee = parse_element_type(parser)
+        at = parser.current_location()
+        parser.parse_punctuation(",")
+        word = parser.parse_any_keyword()
+        storage_class = parser.context.dialect("spirv").StorageClass.symbolize(word)
+        if storage_class is None:
+            raise parser.error(f"unknown storage class: {word}", at)
+        parser.parse_punctuation(">")
+        return (pointee, storage_class)
+
+    @staticmethod
+    def print(type: spirv.PointerType, printer: AsmPrinter) -> None:
+        printer.print_text("<")
+        printer.print_type(type.pointee_type)
+        printer.print_text(f", {type.storage_class}>")
+
+
+@value_assembly(spirv.ArrayType)
+class ArraySyntax:
+    """`<count x type [, stride=n]>`."""
+
+    @staticmethod
+    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
+        parser.parse_punctuation("<")
+        at = parser.current_location()
+        sizes = parser.parse_dimension_list(False)
+        if len(sizes) != 1:
+            raise parser.error("expected single integer for array element count", at)
+        if sizes[0] == 0:
+            raise parser.error("expected array length greater than 0", at)
+        element = parse_element_type(parser)
+        stride = parse_stride(parser)
+        parser.parse_punctuation(">")
+        return (element, sizes[0], stride)
+
+    @staticmethod
+    def print(type: spirv.ArrayType, printer: AsmPrinter) -> None:
+        printer.print_text(f"<{type.num_elements} x ")
+        printer.print_type(type.element_type)
+        printer.print_text(f"{stride_text(type.array_stride)}>")
+
+
+@value_assembly(spirv.RuntimeArrayType)
+class RuntimeArraySyntax:
+    """`<type [, stride=n]>`."""
+
+    @staticmethod
+    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
+        parser.parse_punctuation("<")
+        element = parse_element_type(parser)
+        stride = parse_stride(parser)
+        parser.parse_punctuation(">")
+        return (element, stride)
+
+    @staticmethod
+    def print(type: spirv.RuntimeArrayType, printer: AsmPrinter) -> None:
+        printer.print_text("<")
+        printer.print_type(type.element_type)
+        printer.print_text(f"{stride_text(type.array_stride)}>")
+
+
+@value_assembly(spirv.MatrixType)
+class MatrixSyntax:
+    """`<count x vector type>`."""
+
+    @staticmethod
+    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
         parser.parse_punctuation("<")
         at = parser.current_location()
         sizes = parser.parse_dimension_list(False)
@@ -240,11 +224,12 @@ class MatrixType(SPIRVType):
             raise parser.error("matrix is expected to have 2, 3, or 4 columns", at)
         column = parse_column_type(parser)
         parser.parse_punctuation(">")
-        return MatrixType(column, sizes[0])
+        return (column, sizes[0])
 
-    def print_value(self, printer: AsmPrinter) -> None:
-        printer.print_text(f"<{self.num_columns} x ")
-        printer.print_type(self.column_type)
+    @staticmethod
+    def print(type: spirv.MatrixType, printer: AsmPrinter) -> None:
+        printer.print_text(f"<{type.num_columns} x ")
+        printer.print_type(type.column_type)
         printer.print_text(">")
 
 
@@ -266,25 +251,12 @@ def parse_column_type(parser: AsmParser) -> VectorType:
     return type
 
 
-class CooperativeMatrixType(ShapedSPIRVType):
-    """Parameters: the elements' type, rows, columns, scope and use."""
-
-    __slots__ = ()
-    MNEMONIC = "coopmatrix"
-    FULL_NAME = "spirv.coopmatrix"
-    element_type: Parameter[Type] = Parameter(0)
-    rows: Parameter[int] = Parameter(1)
-    columns: Parameter[int] = Parameter(2)
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return (self.rows, self.columns)
-
-    scope: Parameter[spirv.Scope] = Parameter(3)
-    use: Parameter[spirv.CooperativeMatrixUseKHR] = Parameter(4)
+@value_assembly(spirv.CooperativeMatrixType)
+class CooperativeMatrixSyntax:
+    """`<rows x columns x type, Scope, Use>`."""
 
     @staticmethod
-    def parse_value(parser: DialectAsmParser) -> CooperativeMatrixType:
+    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
         parser.parse_punctuation("<")
         at = parser.current_location()
         sizes = parser.parse_dimension_list(False)
@@ -296,30 +268,21 @@ class CooperativeMatrixType(ShapedSPIRVType):
         parser.parse_punctuation(",")
         use = parse_case(parser, "CooperativeMatrixUseKHR", "use <id>")
         parser.parse_punctuation(">")
-        return CooperativeMatrixType(element, *sizes, scope, use)
-
-    def print_value(self, printer: AsmPrinter) -> None:
-        printer.print_text(f"<{self.rows}x{self.columns}x")
-        printer.print_type(self.element_type)
-        printer.print_text(f", {self.scope}, {self.use}>")
-
-
-class TensorArmType(ShapedSPIRVType):
-    """Parameters: the shape, empty if there is no rank, and the elements' type."""
-
-    __slots__ = ()
-    MNEMONIC = "arm.tensor"
-    FULL_NAME = "spirv.arm.tensor"
-    shape: Parameter[tuple[int, ...]] = Parameter(0)
-
-    @property
-    def has_rank(self) -> bool:
-        return bool(self.shape)
-
-    element_type: Parameter[Type] = Parameter(1)
+        return (element, *sizes, scope, use)
 
     @staticmethod
-    def parse_value(parser: DialectAsmParser) -> TensorArmType:
+    def print(type: spirv.CooperativeMatrixType, printer: AsmPrinter) -> None:
+        printer.print_text(f"<{type.rows}x{type.columns}x")
+        printer.print_type(type.element_type)
+        printer.print_text(f", {type.scope}, {type.use}>")
+
+
+@value_assembly(spirv.TensorArmType)
+class TensorArmSyntax:
+    """`<shape x type>`."""
+
+    @staticmethod
+    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
         parser.parse_punctuation("<")
         at = parser.current_location()
         shape: list[int] = []
@@ -337,12 +300,13 @@ class TensorArmType(ShapedSPIRVType):
             )
         element = parse_element_type(parser)
         parser.parse_punctuation(">")
-        return TensorArmType(tuple(shape), element)
+        return (tuple(shape), element)
 
-    def print_value(self, printer: AsmPrinter) -> None:
-        sizes = ["?" if size == DYNAMIC else str(size) for size in self.shape] or ["*"]
+    @staticmethod
+    def print(type: spirv.TensorArmType, printer: AsmPrinter) -> None:
+        sizes = ["?" if size == DYNAMIC else str(size) for size in type.shape] or ["*"]
         printer.print_text(f"<{'x'.join(sizes)}x")
-        printer.print_type(self.element_type)
+        printer.print_type(type.element_type)
         printer.print_text(">")
 
 
@@ -357,70 +321,46 @@ IMAGE_ENUMS = (
 )
 
 
-class ImageType(SPIRVType):
-    """Parameters: the elements' type and a case of each of IMAGE_ENUMS."""
-
-    __slots__ = ()
-    MNEMONIC = "image"
-    FULL_NAME = "spirv.image"
-    element_type: Parameter[Type] = Parameter(0)
-    dim: Parameter[spirv.Dim] = Parameter(1)
-    depth_info: Parameter[spirv.ImageDepthInfo] = Parameter(2)
-    arrayed_info: Parameter[spirv.ImageArrayedInfo] = Parameter(3)
-    sampling_info: Parameter[spirv.ImageSamplingInfo] = Parameter(4)
-    sampler_use_info: Parameter[spirv.ImageSamplerUseInfo] = Parameter(5)
-    image_format: Parameter[spirv.ImageFormat] = Parameter(6)
+@value_assembly(spirv.ImageType)
+class ImageSyntax:
+    """`<type, Dim, ...>`: a case of each of IMAGE_ENUMS."""
 
     @staticmethod
-    def parse_value(parser: DialectAsmParser) -> ImageType:
+    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
         parser.parse_punctuation("<")
         parameters: list[Type | Enum] = [parse_element_type(parser)]
         for enum in IMAGE_ENUMS:
             parser.parse_punctuation(",")
             parameters.append(parse_case(parser, enum))
         parser.parse_punctuation(">")
-        return ImageType(*parameters)
-
-    def print_value(self, printer: AsmPrinter) -> None:
-        printer.print_text("<")
-        printer.print_type(self.element_type)
-        printer.print_text("".join([f", {parameter}" for parameter in self.parameters[1:]]) + ">")
-
-
-class SampledImageType(SPIRVType):
-    """Parameter: the image's type."""
-
-    __slots__ = ()
-    MNEMONIC = "sampled_image"
-    FULL_NAME = "spirv.sampled_image"
-    image_type: Parameter[ImageType] = Parameter(0)
+        return tuple(parameters)
 
     @staticmethod
-    def parse_value(parser: DialectAsmParser) -> SampledImageType:
+    def print(type: spirv.ImageType, printer: AsmPrinter) -> None:
+        printer.print_text("<")
+        printer.print_type(type.element_type)
+        printer.print_text(f", {type.dim}, {type.depth_info}, {type.arrayed_info}, {type.sampling_info}")
+        printer.print_text(f", {type.sampler_use_info}, {type.image_format}>")
+
+
+@value_assembly(spirv.SampledImageType)
+class SampledImageSyntax:
+    """`<image type>`."""
+
+    @staticmethod
+    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
         parser.parse_punctuation("<")
         at = parser.current_location()
         image = parser.parse_type()
-        if not isinstance(image, ImageType):
+        if not isinstance(image, spirv.ImageType):
             raise parser.error(f"sampled image must be composed using image type, got '{image}'", at)
         if image.dim in (spirv.Dim.SubpassData, spirv.Dim.Buffer):
             raise parser.error(f"sampled image Dim must not be SubpassData or Buffer, got {image.dim}", at)
         parser.parse_punctuation(">")
-        return SampledImageType(image)
+        return (image,)
 
-    def print_value(self, printer: AsmPrinter) -> None:
+    @staticmethod
+    def print(type: spirv.SampledImageType, printer: AsmPrinter) -> None:
         printer.print_text("<")
-        printer.print_type(self.image_type)
+        printer.print_type(type.image_type)
         printer.print_text(">")
-
-
-#: All types but structures, which are in structs.py.
-TYPES = (
-    ArrayType,
-    CooperativeMatrixType,
-    ImageType,
-    MatrixType,
-    PointerType,
-    RuntimeArrayType,
-    SampledImageType,
-    TensorArmType,
-)

@@ -23,7 +23,6 @@ from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.enum_cases import case_of
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
 from mlirkit.dialects.spirv.pointer_checks import verify_parameter
-from mlirkit.dialects.spirv.types import CooperativeMatrixType, PointerType, TensorArmType
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import follows_signature, interface, region_verifier, verifier
 
@@ -78,7 +77,7 @@ def verify_reference(op: spirv.ReferenceOfOp) -> None:
 def verify_global(op: spirv.GlobalVariableOp) -> None:
     """As GlobalVariableOp::verify."""
     type = op.type.value
-    if not isinstance(type, PointerType):
+    if not isinstance(type, spirv.PointerType):
         raise op.op_error("result must be of a !spv.ptr type")
     if type.storage_class in (spirv.StorageClass.Generic, spirv.StorageClass.Function):
         raise op.op_error(f"storage class cannot be '{type.storage_class}'")
@@ -113,7 +112,7 @@ def verify_spec_composite(op: spirv.SpecConstantCompositeOp) -> None:
     constituents = op.constituents
     if composite_element(type, 0) is None:
         raise op.error(f"result type must be a composite type, but provided '{type}'")
-    if isinstance(type, CooperativeMatrixType):
+    if isinstance(type, spirv.CooperativeMatrixType):
         raise op.error(f"unsupported composite type  '{type}'")
     if has_known_count(type) and element_count(type) != len(constituents):
         raise op.error(
@@ -186,7 +185,7 @@ def verify_mesh_tasks(op: spirv.EXTEmitMeshTasksOp) -> None:
     """As EXTEmitMeshTasksOp::verify."""
     payload = op.payload
     storage_class = spirv.StorageClass.TaskPayloadWorkgroupEXT
-    if payload is not None and type_as(payload, PointerType).storage_class != storage_class:
+    if payload is not None and type_as(payload, spirv.PointerType).storage_class != storage_class:
         raise op.op_error("payload must be a variable with a storage class of TaskPayloadWorkgroupEXT")
 
 
@@ -244,7 +243,7 @@ class Graph(FunctionOpInterface):
     def verify_body(self, op: spirv.GraphARMOp) -> None:
         for kind, types in (("argument", self.argument_types(op)), ("result", self.result_types(op))):
             for number, type in enumerate(types):
-                if not isinstance(type, TensorArmType):
+                if not isinstance(type, spirv.TensorArmType):
                     raise op.op_error(f"type of {kind} #{number} must be a TensorArmType, but got '{type}'")
         for nested in walk_preorder(op):
             if isinstance(nested, spirv.GraphOutputsARMOp):

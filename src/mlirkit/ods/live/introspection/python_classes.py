@@ -470,6 +470,8 @@ def _annotation(hint: Any) -> str:
     """A type hint as text; what has no public name is Any."""
     if hint is None or hint is type(None):
         return "None"
+    if hint is Ellipsis:
+        return "..."
     arguments = getattr(hint, "__args__", None)
     if arguments and type(hint).__name__ in ("UnionType", "_UnionGenericAlias"):
         return " | ".join(dict.fromkeys([_annotation(argument) for argument in arguments]))
