@@ -87,6 +87,10 @@ class OperationName:
         "dialect_name",
         "first_definition",
         "fold_traits",
+        "has_bodied_around",
+        "has_bodied_region_verifiers",
+        "has_placed",
+        "has_placed_around",
         "has_unknown_syntax",
         "infer_types",
         "interfaces_at_hand",
@@ -195,6 +199,11 @@ class OperationName:
         # What is left for another one with the same bodies: around regions, and after them.
         self.bodied_verifiers_around: list[Hook] = []
         self.bodied_region_verifiers: list[Hook] = []
+        # Whether less is left: with the same surroundings, around regions, too, and with the same bodies.
+        self.has_placed = False
+        self.has_placed_around = False
+        self.has_bodied_around = False
+        self.has_bodied_region_verifiers = False
         self.verify_symbol_uses: Hook | None = None
         # (op, region number) -> core.interfaces.RegionKind; None means that all regions are SSACFG.
         self.region_kind: Hook | None = None
@@ -382,6 +391,12 @@ class OperationName:
             self.bodied_verifiers_around = self.repeated_verifiers_around
         if len(self.bodied_region_verifiers) + 1 >= len(self.region_verifiers):
             self.bodied_region_verifiers = self.region_verifiers
+        self.has_placed = len(self.placed_verifiers) < len(self.repeated_verifiers) or (
+            len(self.placed_region_verifiers) < len(self.repeated_region_verifiers)
+        )
+        self.has_placed_around = len(self.placed_verifiers_around) < len(self.repeated_verifiers_around)
+        self.has_bodied_around = len(self.bodied_verifiers_around) < len(self.repeated_verifiers_around)
+        self.has_bodied_region_verifiers = len(self.bodied_region_verifiers) < len(self.region_verifiers)
         for hook in (*self.verifiers, *self.region_verifiers, self.verify_invariants, self.infer_types):
             register_hook(hook)
         for implementation in self.interfaces_at_hand.values():

@@ -35,7 +35,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult, Value
 
 # How many of the last operations of a name are remembered that differ, before it starts anew.
-_MOST_ALIKE: Final = 32
+_MOST_ALIKE: Final = 8
 
 
 class Like:
@@ -89,11 +89,16 @@ def is_like_another(op: Operation, like: Like | None) -> bool:
     """Whether nothing is left to verify of an operation without discardable attributes."""
     if like is None or op.region_list is not None or op.successor_list is not None:
         return False
+    # Without calls, which plain Python would make for each operand of each operation.
     properties = op.props
-    first_type = _type_of(op.operand0)
-    second_type = _type_of(op.operand1)
-    third_type = _type_of(op.operand2)
-    result_type = _type_of(op.result0)
+    value = op.operand0
+    first_type = None if value is None else value.type
+    value = op.operand1
+    second_type = None if value is None else value.type
+    value = op.operand2
+    third_type = None if value is None else value.type
+    result = op.result0
+    result_type = None if result is None else result.type
     has_more = op.operand_rest is not None or op.result_rest is not None
     while like is not None:
         if (
@@ -188,8 +193,12 @@ def identity_of(op: Operation) -> tuple[int, ...] | None:
         second = op.operand1
         if second is None:
             return (id(op.info), id(op.props), 1, id(value.type), id(result.type))
-        if op.operand2 is None:
+        third = op.operand2
+        if third is None:
             return (id(op.info), id(op.props), 2, id(value.type), id(second.type), id(result.type))
+        if op.operand_rest is None:
+            types = (id(value.type), id(second.type), id(third.type), id(result.type))
+            return (id(op.info), id(op.props), 3, *types)
     parts: list[int] = [id(op.info), id(op.props), op.operand_count]
     if value is not None:
         parts.append(id(value.type))

@@ -106,17 +106,31 @@ def reads_far(op: Operation, block: Block) -> bool:
     value = op.operand0
     if value is None:
         return False
-    if not _is_near(value, op, block):
+    order = op.order
+    # Most operands are results; without calls, which plain Python would make for each.
+    if isinstance(value, OpResult):
+        definition = value.op
+        if definition.parent_block is not block or definition.order >= order:
+            return True
+    elif not _is_argument_of(value, block):
         return True
     value = op.operand1
     if value is None:
         return False
-    if not _is_near(value, op, block):
+    if isinstance(value, OpResult):
+        definition = value.op
+        if definition.parent_block is not block or definition.order >= order:
+            return True
+    elif not _is_argument_of(value, block):
         return True
     value = op.operand2
     if value is None:
         return False
-    if not _is_near(value, op, block):
+    if isinstance(value, OpResult):
+        definition = value.op
+        if definition.parent_block is not block or definition.order >= order:
+            return True
+    elif not _is_argument_of(value, block):
         return True
     rest = op.operand_rest
     if rest is not None:
@@ -130,4 +144,8 @@ def _is_near(value: Value, op: Operation, block: Block) -> bool:
     if isinstance(value, OpResult):
         definition = value.op
         return definition.parent_block is block and definition.order < op.order
+    return _is_argument_of(value, block)
+
+
+def _is_argument_of(value: Value, block: Block) -> bool:
     return isinstance(value, BlockArgument) and value.block is block

@@ -25,7 +25,7 @@ from mlirkit.core.kept_text import is_excused
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.null_type import NULL_TYPE
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_name import ASKS_MORE, ASKS_NOTHING, OperationName
 from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.signatures import (
@@ -126,7 +126,10 @@ class _Task:
 
 
 class _Verifier:
-    __slots__ = ("bodies", "diagnostics", "has_known_bodies", "last", "met", "recursive", "stack", "values")
+    __slots__ = (
+        *("bodies", "diagnostics", "has_known_bodies", "last", "met", "recursive", "settled", "stack"),
+        "values",
+    )
 
     def __init__(self, recursive: bool) -> None:
         self.recursive = recursive
@@ -140,6 +143,8 @@ class _Verifier:
         self.has_known_bodies = False
         # By name, what the last operations were like of which nothing is left to verify.
         self.last: dict[OperationName, Like] = {}
+        # The identities of all such operations, of names whose verifiers ask for nothing around them.
+        self.settled: set[tuple[int, ...]] = set()
         self.stack: list[_Task] = []
         self.diagnostics: list[Diagnostic] = []
 
@@ -199,16 +204,23 @@ class _Verifier:
 
     def _check_operation(self, op: Operation) -> None:
         """What is verified of an operation before its regions; values kept as text excuse it."""
-        self.bodies = None
-        self.has_known_bodies = False
-        if op.info.has_unknown_syntax:
-            return
         info = op.info
-        has_attributes = bool(op.attrs.entries)
-        # Most operations are like one of the last of their name.
-        like = self.last.get(info)
-        if not has_attributes and is_like_another(op, like):
+        if info.has_unknown_syntax:
             return
+        asks_for = info.asks_for
+        may_be_alike = asks_for != ASKS_MORE and not op.attrs.entries
+        like: Like | None = None
+        identity: tuple[int, ...] | None = None
+        if may_be_alike and op.region_list is None and op.successor_list is None:
+            # Most operations are like one of the last of their name, most others like an earlier one.
+            like = self.last.get(info)
+            if like is not None:
+                if is_like_another(op, like):
+                    return
+                if asks_for == ASKS_NOTHING:
+                    identity = identity_of(op)
+                    if identity in self.settled:
+                        return
         try:
             self._check_what_is_known(op)
         except Exception:
@@ -216,10 +228,19 @@ class _Verifier:
             if not is_excused(op):
                 raise
             return
-        if not has_attributes:
+        if may_be_alike:
             like = like_of(op, like)
             if like is not None:
                 self.last[info] = like
+                if asks_for == ASKS_NOTHING:
+                    self._note_settled(identity_of(op) if identity is None else identity)
+
+    def _note_settled(self, identity: tuple[int, ...] | None) -> None:
+        """Nothing is left to verify of operations with an identity."""
+        if identity is not None:
+            if len(self.settled) >= _MOST_MET:
+                self.settled.clear()
+            self.settled.add(identity)
 
     def _check_what_is_known(self, op: Operation) -> None:
         """Call the verifiers of a registered operation: all of them, if it has no regions."""
@@ -229,7 +250,6 @@ class _Verifier:
             _check_discardable_attributes(op, entries)
         met = self.met
         values = self.values
-        is_leaf = not op.region_list
         identity = identity_of(op)
         if identity is None:
             _check_all(op)
@@ -254,24 +274,26 @@ class _Verifier:
                     return
                 values[signature] = identity
             met[identity] = first
-        if is_leaf:
+        bodies: tuple[Any, ...] | None = None
+        place: tuple[Any, ...] | None = None
+        if not op.region_list:
             repeated = info.repeated_verifiers
             last = info.repeated_region_verifiers
             placed = info.placed_verifiers
             placed_last = info.placed_region_verifiers
+            if info.has_placed:
+                place = surroundings_of(op, first)
         else:
             repeated = info.repeated_verifiers_around
             last = _NOTHING
             placed = info.placed_verifiers_around
             placed_last = _NOTHING
-        bodies: tuple[Any, ...] | None = None
-        place: tuple[Any, ...] | None = None
-        if not is_leaf and len(info.bodied_verifiers_around) < len(repeated):
-            bodies = bodies_of(op, first)
-            place = bodies
-            placed = info.bodied_verifiers_around
-        elif len(placed) < len(repeated) or len(placed_last) < len(last):
-            place = surroundings_of(op, first)
+            if info.has_bodied_around:
+                bodies = bodies_of(op, first)
+                place = bodies
+                placed = info.bodied_verifiers_around
+            elif info.has_placed_around:
+                place = surroundings_of(op, first)
         passed = None if place is None else met.get(place)
         if passed is _ENTERED or passed is _WHOLE:
             repeated = placed
@@ -291,6 +313,8 @@ class _Verifier:
 
     def _enter(self, op: Operation, scope: Scope) -> None:
         regions = op.region_list
+        self.bodies = None
+        self.has_known_bodies = False
         self._check_operation(op)
         if not regions:
             if not op.info.is_registered:
@@ -357,7 +381,7 @@ class _Verifier:
         checks = info.region_verifiers
         bodies: tuple[Any, ...] | None = None
         passed: tuple[int, ...] | None = None
-        if len(info.bodied_region_verifiers) < len(checks):
+        if info.has_bodied_region_verifiers:
             if task.has_known_bodies:
                 checks = info.bodied_region_verifiers
             else:
