@@ -171,3 +171,32 @@ def test_shared_attributes_are_set_once() -> None:
         again = Operation.create("test.op", loc=LOCATION, ip=False, context=context)
         again.attributes["b"] = one
         assert again.attrs is operations[0].attrs
+
+
+def test_values_across_isolated_operations_are_copied() -> None:
+    """No valid operation reads such; where one does, its copy reads the copy: what is copied is one graph."""
+    with gc_paused(), unregistered_context() as context:
+
+        def make(name: str, operands: list[Value], regions: int = 0) -> Operation:
+            return Operation.create(name, [TYPES[0]], operands, regions=regions, loc=LOCATION, context=context)
+
+        free = make("test.free", [])
+        root = make("test.root", [], 1)
+        body = root.regions[0].blocks.append()
+        outer = make("test.outer", [])
+        body.append(outer)
+        inner: list[Operation] = []
+        for _ in range(2):
+            isolated = Operation.create("builtin.module", regions=1, loc=LOCATION, context=context)
+            body.append(isolated)
+            block = isolated.regions[0].blocks.append()
+            values = [operation.result for operation in (outer, free, *inner)]
+            inner.append(make("test.inner", values))
+            block.append(inner[-1])
+            block.append(make("test.user", [inner[-1].result, free.result]))
+        body.append(make("test.user", [operation.result for operation in (free, outer, *inner)]))
+        clone = root.clone(ip=False)
+        copies = dict(zip(root.walk(), clone.walk(), strict=True))
+        for operation, copy in copies.items():
+            owners = [value.owner for value in operation.operands]
+            assert [value.owner for value in copy.operands] == [copies.get(owner, owner) for owner in owners]

@@ -34,7 +34,7 @@ def clone_operation(root: Operation, mapping: dict[Value, Value] | None = None) 
     copy = _copy_root(root, mapping)
     if root.region_list is not None:
         with gc_paused():
-            _copy_regions(root, copy, {} if mapping is None else mapping, {})
+            _copy_regions(root, copy, _Copies(mapping), {})
     if mapping is not None:
         _map_results(root, copy, mapping)
     return copy
@@ -62,24 +62,66 @@ def clone_region(source: Region, mapping: dict[Value, Value]) -> Region:
     target = Region()
     blocks: dict[Block, Block] = {}
     with gc_paused():
-        _run([_RegionCopy(source, target, bool(mapping))], mapping, blocks)
+        _run([_RegionCopy(source, target, bool(mapping), _Copies(mapping))], blocks)
     return target
 
 
-def _copy_regions(
-    root: Operation, copy: Operation, mapping: dict[Value, Value], blocks: dict[Block, Block]
-) -> None:
+class _Copies:
+    """The copies of values: in one dictionary if that is the caller's, else in one per isolated operation.
+
+    In valid IR nothing outside of an isolated operation reads what is defined inside, and the other way
+    round.  Small dictionaries stay in the cache, and need not grow much.
+    """
+
+    __slots__ = ("_ended", "_outer", "are_split", "values")
+
+    def __init__(self, mapping: dict[Value, Value] | None, outer: _Copies | None = None) -> None:
+        self.values: dict[Value, Value] = {} if mapping is None else mapping
+        self.are_split = mapping is None
+        self._outer = outer
+        # The dictionaries of isolated operations that are copied, which all share.
+        self._ended: list[dict[Value, Value]] = [] if outer is None else outer._ended
+
+    def inside(self, op: Operation) -> _Copies:
+        """The copies of values inside of an operation."""
+        return _Copies(None, self) if self.are_split and op.info.is_isolated else self
+
+    def end(self) -> None:
+        """Note that the isolated operation is copied."""
+        self._ended.append(self.values)
+
+    def elsewhere(self, value: Value) -> Value | None:
+        """The copy of a value that is not defined in the isolated operation at hand."""
+        outer = self._outer
+        while outer is not None:
+            copy = outer.values.get(value)
+            if copy is not None:
+                return copy
+            outer = outer._outer
+        ended = self._ended
+        if not ended:
+            return None
+        united = ended[0]
+        # To look in each of them would take long where many values have no copy.
+        while len(ended) > 1:
+            united.update(ended.pop())
+        return united.get(value)
+
+
+def _copy_regions(root: Operation, copy: Operation, copies: _Copies, blocks: dict[Block, Block]) -> None:
     pending: list[_RegionCopy] = []
     # What the caller gave for a value that is copied stands for it until the copy is known.
-    _push_regions(pending, root, copy, bool(mapping))
-    _run(pending, mapping, blocks)
+    _push_regions(pending, root, copy, bool(copies.values), copies)
+    _run(pending, blocks)
 
 
-def _run(pending: list[_RegionCopy], mapping: dict[Value, Value], blocks: dict[Block, Block]) -> None:
+def _run(pending: list[_RegionCopy], blocks: dict[Block, Block]) -> None:
     while pending:
         task = pending[-1]
-        if not task.step(pending, mapping, blocks):
+        if not task.step(pending, blocks):
             pending.pop()
+            if task.is_last:
+                task.copies.end()
 
 
 _NO_BLOCKS: Final[list[tuple[Block, Block]]] = []
@@ -92,50 +134,62 @@ class _RegionCopy:
     of it has regions; from there on, operands follow in a second pass.
     """
 
-    __slots__ = ("_copies", "_copy", "_is_begun", "_source", "in_two_passes", "source", "target")
+    __slots__ = (
+        "_copy",
+        "_is_begun",
+        "_later_blocks",
+        "_source",
+        "copies",
+        "in_two_passes",
+        "is_last",
+        "source",
+        "target",
+    )
 
-    def __init__(self, source: Region, target: Region, in_two_passes: bool) -> None:
+    def __init__(
+        self, source: Region, target: Region, in_two_passes: bool, copies: _Copies, is_last: bool = False
+    ) -> None:
         self.source = source
         self.target = target
         self.in_two_passes = in_two_passes
+        self.copies = copies
+        # Whether this is the last region of an operation that has copies of its own.
+        self.is_last = is_last
         self._is_begun = False
         # Where the second pass is: an operation and its copy, and the blocks behind it, the last one first.
         self._source: Operation | None = None
         self._copy: Operation | None = None
-        self._copies = _NO_BLOCKS
+        self._later_blocks = _NO_BLOCKS
 
-    def step(
-        self, pending: list[_RegionCopy], mapping: dict[Value, Value], blocks: dict[Block, Block]
-    ) -> bool:
+    def step(self, pending: list[_RegionCopy], blocks: dict[Block, Block]) -> bool:
         """Do some of the work, pushing nested regions; False when all is done."""
         if not self._is_begun:
             self._is_begun = True
-            self._copy_operations(self._copy_blocks(mapping, blocks), mapping, blocks)
+            self._copy_operations(self._copy_blocks(blocks), blocks)
         source = self._source
         copy = self._copy
         while True:
             # Operands first, then regions, operation by operation.
             while source is not None and copy is not None:
                 if source.operand0 is not None and copy.operand0 is None:
-                    add_operands(copy, [mapping.get(value, value) for value in operands_of(source)])
+                    self._copy_operands(source, copy, False)
                 if source.region_list is not None:
                     self._source = source.next_op
                     self._copy = copy.next_op
-                    _push_regions(pending, source, copy, self.in_two_passes)
+                    _push_regions(pending, source, copy, self.in_two_passes, self.copies)
                     return True
                 source = source.next_op
                 copy = copy.next_op
-            if not self._copies:
+            if not self._later_blocks:
                 self._source = None
                 return False
-            block, other = self._copies.pop()
+            block, other = self._later_blocks.pop()
             source = block.first
             copy = other.first
 
-    def _copy_blocks(
-        self, mapping: dict[Value, Value], blocks: dict[Block, Block]
-    ) -> list[tuple[Block, Block]]:
+    def _copy_blocks(self, blocks: dict[Block, Block]) -> list[tuple[Block, Block]]:
         """Copy the blocks without their operations; gives the pairs."""
+        mapping = self.copies.values
         copies: list[tuple[Block, Block]] = []
         # Without a value for anything, no argument has one.
         may_be_mapped = self.in_two_passes
@@ -161,35 +215,21 @@ class _RegionCopy:
         KNOWN.stamp = None
         return copies
 
-    def _copy_operations(
-        self,
-        copies: list[tuple[Block, Block]],
-        mapping: dict[Value, Value],
-        blocks: dict[Block, Block],
-    ) -> None:
+    def _copy_operations(self, pairs: list[tuple[Block, Block]], blocks: dict[Block, Block]) -> None:
         """Copy the operations of the blocks, and note where the second pass begins."""
+        mapping = self.copies.values
         with_operands = not self.in_two_passes
-        region = self.source
-        for index, (block, other) in enumerate(copies):
+        none: list[Value] = []
+        for index, (block, other) in enumerate(pairs):
             source = block.first
             while source is not None:
-                operands = _NO_OPERANDS
-                if with_operands and source.operand0 is not None:
-                    operands = operands_of(source)
-                    for number, value in enumerate(operands):
-                        mapped = mapping.get(value)
-                        if mapped is not None:
-                            operands[number] = mapped
-                        elif value_region(value) is region:
-                            # Not copied yet.
-                            with_operands = False
-                            operands = _NO_OPERANDS
-                            break
                 result = source.result0
                 type = None if result is None else result.type
                 copy = creation.append_operation(
-                    other, source.info, source.loc, source.place, source.attrs, source.props, operands, type
+                    other, source.info, source.loc, source.place, source.attrs, source.props, none, type
                 )
+                if with_operands and source.operand0 is not None:
+                    with_operands = self._copy_operands(source, copy, True)
                 if result is not None:
                     new_result = copy.result0
                     assert new_result is not None
@@ -206,12 +246,57 @@ class _RegionCopy:
                 if not with_operands and self._source is None:
                     self._source = source
                     self._copy = copy
-                    self._copies = copies[index + 1 :]
-                    self._copies.reverse()
+                    self._later_blocks = pairs[index + 1 :]
+                    self._later_blocks.reverse()
                 source = source.next_op
 
+    def _copy_operands(self, source: Operation, copy: Operation, may_wait: bool) -> bool:
+        """Give a copy its operands, unless one may wait: False if a value is still to be copied."""
+        copies = self.copies.values
+        first = source.operand0
+        assert first is not None
+        second = source.operand1
+        if second is not None and source.operand2 is not None:
+            operands: list[Value] = []
+            for value in operands_of(source):
+                operand = copies.get(value)
+                if operand is None:
+                    operand = self._copied_elsewhere(value, may_wait)
+                    if operand is None:
+                        return False
+                operands.append(operand)
+            add_operands(copy, operands)
+            return True
+        # One or two, as most operations have: without a list.
+        operand0 = copies.get(first)
+        if operand0 is None:
+            operand0 = self._copied_elsewhere(first, may_wait)
+            if operand0 is None:
+                return False
+        operand1: Value | None = None
+        if second is not None:
+            operand1 = copies.get(second)
+            if operand1 is None:
+                operand1 = self._copied_elsewhere(second, may_wait)
+                if operand1 is None:
+                    return False
+        copy.operand0 = operand0
+        operand0.add_use(copy, 0)
+        if operand1 is None:
+            copy.operand_count = 1
+        else:
+            copy.operand1 = operand1
+            operand1.add_use(copy, 1)
+            copy.operand_count = 2
+        KNOWN.stamp = None
+        return True
 
-_NO_OPERANDS: Final[list[Value]] = []
+    def _copied_elsewhere(self, value: Value, may_wait: bool) -> Value | None:
+        """What copies read for a value that has no copy around here; None if it is still to be copied."""
+        if may_wait and value_region(value) is self.source:
+            return None
+        copy = self.copies.elsewhere(value)
+        return value if copy is None else copy
 
 
 def _copy_root(root: Operation, mapping: dict[Value, Value] | None) -> Operation:
@@ -248,7 +333,7 @@ def _map_results(source: Operation, copy: Operation, mapping: dict[Value, Value]
 
 
 def _push_regions(
-    pending: list[_RegionCopy], source: Operation, copy: Operation, in_two_passes: bool
+    pending: list[_RegionCopy], source: Operation, copy: Operation, in_two_passes: bool, around: _Copies
 ) -> None:
     regions = source.region_list
     if regions is None:
@@ -256,6 +341,9 @@ def _push_regions(
     targets = [Region(copy) for _ in regions]
     copy.region_list = targets
     KNOWN.stamp = None
+    copies = around.inside(source)
+    is_last = copies is not around
     # The first region is the first that is copied: the last of them.
     for index in range(len(regions) - 1, -1, -1):
-        pending.append(_RegionCopy(regions[index], targets[index], in_two_passes))
+        pending.append(_RegionCopy(regions[index], targets[index], in_two_passes, copies, is_last))
+        is_last = False
