@@ -311,10 +311,14 @@ class _Verifier:
         self.bodies = bodies
         self.has_known_bodies = passed is _LEFT or passed is _WHOLE
 
-    def _enter(self, op: Operation, scope: Scope) -> None:
-        regions = op.region_list
+    def _forget_bodies(self) -> None:
+        # In a method: where `bodies` is assigned, mypy takes it for None until it is assigned again.
         self.bodies = None
         self.has_known_bodies = False
+
+    def _enter(self, op: Operation, scope: Scope) -> None:
+        regions = op.region_list
+        self._forget_bodies()
         self._check_operation(op)
         if not regions:
             if not op.info.is_registered:
