@@ -18,7 +18,9 @@ from mlirkit.core.attribute import Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.types import parse_unsigned
-from mlirkit.ods.live.hooks import value_assembly
+from mlirkit.ods.live.hooks import value_assembly, value_interface
+
+value_interface("TargetAttrInterface", spirv.TargetEnvAttr)
 
 # The device id of a TargetEnvAttr without one.
 UNKNOWN_DEVICE = (1 << 32) - 1
