@@ -143,13 +143,6 @@ def has_effect(op: Operation, *kinds: str, value: Value | None = None) -> bool:
     )
 
 
-def has_unknown_effects(op: Operation) -> bool:
-    """Whether the operation may do anything, as its effects are unknown."""
-    if is_unknown(op):
-        return True
-    return INTERFACE not in op.info.interfaces_at_hand and not op.info.has_trait("HasRecursiveMemoryEffects")
-
-
 def effects_recursively(op: Operation) -> list[EffectInstance] | None:
     """The memory effects of the operation and its nested operations; None if unknown."""
     instances: list[EffectInstance] = []

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
-from mlirkit.core.attribute import Attribute
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.dialects.declared import gpu, live_class, nvvm, rocdl, spirv, xevm
+from mlirkit.dialects.declared import gpu, live_class
+from mlirkit.ods.live.cpp.type_names import implements
 from mlirkit.ods.live.hooks import parameter_syntax, value_verifier
 
-
-def _is_target(value: Attribute) -> bool:
-    """Whether an attribute is a target (gpu::TargetAttrInterface)."""
-    return isinstance(
-        value, nvvm.NVVMTargetAttr | rocdl.ROCDLTargetAttr | spirv.TargetEnvAttr | xevm.XeVMTargetAttr
-    )
+_is_target: Final = implements("TargetAttrInterface")
 
 
 @value_verifier(gpu.ObjectAttr)

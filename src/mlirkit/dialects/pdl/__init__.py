@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "builders", "cpp_names", "values", "verify")
+HOOK_MODULES = ("asm", "builders", "cpp_names", "verify")
 
 __getattr__, __dir__ = face("pdl")

@@ -14,8 +14,11 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.walk import walk_preorder
 from mlirkit.dialects.declared import pdl
-from mlirkit.ods.live.hooks import region_verifier, value_verifier, verifier
+from mlirkit.ods.live.hooks import region_verifier, value_interface, value_verifier, verifier
 from mlirkit.support.diagnostics import MLIRError
+
+# By an extension of transform.
+value_interface("TransformHandleTypeInterface", pdl.OperationType)
 
 _CREATED = "must have inferable or constrained result types when nested within `pdl.rewrite`"
 

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "values", "verify")
+HOOK_MODULES = ("asm", "verify")
 
 __getattr__, __dir__ = face("xevm")

@@ -15,7 +15,9 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import xevm
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import value_interface, verifier
+
+value_interface("TargetAttrInterface", xevm.XeVMTargetAttr)
 
 _SUBGROUP_SIZE: Final = 16
 

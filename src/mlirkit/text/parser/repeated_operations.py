@@ -6,8 +6,8 @@
 In a file most lines are such.  The text between the names of values and blocks is looked up; where it was
 read as an operation, the names alone are resolved.  That holds if
 
-- all that the syntax reads is text: hooks of a program may look at anything, and so does a hook of ours that
-  asks for names on the left or makes a location (`OpAsmParser.depends_on_more`);
+- the syntax reads text alone: hooks of a program may read anything, and so does a hook that asks for names on
+  the left or makes a location (`OpAsmParser.depends_on_more`);
 - it has no regions, or such as follow from the text: short forms of reductions, and named operations;
 - names have the same roles: each is an operand or a successor, and names that are equal were equal;
 - the operands' types are the same, so that what follows from these does;
