@@ -44,6 +44,13 @@ def My_Even : Op<My_Dialect, "even", [
     PredOpTrait<"the name is not 'odd'", CPred<"$name.getValue() != \\"odd\\"">>]> {
   let arguments = (ins StrAttr:$name, AnyAttr:$other);
 }
+class My_Called<string mnemonic, string condition>
+    : Op<My_Dialect, mnemonic, [PredOpTrait<"the name is not 'odd'", CPred<condition>>]> {
+  let arguments = (ins StrAttr:$name);
+}
+def My_Call : My_Called<"call", [{getName() != "odd"}]>;
+def My_CallOfAttribute : My_Called<"call_of_attribute", [{getNameAttr().getValue() != "odd"}]>;
+def My_CallOfOperation : My_Called<"call_of_operation", [{$_op.getName() != "odd"}]>;
 def My_Many : Op<My_Dialect, "many"> { let arguments = (ins StrArrayAttr:$names); }
 def My_Long : Op<My_Dialect, "long"> {
   let arguments = (ins StrAttr:$name, ConfinedAttr<I32Attr, [IntPositive]>:$size);
@@ -58,6 +65,14 @@ def My_Long : Op<My_Dialect, "long"> {
             '"my.even"() <{name = "a", other = 1}>',
             '"my.even"() <{name = "odd", other = 2}>',
             "failed to verify that the name is not 'odd'",
+        ),
+        *(
+            (
+                f'"my.{mnemonic}"() <{{name = "a"}}>',
+                f'"my.{mnemonic}"() <{{name = "odd"}}>',
+                "failed to verify that the name is not 'odd'",
+            )
+            for mnemonic in ("call", "call_of_attribute", "call_of_operation")
         ),
         (
             '"my.many"() <{names = ["a"]}>',

@@ -102,14 +102,15 @@ class ConstraintTable:
 
     def condition_over(
         self, text: str, operator: Operator
-    ) -> tuple[Callable[..., Any], list[Callable[[Operation], Any]]] | None:
-        """A condition over `$_op` and the operator's names, and how to get each of its arguments."""
+    ) -> tuple[Callable[..., Any], list[str], list[Callable[[Operation], Any]]] | None:
+        """A condition over `$_op` and the operator's names: these arguments, and how to get each."""
         names = operator_names(self.translator.table, operator)
         result = translate(text, names, "condition", this="$_op")
         if isinstance(result, Untranslatable):
             return None
         try:
-            return result.function, [name_getter(operator, name[1:]) for name in result.parameters]
+            arguments = [name[1:] for name in result.parameters]
+            return result.function, arguments, [name_getter(operator, name) for name in arguments]
         except KeyError:
             return None  # it mentions what the operation does not have
 
@@ -123,7 +124,7 @@ def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Oper
     _attribute_checks(operator, table, checks)
     value_checks("operand", operator.operands, operand_rule(operator), table, checks, where)
     value_checks("result", operator.results, result_rule(operator), table, checks, where)
-    beyond = _trait_checks(operator, table, checks)
+    beyond, read = _trait_checks(operator, table, checks)
     around: list[Check] = []
     _region_checks(operator, table, around)
     _successor_checks(operator, table, around)
@@ -135,7 +136,7 @@ def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Oper
         beyond,
         _values_follow_signature(operator),
         _regions_are_counted(operator),
-        _deciding_kinds(operator, table),
+        _deciding_kinds(operator, table, read),
     )
 
 
@@ -273,24 +274,29 @@ def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[C
 
 
 # Attributes that say how many values are in each group.
-_SEGMENT_SIZES: Final = frozenset(
-    ("operandSegmentSizes", "operand_segment_sizes", "resultSegmentSizes", "result_segment_sizes")
-)
+_SEGMENT_SIZES: Final = {
+    "operandSegmentSizes",
+    "operand_segment_sizes",
+    "resultSegmentSizes",
+    "result_segment_sizes",
+}
+# The names of the operation in predicates; `getName()` alone is a call on it.
+_WHOLE_OPERATION: Final = frozenset(("_op", "_self"))
 
 
-def _deciding_kinds(operator: Operator, table: ConstraintTable) -> dict[str, int]:
-    """How much of attributes decides whether the invariants hold, by name, where it is not their whole."""
-    whole = {*_SEGMENT_SIZES}
+def _deciding_kinds(operator: Operator, table: ConstraintTable, read: set[str]) -> dict[str, int]:
+    """How much of attributes decides whether the invariants hold, by name, where it is not their whole.
+
+    Predicates of traits read `read`; from the operation itself, any attribute.
+    """
+    if not read.isdisjoint(_WHOLE_OPERATION):
+        return {}
+    whole = _SEGMENT_SIZES | read
     for group in (*operator.operands, *operator.results):
         whole.add(group.constraint.segment_attribute)
-    predicates = [
-        condition(trait.predicate)
-        for trait in operator.traits
-        if trait.kind is TraitKind.PREDICATE and trait.predicate is not None
-    ]
     kinds: dict[str, int] = {}
     for named in operator.stored_attributes:
-        if named.name in whole or any(f"${named.name}" in text for text in predicates):
+        if named.name in whole:
             continue
         is_any = table.predicate(named.attribute, operator.name) is None
         kind = BY_NOTHING if is_any else deciding_kind(named.attribute.condition)
@@ -318,9 +324,15 @@ def value_checks(
         checks.append(GroupsCheck(kind, tests, groups, rule))
 
 
-def _trait_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> list[Check]:
-    """Add the checks of predicate traits; gives those that look beyond types and properties."""
+def _trait_checks(
+    operator: Operator, table: ConstraintTable, checks: list[Check]
+) -> tuple[list[Check], set[str]]:
+    """Add the checks of predicate traits.
+
+    Gives those that look beyond types and properties, and the names that the others read.
+    """
     beyond: list[Check] = []
+    read: set[str] = set()
     for trait in operator.traits:
         if trait.kind is not TraitKind.PREDICATE or trait.predicate is None:
             continue
@@ -328,11 +340,14 @@ def _trait_checks(operator: Operator, table: ConstraintTable, checks: list[Check
         result = table.condition_over(text, operator)
         if result is not None:
             kind = ParentCheck if _OF_PARENT.fullmatch(text) else TraitCheck
-            check = kind(result[0], result[1], trait.summary)
+            function, names, getters = result
+            check = kind(function, getters, trait.summary)
             checks.append(check)
             if _looks_beyond(text, operator):
                 beyond.append(check)
-    return beyond
+            else:
+                read.update(names)
+    return beyond, read
 
 
 def _region_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
