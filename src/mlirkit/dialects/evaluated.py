@@ -48,6 +48,10 @@ _LARGE = (
 _FAMILIES = {
     "meshes": ("shard", "mpi"),
     "processors": ("amx", "arm_neon", "arm_sve", "x86vector", "vcix"),
+    "further": (
+        *("dlti", "quant", "sdy", "mpmd", "chlo", "shape", "shape_rules", "async", "ml_program", "emitc"),
+        *("nvgpu", "pdl", "pdl_interp", "irdl"),
+    ),
     "rare": ("xegpu", "xevm", "arm_sme", "ptr", "wasmssa", "arith_rules"),
     "spirv": ("spirv", "spirv_rules"),
     "stablehlo": ("stablehlo", "vhlo", "stablehlo_rules", "chlo_rules"),
