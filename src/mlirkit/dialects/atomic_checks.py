@@ -19,20 +19,20 @@ def pointed_at(type: Type) -> Type | None:
 
 
 def check_read(op: omp.AtomicReadOp | acc.AtomicReadOp) -> None:
-    """As AtomicReadOpInterface::verifyCommon."""
+    """Mirrors AtomicReadOpInterface::verifyCommon."""
     if op.x is op.v:
         raise op.error("read and write must not be to the same location for atomic reads")
 
 
 def check_write(op: acc.AtomicWriteOp | omp.AtomicWriteOp) -> None:
-    """As AtomicWriteOpInterface::verifyCommon."""
+    """Mirrors AtomicWriteOpInterface::verifyCommon."""
     element = pointed_at(op.x.type)
     if element is not None and element != op.expr.type:
         raise op.error("address must dereference to value type")
 
 
 def check_update(op: omp.AtomicUpdateOp | acc.AtomicUpdateOp) -> None:
-    """As AtomicUpdateOpInterface::verifyCommon."""
+    """Mirrors AtomicUpdateOpInterface::verifyCommon."""
     block = op.region.first_block
     if block is None or len(block.args) != 1:
         raise op.error("the region must accept exactly one argument")
@@ -45,7 +45,7 @@ def check_update(op: omp.AtomicUpdateOp | acc.AtomicUpdateOp) -> None:
 
 
 def check_update_region(op: omp.AtomicUpdateOp | acc.AtomicUpdateOp) -> None:
-    """As AtomicUpdateOpInterface::verifyRegionsCommon."""
+    """Mirrors AtomicUpdateOpInterface::verifyRegionsCommon."""
     block = op.region.blocks[0]
     types = block.back().operand_types()
     if len(types) != 1:
@@ -61,7 +61,7 @@ def captured_operations(op: omp.AtomicCaptureOp | acc.AtomicCaptureOp) -> list[O
 
 
 def check_capture_region(op: omp.AtomicCaptureOp | acc.AtomicCaptureOp) -> None:
-    """As AtomicCaptureOpInterface::verifyRegionsCommon."""
+    """Mirrors AtomicCaptureOpInterface::verifyRegionsCommon."""
     operations: list[Any] = captured_operations(op)
     if len(operations) != 3:
         raise op.error(

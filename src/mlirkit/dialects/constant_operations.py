@@ -55,20 +55,20 @@ for _name in ("affine", "arith", "math", "vector"):
 
 @constant_materializer("chlo")
 def chlo_constant(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As ChloDialect::materializeConstant."""
+    """Mirrors ChloDialect::materializeConstant."""
     is_constant = isinstance(value, ElementsAttr)
     return constant_operation("chlo.constant", value, type, location) if is_constant else None
 
 
 @constant_materializer("emitc")
 def emitc_constant(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As EmitCDialect::materializeConstant."""
+    """Mirrors EmitCDialect::materializeConstant."""
     return constant_operation("emitc.constant", value, type, location)
 
 
 @constant_materializer("ub")
 def ub_constant(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As UBDialect::materializeConstant."""
+    """Mirrors UBDialect::materializeConstant."""
     return constant_operation("ub.poison", value, type, location) if is_poison(value) else None
 
 

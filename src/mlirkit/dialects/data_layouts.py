@@ -102,7 +102,7 @@ def _space(pointer: llvm.LLVMPointerType) -> int:
 
 
 def verify_layout(op: Operation) -> None:
-    """As verifyDataLayoutOp, of an operation that is a scope."""
+    """Mirrors verifyDataLayoutOp, of an operation that is a scope."""
     if op.attribute(SPEC) is None:
         return
     own = entries_of(op)
@@ -131,7 +131,7 @@ def _combines(layout: Layout, entries: list[Entry]) -> bool:
 
 
 def _is_compatible(layout: Layout, key: Key, value: Attribute) -> bool:
-    """As areCompatible of a type, where the layout has types of this kind already."""
+    """Mirrors areCompatible of a type, where the layout has types of this kind already."""
     if isinstance(key, llvm.LLVMStructType):
         before = next(entry for other, entry in layout.items() if isinstance(other, llvm.LLVMStructType))
         return _is_weaker((_numbers(value) or [0])[0], (_numbers(before) or [0])[0])

@@ -14,7 +14,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 class ReadSource(MemorySpaceCastConsumerOpInterface):
-    """As bubbleDownInPlaceMemorySpaceCastImpl: an operand becomes what is cast."""
+    """Mirrors bubbleDownInPlaceMemorySpaceCastImpl: an operand becomes what is cast."""
 
     __slots__ = ("_operand",)
 

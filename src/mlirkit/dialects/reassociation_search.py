@@ -35,7 +35,8 @@ def composed_groups(producer: Groups, consumer: Groups) -> Groups | None:
 
 
 def collapsing_groups(source: Sequence[int], target: Sequence[int]) -> Groups | None:
-    """As getReassociationIndicesForCollapse: how a shape collapses to another; None where it is ambiguous."""
+    """Mirrors getReassociationIndicesForCollapse: how a shape collapses to another; None where it is
+    ambiguous."""
     if len(source) <= len(target):
         return None
     if not target:

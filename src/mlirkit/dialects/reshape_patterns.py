@@ -76,7 +76,7 @@ _TENSOR = (tensor.ExpandShapeOp, tensor.CollapseShapeOp)
 
 
 def fold_reshape(op: Reshape, constant: Attribute | None) -> Value | Attribute | None:
-    """As foldReshapeOp: a reshape to the same type, of a constant, or of its own inverse."""
+    """Mirrors foldReshapeOp: a reshape to the same type, of a constant, or of its own inverse."""
     source = op.src
     if source.type == op.result.type:
         return source

@@ -142,7 +142,7 @@ def reduced_to_rank(sizes: Sequence[int], rank: int) -> list[int]:
 
 
 def canonical_slice_type(source: RankedTensorType, slice: Slice, rank: int) -> RankedTensorType:
-    """As inferCanonicalRankReducedResultType: the type of a slice of a tensor, of a rank."""
+    """Mirrors inferCanonicalRankReducedResultType: the type of a slice of a tensor, of a rank."""
     sizes = slice.static_sizes
     encoding = source.encoding if rank >= len(sizes) else None
     return RankedTensorType.get(reduced_to_rank(sizes, rank), source.element_type, encoding)

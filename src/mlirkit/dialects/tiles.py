@@ -20,7 +20,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 def size_of(rewriter: PatternRewriter, location: Location, value: Value, number: int) -> Mixed:
-    """As createFoldedDimOp: the size of a dimension, as a number where it is static."""
+    """Mirrors createFoldedDimOp: the size of a dimension, as a number where it is static."""
     type = value.type
     assert isinstance(type, MemRefType | RankedTensorType)
     size = type.dims[number]
@@ -28,14 +28,14 @@ def size_of(rewriter: PatternRewriter, location: Location, value: Value, number:
 
 
 def dynamic_size(rewriter: PatternRewriter, location: Location, value: Value, number: int) -> Value:
-    """As createOrFoldDimOp: the size of a dimension."""
+    """Mirrors createOrFoldDimOp: the size of a dimension."""
     kind = memref.DimOp if isinstance(value.type, MemRefType) else tensor.DimOp
     index = create_index(rewriter, location, number)
     return create_or_fold(rewriter, kind, INDEX, [value, index], location)
 
 
 def created_size(rewriter: PatternRewriter, location: Location, value: Value, number: int) -> Mixed:
-    """As getDimValue: the size of a dimension, by an operation where it is dynamic."""
+    """Mirrors getDimValue: the size of a dimension, by an operation where it is dynamic."""
     type = value.type
     assert isinstance(type, MemRefType | RankedTensorType)
     size = type.dims[number]
@@ -49,7 +49,7 @@ def created_size(rewriter: PatternRewriter, location: Location, value: Value, nu
 def create_slice(
     rewriter: PatternRewriter, location: Location, value: Value, tile: Tile
 ) -> tensor.ExtractSliceOp | memref.SubViewOp:
-    """As materializeTiledShape: take a tile out of a tensor, or view that of a memref."""
+    """Mirrors materializeTiledShape: take a tile out of a tensor, or view that of a memref."""
     slice = _unit_slice(tile)
     operands, properties = slice_operands(slice, value)
     type = value.type
@@ -84,7 +84,7 @@ def _unit_slice(tile: Tile) -> Slice:
 
 
 def permuted(mixed: Sequence[Mixed], permutation: Sequence[int]) -> list[Mixed]:
-    """As applyPermutationToVector: at each place, the element that the permutation names."""
+    """Mirrors applyPermutationToVector: at each place, the element that the permutation names."""
     return [mixed[number] for number in permutation]
 
 

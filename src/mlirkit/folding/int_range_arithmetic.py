@@ -49,7 +49,7 @@ def _number(value: APInt, is_signed: bool) -> int:
 def _ends_by(
     operator: Operator, lower: tuple[APInt, APInt], upper: tuple[APInt, APInt], is_signed: bool
 ) -> IntRange:
-    """As computeBoundsBy: from what the operator makes of two pairs."""
+    """Mirrors computeBoundsBy: from what the operator makes of two pairs."""
     least, largest = operator(*lower), operator(*upper)
     if least is None or largest is None:
         return full_range(lower[0].width)
@@ -59,7 +59,7 @@ def _ends_by(
 def _extremes_by(
     operator: Operator, left: tuple[APInt, APInt], right: tuple[APInt, APInt], is_signed: bool
 ) -> IntRange:
-    """As minMaxBy: from what the operator makes of all pairs."""
+    """Mirrors minMaxBy: from what the operator makes of all pairs."""
     width = left[0].width
     results: list[APInt] = []
     for one in left:

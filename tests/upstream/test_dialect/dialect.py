@@ -49,7 +49,7 @@ class TestDialect(LiveDialect):
         add_dynamic_parts(self)
 
     def alias_name(self, value: Any) -> tuple[str, bool] | None:
-        """As TestOpAsmInterface::getAlias and the interfaces of attributes and types."""
+        """Mirrors TestOpAsmInterface::getAlias and the interfaces of attributes and types."""
         name = self._alias(value)
         return None if name is None else (name, True)
 

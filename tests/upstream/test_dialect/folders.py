@@ -47,7 +47,7 @@ def fold_to_made_operand(op: Operation, operands: Constants) -> Value | None:
 
 @folder("test.op_involution_trait_failing_operation_fold")
 def fold_by_trait_alone(op: Operation, operands: Constants) -> None:
-    """As TestInvolutionTraitFailingOperationFolder::fold, which leaves it to the trait."""
+    """Mirrors TestInvolutionTraitFailingOperationFolder::fold, which leaves it to the trait."""
 
 
 @folder("test.op_with_variadic_results_and_folder")
@@ -57,7 +57,7 @@ def fold_to_operands(op: Operation, operands: Constants) -> list[Value]:
 
 @folder("test.op_in_place_fold")
 def fold_in_place(op: Any, operands: Constants) -> Value | None:
-    """As TestOpInPlaceFold::fold: the constant becomes an attribute."""
+    """Mirrors TestOpInPlaceFold::fold: the constant becomes an attribute."""
     if op.attr is not None or not isinstance(operands[0], IntegerAttr):
         return None
     op.attr = operands[0]
@@ -67,7 +67,7 @@ def fold_in_place(op: Any, operands: Constants) -> Value | None:
 
 @folder("test.op_in_place_self_fold")
 def fold_itself(op: Any, operands: Constants) -> Value | None:
-    """As TestOpInPlaceSelfFold::fold."""
+    """Mirrors TestOpInPlaceSelfFold::fold."""
     if op.inherent("folded") is not None:
         return None
     op.set_inherent("folded", UNIT)
@@ -82,7 +82,7 @@ def fold_to_nothing(op: Operation, operands: Constants) -> list[Value]:
 
 @folder("test.fold_with_fold_adaptor")
 def fold_to_sum(op: Any, operands: Constants) -> Attribute:
-    """As TestOpFoldWithFoldAdaptor::fold: each group of operands counts more than the one before."""
+    """Mirrors TestOpFoldWithFoldAdaptor::fold: each group of operands counts more than the one before."""
     single, variadic = len([op.op]), len(op.variadic)
     total = 0
     for number, constant in enumerate(operands):
@@ -94,7 +94,7 @@ def fold_to_sum(op: Any, operands: Constants) -> Attribute:
 
 @folder("test.manual_cpp_op_with_fold")
 def fold_to_first(op: Operation, operands: Constants) -> Attribute | None:
-    """As ManualCppOpWithFold::fold."""
+    """Mirrors ManualCppOpWithFold::fold."""
     return operands[0] if operands else None
 
 
@@ -125,7 +125,7 @@ def replace_by_constant(op: Operation, rewriter: PatternRewriter) -> bool:
 
 @constant_materializer("test")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation:
-    """As TestDialect::materializeConstant."""
+    """Mirrors TestDialect::materializeConstant."""
     return Operation.create("test.constant", [type], properties={"value": value}, loc=location, ip=False)
 
 

@@ -19,7 +19,7 @@ _IN_SLICE = "cannot move dependencies before operation in backward slice of op"
 
 @step("transform.test.move_operand_deps")
 def move_operand_dependencies(run: Interpretation, op: Operation) -> None:
-    """As moveOperationDependencies."""
+    """Mirrors moveOperationDependencies."""
     [target, *_] = run.operations(op.operand_at(0))
     [place, *_] = run.operations(op.operand_at(1))
     dominance = DominanceInfo()
@@ -40,7 +40,7 @@ def move_operand_dependencies(run: Interpretation, op: Operation) -> None:
 
 @step("transform.test.move_value_defns")
 def move_value_definitions(run: Interpretation, op: Operation) -> None:
-    """As moveValueDefinitions."""
+    """Mirrors moveValueDefinitions."""
     *handles, last = op.operand_values()
     [place, *_] = run.operations(last)
     values = [run.values(handle)[0] for handle in handles]

@@ -38,7 +38,7 @@ def print_nicely(op: Any, printer: OpAsmPrinter, elided: frozenset[str]) -> None
 
 @properties_parser("test.with_nice_properties")
 def parse_nicely(parser: OpAsmParser) -> Attribute:
-    """As customParseProperties."""
+    """Mirrors customParseProperties."""
     label = parser.parse_keyword_or_string()
     parser.parse_keyword("is")
     return _of_one_property(label=StringAttr(label), value=integer_attr(_I32, parser.parse_integer()))

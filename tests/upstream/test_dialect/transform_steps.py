@@ -494,6 +494,6 @@ PATTERN_SOURCES["transform.apply_patterns.transform.test_patterns"] = test_patte
 
 @verifier("transform.test_re_enter_region")
 def verify_re_entered_region(op: Operation) -> None:
-    """As TestReEnterRegionOp::verify."""
+    """Mirrors TestReEnterRegionOp::verify."""
     if op.operand_count != len(op.region_at(0).get_blocks()[0].args):
         raise op.op_error("expects as many operands as block arguments")

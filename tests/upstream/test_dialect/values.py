@@ -129,7 +129,7 @@ class Elements:
 
 @value_verifier("test.i64_elements")
 def elements_problem(value: Any) -> str | None:
-    """As TestI64ElementsAttr::verify."""
+    """Mirrors TestI64ElementsAttr::verify."""
     type, elements = value.parameters
     if type.num_elements != len(elements):
         return (
@@ -143,7 +143,7 @@ def elements_problem(value: Any) -> str | None:
 
 @value_verifier("test.attr_with_format")
 def format_problem(value: Any) -> str | None:
-    """As TestAttrWithFormatAttr::verify."""
+    """Mirrors TestAttrWithFormatAttr::verify."""
     if len(value.parameters[3]) != value.parameters[0]:
         return "expected 'one' to equal 'four.size()'"
     return None
@@ -151,7 +151,7 @@ def format_problem(value: Any) -> str | None:
 
 @value_verifier("test.copy_count")
 def copy_count_problem(value: Any) -> str | None:
-    """As TestCopyCountAttr::verify."""
+    """Mirrors TestCopyCountAttr::verify."""
     return None
 
 
@@ -257,7 +257,7 @@ class Integer:
 
 @value_verifier("test.int")
 def integer_problem(value: Any) -> str | None:
-    """As TestIntegerType::verify, which says nothing."""
+    """Mirrors TestIntegerType::verify, which says nothing."""
     return "" if value.parameters[0] > 8 else None
 
 
@@ -386,7 +386,7 @@ class SymbolReference:
 
 @value_members("test.const_memory_space")
 class ReadOnlySpace:
-    """As TestConstMemorySpaceAttr::isValidStore."""
+    """Mirrors TestConstMemorySpaceAttr::isValidStore."""
 
     def invalid_store(self: Any, op: Any, type: Type) -> str:
         return "memory space is read-only"

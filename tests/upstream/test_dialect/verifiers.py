@@ -32,21 +32,21 @@ from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
 
 @verifier("test.result_type_with_trait")
 def verify_result_type_with_trait(op: Any) -> None:
-    """As ResultTypeWithTraitOp::verify."""
+    """Mirrors ResultTypeWithTraitOp::verify."""
     if getattr(op.results[0].type, "MNEMONIC", "") != "test_type_with_trait":
         raise op.error("result type should have trait 'TestTypeTrait'")
 
 
 @verifier("test.attr_with_trait")
 def verify_attribute_with_trait(op: Any) -> None:
-    """As AttrWithTraitOp::verify."""
+    """Mirrors AttrWithTraitOp::verify."""
     if getattr(op.attr, "MNEMONIC", "") != "attr_with_trait":
         raise op.error("'attr' attribute should have trait 'TestAttrTrait'")
 
 
 @verifier("test.verifiers")
 def verify_operands_first(op: Any) -> None:
-    """As TestVerifiersOp::verify."""
+    """Mirrors TestVerifiersOp::verify."""
     if not len(op.regions[0].blocks) == 1:
         raise op.op_error("`hasOneBlock` trait hasn't been verified")
     if isinstance(op.operands[0].owner, Operation):
@@ -56,7 +56,7 @@ def verify_operands_first(op: Any) -> None:
 
 @region_verifier("test.verifiers")
 def verify_regions_last(op: Any) -> None:
-    """As TestVerifiersOp::verifyRegions."""
+    """Mirrors TestVerifiersOp::verifyRegions."""
     for block in op.regions[0].blocks:
         for inner in block.operations:
             _require_valid(op, inner, "nested op hasn't been verified")
@@ -79,7 +79,7 @@ def _remark(op: Operation, message: str) -> None:
 
 @verifier("test.reify_bound")
 def verify_reify_bound(op: Any) -> None:
-    """As ReifyBoundOp::verify."""
+    """Mirrors ReifyBoundOp::verify."""
     type = op.var.type
     if isinstance(type, ShapedType):
         if op.dim is None:
@@ -99,7 +99,7 @@ def verify_reify_bound(op: Any) -> None:
 
 @verifier("test.compare")
 def verify_compare(op: Any) -> None:
-    """As CompareOp::verify."""
+    """Mirrors CompareOp::verify."""
     maps = (op.lhs_map, op.rhs_map)
     if op.compose and any(maps):
         raise op.op_error("'compose' not supported when 'lhs_map' or 'rhs_map' is present")
@@ -109,7 +109,7 @@ def verify_compare(op: Any) -> None:
 
 
 class CallUser(SymbolUserOpInterface):
-    """As TestCallOp::verifySymbolUses."""
+    """Mirrors TestCallOp::verifySymbolUses."""
 
     __slots__ = ()
 
@@ -140,7 +140,7 @@ def infer_first(state: Any) -> list[Type]:
 
 @type_inference("test.op_with_refine_type_if")
 def refine_first(state: OperationState) -> list[Type]:
-    """As refineReturnTypes: what is known of the result must be that type."""
+    """Mirrors refineReturnTypes: what is known of the result must be that type."""
     types = infer_first(state)
     if state.result_types and state.result_types != types:
         raise _inference_error(state, "required first operand and result to match")

@@ -24,7 +24,7 @@ def _function(op: Operation, name: FlatSymbolRefAttr) -> func.FuncOp | None:
 
 
 def _start_of(bundle: Operation | None) -> mhlo.AsyncStartOp | None:
-    """As findAsyncChainStart."""
+    """Mirrors findAsyncChainStart."""
     op = bundle
     while isinstance(op, mhlo.AsyncUpdateOp):
         op = op.bundle.defining_op
@@ -32,14 +32,15 @@ def _start_of(bundle: Operation | None) -> mhlo.AsyncStartOp | None:
 
 
 def _tuple_of(types: list[Type] | tuple[Type, ...]) -> Type:
-    """As maybeTupleFromTypes: a tuple of the types, or the type itself if there is one that is no tuple."""
+    """Mirrors maybeTupleFromTypes: a tuple of the types, or the type itself if there is one that is no
+    tuple."""
     if len(types) == 1 and not isinstance(types[0], TupleType):
         return types[0]
     return TupleType(types)
 
 
 def _check_bundle(op: Operation, bundle: mhlo.AsyncBundleType, callee: FunctionType) -> None:
-    """As verifyAsyncBundleType: the types of the function's operands, of its results, and others."""
+    """Mirrors verifyAsyncBundleType: the types of the function's operands, of its results, and others."""
     if len(bundle.types) < 2:
         raise op.op_error(f"bundle is expected to have at least 2 components, but got {len(bundle.types)}")
     arguments, gives, *_ = bundle.types
@@ -51,7 +52,7 @@ def _check_bundle(op: Operation, bundle: mhlo.AsyncBundleType, callee: FunctionT
 
 @verifier(mhlo.AsyncStartOp)
 def verify_async_start(op: mhlo.AsyncStartOp) -> None:
-    """As AsyncStartOp::verify."""
+    """Mirrors AsyncStartOp::verify."""
     name, thread = op.called_computation.value, op.execution_thread.value
     callee = _function(op, op.called_computation)
     if callee is None:
@@ -106,7 +107,7 @@ def verify_async_done(op: mhlo.AsyncDoneOp) -> None:
 
 @type_inference(mhlo.AsyncDoneOp)
 def infer_async_done(state: OperationState) -> list[Type]:
-    """As AsyncDoneOp::inferReturnTypes: the results of the started function."""
+    """Mirrors AsyncDoneOp::inferReturnTypes: the results of the started function."""
     (bundle,) = state.operands
     start = _start_of(bundle.defining_op)
     if start is None:

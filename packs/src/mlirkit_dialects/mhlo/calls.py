@@ -35,7 +35,7 @@ interface(mhlo.CustomCallOp, "MemoryEffectOpInterface")(CallEffects())
 
 @verifier(mhlo.CustomCallOp)
 def verify_custom_call(op: mhlo.CustomCallOp) -> None:
-    """As CustomCallOp::verify."""
+    """Mirrors CustomCallOp::verify."""
     check_layouts(op, op.operand_layouts, op.result_layouts, _TENSORS)
     _check_aliases(op, op.output_operand_aliases)
     config, version = op.backend_config, op.api_version_attr

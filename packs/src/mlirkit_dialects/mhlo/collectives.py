@@ -20,7 +20,7 @@ from mlirkit_dialects.mhlo import classes as mhlo
 
 @verifier(mhlo.AllGatherOp)
 def verify_all_gather(op: mhlo.AllGatherOp) -> None:
-    """As AllGatherOp::verify."""
+    """Mirrors AllGatherOp::verify."""
     if not op.operand_count:
         raise failure(op, "AllGather must have have at least one operand")
     if op.operand_count != op.result_count:
@@ -30,7 +30,7 @@ def verify_all_gather(op: mhlo.AllGatherOp) -> None:
 
 @type_inference(mhlo.AllReduceOp)
 def infer_reduced(state: OperationState) -> list[Type]:
-    """As AllReduceOp::inferReturnTypeComponents, which also verifies."""
+    """Mirrors AllReduceOp::inferReturnTypeComponents, which also verifies."""
     if not state.operands:
         raise failure(state, "AllReduce must have have at least one operand")
     check_all_reduce(state)
@@ -47,7 +47,7 @@ _ARRAY = ("split_dimension", "concat_dimension", "split_count")
 
 @type_inference(mhlo.AllToAllOp)
 def infer_exchanged(state: OperationState) -> list[Type]:
-    """As AllToAllOp::inferReturnTypeComponents: of an array, which is split, or of several."""
+    """Mirrors AllToAllOp::inferReturnTypeComponents: of an array, which is split, or of several."""
     present = [state.properties.get(name) is not None for name in _ARRAY]
     if not all(present):
         if any(present):

@@ -18,7 +18,7 @@ folder(mhlo.ConstantOp)(fold_to_value)
 
 @constant_materializer("mhlo")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As MhloDialect::materializeConstant: elements, of the storage type for quantized types."""
+    """Mirrors MhloDialect::materializeConstant: elements, of the storage type for quantized types."""
     if not isinstance(value, ElementsAttr):
         return None
     stored = type

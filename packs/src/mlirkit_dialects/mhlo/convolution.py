@@ -19,7 +19,7 @@ from mlirkit_dialects.mhlo import classes as mhlo
 
 @verifier(mhlo.ConvolutionOp)
 def verify_convolution(op: mhlo.ConvolutionOp) -> None:
-    """As ConvolutionOp::verify."""
+    """Mirrors ConvolutionOp::verify."""
     lhs, rhs, result = tensor_types((op.lhs, op.rhs, op.result))
     rank = len(lhs.dims)
     if rank != len(rhs.dims):
@@ -46,7 +46,7 @@ def verify_convolution(op: mhlo.ConvolutionOp) -> None:
 
 
 def _padding(place: Place, padding: DenseIntElementsAttr | None) -> list[tuple[int, int]]:
-    """As convertNx2Attribute: pairs, or a list of an even number of elements."""
+    """Mirrors convertNx2Attribute: pairs, or a list of an even number of elements."""
     if padding is None or len(padding.dims) > 1:
         return padding_pairs(place, padding)
     count = padding.num_elements

@@ -44,7 +44,7 @@ class MhloDialect(HloDialect):
     CALLED = "mhlo"
 
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
-        """As MhloDialect::verifyOperationAttribute."""
+        """Mirrors MhloDialect::verifyOperationAttribute."""
         if isinstance(attribute, mhlo.ArgResultAliasAttr) and not _is_function(op):
             raise op.op_error(f'attribute "{name}" can only be used on function-like operations')
         if name == "mhlo.cross_program_prefetches":
@@ -55,7 +55,7 @@ class MhloDialect(HloDialect):
     def verify_region_arg_attribute(
         self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
-        """As MhloDialect::verifyRegionArgAttribute."""
+        """Mirrors MhloDialect::verifyRegionArgAttribute."""
         if isinstance(attribute, mhlo.ArgResultAliasAttr):
             _check_alias(op, arg_index, name, attribute)
         if name == "mhlo.parameter_replication":
@@ -76,7 +76,7 @@ def _part(type: Type, indices: Sequence[int]) -> Type | None:
 
 
 def _check_alias(op: Operation, argument: int, name: str, alias: Attribute) -> None:
-    """As verifyArgResultAliasAttr."""
+    """Mirrors verifyArgResultAliasAttr."""
     function = op.info.interfaces.get("FunctionOpInterface")
     if function is None:
         raise op.op_error(f'attribute "{name}" can only be used on function-like operations')

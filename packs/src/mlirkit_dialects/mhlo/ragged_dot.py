@@ -11,7 +11,7 @@ from mlirkit_dialects.mhlo import classes as mhlo
 @verifier(mhlo.RaggedDotOp)
 @follows_signature
 def verify_ragged_dot(op: mhlo.RaggedDotOp) -> None:
-    """As RaggedDotOp::verify."""
+    """Mirrors RaggedDotOp::verify."""
     numbers = op.ragged_dot_dimension_numbers
     dot, ragged, groups = parameters_of(numbers)
     dimensions = ((), (), (), ()) if dot is None else parameters_of(dot)

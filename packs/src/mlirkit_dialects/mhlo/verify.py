@@ -34,7 +34,7 @@ def verify_rng_bit_generator(op: mhlo.RngBitGeneratorOp) -> None:
 
 @verifier(mhlo.XlaRngGetAndUpdateStateOp)
 def verify_random_state(op: mhlo.XlaRngGetAndUpdateStateOp) -> None:
-    """As XlaRngGetAndUpdateStateOp::verify."""
+    """Mirrors XlaRngGetAndUpdateStateOp::verify."""
     (type,) = tensor_types(op.result_values())
     if len(type.dims) != 1:
         raise op.op_error(f"Output is of rank {len(type.dims)} instead of 1")
@@ -50,7 +50,7 @@ def verify_uniform_quantize(op: mhlo.UniformQuantizeOp) -> None:
 
 @verifier(mhlo.StochasticConvertOp)
 def verify_stochastic_convert(op: mhlo.StochasticConvertOp) -> None:
-    """As StochasticConvertOp::verify: there is a random bit for each bit."""
+    """Mirrors StochasticConvertOp::verify: there is a random bit for each bit."""
     operand, random = [bit_width(type.element_type) for type in tensor_types((op.operand, op.random))]
     if operand != random:
         raise op.op_error(
@@ -125,7 +125,7 @@ def verify_dynamic_pad(op: mhlo.DynamicPadOp) -> None:
 
 @verifier(mhlo.MinimumBroadcastShapesOp)
 def verify_minimum_broadcast_shapes(op: mhlo.MinimumBroadcastShapesOp) -> None:
-    """As MinimumBroadcastShapesOp::verify."""
+    """Mirrors MinimumBroadcastShapesOp::verify."""
     operands, results = op.operand_count, op.result_count
     if operands != results:
         raise op.op_error(

@@ -24,7 +24,7 @@ _I64 = integer_type(64)
 
 @assembly(torch.PrimIfOp)
 class IfSyntax:
-    """As PrimIfOp::parse and print."""
+    """Mirrors PrimIfOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -51,7 +51,7 @@ class IfSyntax:
 
 @assembly(torch.ConstantIntOp)
 class IntSyntax:
-    """As ConstantIntOp::parse and print."""
+    """Mirrors ConstantIntOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -68,7 +68,7 @@ class IntSyntax:
 
 @assembly(torch.InitializeGlobalSlotsOp)
 class InitializeSyntax:
-    """As InitializeGlobalSlotsOp::parse and print."""
+    """Mirrors InitializeGlobalSlotsOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -104,7 +104,7 @@ class InitializeSyntax:
 
 @assembly(torch.BindSymbolicShapeOp)
 class BindSymbolicShapeSyntax:
-    """As BindSymbolicShapeOp::parse and print: the map is printed in place, never as an alias."""
+    """Mirrors BindSymbolicShapeOp::parse and print: the map is printed in place, never as an alias."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -135,7 +135,7 @@ class BindSymbolicShapeSyntax:
 
 @assembly(torch.OnnxVariantRotaryEmbeddingOp)
 class RotaryEmbeddingSyntax:
-    """As OnnxVariantRotaryEmbeddingOp::parse and print."""
+    """Mirrors OnnxVariantRotaryEmbeddingOp::parse and print."""
 
     OPERANDS = 9
 

@@ -20,7 +20,7 @@ class TorchDialect(LiveDialect):
     def verify_region_arg_attribute(
         self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
-        """As TorchDialect::verifyRegionArgAttribute."""
+        """Mirrors TorchDialect::verifyRegionArgAttribute."""
         if name != TYPE_BOUND:
             raise op.error(f"unknown region arg attribute '{name}'")
         if not isinstance(op, func.FuncOp):

@@ -37,14 +37,14 @@ def _sizes(type: RankedTensorType) -> tuple[int, ...]:
 
 @type_inference(torch.NonValueTensorLiteralOp)
 def infer_tensor_literal(state: OperationState) -> list[Type]:
-    """As NonValueTensorLiteralOp::inferReturnTypes."""
+    """Mirrors NonValueTensorLiteralOp::inferReturnTypes."""
     type = _literal_type(state)
     return [torch.NonValueTensorType.get(_sizes(type), type.element_type, None)]
 
 
 @type_inference(torch.ValueTensorLiteralOp)
 def infer_value_literal(state: OperationState) -> list[Type]:
-    """As ValueTensorLiteralOp::inferReturnTypes."""
+    """Mirrors ValueTensorLiteralOp::inferReturnTypes."""
     type = _literal_type(state)
     return [torch.ValueTensorType.get(_sizes(type), signed_dtype(type.element_type), None)]
 
@@ -95,7 +95,7 @@ def infer_from_f64(state: OperationState) -> list[Type]:
 
 
 class CompatibleTensor(InferTypeOpInterface):
-    """As NonValueTensorLiteralOp::isCompatibleReturnTypes."""
+    """Mirrors NonValueTensorLiteralOp::isCompatibleReturnTypes."""
 
     __slots__ = ()
 

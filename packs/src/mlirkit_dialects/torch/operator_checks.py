@@ -32,7 +32,7 @@ _WITH_NORM = (ComplexType, F16Type, F32Type, F64Type)
 
 @verifier(torch.AtenNormScalarOp)
 def verify_norm(op: torch.AtenNormScalarOp) -> None:
-    """As AtenNormScalarOp::verify."""
+    """Mirrors AtenNormScalarOp::verify."""
     type = op.self_.type
     dtype = dtype_of(type) if is_tensor(type) else None
     if dtype is not None and not isinstance(dtype, _WITH_NORM):
@@ -41,7 +41,7 @@ def verify_norm(op: torch.AtenNormScalarOp) -> None:
 
 @verifier(torch.AtenRenormOp)
 def verify_renorm(op: torch.AtenRenormOp) -> None:
-    """As AtenRenormOp::verify."""
+    """Mirrors AtenRenormOp::verify."""
     size_and_type = _known(op.self_.type)
     if size_and_type is None:
         return
@@ -70,7 +70,7 @@ def verify_renorm(op: torch.AtenRenormOp) -> None:
 
 @verifier(torch.AtenPermuteOp)
 def verify_permute(op: torch.AtenPermuteOp) -> None:
-    """As AtenPermuteOp::verify."""
+    """Mirrors AtenPermuteOp::verify."""
     permutation = list_elements(op.dims)
     source, target = op.self_.type, op.result.type
     if permutation is None or not is_tensor(source) or not is_tensor(target):
@@ -112,7 +112,7 @@ def verify_permute(op: torch.AtenPermuteOp) -> None:
 
 @verifier(torch.AtenLinalgCrossOp)
 def verify_cross(op: torch.AtenLinalgCrossOp) -> None:
-    """As AtenLinalgCrossOp::verify."""
+    """Mirrors AtenLinalgCrossOp::verify."""
     first, second = _known(op.self_.type), _known(op.other.type)
     if first is None or second is None:
         return
@@ -146,7 +146,7 @@ def verify_cross(op: torch.AtenLinalgCrossOp) -> None:
 
 @verifier(torch.AtenKthvalueOp)
 def verify_kth_value(op: torch.AtenKthvalueOp) -> None:
-    """As AtenKthvalueOp::verify."""
+    """Mirrors AtenKthvalueOp::verify."""
     size_and_type = _known(op.self_.type)
     if size_and_type is None:
         return
@@ -167,7 +167,8 @@ def verify_kth_value(op: torch.AtenKthvalueOp) -> None:
 
 @verifier(torch.AtenTriuIndicesOp, torch.AtenTrilIndicesOp)
 def verify_triangle(op: torch.AtenTriuIndicesOp | torch.AtenTrilIndicesOp) -> None:
-    """As AtenTriuIndicesOp::verify and AtenTrilIndicesOp::verify, both of which name triu in messages."""
+    """Mirrors AtenTriuIndicesOp::verify and AtenTrilIndicesOp::verify, both of which name triu in
+    messages."""
     row, col = constant_int(op.row), constant_int(op.col)
     if row is None or col is None or constant_int(op.offset) is None:
         return
@@ -182,7 +183,7 @@ def verify_triangle(op: torch.AtenTriuIndicesOp | torch.AtenTrilIndicesOp) -> No
 
 @verifier(torch.AtenRot90Op)
 def verify_rotation(op: torch.AtenRot90Op) -> None:
-    """As AtenRot90Op::verify."""
+    """Mirrors AtenRot90Op::verify."""
     dims = list_elements(op.dims)
     if dims is None:
         return
@@ -204,7 +205,7 @@ def verify_rotation(op: torch.AtenRot90Op) -> None:
 
 @verifier(torch.AtenCountNonzeroOp)
 def verify_count(op: torch.AtenCountNonzeroOp) -> None:
-    """As AtenCountNonzeroOp::verify."""
+    """Mirrors AtenCountNonzeroOp::verify."""
     size_and_type = _known(op.self_.type)
     if size_and_type is None:
         return
@@ -217,7 +218,7 @@ def verify_count(op: torch.AtenCountNonzeroOp) -> None:
 
 @verifier(torch.AtenCountNonzeroDimIntListOp)
 def verify_count_in_dims(op: torch.AtenCountNonzeroDimIntListOp) -> None:
-    """As AtenCountNonzeroDimIntListOp::verify."""
+    """Mirrors AtenCountNonzeroDimIntListOp::verify."""
     size_and_type = _known(op.self_.type)
     if size_and_type is None:
         return

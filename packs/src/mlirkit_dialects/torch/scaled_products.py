@@ -95,7 +95,7 @@ def _expect_aligned(op: Product, left: int, right: int, columns: int) -> None:
 
 @verifier(torch.Aten_ScaledMmOp)
 def verify_scaled_product(op: torch.Aten_ScaledMmOp) -> None:
-    """As Aten_ScaledMmOp::verify."""
+    """Mirrors Aten_ScaledMmOp::verify."""
     _verify_dtypes(op)
     matrices = _matrices(op)
     if matrices is None:
@@ -298,7 +298,7 @@ def _ints(op: torch.Aten_ScaledMmV2Op, name: str, value: Value, names: str) -> l
 
 @verifier(torch.Aten_ScaledMmV2Op)
 def verify_scaled_product_v2(op: torch.Aten_ScaledMmV2Op) -> None:
-    """As Aten_ScaledMmV2Op::verify."""
+    """Mirrors Aten_ScaledMmV2Op::verify."""
     _verify_dtypes(op)
     lists = _Lists(op)
     _verify_scale_types(op, lists)

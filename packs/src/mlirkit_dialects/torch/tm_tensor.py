@@ -46,7 +46,7 @@ def _yield_of(block: Block) -> tm_tensor.YieldOp | None:
 
 @trait_verifier("mlir::torch::TMTensor::TMTensorOp")
 def verify_computation(op: Computation) -> None:
-    """As verifyTMTensorOpInterface: tensors and results, or memrefs and none."""
+    """Mirrors verifyTMTensorOpInterface: tensors and results, or memrefs and none."""
     results = op.result_types()
     kind = RankedTensorType if results else MemRefType
     fits = all(not isinstance(value.type, ShapedType) or isinstance(value.type, kind) for value in op.inputs)
@@ -66,7 +66,7 @@ def verify_computation(op: Computation) -> None:
 
 @verifier(tm_tensor.AttentionOp)
 def verify_attention(op: tm_tensor.AttentionOp) -> None:
-    """As AttentionOp::verify."""
+    """Mirrors AttentionOp::verify."""
     shapes = [type.dims for type in _shaped(op.inputs)]
     if len(shapes) < 3 or len(shapes) != len(op.inputs) or min(map(len, shapes)) < 2:
         return
@@ -95,7 +95,7 @@ def _mismatched(sizes: Sequence[int], others: Sequence[int]) -> bool:
 
 @verifier(tm_tensor.ScanOp)
 def verify_scan(op: tm_tensor.ScanOp) -> None:
-    """As ScanOp::verify."""
+    """Mirrors ScanOp::verify."""
     if len(op.inputs) != 1:
         raise op.op_error("expected one input operands")
     if len(op.outputs) != 2:
@@ -124,7 +124,7 @@ def verify_scan(op: tm_tensor.ScanOp) -> None:
 
 @verifier(tm_tensor.ScatterOp)
 def verify_scatter(op: tm_tensor.ScatterOp) -> None:
-    """As ScatterOp::verify."""
+    """Mirrors ScatterOp::verify."""
     if len(op.inputs) != 2:
         raise op.op_error("expected two input operands")
     if len(op.outputs) != 1:
@@ -218,7 +218,7 @@ def _is_scalar(type: Type) -> bool:
 
 @verifier(tm_tensor.SortOp)
 def verify_sort(op: tm_tensor.SortOp) -> None:
-    """As SortOp::verify."""
+    """Mirrors SortOp::verify."""
     if op.inputs:
         raise op.op_error("does not expect to take any inputs")
     if not op.outputs:
@@ -257,7 +257,7 @@ def _is_bit(type: Type) -> bool:
 
 @verifier(tm_tensor.TopkOp)
 def verify_topk(op: tm_tensor.TopkOp) -> None:
-    """As TopkOp::verify."""
+    """Mirrors TopkOp::verify."""
     if len(op.inputs) not in (1, 2):
         raise op.op_error("expected one or two input operands")
     if len(op.outputs) != 2:
@@ -308,7 +308,7 @@ def _verify_comparison(op: tm_tensor.TopkOp, element: Type) -> None:
 
 
 class ComputationEffects(MemoryEffectOpInterface):
-    """As getEffectsImpl: results are new; memrefs are read, and outputs written as well."""
+    """Mirrors getEffectsImpl: results are new; memrefs are read, and outputs written as well."""
 
     __slots__ = ()
 

@@ -68,7 +68,7 @@ def dtype_of(type: BaseTensorType) -> Type | None:
 
 @value_assembly(torch.NonValueTensorType, torch.ValueTensorType)
 class TensorSyntax:
-    """As parseTensorType and printTensorType."""
+    """Mirrors parseTensorType and printTensorType."""
 
     @staticmethod
     def parse(parser: DialectAsmParser) -> TensorParameters:
@@ -116,7 +116,7 @@ def _parse_sizes(parser: AsmParser) -> tuple[int, ...]:
 
 
 def parse_inner_type(parser: AsmParser) -> Type:
-    """As parseTorchDialectType: a type of the dialect, by its mnemonic."""
+    """Mirrors parseTorchDialectType: a type of the dialect, by its mnemonic."""
     at = parser.current_location()
     mnemonic = parser.parse_any_keyword()
     cls = parser.context.dialect("torch").type_class(mnemonic)
@@ -163,7 +163,7 @@ class InnerTypes:
 
 @value_verifier(torch.NonValueTensorType, torch.ValueTensorType)
 def verify_tensor(value: BaseTensorType) -> str | None:
-    """As verifyTensorType."""
+    """Mirrors verifyTensorType."""
     dtype = dtype_of(value)
     if dtype is not None and not _is_valid_dtype(dtype):
         return f"invalid dtype '{dtype}' for !torch.tensor type"
@@ -183,7 +183,7 @@ def verify_tensor(value: BaseTensorType) -> str | None:
 
 
 def _is_valid_dtype(dtype: Type) -> bool:
-    """As isValidTorchDtype."""
+    """Mirrors isValidTorchDtype."""
     if isinstance(dtype, ComplexType):
         dtype = dtype.element_type
     if isinstance(
@@ -199,7 +199,7 @@ def _is_valid_dtype(dtype: Type) -> bool:
 
 
 def is_subtype(subtype: Type, type: Type) -> bool:
-    """As isValidSubtype: whether one type is a subtype of the other."""
+    """Mirrors isValidSubtype: whether one type is a subtype of the other."""
     if subtype == type:
         return True
     if isinstance(subtype, torch.UnionType):
@@ -238,7 +238,7 @@ def _is_sub_tensor(subtype: BaseTensorType, type: BaseTensorType) -> bool:
 
 
 def are_compatible_tensors(a: BaseTensorType, b: BaseTensorType) -> bool:
-    """As areSizesAndDtypesCompatible: whether known sizes and dtypes agree."""
+    """Mirrors areSizesAndDtypesCompatible: whether known sizes and dtypes agree."""
     sizes, others = sizes_of(a), sizes_of(b)
     if sizes is not None and others is not None:
         if len(sizes) != len(others):
@@ -277,7 +277,7 @@ def without_value_semantics(type: Type) -> Type:
 
 
 def builtin_tensor_of(type: torch.ValueTensorType) -> RankedTensorType | UnrankedTensorType | None:
-    """As ValueTensorType::toBuiltinTensor; None if the dtype is unknown or no builtin type."""
+    """Mirrors ValueTensorType::toBuiltinTensor; None if the dtype is unknown or no builtin type."""
     dtype, sizes = dtype_of(type), sizes_of(type)
     if isinstance(dtype, torch.QInt8Type | torch.QUInt8Type):
         dtype = integer_type(8)

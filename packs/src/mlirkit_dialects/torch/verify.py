@@ -29,7 +29,7 @@ _ALLOWED = "AllowedInModuleInitializer"
 
 @verifier(torch.NnModuleOp)
 def verify_module(op: torch.NnModuleOp) -> None:
-    """As NnModuleOp::verify."""
+    """Mirrors NnModuleOp::verify."""
     for child in op.region.blocks[0].operations:
         if not isinstance(child, torch.SlotOp | torch.NnModuleTerminatorOp):
             raise child.op_error("is not allowed inside 'torch.nn_module'")
@@ -37,7 +37,7 @@ def verify_module(op: torch.NnModuleOp) -> None:
 
 @verifier(torch.ClassTypeOp)
 def verify_class(op: torch.ClassTypeOp) -> None:
-    """As ClassTypeOp::verify: names are unique."""
+    """Mirrors ClassTypeOp::verify: names are unique."""
     first: dict[str, Operation] = {}
     for child in list(op.region.blocks[0].operations)[:-1]:
         if not isinstance(child, torch.AttrOp | torch.MethodOp):
@@ -53,7 +53,7 @@ def verify_class(op: torch.ClassTypeOp) -> None:
 
 
 class ModuleClass(SymbolUserOpInterface):
-    """As NnModuleOp::verifySymbolUses: a slot for each attribute of the class."""
+    """Mirrors NnModuleOp::verifySymbolUses: a slot for each attribute of the class."""
 
     __slots__ = ()
 
@@ -80,7 +80,7 @@ class ModuleClass(SymbolUserOpInterface):
 
 
 class MethodFunction(SymbolUserOpInterface):
-    """As MethodOp::verifySymbolUses."""
+    """Mirrors MethodOp::verifySymbolUses."""
 
     __slots__ = ()
 
@@ -119,7 +119,8 @@ def verify_initialization(op: torch.InitializeGlobalSlotsOp) -> None:
 
 @verifier(torch.GlobalSlotModuleInitializerOp)
 def verify_initializer(op: torch.GlobalSlotModuleInitializerOp) -> None:
-    """As GlobalSlotModuleInitializerOp::verify: all slots of the module get values within their bounds."""
+    """Mirrors GlobalSlotModuleInitializerOp::verify: all slots of the module get values within their
+    bounds."""
     module = op.parent_op
     if not isinstance(module, ModuleOp):
         return
@@ -213,7 +214,7 @@ def verify_dtypes(op: torch.DtypeCalculateYieldDtypesOp) -> None:
 
 @verifier(torch.BindSymbolicShapeOp)
 def verify_symbolic_shape(op: torch.BindSymbolicShapeOp) -> None:
-    """As BindSymbolicShapeOp::verify."""
+    """Mirrors BindSymbolicShapeOp::verify."""
     if len(op.shape_symbols) != op.shape_expressions.value.n_symbols:
         raise op.op_error(
             "requires equal number of shape symbol args and symbol args to the attached affine map, "
@@ -244,7 +245,7 @@ def verify_from_builtin(op: torch.FromBuiltinTensorOp) -> None:
 
 
 def _verify_same(op: Operation, type: BuiltinTensor, other: BuiltinTensor | None) -> None:
-    """As haveSameSizeAndElementType: ignoring the signedness of integers."""
+    """Mirrors haveSameSizeAndElementType: ignoring the signedness of integers."""
     same = other is not None and _shape(type) == _shape(other)
     if same and other is not None:
         element, element2 = type.element_type, other.element_type
@@ -267,7 +268,7 @@ _ATTENTION_RANK = 4
 
 @verifier(torch.HigherOrderFlexAttentionOp)
 def verify_attention(op: torch.HigherOrderFlexAttentionOp) -> None:
-    """As HigherOrderFlexAttentionOp::verify."""
+    """Mirrors HigherOrderFlexAttentionOp::verify."""
     types = [value.type for value in (op.query, op.key, op.value)]
     for type in types:
         if not isinstance(type, torch.ValueTensorType) or sizes_of(type) is None:

@@ -24,7 +24,7 @@ _I32 = integer_type(32)
 
 @assembly(triton.BarrierOp)
 class BarrierSyntax:
-    """As BarrierOp::parse and print: kinds of memory, `all` for all of them."""
+    """Mirrors BarrierOp::parse and print: kinds of memory, `all` for all of them."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -61,7 +61,7 @@ class OffsetsSyntax:
 
 @assembly(triton.WarpSpecializeOp)
 class WarpSpecializeSyntax:
-    """As WarpSpecializeOp::parse and print: the partitions are regions of a nested operation."""
+    """Mirrors WarpSpecializeOp::parse and print: the partitions are regions of a nested operation."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -27,7 +27,7 @@ Operands: TypeAlias = list[UnresolvedOperand]
 
 @directive("ttng", "Token")
 class TokenSyntax:
-    """As parseToken and printToken: an optional dependency, and the operation's own token."""
+    """Mirrors parseToken and printToken: an optional dependency, and the operation's own token."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[UnresolvedOperand | None, Type | None]:
@@ -52,7 +52,7 @@ class TokenSyntax:
 
 @directive("ttng", "BarriersAndPreds")
 class BarriersSyntax:
-    """As parseBarriersAndPreds and printBarriersAndPreds."""
+    """Mirrors parseBarriersAndPreds and printBarriersAndPreds."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[Operands, Operands]:
@@ -79,7 +79,7 @@ class BarriersSyntax:
 
 @assembly(nvws.WarpGroupOp)
 class WarpGroupSyntax:
-    """As WarpGroupOp::parse and print, without result types."""
+    """Mirrors WarpGroupOp::parse and print, without result types."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

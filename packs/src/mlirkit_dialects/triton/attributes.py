@@ -17,7 +17,7 @@ _PREFETCHED = (64, 128, 256)
 
 @value_verifier(ttng.CachePolicyAttr)
 def verify_cache_policy(policy: ttng.CachePolicyAttr) -> str | None:
-    """As CachePolicyAttr::verify: a fraction of the L2 cache has one policy, the rest another."""
+    """Mirrors CachePolicyAttr::verify: a fraction of the L2 cache has one policy, the rest another."""
     modifier, first = (_name(choice) for choice in (policy.cache_modifier, policy.l1))
     primary, secondary = (_name(choice) for choice in (policy.l2_primary, policy.l2_secondary))
     if modifier != _NONE and first != _NONE:

@@ -24,14 +24,14 @@ def layout_rank(layout: Attribute) -> int | None:
 
 
 def in_layout(shape: Iterable[int], layout: Attribute) -> tuple[int, ...]:
-    """As dropPipeliningDim: the part of a shape that a layout covers, without the number of buffers."""
+    """Mirrors dropPipeliningDim: the part of a shape that a layout covers, without the number of buffers."""
     sizes = tuple(shape)
     rank = layout_rank(layout)
     return sizes if rank is None else sizes[max(0, len(sizes) - rank) :]
 
 
 def buffer_function(type: triton.MemDescType) -> LinearLayout | None:
-    """As toLinearLayout of a buffer: that of its allocation; in tensor memory, of the viewed part."""
+    """Mirrors toLinearLayout of a buffer: that of its allocation; in tensor memory, of the viewed part."""
     function = function_of(in_layout(type.allocShape, type.encoding), type.encoding)
     if function is None or not isinstance(type.encoding, tensor_memory_layouts.TENSOR_MEMORY):
         return function
@@ -52,7 +52,7 @@ def function_of_type(type: Type) -> LinearLayout | None:
 
 
 def verify_same_elements(op: Operation, source: Type, destination: Type) -> None:
-    """As verifyMemoryOpTypes: a tensor and a buffer have the same elements and the same shape."""
+    """Mirrors verifyMemoryOpTypes: a tensor and a buffer have the same elements and the same shape."""
     if element_of(source) != element_of(destination):
         raise op.op_error(
             f"source element type '{source}' must match destination element type '{element_of(destination)}'"
@@ -63,7 +63,7 @@ def verify_same_elements(op: Operation, source: Type, destination: Type) -> None
 
 
 def verify_allocation(op: Operation, source: Type | None, type: triton.MemDescType) -> None:
-    """As verifyAllocOp."""
+    """Mirrors verifyAllocOp."""
     if tuple(type.shape) != tuple(type.allocShape):
         raise op.op_error("result shape and its alloc shape must match")
     if source is not None:
@@ -78,7 +78,7 @@ _BARRIER_BITS = 64
 
 
 def verify_barrier(op: Operation, type: triton.MemDescType) -> None:
-    """As verifyBarrierType."""
+    """Mirrors verifyBarrierType."""
     element, shape = type.elementType, tuple(type.shape)
     is_number = isinstance(element, IntegerType) and element.width == _BARRIER_BITS
     if not is_number or len(shape) != 1 or shape[0] > blocks_at(op):
@@ -96,19 +96,19 @@ def verify_barrier(op: Operation, type: triton.MemDescType) -> None:
 
 
 def one_barrier_each(blocks: int) -> LinearLayout:
-    """As CGAEncodingAttr::get1DLayout: a barrier for each block."""
+    """Mirrors CGAEncodingAttr::get1DLayout: a barrier for each block."""
     return cluster_layout([(1 << bit,) for bit in range(blocks.bit_length() - 1)], 1)
 
 
 def cluster_bases(cluster: LinearLayout) -> str:
-    """As formatCGALayout."""
+    """Mirrors formatCGALayout."""
     return bases_text(cluster.of("block"))
 
 
 def verify_barrier_cluster(
     op: Operation, type: triton.MemDescType, expected: LinearLayout, name: str
 ) -> None:
-    """As verifyBarrierCGALayout."""
+    """Mirrors verifyBarrierCGALayout."""
     cluster = cluster_of(type.encoding)
     if cluster != expected:
         texts = f"{cluster_bases(expected)}, got {cluster_bases(cluster)}"
@@ -116,7 +116,7 @@ def verify_barrier_cluster(
 
 
 def verify_cluster(op: Operation) -> None:
-    """As verifyClusterIsMultiCTA."""
+    """Mirrors verifyClusterIsMultiCTA."""
     if blocks_at(op) <= 1:
         raise op.op_error("requires ttg.num-ctas > 1")
 

@@ -11,5 +11,5 @@ from mlirkit.ods.live.hooks import constant_materializer
 
 @constant_materializer("tt")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As TritonDialect::materializeConstant."""
+    """Mirrors TritonDialect::materializeConstant."""
     return constant_operation("arith.constant", value, type, location)

@@ -15,7 +15,7 @@ _I32 = integer_type(32)
 
 @cpp_name("function", "getPointeeType")
 def pointee_type(type: Type) -> Type:
-    """As getPointeeType: the pointee of a pointer, or the tensor of pointees of a tensor of pointers."""
+    """Mirrors getPointeeType: the pointee of a pointer, or the tensor of pointees of a tensor of pointers."""
     if isinstance(type, triton.PointerType):
         return type.pointeeType
     if isinstance(type, RankedTensorType) and isinstance(type.element_type, triton.PointerType):
@@ -24,20 +24,20 @@ def pointee_type(type: Type) -> Type:
 
 
 def pointer_type(dialect: LiveDialect, type: Type) -> Type:
-    """As getPointerTypeSameShape: a pointer for each element."""
+    """Mirrors getPointerTypeSameShape: a pointer for each element."""
     if isinstance(type, RankedTensorType):
         return RankedTensorType(type.dims, _pointer_to(dialect, type.element_type), type.encoding)
     return _pointer_to(dialect, type)
 
 
 def pointer_to_element(dialect: LiveDialect, type: Type) -> Type:
-    """As getPointerTypeToElement: one pointer, to an element."""
+    """Mirrors getPointerTypeToElement: one pointer, to an element."""
     return _pointer_to(dialect, element_of(type))
 
 
 @cpp_name("function", "getI32SameShape")
 def i32_same_shape(type: Type) -> Type:
-    """As getI32SameShape."""
+    """Mirrors getI32SameShape."""
     return RankedTensorType(type.dims, _I32, type.encoding) if isinstance(type, RankedTensorType) else _I32
 
 

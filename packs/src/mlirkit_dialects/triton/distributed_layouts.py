@@ -111,7 +111,7 @@ def is_power_of_two(number: int) -> bool:
 
 @value_assembly(triton.BlockedEncodingAttr)
 class BlockedSyntax:
-    """As BlockedEncodingAttr::parse and print."""
+    """Mirrors BlockedEncodingAttr::parse and print."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> Blocked:
@@ -138,7 +138,7 @@ class BlockedSyntax:
 
 @value_verifier(triton.BlockedEncodingAttr)
 def verify_blocked(layout: triton.BlockedEncodingAttr) -> str | None:
-    """As BlockedEncodingAttr::verify."""
+    """Mirrors BlockedEncodingAttr::verify."""
     parts = (layout.sizePerThread, layout.threadsPerWarp, layout.warpsPerCTA)
     if len({len(part) for part in (*parts, layout.order_)}) != 1:
         return "sizePerThread, threadsPerWarp, warpsPerCTA, and order must all have the same rank."
@@ -153,7 +153,7 @@ def verify_blocked(layout: triton.BlockedEncodingAttr) -> str | None:
 
 @value_assembly(triton.SliceEncodingAttr)
 class SliceSyntax:
-    """As SliceEncodingAttr::parse and print."""
+    """Mirrors SliceEncodingAttr::parse and print."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[int, Attribute]:
@@ -172,7 +172,7 @@ class SliceSyntax:
 
 @value_verifier(triton.SliceEncodingAttr)
 def verify_slice(layout: triton.SliceEncodingAttr) -> str | None:
-    """As SliceEncodingAttr::verify."""
+    """Mirrors SliceEncodingAttr::verify."""
     rank = rank_of(layout.parent) or 0
     if rank <= 1:
         return "parent layout must have at least rank >= 2"
@@ -184,7 +184,7 @@ def verify_slice(layout: triton.SliceEncodingAttr) -> str | None:
 
 @value_assembly(triton.LinearEncodingAttr, triton.GenericLinearEncodingAttr)
 class LinearSyntax:
-    """As LinearEncodingAttr::parse and print."""
+    """Mirrors LinearEncodingAttr::parse and print."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[LinearLayout]:
@@ -203,7 +203,7 @@ def _moves_once(basis: Basis) -> bool:
 
 
 def is_permutation(function: LinearLayout) -> bool:
-    """As isPermutationMatrixLayout: each base is a distinct bit of one dimension, or zero."""
+    """Mirrors isPermutationMatrixLayout: each base is a distinct bit of one dimension, or zero."""
     moving = [basis for basis in function.every_basis if any(basis)]
     single = all(_moves_once(basis) and is_power_of_two(sum(basis)) for basis in moving)
     return single and len(set(moving)) == len(moving)
@@ -211,7 +211,7 @@ def is_permutation(function: LinearLayout) -> bool:
 
 @value_verifier(triton.LinearEncodingAttr)
 def verify_linear(layout: triton.LinearEncodingAttr) -> str | None:
-    """As LinearEncodingAttr::verify."""
+    """Mirrors LinearEncodingAttr::verify."""
     if is_permutation(linear(layout)):
         return None
     return "LinearEncodingAttr requires a permutation matrix layout after removing broadcast bases"
@@ -219,7 +219,7 @@ def verify_linear(layout: triton.LinearEncodingAttr) -> str | None:
 
 @value_verifier(triton.GenericLinearEncodingAttr)
 def verify_generic_linear(layout: triton.GenericLinearEncodingAttr) -> str | None:
-    """As GenericLinearEncodingAttr::verify: bases of warps may move in several dimensions."""
+    """Mirrors GenericLinearEncodingAttr::verify: bases of warps may move in several dimensions."""
     for name in ("register", "lane", "block"):
         if not all(map(_moves_once, linear(layout).of(name))):
             return (
@@ -234,7 +234,7 @@ def verify_generic_linear(layout: triton.GenericLinearEncodingAttr) -> str | Non
 
 @value_assembly(triton.NvidiaMmaEncodingAttr)
 class NvidiaMmaSyntax:
-    """As NvidiaMmaEncodingAttr::parse and print."""
+    """Mirrors NvidiaMmaEncodingAttr::parse and print."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> NvidiaMma:
@@ -261,7 +261,7 @@ _VOLTA, _AMPERE, _HOPPER = 1, 2, 3
 
 @value_verifier(triton.NvidiaMmaEncodingAttr)
 def verify_nvidia_mma(layout: triton.NvidiaMmaEncodingAttr) -> str | None:
-    """As NvidiaMmaEncodingAttr::verify."""
+    """Mirrors NvidiaMmaEncodingAttr::verify."""
     if layout.versionMajor == _VOLTA:
         return "Volta (versionMajor = 1) is deprecated and no longer supported"
     if layout.versionMajor in (_AMPERE, _HOPPER):
@@ -274,7 +274,7 @@ _USUAL_BITS = 32
 
 @value_assembly(triton.AMDMfmaEncodingAttr)
 class AMDMfmaSyntax:
-    """As AMDMfmaEncodingAttr::parse and print."""
+    """Mirrors AMDMfmaEncodingAttr::parse and print."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> AMDMfma:
@@ -316,7 +316,7 @@ _LAST_MFMA = 4
 
 @value_verifier(triton.AMDMfmaEncodingAttr)
 def verify_amd_mfma(layout: triton.AMDMfmaEncodingAttr) -> str | None:
-    """As AMDMfmaEncodingAttr::verify."""
+    """Mirrors AMDMfmaEncodingAttr::verify."""
     if layout.version > _LAST_MFMA:
         return "version must be in the [0, 4] range"
     tile = tuple(layout.instrShape[:2])
@@ -339,7 +339,7 @@ _BLOCK_INPUTS = ("register", "warp")
 
 @value_assembly(triton.AMDWmmaEncodingAttr)
 class AMDWmmaSyntax:
-    """As AMDWmmaEncodingAttr::parse and print: a layout in a block may leave out its registers."""
+    """Mirrors AMDWmmaEncodingAttr::parse and print: a layout in a block may leave out its registers."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> AMDWmma:
@@ -382,7 +382,7 @@ def _block_layout(fields: Fields, rank: int) -> LinearLayout:
 
 @value_verifier(triton.AMDWmmaEncodingAttr)
 def verify_amd_wmma(layout: triton.AMDWmmaEncodingAttr) -> str | None:
-    """As AMDWmmaEncodingAttr::verify."""
+    """Mirrors AMDWmmaEncodingAttr::verify."""
     shapes = _WMMA_SHAPES.get(layout.version)
     if shapes is None:
         return "WMMA version must be in the [1, 3] range"
@@ -394,7 +394,7 @@ def verify_amd_wmma(layout: triton.AMDWmmaEncodingAttr) -> str | None:
 
 @value_verifier(triton.DotOperandEncodingAttr)
 def verify_dot_operand(layout: triton.DotOperandEncodingAttr) -> str | None:
-    """As DotOperandEncodingAttr::verify."""
+    """Mirrors DotOperandEncodingAttr::verify."""
     if layout.opIdx not in (0, 1):
         return f"ttg.dot_op opIdx parameter can be 0 or 1, got: {layout.opIdx}"
     parent, width = layout.parent, layout.kWidth

@@ -8,7 +8,7 @@ from mlirkit_dialects.triton import classes as triton
 
 
 class Loads(MemoryEffectOpInterface):
-    """As LoadOp::getEffects: a read, and a write if it is volatile."""
+    """Mirrors LoadOp::getEffects: a read, and a write if it is volatile."""
 
     __slots__ = ()
 
@@ -20,7 +20,7 @@ class Loads(MemoryEffectOpInterface):
 
 
 class Allocates(MemoryEffectOpInterface):
-    """As LocalAllocOp::getEffects: none for a buffer that is never written."""
+    """Mirrors LocalAllocOp::getEffects: none for a buffer that is never written."""
 
     __slots__ = ()
 
@@ -34,7 +34,7 @@ class Allocates(MemoryEffectOpInterface):
 
 
 class RunsForeignCode(MemoryEffectOpInterface):
-    """As getEffects of operations with a flag for pure code: if not pure, they read and write."""
+    """Mirrors getEffects of operations with a flag for pure code: if not pure, they read and write."""
 
     __slots__ = ()
 

@@ -15,7 +15,7 @@ _PLACED = "tensor_memory_col_offset"
 
 
 class MultipliesBuffers(MemoryEffectOpInterface):
-    """As WarpGroupDotOp::getEffects: factors in shared memory are read."""
+    """Mirrors WarpGroupDotOp::getEffects: factors in shared memory are read."""
 
     __slots__ = ()
 
@@ -29,8 +29,8 @@ class MultipliesBuffers(MemoryEffectOpInterface):
 
 
 class Accumulates(MemoryEffectOpInterface):
-    """As TCGen5MMAOp::getEffects and TCGen5MMAScaledOp::getEffects: the accumulator is read unless it starts
-    from zero."""
+    """Mirrors TCGen5MMAOp::getEffects and TCGen5MMAScaledOp::getEffects: the accumulator is read unless it
+    starts from zero."""
 
     __slots__ = ()
 
@@ -49,7 +49,7 @@ class Accumulates(MemoryEffectOpInterface):
 
 
 class AllocatesTensorMemory(MemoryEffectOpInterface):
-    """As TMEMAllocOp::getEffects: none for a buffer that is never written, until it has a place."""
+    """Mirrors TMEMAllocOp::getEffects: none for a buffer that is never written, until it has a place."""
 
     __slots__ = ()
 

@@ -11,11 +11,11 @@ from mlirkit_dialects.triton import ttng_classes as ttng
 
 @type_inference(ttng.WarpGroupDotOp)
 def infer_warp_group_dot(state: OperationState) -> list[Type]:
-    """As WarpGroupDotOp::inferReturnTypes: the accumulator's type."""
+    """Mirrors WarpGroupDotOp::inferReturnTypes: the accumulator's type."""
     return [state.operands[2].type]
 
 
 @type_inference(ttng.WarpGroupDotWaitOp, nvg.WGMMAWaitGroupOp)
 def infer_wait(state: OperationState) -> list[Type]:
-    """As inferReturnTypes of both: the operand types."""
+    """Mirrors inferReturnTypes of both: the operand types."""
     return [operand.type for operand in state.operands]

@@ -23,7 +23,8 @@ class LayoutError(Exception):
 
 
 def are_same_layout(shape: Shape, layout: Attribute | None, other: Attribute | None) -> bool:
-    """As verifyLayoutsAreEqual: whether the functions are equal, ignoring registers that repeat others."""
+    """Mirrors verifyLayoutsAreEqual: whether the functions are equal, ignoring registers that repeat
+    others."""
     if layout == other:
         return True
     if layout is None or other is None:
@@ -36,7 +37,7 @@ def are_same_layout(shape: Shape, layout: Attribute | None, other: Attribute | N
 
 
 def split_layout(layout: Attribute, shape: Shape) -> Attribute | None:
-    """As inferSplitOpEncoding: the layout of a half along the last dimension; None if unknown."""
+    """Mirrors inferSplitOpEncoding: the layout of a half along the last dimension; None if unknown."""
     if isinstance(layout, triton.BlockedEncodingAttr):
         cluster: LinearLayout = layout.CGALayout
         last = len(shape) - 1
@@ -64,14 +65,14 @@ def split_layout(layout: Attribute, shape: Shape) -> Attribute | None:
 
 
 def _linear(function: LinearLayout, source: Attribute) -> Attribute:
-    """As inferEncodingFromLinearLayout."""
+    """Mirrors inferEncodingFromLinearLayout."""
     if isinstance(source, triton.GenericLinearEncodingAttr):
         return triton.GenericLinearEncodingAttr.get(function)
     return triton.LinearEncodingAttr.get(function)
 
 
 def transposed_layout(layout: Attribute, shape: Shape, order: Sequence[int]) -> Attribute | None:
-    """As inferTransOpEncoding, for register layouts; None for others, and if unknown."""
+    """Mirrors inferTransOpEncoding, for register layouts; None for others, and if unknown."""
     if list(order) == list(range(len(order))):
         return layout
     if isinstance(layout, triton.BlockedEncodingAttr):
@@ -92,7 +93,7 @@ def transposed_layout(layout: Attribute, shape: Shape, order: Sequence[int]) -> 
 
 
 def packed_function(function: LinearLayout, axis: int) -> LinearLayout | None:
-    """As inferFp4ToFpOpEncoding, backwards: the layout of bytes whose two halves are neighbours.
+    """Mirrors inferFp4ToFpOpEncoding, backwards: the layout of bytes whose two halves are neighbours.
 
     None if a register's first bit does not step from one half to the other.
     """

@@ -51,15 +51,15 @@ def product(*layouts: LinearLayout) -> LinearLayout:
 
 
 def not_smaller(layout: LinearLayout, shape: Sequence[int], order: Order) -> LinearLayout:
-    """As ensureLayoutNotSmallerThan: the first input dimension repeats the layout up to a shape."""
+    """Mirrors ensureLayoutNotSmallerThan: the first input dimension repeats the layout up to a shape."""
     name, sizes = layout.bases[0][0], layout.sizes
     parts = [identity(shape[dim] // sizes[dim], name, dim, layout.rank) for dim in order]
     return product(layout, *parts)
 
 
 def not_larger(layout: LinearLayout, shape: Sequence[int], drop: str = "") -> LinearLayout:
-    """As ensureLayoutNotLargerThan: bases out of a shape become zero; those of input dimension `drop` are
-    removed."""
+    """Mirrors ensureLayoutNotLargerThan: bases out of a shape become zero; those of input dimension `drop`
+    are removed."""
     bases: list[tuple[str, tuple[Basis, ...]]] = []
     for name, of_name in layout.bases:
         cut = [
@@ -75,14 +75,15 @@ def not_larger(layout: LinearLayout, shape: Sequence[int], drop: str = "") -> Li
 def in_cluster(
     block: LinearLayout, cluster: LinearLayout, shape: Sequence[int], order: Order
 ) -> LinearLayout:
-    """As combineCtaCgaWithShape: a block's layout, grown or shrunk to its part of a shape, in a cluster."""
+    """Mirrors combineCtaCgaWithShape: a block's layout, grown or shrunk to its part of a shape, in a
+    cluster."""
     cluster = not_larger(cluster, shape)
     part = [max(1, size // split) for size, split in zip(shape, cluster.sizes, strict=True)]
     return product(not_larger(not_smaller(block, part, order), part), cluster)
 
 
 def permuted(layout: LinearLayout, order: Sequence[int]) -> LinearLayout:
-    """As transposeLinearLayout: dimension `order[i]` becomes dimension i."""
+    """Mirrors transposeLinearLayout: dimension `order[i]` becomes dimension i."""
     return LinearLayout(
         tuple(
             [
@@ -95,17 +96,17 @@ def permuted(layout: LinearLayout, order: Sequence[int]) -> LinearLayout:
 
 
 def without_dimension(layout: LinearLayout, dim: int) -> LinearLayout:
-    """As removeStandardDim."""
+    """Mirrors removeStandardDim."""
     return permuted(layout, [other for other in range(layout.rank) if other != dim])
 
 
 def without_zeros(layout: LinearLayout, name: str) -> LinearLayout:
-    """As removeZeroBasesAlongDim."""
+    """Mirrors removeZeroBasesAlongDim."""
     return layout.with_bases(name, [basis for basis in layout.of(name) if any(basis)])
 
 
 def reshaped(layout: LinearLayout, shape: Sequence[int]) -> LinearLayout:
-    """As reshapeLayout: positions count through the shape, the last dimension fastest."""
+    """Mirrors reshapeLayout: positions count through the shape, the last dimension fastest."""
     sizes = layout.sizes
 
     def moved(basis: Basis) -> Basis:
@@ -133,7 +134,7 @@ def _flat(basis: Basis, sizes: Sequence[int]) -> int:
 
 
 def free_bits(layout: LinearLayout) -> dict[str, int]:
-    """As getFreeVariableMasks: the redundant bits of input dimensions."""
+    """Mirrors getFreeVariableMasks: the redundant bits of input dimensions."""
     sizes, echelon = layout.sizes, _Echelon()
     masks: dict[str, int] = {}
     for name, of_name in layout.bases:

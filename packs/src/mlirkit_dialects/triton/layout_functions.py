@@ -35,7 +35,8 @@ Shape = tuple[int, ...]
 
 @lru_cache(maxsize=1024)
 def function_of(shape: Shape, layout: Attribute) -> LinearLayout | None:
-    """As toLinearLayout; None for a layout without a known function, or one that does not fit the shape."""
+    """Mirrors toLinearLayout; None for a layout without a known function, or one that does not fit the
+    shape."""
     if isinstance(layout, triton.BlockedEncodingAttr):
         return _blocked(shape, layout)
     if isinstance(layout, triton.SliceEncodingAttr):
@@ -61,7 +62,7 @@ def function_of(shape: Shape, layout: Attribute) -> LinearLayout | None:
 
 
 def matrix_order(rank: int, row_major: bool) -> tuple[int, ...]:
-    """As getMatrixOrder: batches are slowest."""
+    """Mirrors getMatrixOrder: batches are slowest."""
     order = list(reversed(range(rank)))
     if not row_major:
         order[0], order[1] = order[1], order[0]
@@ -69,12 +70,12 @@ def matrix_order(rank: int, row_major: bool) -> tuple[int, ...]:
 
 
 def operand_order(operand: int, rank: int) -> tuple[int, ...]:
-    """As getOrderForDotOperand: the reduced dimension is fastest."""
+    """Mirrors getOrderForDotOperand: the reduced dimension is fastest."""
     return matrix_order(rank, operand == 0)
 
 
 def cluster_of(layout: Attribute) -> LinearLayout:
-    """As getCGALayout: the layout of a cluster's blocks."""
+    """Mirrors getCGALayout: the layout of a cluster's blocks."""
     if isinstance(layout, triton.SliceEncodingAttr):
         return without_dimension(cluster_of(layout.parent), layout.dim)
     if isinstance(layout, triton.DotOperandEncodingAttr):
@@ -99,7 +100,7 @@ def cluster_of(layout: Attribute) -> LinearLayout:
 
 
 def _cluster_part(function: LinearLayout) -> LinearLayout:
-    """As linearToCGAEncodingAttr: the distances of blocks, in sizes of a block's part."""
+    """Mirrors linearToCGAEncodingAttr: the distances of blocks, in sizes of a block's part."""
     block = LinearLayout(tuple([entry for entry in function.bases if entry[0] != "block"]), function.rank)
     sizes = block.sizes
     bases = [
@@ -110,7 +111,7 @@ def _cluster_part(function: LinearLayout) -> LinearLayout:
 
 
 def shape_per_block(layout: Attribute, shape: Sequence[int]) -> Shape:
-    """As getShapePerCTA: a block's part of a shape; leading dimensions are not split."""
+    """Mirrors getShapePerCTA: a block's part of a shape; leading dimensions are not split."""
     split = cluster_of(layout).sizes
     split = (1,) * (len(shape) - len(split)) + split[max(0, len(split) - len(shape)) :]
     return tuple([size // min(size, count) if size else 0 for size, count in zip(shape, split, strict=True)])
@@ -137,7 +138,7 @@ def _linear(shape: Shape, function: LinearLayout) -> LinearLayout:
 
 
 def _mma_tile(tile: Sequence[int], width: int, order: Order) -> LinearLayout:
-    """As nvidiaMmaTile: eight groups of four lanes."""
+    """Mirrors nvidiaMmaTile: eight groups of four lanes."""
     inner, outer, rank = order[0], order[1], len(tile)
     return product(
         identity(width, "register", inner, rank),
@@ -163,7 +164,7 @@ def _nvidia_mma(shape: Shape, layout: triton.NvidiaMmaEncodingAttr) -> LinearLay
 
 
 def _broadcast(shape: Sequence[int], order: Order, summed: int, name: str) -> LinearLayout:
-    """As broadcastedDotOperandLayout: warps along the reduced dimension have the same elements."""
+    """Mirrors broadcastedDotOperandLayout: warps along the reduced dimension have the same elements."""
     rank = len(shape)
     return product(
         *[
@@ -369,7 +370,8 @@ _MOST_PER_COPY = 256
 
 
 def copied_block(layout: triton.NVMMASharedEncodingAttr, part: Sequence[int], packed: bool) -> Shape | str:
-    """As getTMABlockShape: the part of a block's shape that one instruction copies, or an error message."""
+    """Mirrors getTMABlockShape: the part of a block's shape that one instruction copies, or an error
+    message."""
     shape = list(part)
     last = 0 if layout.transposed else len(shape) - 1
     if layout.fp4Padded:
@@ -424,7 +426,7 @@ def _nvmma(shape: Shape, layout: triton.NVMMASharedEncodingAttr) -> LinearLayout
 
 
 def _core_matrix(layout: triton.NVMMASharedEncodingAttr) -> LinearLayout:
-    """As getCoreMatrixLinearLayout: eight rows, swizzled against bank conflicts."""
+    """Mirrors getCoreMatrixLinearLayout: eight rows, swizzled against bank conflicts."""
     width = layout.swizzlingByteWidth
     columns = 8 * max(16, width) // layout.elementBitWidth
     vec, per_phase, phases = 128 // layout.elementBitWidth, 128 // width, width // 16

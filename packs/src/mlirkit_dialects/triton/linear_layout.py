@@ -64,7 +64,7 @@ class LinearLayout(NamedTuple):
 
 
 def described(layout: LinearLayout) -> str:
-    """As LinearLayout::toString, for messages: each bit and its position."""
+    """Mirrors LinearLayout::toString, for messages: each bit and its position."""
     lines = [""]
     for name, bases in layout.bases:
         bits = [f"{name}={1 << bit} -> ({', '.join(map(str, basis))})" for bit, basis in enumerate(bases)]

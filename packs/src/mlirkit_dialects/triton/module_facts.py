@@ -23,12 +23,12 @@ def module_of(op: Operation) -> ModuleOp | None:
 
 
 def blocks_at(op: Operation) -> int:
-    """As lookupNumCTAs: the number of blocks in a cluster."""
+    """Mirrors lookupNumCTAs: the number of blocks in a cluster."""
     return _number(module_of(op), _BLOCKS, 1)
 
 
 def threads_at(op: Operation) -> int:
-    """As TritonGPUDialect::getThreadsPerWarp."""
+    """Mirrors TritonGPUDialect::getThreadsPerWarp."""
     return _number(module_of(op), _THREADS, _USUAL_THREADS)
 
 
@@ -40,7 +40,7 @@ def target_at(op: Operation) -> str:
 
 
 def warps_at(op: Operation) -> int | None:
-    """As maybeLookupNumWarps: of the partition, the function or the module around an operation."""
+    """Mirrors maybeLookupNumWarps: of the partition, the function or the module around an operation."""
     place: Operation | None = op
     while place is not None:
         if isinstance(place, ModuleOp | triton.FuncOp):
@@ -63,6 +63,6 @@ def _number(module: ModuleOp | None, name: str, default: int) -> int:
 
 
 def all_warps_in(module: ModuleOp) -> int:
-    """As getTotalNumWarps: with those of warp-specialized partitions."""
+    """Mirrors getTotalNumWarps: with those of warp-specialized partitions."""
     value = module.discardable_attributes.get(_ALL_WARPS)
     return value.value if isinstance(value, IntegerAttr) else _number(module, _WARPS, 1)

@@ -116,7 +116,7 @@ _PHASE_BYTES = 16
 
 
 def _shared(parser: DialectAsmParser, type: Type | None) -> Attribute:
-    """As SharedEncodingAttr::parse of 3.2."""
+    """Mirrors SharedEncodingAttr::parse of 3.2."""
     fields = _with_cluster(Fields.parse(parser))
     has_leading_offset = fields.boolean("hasLeadingOffset")
     fields.entries.pop("hasLeadingOffset", None)

@@ -57,7 +57,7 @@ def rank_of(layout: Attribute) -> int | None:
 
 @value_assembly(triton.SwizzledSharedEncodingAttr, triton.AMDRotatingSharedEncodingAttr)
 class PhasesSyntax:
-    """As parseSwizzledEncoding and the printers."""
+    """Mirrors parseSwizzledEncoding and the printers."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[int, int, int, Integers, LinearLayout]:
@@ -83,7 +83,7 @@ class PhasesSyntax:
 
 @value_verifier(triton.SwizzledSharedEncodingAttr)
 def verify_swizzled(layout: triton.SwizzledSharedEncodingAttr) -> str | None:
-    """As SwizzledSharedEncodingAttr::verify."""
+    """Mirrors SwizzledSharedEncodingAttr::verify."""
     return order_problem(layout.order_)
 
 
@@ -95,7 +95,7 @@ _SWIZZLES = (0, 32, 64, 128)
 
 @value_assembly(triton.NVMMASharedEncodingAttr)
 class NVMMASharedSyntax:
-    """As NVMMASharedEncodingAttr::parse and print: the rank is printed if it does not follow from the
+    """Mirrors NVMMASharedEncodingAttr::parse and print: the rank is printed if it does not follow from the
     cluster."""
 
     @staticmethod
@@ -137,7 +137,7 @@ class NVMMASharedSyntax:
 
 @value_verifier(triton.NVMMASharedEncodingAttr)
 def verify_nvmma(layout: triton.NVMMASharedEncodingAttr) -> str | None:
-    """As NVMMASharedEncodingAttr::verify."""
+    """Mirrors NVMMASharedEncodingAttr::verify."""
     if not layout.elementBitWidth:
         return "elementBitWidth must be non-zero"
     if layout.swizzlingByteWidth not in _SWIZZLES:
@@ -150,7 +150,8 @@ def verify_nvmma(layout: triton.NVMMASharedEncodingAttr) -> str | None:
 
 @value_assembly(triton.PaddedSharedEncodingAttr)
 class PaddedSyntax:
-    """As PaddedSharedEncodingAttr::parse and print: offsets that count through a shape have a short form."""
+    """Mirrors PaddedSharedEncodingAttr::parse and print: offsets that count through a shape have a short
+    form."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Integers, Integers, LinearLayout]:
@@ -205,7 +206,7 @@ def _padded_component(parser: DialectAsmParser, entries: DictionaryAttr) -> Line
 
 @value_verifier(triton.PaddedSharedEncodingAttr)
 def verify_padded(layout: triton.PaddedSharedEncodingAttr) -> str | None:
-    """As PaddedSharedEncodingAttr::verify."""
+    """Mirrors PaddedSharedEncodingAttr::verify."""
     component: LinearLayout = layout.linearComponent
     if not all(map(is_power_of_two, layout.intervals)):
         return "interval values must all be power of two"
@@ -228,7 +229,7 @@ def verify_padded(layout: triton.PaddedSharedEncodingAttr) -> str | None:
 
 @value_assembly(triton.SharedLinearEncodingAttr)
 class SharedLinearSyntax:
-    """As SharedLinearEncodingAttr::parse and print."""
+    """Mirrors SharedLinearEncodingAttr::parse and print."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[LinearLayout, int]:
@@ -257,7 +258,7 @@ class SharedLinearSyntax:
 
 @value_verifier(triton.SharedLinearEncodingAttr)
 def verify_shared_linear(layout: triton.SharedLinearEncodingAttr) -> str | None:
-    """As SharedLinearEncodingAttr::verify."""
+    """Mirrors SharedLinearEncodingAttr::verify."""
     function: LinearLayout = layout.linearLayout
     if not is_power_of_two(layout.layoutAlignment):
         return "alignment must be a positive power of two"
@@ -272,7 +273,7 @@ def verify_shared_linear(layout: triton.SharedLinearEncodingAttr) -> str | None:
 
 @value_assembly(triton.PartitionedSharedEncodingAttr)
 class PartitionedSyntax:
-    """As PartitionedSharedEncodingAttr::parse and print."""
+    """Mirrors PartitionedSharedEncodingAttr::parse and print."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[int, int, int, Attribute]:
@@ -298,7 +299,7 @@ class PartitionedSyntax:
 
 @value_verifier(triton.PartitionedSharedEncodingAttr)
 def verify_partitioned(layout: triton.PartitionedSharedEncodingAttr) -> str | None:
-    """As PartitionedSharedEncodingAttr::verify."""
+    """Mirrors PartitionedSharedEncodingAttr::verify."""
     rank = rank_of(layout.partitionLayout) or 0
     if layout.partitionDim >= rank:
         return f"partitionDim ({layout.partitionDim}) must be less than the rank ({rank})"

@@ -65,7 +65,7 @@ def _parse_bool(parser: DialectAsmParser) -> bool:
 
 
 def _parse_cluster(parser: DialectAsmParser) -> LinearLayout:
-    """As parseCGALayoutRankTwo."""
+    """Mirrors parseCGALayoutRankTwo."""
     value = parser.parse_attribute()
     if not isinstance(value, ArrayAttr):
         raise parser.error("expected array value for 'CGALayout'", parser.name_location())
@@ -171,7 +171,7 @@ _STRIDES = (1, 2, 4)
 
 @value_verifier(ttng.TensorMemoryEncodingAttr)
 def verify_tensor_memory(layout: ttng.TensorMemoryEncodingAttr) -> str | None:
-    """As TensorMemoryEncodingAttr::verify."""
+    """Mirrors TensorMemoryEncodingAttr::verify."""
     if cluster_of(layout).rank != _RANK:
         return "CGALayout must have rank 2"
     if layout.twoCTAs and cluster_of(layout).of("block")[:1] != ((1, 0),):
@@ -191,5 +191,5 @@ def verify_tensor_memory(layout: ttng.TensorMemoryEncodingAttr) -> str | None:
 
 @value_verifier(ttng.TensorMemoryScalesEncodingAttr)
 def verify_scales(layout: ttng.TensorMemoryScalesEncodingAttr) -> str | None:
-    """As TensorMemoryScalesEncodingAttr::verify."""
+    """Mirrors TensorMemoryScalesEncodingAttr::verify."""
     return "CGALayout must have rank 2" if cluster_of(layout).rank != _RANK else None

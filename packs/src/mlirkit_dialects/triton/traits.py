@@ -30,7 +30,7 @@ def _shown(op: Operation) -> str:
 
 @trait_verifier("mlir::OpTrait::TensorSizeTrait")
 def verify_tensor_size(op: Operation) -> None:
-    """As verifyTensorSize."""
+    """Mirrors verifyTensorSize."""
     for type in tensors([*op.operand_types(), *op.result_types()]):
         count = prod(type.dims)
         if count > MOST_ELEMENTS:
@@ -55,7 +55,7 @@ def _same_layout(left: Type, right: Type) -> bool:
 
 @trait_verifier("mlir::OpTrait::SameOperandsEncoding", "mlir::OpTrait::SameLoadStoreOperandsEncoding")
 def verify_same_operands_layout(op: Operation) -> None:
-    """As verifySameOperandsEncoding."""
+    """Mirrors verifySameOperandsEncoding."""
     types = op.operand_types()
     if any(not _same_layout(type, types[0]) for type in types[1:]):
         raise op.op_error("requires the same encoding for all operands")
@@ -65,7 +65,7 @@ def verify_same_operands_layout(op: Operation) -> None:
     "mlir::OpTrait::SameOperandsAndResultEncoding", "mlir::OpTrait::SameLoadStoreOperandsAndResultEncoding"
 )
 def verify_same_layout(op: Operation) -> None:
-    """As verifySameOperandsAndResultEncoding."""
+    """Mirrors verifySameOperandsAndResultEncoding."""
     types = op.operand_types()
     if not types:
         return
@@ -76,13 +76,13 @@ def verify_same_layout(op: Operation) -> None:
 
 @trait_verifier("mlir::OpTrait::VerifyTensorLayoutsTrait")
 def verify_tensor_layouts(op: Operation) -> None:
-    """As verifyTensorLayouts: a layout must fit its tensor and the module's threads."""
+    """Mirrors verifyTensorLayouts: a layout must fit its tensor and the module's threads."""
     _verify_layouts(op, _verify_tensor)
 
 
 @trait_verifier("mlir::OpTrait::VerifyMemDescLayoutsTrait")
 def verify_buffer_layouts(op: Operation) -> None:
-    """As verifyMemDescLayouts: a layout must fit its buffer and the module's blocks."""
+    """Mirrors verifyMemDescLayouts: a layout must fit its buffer and the module's blocks."""
     _verify_layouts(op, _verify_buffer)
 
 
@@ -107,14 +107,14 @@ def _verify_layouts(op: Operation, check: _Check) -> None:
 
 
 def _operand_name(value: Value) -> str:
-    """As Value::printAsOperand without a printing context."""
+    """Mirrors Value::printAsOperand without a printing context."""
     if isinstance(value, BlockArgument):
         return f"<block argument> of type '{value.type}' at index: {value.arg_number}"
     return value.get_name(use_local_scope=True)
 
 
 def _verify_blocks(layout: Attribute, op: Operation, error: Callable[[str], MLIRError]) -> None:
-    """As verifyCTAs."""
+    """Mirrors verifyCTAs."""
     blocks, expected = 1 << len(cluster_of(layout).of("block")), blocks_at(op)
     if blocks != expected:
         raise error(
@@ -170,7 +170,7 @@ def _verify_buffer(type: Type, op: Operation, error: Callable[[str], MLIRError])
 
 @trait_verifier("mlir::OpTrait::SameLoadStoreOperandsShape")
 def verify_same_operands_shape(op: Operation) -> None:
-    """As verifySameLoadStoreOperandsShape."""
+    """Mirrors verifySameLoadStoreOperandsShape."""
     types = op.operand_types()
     if any(shape_of(type) != shape_of(types[0]) for type in types[1:]):
         raise op.op_error("requires the same shape for all operands")
@@ -178,7 +178,7 @@ def verify_same_operands_shape(op: Operation) -> None:
 
 @trait_verifier("mlir::OpTrait::SameLoadStoreOperandsAndResultShape")
 def verify_same_shape(op: Operation) -> None:
-    """As verifySameLoadStoreOperandsAndResultShape."""
+    """Mirrors verifySameLoadStoreOperandsAndResultShape."""
     first = op.operand_types()[0]
     if any(shape_of(type) != shape_of(first) for type in op.result_types()):
         raise op.op_error("requires the same shape for all operands and results")
@@ -187,6 +187,6 @@ def verify_same_shape(op: Operation) -> None:
 
 @trait_verifier("mlir::OpTrait::SameResultsType")
 def verify_same_results(op: Operation) -> None:
-    """As verifySameResultsType."""
+    """Mirrors verifySameResultsType."""
     if len(set(op.result_types())) > 1:
         raise op.op_error("requires the same type for all results")

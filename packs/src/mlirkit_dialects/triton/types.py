@@ -29,7 +29,7 @@ Buffer: TypeAlias = tuple[Integers, Type, Attribute, Attribute, bool, Integers]
 
 @value_assembly(triton.PointerType)
 class PointerSyntax:
-    """As PointerType::parse and print: global memory is left out."""
+    """Mirrors PointerType::parse and print: global memory is left out."""
 
     @staticmethod
     def parse(parser: DialectAsmParser) -> tuple[Type, triton.PtrAddrSpace]:
@@ -73,7 +73,7 @@ def _space(number: int, parser: DialectAsmParser, at: int) -> triton.PtrAddrSpac
 
 @value_verifier(triton.PointerType)
 def verify_pointer(type: triton.PointerType) -> str | None:
-    """As PointerType::verify."""
+    """Mirrors PointerType::verify."""
     if isinstance(type.pointeeType, IntegerType | FloatType):
         return None
     return "pointer types must point to integer or floating-point types"
@@ -81,7 +81,7 @@ def verify_pointer(type: triton.PointerType) -> str | None:
 
 @value_assembly(triton.TensorDescType, ttng.TensorDescIm2ColType)
 class TensorDescSyntax:
-    """As TensorDescType::parse and print, and those of TensorDescIm2ColType."""
+    """Mirrors TensorDescType::parse and print, and those of TensorDescIm2ColType."""
 
     @staticmethod
     def parse(parser: DialectAsmParser) -> Descriptor:
@@ -121,14 +121,14 @@ class TensorDescSyntax:
 
 @value_verifier(ttng.TensorDescIm2ColType)
 def verify_im2col(type: ttng.TensorDescIm2ColType) -> str | None:
-    """As TensorDescIm2ColType::verify."""
+    """Mirrors TensorDescIm2ColType::verify."""
     rank = len(type.shape)
     return None if rank == 2 else f"TensorDescIm2ColType requires rank-2 shape, got rank {rank}"
 
 
 @value_assembly(triton.MemDescType)
 class MemDescSyntax:
-    """As MemDescType::parse and print: the allocated shape is printed if it differs."""
+    """Mirrors MemDescType::parse and print: the allocated shape is printed if it differs."""
 
     @staticmethod
     def parse(parser: DialectAsmParser) -> Buffer:
@@ -179,7 +179,7 @@ class MemDescSyntax:
 
 @value_verifier(triton.MemDescType)
 def verify_buffer(type: triton.MemDescType) -> str | None:
-    """As MemDescType::verify."""
+    """Mirrors MemDescType::verify."""
     shape, allocated, layout = tuple(type.shape), tuple(type.allocShape), type.encoding
     bits = bits_of(type.elementType)
     if not shape:

@@ -53,7 +53,7 @@ def _inferred(state: OperationState, count: int, shape: Sequence[int]) -> list[T
 
 @verifier(triton.FpToFpOp)
 def verify_fp_to_fp(op: triton.FpToFpOp) -> None:
-    """As FpToFpOp::verify: rounding requires a cast to fewer bits."""
+    """Mirrors FpToFpOp::verify: rounding requires a cast to fewer bits."""
     narrows = bits_of(op.src.type) > bits_of(op.result.type)
     if narrows and op.rounding_attr is None:
         raise op.error("Rounding mode is required for FP downcast")
@@ -61,7 +61,7 @@ def verify_fp_to_fp(op: triton.FpToFpOp) -> None:
 
 @verifier(triton.BitcastOp)
 def verify_bitcast(op: triton.BitcastOp) -> None:
-    """As BitcastOp::verify."""
+    """Mirrors BitcastOp::verify."""
     source, result = element_of(op.src.type), element_of(op.result.type)
     is_pointer = [isinstance(type, triton.PointerType) for type in (source, result)]
     if all(is_pointer):
@@ -79,7 +79,7 @@ def verify_bitcast(op: triton.BitcastOp) -> None:
 
 @verifier(triton.BroadcastOp)
 def verify_broadcast(op: triton.BroadcastOp) -> None:
-    """As BroadcastOp::verify."""
+    """Mirrors BroadcastOp::verify."""
     source, result = shape_of(op.src.type), shape_of(op.result.type)
     if len(source) != len(result):
         raise op.error("rank of source must be same as rank of result")
@@ -93,14 +93,14 @@ def verify_broadcast(op: triton.BroadcastOp) -> None:
 
 @verifier(triton.ReshapeOp)
 def verify_reshape(op: triton.ReshapeOp) -> None:
-    """As ReshapeOp::verify."""
+    """Mirrors ReshapeOp::verify."""
     if prod(shape_of(op.src.type)) != prod(shape_of(op.result.type)):
         raise op.error("number of src and dst elements of reshape must be the same")
 
 
 @trait_verifier("mlir::triton::TransposeOpInterface")
 def verify_transpose(op: triton.TransOp | triton.MemDescTransOp) -> None:
-    """As verifyTransposeOpInterface."""
+    """Mirrors verifyTransposeOpInterface."""
     order = list(op.order_.values)
     source, result = shape_of(op.src.type), shape_of(op.result.type)
     if not len(source) == len(result) == len(order):
@@ -113,7 +113,7 @@ def verify_transpose(op: triton.TransOp | triton.MemDescTransOp) -> None:
 
 @type_inference(triton.ExpandDimsOp)
 def infer_expand_dims(state: OperationState) -> list[Type]:
-    """As ExpandDimsOp::inferReturnTypes."""
+    """Mirrors ExpandDimsOp::inferReturnTypes."""
     axis = state.properties.get("axis", state.attributes.get("axis"))
     shape = list(shape_of(state.operands[0].type))
     at = axis.value if isinstance(axis, IntegerAttr) else 0
@@ -126,7 +126,7 @@ def infer_expand_dims(state: OperationState) -> list[Type]:
 
 @type_inference(triton.SplitOp)
 def infer_split(state: OperationState) -> list[Type]:
-    """As SplitOp::inferReturnTypes; results may have an equivalent layout."""
+    """Mirrors SplitOp::inferReturnTypes; results may have an equivalent layout."""
     source = _tensor(state.operands[0].type)
     shape = tuple(source.dims)
     if not shape or shape[-1] != 2:
@@ -151,7 +151,7 @@ def _not_inferred(state: OperationState, text: str) -> MLIRError:
 
 @type_inference(triton.TransOp)
 def infer_transpose(state: OperationState) -> list[Type]:
-    """As TransOp::inferReturnTypes."""
+    """Mirrors TransOp::inferReturnTypes."""
     source = _tensor(state.operands[0].type)
     order = state.properties.get("order", state.attributes.get("order"))
     dims = list(order.values) if isinstance(order, DenseArrayAttr) else []
@@ -173,7 +173,7 @@ def infer_transpose(state: OperationState) -> list[Type]:
 
 @verifier(triton.JoinOp)
 def verify_join(op: triton.JoinOp) -> None:
-    """As JoinOp::verify: the operands' layouts follow from the result's."""
+    """Mirrors JoinOp::verify: the operands' layouts follow from the result's."""
     expected, shape = [*shape_of(op.lhs.type), 2], shape_of(op.result.type)
     if expected != list(shape):
         raise op.op_error(f"result shape must be ({_sizes(expected)}), but got {_sizes(shape)}")
@@ -194,7 +194,7 @@ def verify_join(op: triton.JoinOp) -> None:
 
 @verifier(triton.CatOp)
 def verify_cat(op: triton.CatOp) -> None:
-    """As CatOp::verify."""
+    """Mirrors CatOp::verify."""
     expected = prod(shape_of(op.lhs.type)) + prod(shape_of(op.rhs.type))
     count = prod(shape_of(op.result.type))
     if count != expected:
@@ -212,14 +212,14 @@ def infer_unsplat(state: OperationState) -> list[Type]:
 
 @verifier(triton.UnsplatOp)
 def verify_unsplat(op: triton.UnsplatOp) -> None:
-    """As UnsplatOp::verify."""
+    """Mirrors UnsplatOp::verify."""
     if prod(shape_of(op.src.type)) != 1:
         raise op.error("source tensor must have exactly one element")
 
 
 @verifier(triton.MakeRangeOp)
 def verify_make_range(op: triton.MakeRangeOp) -> None:
-    """As MakeRangeOp::verify."""
+    """Mirrors MakeRangeOp::verify."""
     start, end = op.start.value, op.end.value
     type = _tensor(op.result.type)
     if start >= end:
@@ -237,7 +237,7 @@ def verify_make_range(op: triton.MakeRangeOp) -> None:
 
 @verifier(triton.GatherOp)
 def verify_gather(op: triton.GatherOp) -> None:
-    """As GatherOp::verify."""
+    """Mirrors GatherOp::verify."""
     source, indices, result = (shape_of(value.type) for value in (op.src, op.indices, op.result))
     axis = op.axis.value
     if tuple(indices) != tuple(result):
@@ -262,7 +262,7 @@ Combining: TypeAlias = triton.ReduceOp | triton.ScanOp
 
 @verifier(triton.ReduceOp)
 def verify_reduce(op: triton.ReduceOp) -> None:
-    """As ReduceOp::verify."""
+    """Mirrors ReduceOp::verify."""
     for value in op.srcs:
         rank = len(shape_of(value.type))
         if not 0 <= op.axis.value < rank:
@@ -273,14 +273,14 @@ def verify_reduce(op: triton.ReduceOp) -> None:
 
 @verifier(triton.ScanOp)
 def verify_scan(op: triton.ScanOp) -> None:
-    """As ScanOp::verify."""
+    """Mirrors ScanOp::verify."""
     if [element_of(value.type) for value in op.srcs] != [element_of(type) for type in op.result_types()]:
         raise op.op_error("operand types and result types must agree")
 
 
 @region_verifier(triton.ReduceOp, triton.ScanOp)
 def verify_combination(op: Combining) -> None:
-    """As verifyRegionsImpl of both: the region takes and returns elements."""
+    """Mirrors verifyRegionsImpl of both: the region takes and returns elements."""
     elements = [element_of(value.type) for value in op.srcs]
     block = op.combineOp.blocks[0]
     if len(block.args) != 2 * len(elements):
@@ -313,7 +313,7 @@ def verify_combination(op: Combining) -> None:
 
 @verifier(triton.MapElementwiseOp)
 def verify_mapped(op: triton.MapElementwiseOp) -> None:
-    """As MapElementwiseOp::verify."""
+    """Mirrors MapElementwiseOp::verify."""
     if not op.operand_count:
         raise op.op_error("MapElementwiseOp must have at least 1 operand")
     if not is_power_of_two(op.pack.value):
@@ -322,7 +322,7 @@ def verify_mapped(op: triton.MapElementwiseOp) -> None:
 
 @region_verifier(triton.MapElementwiseOp)
 def verify_map_elementwise(op: triton.MapElementwiseOp) -> None:
-    """As MapElementwiseOp::verifyRegions."""
+    """Mirrors MapElementwiseOp::verifyRegions."""
     arguments = op.scalarOp.blocks[0].args
     expected = [element_of(value.type) for value in op.srcs for _ in range(op.pack.value)]
     if len(arguments) != len(expected):
@@ -341,7 +341,7 @@ def verify_map_elementwise(op: triton.MapElementwiseOp) -> None:
 
 @verifier(triton.ElementwiseInlineAsmOp)
 def verify_inline_asm(op: triton.ElementwiseInlineAsmOp) -> None:
-    """As ElementwiseInlineAsmOp::verify."""
+    """Mirrors ElementwiseInlineAsmOp::verify."""
     for operand in op.args:
         if isinstance(operand.type, RankedTensorType):
             count, pack = prod(operand.type.dims), op.packed_element.value
@@ -357,7 +357,7 @@ def verify_inline_asm(op: triton.ElementwiseInlineAsmOp) -> None:
 
 @verifier(triton.LoadOp, triton.StoreOp)
 def verify_access(op: triton.LoadOp | triton.StoreOp) -> None:
-    """As LoadOp::verify and StoreOp::verify."""
+    """Mirrors LoadOp::verify and StoreOp::verify."""
     policy: Attribute | None = op.cachePolicy_attr
     if policy is not None and isinstance(policy, BuiltinAttribute):
         raise op.op_error(f"unsupported cache policy attribute {policy}")
@@ -365,14 +365,14 @@ def verify_access(op: triton.LoadOp | triton.StoreOp) -> None:
 
 @verifier(triton.AtomicLoadOp, triton.AtomicPollOp)
 def verify_atomic_read(op: triton.AtomicLoadOp | triton.AtomicPollOp) -> None:
-    """As AtomicLoadOp::verify and AtomicPollOp::verify."""
+    """Mirrors AtomicLoadOp::verify and AtomicPollOp::verify."""
     if op.sem not in (triton.MemSemantic.ACQUIRE, triton.MemSemantic.RELAXED):
         raise op.op_error("only supports acquire and relaxed semantics")
 
 
 @verifier(triton.AtomicStoreOp)
 def verify_atomic_store(op: triton.AtomicStoreOp) -> None:
-    """As AtomicStoreOp::verify."""
+    """Mirrors AtomicStoreOp::verify."""
     if op.sem not in (triton.MemSemantic.RELEASE, triton.MemSemantic.RELAXED):
         raise op.op_error("only supports release and relaxed semantics")
 
@@ -385,7 +385,7 @@ def verify_block(
     type: triton.TensorDescType | ttng.TensorDescIm2ColType,
     tensor: RankedTensorType | triton.MemDescType,
 ) -> None:
-    """As verifyDescriptorLoadStoreOp: a block and a tensor or buffer have the same element type."""
+    """Mirrors verifyDescriptorLoadStoreOp: a block and a tensor or buffer have the same element type."""
     element = signless(type.elementType)
     if element != element_of(tensor):
         raise op.op_error(
@@ -406,13 +406,13 @@ def signless(type: Type) -> Type:
 
 @verifier(triton.DescriptorLoadOp)
 def verify_descriptor_load(op: triton.DescriptorLoadOp) -> None:
-    """As DescriptorLoadOp::verify."""
+    """Mirrors DescriptorLoadOp::verify."""
     verify_block(op, op.desc.type, _tensor(op.result.type))
 
 
 @verifier(triton.DescriptorStoreOp, triton.DescriptorReduceOp)
 def verify_descriptor_store(op: triton.DescriptorStoreOp | triton.DescriptorReduceOp) -> None:
-    """As DescriptorStoreOp::verify and DescriptorReduceOp::verify."""
+    """Mirrors DescriptorStoreOp::verify and DescriptorReduceOp::verify."""
     verify_block(op, op.desc.type, _tensor(op.src.type))
 
 
@@ -420,7 +420,7 @@ _LEAST_ROWS = 8
 
 
 def verify_gathered(op: Operation, block: RankedTensorType, rows: Type, indices: Type) -> None:
-    """As verifyGatherScatterOp: a block is one row; each row of the tensor or buffer has an index."""
+    """Mirrors verifyGatherScatterOp: a block is one row; each row of the tensor or buffer has an index."""
     if len(block.dims) != 2:
         raise op.op_error(f"descriptor block must be a 2D tensor, but got '{block}'")
     if block.dims[0] != 1:
@@ -452,7 +452,7 @@ def verify_gathered(op: Operation, block: RankedTensorType, rows: Type, indices:
 
 @verifier(triton.DescriptorGatherOp, triton.DescriptorScatterOp)
 def verify_rows(op: triton.DescriptorGatherOp | triton.DescriptorScatterOp) -> None:
-    """As DescriptorGatherOp::verify and DescriptorScatterOp::verify."""
+    """Mirrors DescriptorGatherOp::verify and DescriptorScatterOp::verify."""
     block = RankedTensorType(op.desc.type.shape, signless(op.desc.type.elementType))
     rows = op.result.type if isinstance(op, triton.DescriptorGatherOp) else op.src.type
     verify_gathered(op, block, rows, op.x_offsets.type)
@@ -463,7 +463,7 @@ def verify_rows(op: triton.DescriptorGatherOp | triton.DescriptorScatterOp) -> N
 
 @verifier(triton.ReturnOp)
 def verify_return(op: triton.ReturnOp) -> None:
-    """As ReturnOp::verify."""
+    """Mirrors ReturnOp::verify."""
     function = op.parent_op
     if isinstance(function, triton.FuncOp):
         verify_returned(op, _type_of(function).results, "return")
@@ -476,7 +476,7 @@ def _type_of(function: triton.FuncOp) -> FunctionType:
 
 
 class CallUser(CallSymbolUser):
-    """As CallOp::verifySymbolUses: as for func, with another function class."""
+    """Mirrors CallOp::verifySymbolUses: as for func, with another function class."""
 
     __slots__ = ()
     CALLEE = triton.FuncOp  # type: ignore[assignment]  # The base names those of the dialects that ship.

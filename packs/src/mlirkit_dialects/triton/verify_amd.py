@@ -44,7 +44,7 @@ def _verify_same_threads(op: Operation, source: LinearLayout, result: LinearLayo
 
 @verifier(amdg.ExtractSliceOp)
 def verify_extract_slice(op: amdg.ExtractSliceOp) -> None:
-    """As ExtractSliceOp::verify: each thread already has the elements of its result."""
+    """Mirrors ExtractSliceOp::verify: each thread already has the elements of its result."""
     source, result = op.source.type, op.result.type
     if element_of(source) != element_of(result):
         raise op.error("result element type must match source element type")
@@ -72,7 +72,7 @@ def verify_extract_slice(op: amdg.ExtractSliceOp) -> None:
 
 @verifier(amdg.ConcatOp)
 def verify_concat(op: amdg.ConcatOp) -> None:
-    """As ConcatOp::verify: each thread already has the elements of its result."""
+    """Mirrors ConcatOp::verify: each thread already has the elements of its result."""
     source, result = op.sources[0].type, op.result.type
     part, whole = shape_of(source), shape_of(result)
     if len(part) != len(whole):
@@ -102,7 +102,7 @@ def verify_concat(op: amdg.ConcatOp) -> None:
 
 @verifier(amdg.InThreadTransposeOp)
 def verify_in_thread_transpose(op: amdg.InThreadTransposeOp) -> None:
-    """As InThreadTransposeOp::verify."""
+    """Mirrors InThreadTransposeOp::verify."""
     source, result = op.src.type, op.result.type
     if element_of(source) != element_of(result):
         raise op.op_error("Expect input and output tensor to have same dtype")
@@ -126,7 +126,7 @@ def verify_in_thread_transpose(op: amdg.InThreadTransposeOp) -> None:
 def _transposed(
     function: LinearLayout, shape: Sequence[int], layout: triton.BlockedEncodingAttr
 ) -> LinearLayout:
-    """As deduceOutputLayout: a thread's tile in another order."""
+    """Mirrors deduceOutputLayout: a thread's tile in another order."""
     order = (layout.order_[1], layout.order_[0])
     size = [min(count, limit) for count, limit in zip(layout.sizePerThread, shape, strict=True)]
     tile = identity_bases(size, order)
@@ -136,7 +136,7 @@ def _transposed(
 
 
 def shown(function: LinearLayout) -> str:
-    """As LinearLayout::toString."""
+    """Mirrors LinearLayout::toString."""
     lines: list[str] = []
     for name, bases in function.bases:
         if not bases:
@@ -153,7 +153,7 @@ def shown(function: LinearLayout) -> str:
 
 @verifier(amdg.ScaledUpcastFp4Op)
 def verify_scaled_upcast(op: amdg.ScaledUpcastFp4Op) -> None:
-    """As ScaledUpcastFp4Op::verify."""
+    """Mirrors ScaledUpcastFp4Op::verify."""
     output, scale, axis = shape_of(op.output.type), shape_of(op.scale.type), op.axis.value
     if len(output) != len(scale):
         raise op.error("scale and output must have the same rank")
@@ -171,7 +171,7 @@ def verify_scaled_upcast(op: amdg.ScaledUpcastFp4Op) -> None:
 
 
 def _verify_scale_layout(op: amdg.ScaledUpcastFp4Op, per_scale: int) -> None:
-    """As verifyScaledUpcastFp4ScaleLayout: a thread has the scales of its elements."""
+    """Mirrors verifyScaledUpcastFp4ScaleLayout: a thread has the scales of its elements."""
     if (layout_of(op.scale.type) is None) != (layout_of(op.output.type) is None):
         raise op.error("scale and output must both have an encoding, or neither")
     functions = _functions(op.scale.type, op.output.type)
@@ -204,7 +204,7 @@ def _verify_scale_layout(op: amdg.ScaledUpcastFp4Op, per_scale: int) -> None:
 
 @verifier(amdg.LocalLoadPackedTransposedOp)
 def verify_packed_load(op: amdg.LocalLoadPackedTransposedOp) -> None:
-    """As LocalLoadPackedTransposedOp::verify."""
+    """Mirrors LocalLoadPackedTransposedOp::verify."""
     source, result = buffer_type(op.src), op.result.type
     layout = layout_of(result)
     if not isinstance(layout, triton.DotOperandEncodingAttr):
@@ -232,7 +232,7 @@ _COPYING = ("gfx940", "gfx941", "gfx942", "gfx950")
 
 @verifier(amdg.BufferLoadToLocalOp)
 def verify_buffer_load_to_local(op: amdg.BufferLoadToLocalOp) -> None:
-    """As BufferLoadToLocalOp::verify."""
+    """Mirrors BufferLoadToLocalOp::verify."""
     kind, _, architecture = target_at(op).partition(":")
     if kind == "hip" and architecture not in _COPYING:
         raise op.error("BufferLoadToLocal unsupported on target architecture")
@@ -240,14 +240,14 @@ def verify_buffer_load_to_local(op: amdg.BufferLoadToLocalOp) -> None:
 
 @verifier(amdg.AsyncCopyLocalToGlobalOp)
 def verify_async_copy(op: amdg.AsyncCopyLocalToGlobalOp) -> None:
-    """As AsyncCopyLocalToGlobalOp::verify."""
+    """Mirrors AsyncCopyLocalToGlobalOp::verify."""
     if not isinstance(buffer_type(op.src).memorySpace, triton.SharedMemorySpaceAttr):
         raise op.op_error("source must be in shared memory")
 
 
 @verifier(amdg.InitBarrierOp, amdg.ArriveBarrierOp)
 def verify_counted_barrier(op: amdg.InitBarrierOp | amdg.ArriveBarrierOp) -> None:
-    """As InitBarrierOp::verify and ArriveBarrierOp::verify."""
+    """Mirrors InitBarrierOp::verify and ArriveBarrierOp::verify."""
     verify_barrier(op, buffer_type(op.alloc))
     if op.count.value < 1:
         raise op.op_error("count must be greater than or equal to 1")
@@ -255,17 +255,17 @@ def verify_counted_barrier(op: amdg.InitBarrierOp | amdg.ArriveBarrierOp) -> Non
 
 @verifier(amdg.WaitBarrierOp)
 def verify_wait_barrier(op: amdg.WaitBarrierOp) -> None:
-    """As WaitBarrierOp::verify."""
+    """Mirrors WaitBarrierOp::verify."""
     verify_barrier(op, buffer_type(op.alloc))
 
 
 @verifier(amdg.AsyncCopyMbarrierArriveOp)
 def verify_copy_arrive(op: amdg.AsyncCopyMbarrierArriveOp) -> None:
-    """As AsyncCopyMbarrierArriveOp::verify."""
+    """Mirrors AsyncCopyMbarrierArriveOp::verify."""
     verify_barrier(op, buffer_type(op.barrier))
 
 
 @verifier(amdg.ClusterBarrierArriveOp, amdg.ClusterBarrierWaitOp)
 def verify_cluster_barrier(op: amdg.ClusterBarrierArriveOp | amdg.ClusterBarrierWaitOp) -> None:
-    """As ClusterBarrierArriveOp::verify and ClusterBarrierWaitOp::verify."""
+    """Mirrors ClusterBarrierArriveOp::verify and ClusterBarrierWaitOp::verify."""
     verify_cluster(op)

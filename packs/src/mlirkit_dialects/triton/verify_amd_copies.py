@@ -22,7 +22,7 @@ _UNSUPPORTED = "Invalid shared memory layout for TDM"
 
 
 def _verify_common(op: Operation, descriptor: triton.TensorDescType, buffer: triton.MemDescType) -> None:
-    """As verifyTDMCommonLayout."""
+    """Mirrors verifyTDMCommonLayout."""
     for dim, size in enumerate(descriptor.shape):
         if size > _MOST:
             raise op.op_error(f"TDM block dimension {dim} ({size}) exceeds maximum size of {_MOST}")
@@ -40,7 +40,7 @@ def _verify_common(op: Operation, descriptor: triton.TensorDescType, buffer: tri
 
 
 def _agree(expected: Attribute, descriptor: triton.TensorDescType, buffer: triton.MemDescType) -> bool:
-    """As verifyTDMLayoutConsistency: equal layouts, apart from leading dimensions of size 1."""
+    """Mirrors verifyTDMLayoutConsistency: equal layouts, apart from leading dimensions of size 1."""
     layout = buffer.encoding
     if isinstance(expected, triton.PaddedSharedEncodingAttr) and isinstance(
         layout, triton.PaddedSharedEncodingAttr
@@ -58,7 +58,7 @@ def _agree(expected: Attribute, descriptor: triton.TensorDescType, buffer: trito
 
 
 def _verify_layout(op: Operation, buffer: triton.MemDescType) -> None:
-    """As verifyTDMSharedMemoryEncoding."""
+    """Mirrors verifyTDMSharedMemoryEncoding."""
     layout = buffer.encoding
     if isinstance(layout, triton.PartitionedSharedEncodingAttr):
         inner = layout.partitionLayout
@@ -84,7 +84,7 @@ def _verify_layout(op: Operation, buffer: triton.MemDescType) -> None:
 
 
 def _verify_hint(op: Operation, hint: int, warps: int) -> None:
-    """As validateWarpUsedHint: the numbers of the used warps differ in the minimal number of bits."""
+    """Mirrors validateWarpUsedHint: the numbers of the used warps differ in the minimal number of bits."""
     if not is_power_of_two(warps):
         raise op.op_error(f"num_warps must be a power of two when using warp_used_hint, got {warps}")
     if warps >= _DWORD:
@@ -108,7 +108,7 @@ def _verify_hint(op: Operation, hint: int, warps: int) -> None:
 
 
 def _verify_pieces(op: Operation, buffer: triton.MemDescType, hint: int, member: int | None = None) -> None:
-    """As verifyPartitionedHintFitsSingleInstruction."""
+    """Mirrors verifyPartitionedHintFitsSingleInstruction."""
     layout = buffer.encoding
     if not isinstance(layout, triton.PartitionedSharedEncodingAttr):
         return
@@ -130,7 +130,7 @@ def _verify_pieces(op: Operation, buffer: triton.MemDescType, hint: int, member:
 
 @verifier(amdg.AsyncTDMCopyGlobalToLocalOp)
 def verify_load(op: amdg.AsyncTDMCopyGlobalToLocalOp) -> None:
-    """As AsyncTDMCopyGlobalToLocalOp::verify."""
+    """Mirrors AsyncTDMCopyGlobalToLocalOp::verify."""
     _verify_common(op, descriptor_type(op.desc), buffer_type(op.result))
     _verify_layout(op, buffer_type(op.result))
     if op.warp_used_hint is not None:
@@ -141,7 +141,7 @@ def verify_load(op: amdg.AsyncTDMCopyGlobalToLocalOp) -> None:
 
 @verifier(amdg.AsyncTDMFusedCopyGlobalToLocalOp)
 def verify_fused_load(op: amdg.AsyncTDMFusedCopyGlobalToLocalOp) -> None:
-    """As AsyncTDMFusedCopyGlobalToLocalOp::verify: the blocks are copied by different warps."""
+    """Mirrors AsyncTDMFusedCopyGlobalToLocalOp::verify: the blocks are copied by different warps."""
     count, hints = len(op.descs), op.warp_used_hints.values
     if not 2 <= count <= 4:
         raise op.op_error("requires 2 to 4 members")
@@ -185,7 +185,7 @@ def _verify_store_padding(op: Operation, layout: Attribute, width: int, shown: i
 
 @verifier(amdg.AsyncTDMCopyLocalToGlobalOp)
 def verify_store(op: amdg.AsyncTDMCopyLocalToGlobalOp) -> None:
-    """As AsyncTDMCopyLocalToGlobalOp::verify."""
+    """Mirrors AsyncTDMCopyLocalToGlobalOp::verify."""
     layout, block = buffer_type(op.src).encoding, tuple(descriptor_type(op.desc).shape)
     _verify_common(op, descriptor_type(op.desc), buffer_type(op.src))
     _verify_simple_layout(op, layout)
@@ -220,7 +220,7 @@ def _verify_rows(
 
 @verifier(amdg.AsyncTDMScatterOp)
 def verify_scatter(op: amdg.AsyncTDMScatterOp) -> None:
-    """As AsyncTDMScatterOp::verify."""
+    """Mirrors AsyncTDMScatterOp::verify."""
     _verify_rows(
         op,
         "scatter",
@@ -235,7 +235,7 @@ def verify_scatter(op: amdg.AsyncTDMScatterOp) -> None:
 
 @verifier(amdg.AsyncTDMGatherOp)
 def verify_gather(op: amdg.AsyncTDMGatherOp) -> None:
-    """As AsyncTDMGatherOp::verify."""
+    """Mirrors AsyncTDMGatherOp::verify."""
     buffer, indices, width = buffer_type(op.dst), op.src_row_indices.type, descriptor_type(op.desc).shape[-1]
     layout = buffer.encoding
     _verify_rows(op, "gather", "src_row_indices", descriptor_type(op.desc), buffer, indices)
@@ -292,7 +292,7 @@ def _verify_indices(op: Operation, buffer: triton.MemDescType, indices: Type) ->
 
 @verifier(amdg.UpdateTensorDescriptorOp)
 def verify_update(op: amdg.UpdateTensorDescriptorOp) -> None:
-    """As UpdateTensorDescriptorOp::verify."""
+    """Mirrors UpdateTensorDescriptorOp::verify."""
     rank, offsets, bounds = len(descriptor_type(op.desc).shape), len(op.add_offsets), len(op.set_bounds)
     for name, count in (("add_offsets", offsets), ("set_bounds", bounds)):
         if count not in (0, rank):

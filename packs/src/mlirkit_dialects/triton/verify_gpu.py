@@ -32,7 +32,7 @@ from mlirkit_dialects.triton.shared_layouts import SHARED
 
 @verifier(triton.ConvertLayoutOp)
 def verify_convert_layout(op: triton.ConvertLayoutOp) -> None:
-    """As ConvertLayoutOp::verify."""
+    """Mirrors ConvertLayoutOp::verify."""
     if not op.force_warp_shuffle:
         return
     source, result = function_of_type(op.src.type), function_of_type(op.result.type)
@@ -44,7 +44,7 @@ def verify_convert_layout(op: triton.ConvertLayoutOp) -> None:
 
 
 def _verify_rank(op: Operation, tensor: Type, buffer: triton.MemDescType, name: str) -> None:
-    """As verifySharedMemoryRank: a tensor has the rank of the buffer's layout."""
+    """Mirrors verifySharedMemoryRank: a tensor has the rank of the buffer's layout."""
     rank, expected = len(shape_of(tensor)), layout_rank(buffer.encoding)
     if rank != expected:
         raise op.op_error(f"{name} has rank {rank} but memdesc encoding has rank {expected}")
@@ -52,7 +52,7 @@ def _verify_rank(op: Operation, tensor: Type, buffer: triton.MemDescType, name: 
 
 @verifier(triton.LocalAllocOp)
 def verify_local_alloc(op: triton.LocalAllocOp) -> None:
-    """As LocalAllocOp::verify."""
+    """Mirrors LocalAllocOp::verify."""
     type = op.result.type
     if not isinstance(type.memorySpace, triton.SharedMemorySpaceAttr):
         raise op.op_error("should create a buffer of shared memory")
@@ -63,14 +63,14 @@ def verify_local_alloc(op: triton.LocalAllocOp) -> None:
 
 @verifier(triton.LocalLoadOp)
 def verify_local_load(op: triton.LocalLoadOp) -> None:
-    """As LocalLoadOp::verify."""
+    """Mirrors LocalLoadOp::verify."""
     _verify_rank(op, op.result.type, op.src.type, "result")
     verify_same_elements(op, op.src.type, op.result.type)
 
 
 @verifier(triton.LocalStoreOp)
 def verify_local_store(op: triton.LocalStoreOp) -> None:
-    """As LocalStoreOp::verify."""
+    """Mirrors LocalStoreOp::verify."""
     if not op.dst.type.mutableMemory:
         raise op.op_error("Cannot store into immutable memory")
     _verify_rank(op, op.src.type, op.dst.type, "source")
@@ -79,14 +79,14 @@ def verify_local_store(op: triton.LocalStoreOp) -> None:
 
 @verifier(triton.AsyncCopyGlobalToLocalOp)
 def verify_async_copy(op: triton.AsyncCopyGlobalToLocalOp) -> None:
-    """As AsyncCopyGlobalToLocalOp::verify."""
+    """Mirrors AsyncCopyGlobalToLocalOp::verify."""
     if not op.result.type.mutableMemory:
         raise op.op_error("Cannot store into immutable memory")
 
 
 @verifier(triton.LocalGatherOp)
 def verify_local_gather(op: triton.LocalGatherOp) -> None:
-    """As LocalGatherOp::verify."""
+    """Mirrors LocalGatherOp::verify."""
     source, indices, result = op.src.type, op.indices.type, op.result.type
     if not isinstance(source.encoding, SHARED):
         raise op.error("source must have shared memory encoding")
@@ -108,7 +108,7 @@ def _verify_axis(op: Operation, axis: int, rank: int, of: str) -> None:
 
 @verifier(triton.LocalScatterOp)
 def verify_local_scatter(op: triton.LocalScatterOp) -> None:
-    """As LocalScatterOp::verify."""
+    """Mirrors LocalScatterOp::verify."""
     target, values, indices = op.dst.type, op.values.type, op.indices.type
     if not isinstance(target.encoding, SHARED):
         raise op.error("destination must have shared memory encoding")
@@ -125,7 +125,7 @@ def verify_local_scatter(op: triton.LocalScatterOp) -> None:
 
 @verifier(triton.LocalAtomicScatterRMWOp)
 def verify_local_atomic(op: triton.LocalAtomicScatterRMWOp) -> None:
-    """As LocalAtomicScatterRMWOp::verify."""
+    """Mirrors LocalAtomicScatterRMWOp::verify."""
     target, values, indices, mask = op.dst.type, op.values.type, op.indices.type, op.mask
     if not target.mutableMemory:
         raise op.op_error("Cannot store into immutable memory")
@@ -149,12 +149,12 @@ def verify_local_atomic(op: triton.LocalAtomicScatterRMWOp) -> None:
 
 @verifier(triton.Fp4ToFpOp)
 def verify_fp4_to_fp(op: triton.Fp4ToFpOp) -> None:
-    """As Fp4ToFpOp::verify: each byte becomes two numbers along an axis."""
+    """Mirrors Fp4ToFpOp::verify: each byte becomes two numbers along an axis."""
     verify_packed_floats(op, op.src.type, op.result.type, op.axis.value)
 
 
 def verify_packed_floats(op: Operation, source: Type, result: Type, axis: int) -> None:
-    """As verifyFp4ToFp."""
+    """Mirrors verifyFp4ToFp."""
     packed, whole = shape_of(source), shape_of(result)
     if len(packed) != len(whole):
         raise op.op_error(f"source rank {len(packed)} != result rank {len(whole)}")
@@ -193,7 +193,7 @@ def _verify_packed_layout(op: Operation, source: Type, result: Type, axis: int) 
 
 @verifier(triton.WarpSpecializeOp)
 def verify_warp_specialize(op: triton.WarpSpecializeOp) -> None:
-    """As WarpSpecializeOp::verify."""
+    """Mirrors WarpSpecializeOp::verify."""
     partitions = partitions_of(op)
     if partitions is None:
         raise op.op_error(
@@ -217,7 +217,7 @@ def verify_warp_specialize(op: triton.WarpSpecializeOp) -> None:
 
 @verifier(triton.WarpSpecializePartitionsOp)
 def verify_partitions(op: triton.WarpSpecializePartitionsOp) -> None:
-    """As WarpSpecializePartitionsOp::verify: each region takes the captures."""
+    """Mirrors WarpSpecializePartitionsOp::verify: each region takes the captures."""
     captures = op.operand_types()
     for number, region in enumerate(op.partitionRegions):
         arguments = region.blocks[0].args
@@ -235,7 +235,7 @@ def verify_partitions(op: triton.WarpSpecializePartitionsOp) -> None:
 
 @verifier(triton.WarpYieldOp)
 def verify_warp_yield(op: triton.WarpYieldOp) -> None:
-    """As WarpYieldOp::verify."""
+    """Mirrors WarpYieldOp::verify."""
     parent = op.parent_op
     expected: Sequence[Type] = [] if parent is None else parent.result_types()
     types = op.operand_types()

@@ -15,7 +15,7 @@ _AMPERE = 2
 
 @verifier(tti.DotI8Op)
 def verify_dot_i8(op: tti.DotI8Op) -> None:
-    """As DotI8Op::verify."""
+    """Mirrors DotI8Op::verify."""
     left, right, result = (layout_of(value.type) for value in (op.a, op.b, op.d))
     operand = triton.DotOperandEncodingAttr
     if not isinstance(left, operand) or not isinstance(right, operand):
@@ -31,7 +31,7 @@ def verify_dot_i8(op: tti.DotI8Op) -> None:
 
 @verifier(tti.ExperimentalLocalGatherOp)
 def verify_local_gather(op: tti.ExperimentalLocalGatherOp) -> None:
-    """As ExperimentalLocalGatherOp::verify."""
+    """Mirrors ExperimentalLocalGatherOp::verify."""
     source, indices, result = buffer_type(op.src), op.indices.type, op.result.type
     axis, rank = op.axis.value, len(source.shape)
     if not isinstance(source.encoding, SHARED):

@@ -51,13 +51,13 @@ _TWO_BLOCKS = "ttng.two-ctas"
 
 @verifier(ttng.FenceMBarrierInitReleaseClusterOp)
 def verify_fence(op: ttng.FenceMBarrierInitReleaseClusterOp) -> None:
-    """As FenceMBarrierInitReleaseClusterOp::verify."""
+    """Mirrors FenceMBarrierInitReleaseClusterOp::verify."""
     verify_cluster(op)
 
 
 @verifier(ttng.ClusterBarrierOp)
 def verify_cluster_barrier(op: ttng.ClusterBarrierOp) -> None:
-    """As ClusterBarrierOp::verify: in kernels, and in functions that will be inlined into them."""
+    """Mirrors ClusterBarrierOp::verify: in kernels, and in functions that will be inlined into them."""
     verify_cluster(op)
     function = get_parent_of_type(op, triton.FuncOp)
     if function is None:
@@ -71,7 +71,7 @@ def verify_cluster_barrier(op: ttng.ClusterBarrierOp) -> None:
 
 @verifier(ttng.CLCTryCancelSyncOp)
 def verify_try_cancel_sync(op: ttng.CLCTryCancelSyncOp) -> None:
-    """As CLCTryCancelSyncOp::verify."""
+    """Mirrors CLCTryCancelSyncOp::verify."""
     shape, element = shape_of(op.response.type), element_of(op.response.type)
     if len(shape) != 1:
         raise op.op_error("response must be a rank-one tensor")
@@ -82,7 +82,7 @@ def verify_try_cancel_sync(op: ttng.CLCTryCancelSyncOp) -> None:
 
 
 def _verify_answer(op: Operation, type: triton.MemDescType) -> None:
-    """As verifyCLCResultMemdesc."""
+    """Mirrors verifyCLCResultMemdesc."""
     element, cluster = type.elementType, cluster_of(type.encoding)
     if not isinstance(element, IntegerType) or element.width != 64:
         raise op.error(f"Expected CLC result buffer to have type int64, but got'{element}'")
@@ -99,7 +99,7 @@ def _verify_answer(op: Operation, type: triton.MemDescType) -> None:
 
 @verifier(ttng.CLCTryCancelOp)
 def verify_try_cancel(op: ttng.CLCTryCancelOp) -> None:
-    """As CLCTryCancelOp::verify."""
+    """Mirrors CLCTryCancelOp::verify."""
     _verify_answer(op, buffer_type(op.result))
     verify_barrier(op, buffer_type(op.mbarrier))
     verify_completion(op, buffer_type(op.mbarrier))
@@ -107,7 +107,7 @@ def verify_try_cancel(op: ttng.CLCTryCancelOp) -> None:
 
 @verifier(ttng.CLCLoadResultOp)
 def verify_load_result(op: ttng.CLCLoadResultOp) -> None:
-    """As CLCLoadResultOp::verify."""
+    """Mirrors CLCLoadResultOp::verify."""
     _verify_answer(op, buffer_type(op.src))
 
 
@@ -115,13 +115,13 @@ def verify_load_result(op: ttng.CLCLoadResultOp) -> None:
 
 
 def verify_completion(op: Operation, type: triton.MemDescType) -> None:
-    """As verifyCompletionBarrierLayout."""
+    """Mirrors verifyCompletionBarrierLayout."""
     verify_barrier_cluster(op, type, one_barrier_each(blocks_at(op)), "completion barrier")
 
 
 @verifier(ttng.InitBarrierOp)
 def verify_init_barrier(op: ttng.InitBarrierOp) -> None:
-    """As InitBarrierOp::verify."""
+    """Mirrors InitBarrierOp::verify."""
     verify_barrier(op, buffer_type(op.alloc))
     if op.count.value < 1:
         raise op.op_error("count must be greater than or equal to 1")
@@ -131,7 +131,7 @@ def verify_init_barrier(op: ttng.InitBarrierOp) -> None:
 
 
 def _verify_from_block(op: Operation, type: triton.MemDescType, number: IntegerAttr | None) -> None:
-    """As verifyBarrierFromCTA."""
+    """Mirrors verifyBarrierFromCTA."""
     if number is None:
         return
     blocks = blocks_at(op)
@@ -143,14 +143,14 @@ def _verify_from_block(op: Operation, type: triton.MemDescType, number: IntegerA
 
 @verifier(ttng.BarrierExpectOp)
 def verify_barrier_expect(op: ttng.BarrierExpectOp) -> None:
-    """As BarrierExpectOp::verify."""
+    """Mirrors BarrierExpectOp::verify."""
     verify_barrier(op, buffer_type(op.alloc))
     _verify_from_block(op, buffer_type(op.alloc), op.fromCTA)
 
 
 @trait_verifier("mlir::triton::gpu::MBarrierOpInterface")
 def verify_used_barrier(op: Operation) -> None:
-    """As verifyMBarrierOpInterface; other operations check barriers in their verifiers."""
+    """Mirrors verifyMBarrierOpInterface; other operations check barriers in their verifiers."""
     if isinstance(op, ttng.InvalBarrierOp | ttng.WaitBarrierOp):
         verify_barrier(op, buffer_type(op.alloc))
     elif isinstance(op, ttng.AsyncCopyMbarrierArriveOp):
@@ -159,7 +159,7 @@ def verify_used_barrier(op: Operation) -> None:
 
 @verifier(ttng.ArriveBarrierOp)
 def verify_arrive_barrier(op: ttng.ArriveBarrierOp) -> None:
-    """As ArriveBarrierOp::verify."""
+    """Mirrors ArriveBarrierOp::verify."""
     verify_barrier(op, buffer_type(op.alloc))
     if op.count.value < 1:
         raise op.op_error("count must be greater than or equal to 1")
@@ -181,7 +181,7 @@ def verify_arrive_barrier(op: ttng.ArriveBarrierOp) -> None:
 
 @verifier(ttng.AsyncSharedStoreOp)
 def verify_shared_store(op: ttng.AsyncSharedStoreOp) -> None:
-    """As AsyncSharedStoreOp::verify."""
+    """Mirrors AsyncSharedStoreOp::verify."""
     if blocks_at(op) < 2:
         raise op.op_error("requires at least two CTAs in the cluster")
     if not buffer_type(op.dst).mutableMemory:
@@ -205,7 +205,7 @@ Descriptor = triton.TensorDescType | ttng.TensorDescIm2ColType
 
 
 def _verify_encoding(op: Operation, descriptor: Descriptor, buffer: triton.MemDescType) -> None:
-    """As verifyTMAEncoding: both have the same layout, apart from the rank."""
+    """Mirrors verifyTMAEncoding: both have the same layout, apart from the rank."""
     layout, expected = buffer.encoding, descriptor.sharedLayout
     if not isinstance(layout, triton.NVMMASharedEncodingAttr):
         raise op.op_error("TMA descriptor must have NVMMA shared layout")
@@ -226,7 +226,7 @@ def _verify_encoding(op: Operation, descriptor: Descriptor, buffer: triton.MemDe
 
 
 def _verify_load_barrier(op: Operation, type: triton.MemDescType) -> None:
-    """As verifyTMABarrierLayout: a barrier for each block, or for each pair of cooperating blocks."""
+    """Mirrors verifyTMABarrierLayout: a barrier for each block, or for each pair of cooperating blocks."""
     module = module_of(op)
     pairs = None if module is None else module.discardable_attributes.get(_TWO_BLOCKS)
     if not isinstance(pairs, BoolAttr | IntegerAttr):
@@ -247,7 +247,7 @@ def _verify_load_barrier(op: Operation, type: triton.MemDescType) -> None:
 def _verify_load(
     op: Operation, descriptor: Descriptor, barrier: triton.MemDescType, buffer: triton.MemDescType
 ) -> None:
-    """As verifyAsyncTMALoadOp."""
+    """Mirrors verifyAsyncTMALoadOp."""
     verify_barrier(op, barrier)
     _verify_load_barrier(op, barrier)
     if not buffer.mutableMemory:
@@ -271,7 +271,7 @@ def _leaves(basis: Sequence[int], buffer: triton.MemDescType) -> bool:
 
 
 def _verify_store(op: Operation, descriptor: triton.TensorDescType, buffer: triton.MemDescType) -> None:
-    """As verifyAsyncTMAStoreOp."""
+    """Mirrors verifyAsyncTMAStoreOp."""
     if _is_padded(buffer):
         raise op.op_error("does not support fp4_padded operands")
     function = buffer_function(buffer)
@@ -288,7 +288,7 @@ _MOST_COORDINATES = 5
 
 
 def _verify_coordinates(op: Operation, count: int, descriptor: Descriptor) -> None:
-    """As verifyAsyncTMACoords."""
+    """Mirrors verifyAsyncTMACoords."""
     if isinstance(descriptor, ttng.TensorDescIm2ColType):
         if count < 3:
             raise op.op_error(f"IM2COL mode requires at least 3D coordinates, but got {count}D")
@@ -303,7 +303,7 @@ def _verify_coordinates(op: Operation, count: int, descriptor: Descriptor) -> No
 
 
 def _verify_offsets(op: Operation, descriptor: Descriptor, coordinates: int, offsets: int) -> None:
-    """As verifyTMAMode."""
+    """Mirrors verifyTMAMode."""
     if not isinstance(descriptor, ttng.TensorDescIm2ColType):
         if offsets:
             raise op.op_error("TILED mode does not support offsets")
@@ -318,7 +318,7 @@ def _verify_offsets(op: Operation, descriptor: Descriptor, coordinates: int, off
 
 
 def _verify_multicast(op: Operation, buffer: triton.MemDescType) -> None:
-    """As hasCGABroadcast: check that some blocks have the same data."""
+    """Mirrors hasCGABroadcast: check that some blocks have the same data."""
     function = buffer_function(buffer)
     if function is not None and not free_bits(function).get("block", 0):
         raise op.op_error("multicast requires the shared layout to broadcast across CTAs")
@@ -326,7 +326,7 @@ def _verify_multicast(op: Operation, buffer: triton.MemDescType) -> None:
 
 @verifier(ttng.AsyncTMACopyGlobalToLocalOp)
 def verify_load(op: ttng.AsyncTMACopyGlobalToLocalOp) -> None:
-    """As AsyncTMACopyGlobalToLocalOp::verify."""
+    """Mirrors AsyncTMACopyGlobalToLocalOp::verify."""
     descriptor = op.desc.type
     assert isinstance(descriptor, triton.TensorDescType | ttng.TensorDescIm2ColType)
     _verify_coordinates(op, len(op.coord), descriptor)
@@ -339,7 +339,7 @@ def verify_load(op: ttng.AsyncTMACopyGlobalToLocalOp) -> None:
 
 @verifier(ttng.AsyncTMACopyLocalToGlobalOp)
 def verify_store(op: ttng.AsyncTMACopyLocalToGlobalOp) -> None:
-    """As AsyncTMACopyLocalToGlobalOp::verify."""
+    """Mirrors AsyncTMACopyLocalToGlobalOp::verify."""
     _verify_coordinates(op, len(op.coord), descriptor_type(op.desc))
     verify_block(op, descriptor_type(op.desc), buffer_type(op.src))
     _verify_store(op, descriptor_type(op.desc), buffer_type(op.src))
@@ -347,7 +347,7 @@ def verify_store(op: ttng.AsyncTMACopyLocalToGlobalOp) -> None:
 
 @verifier(ttng.AsyncTMAReduceOp)
 def verify_reduce(op: ttng.AsyncTMAReduceOp) -> None:
-    """As AsyncTMAReduceOp::verify."""
+    """Mirrors AsyncTMAReduceOp::verify."""
     _verify_coordinates(op, len(op.coord), descriptor_type(op.desc))
     verify_block(op, descriptor_type(op.desc), buffer_type(op.src))
     _verify_store(op, descriptor_type(op.desc), buffer_type(op.src))
@@ -357,7 +357,7 @@ def verify_reduce(op: ttng.AsyncTMAReduceOp) -> None:
 
 
 def _is_reduced(kind: str, element: Type) -> bool:
-    """As isSupportedReduceKind."""
+    """Mirrors isSupportedReduceKind."""
     is_half = element in (F16, BF16)
     width = element.width if isinstance(element, IntegerType) else 0
     if kind == "add":
@@ -371,7 +371,7 @@ def _is_reduced(kind: str, element: Type) -> bool:
 def _verify_rows(
     op: Operation, descriptor: triton.TensorDescType, buffer: triton.MemDescType, offsets: RankedTensorType
 ) -> None:
-    """As verifyAsyncTMAGatherScatterOp."""
+    """Mirrors verifyAsyncTMAGatherScatterOp."""
     verify_gathered(op, RankedTensorType(descriptor.shape, signless(descriptor.elementType)), buffer, offsets)
     if offsets.encoding is None:
         return
@@ -399,7 +399,7 @@ def _together(function: LinearLayout) -> int:
 
 @verifier(ttng.AsyncTMAGatherOp)
 def verify_gather(op: ttng.AsyncTMAGatherOp) -> None:
-    """As AsyncTMAGatherOp::verify."""
+    """Mirrors AsyncTMAGatherOp::verify."""
     _verify_load(op, descriptor_type(op.desc), buffer_type(op.barrier), buffer_type(op.result))
     if _is_padded(buffer_type(op.result)):
         raise op.op_error("does not support fp4_padded operands")
@@ -410,14 +410,14 @@ def verify_gather(op: ttng.AsyncTMAGatherOp) -> None:
 
 @verifier(ttng.AsyncTMAScatterOp)
 def verify_scatter(op: ttng.AsyncTMAScatterOp) -> None:
-    """As AsyncTMAScatterOp::verify."""
+    """Mirrors AsyncTMAScatterOp::verify."""
     _verify_store(op, descriptor_type(op.desc), buffer_type(op.src))
     _verify_rows(op, descriptor_type(op.desc), buffer_type(op.src), op.x_offsets.type)
 
 
 @verifier(ttng.TensormapCreateOp)
 def verify_tensormap(op: ttng.TensormapCreateOp) -> None:
-    """As TensormapCreateOp::verify."""
+    """Mirrors TensormapCreateOp::verify."""
     rank = len(op.box_dim)
     counts = (
         ("global dim", len(op.global_dim), rank),
@@ -436,7 +436,7 @@ _HOPPER = 3
 
 @verifier(ttng.WarpGroupDotOp)
 def verify_warp_group_dot(op: ttng.WarpGroupDotOp) -> None:
-    """As WarpGroupDotOp::verify, except the target's element types."""
+    """Mirrors WarpGroupDotOp::verify, except the target's element types."""
     result = op.d.type
     layout = layout_of(result)
     if not isinstance(layout, triton.NvidiaMmaEncodingAttr) or layout.versionMajor != _HOPPER:
@@ -471,6 +471,6 @@ def verify_warp_group_dot(op: ttng.WarpGroupDotOp) -> None:
 
 @verifier(ttng.WarpGroupDotWaitOp)
 def verify_warp_group_wait(op: ttng.WarpGroupDotWaitOp) -> None:
-    """As WarpGroupDotWaitOp::verify."""
+    """Mirrors WarpGroupDotWaitOp::verify."""
     if not op.operand_count:
         raise op.op_error("expected to be waiting on at least one dependency")

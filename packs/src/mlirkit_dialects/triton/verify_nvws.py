@@ -28,7 +28,7 @@ def base_types(type: nvws.ArefType) -> tuple[Type, ...]:
 
 @verifier(nvws.ArefCreateOp)
 def verify_create(op: nvws.ArefCreateOp) -> None:
-    """As ArefCreateOp::verify: the buffers have no other uses, and equal numbers."""
+    """Mirrors ArefCreateOp::verify: the buffers have no other uses, and equal numbers."""
     counts: set[int] = set()
     for buffer in op.buffers:
         if not all(isinstance(use.owner, nvws.ArefCreateOp | triton.LocalDeallocOp) for use in buffer.uses):
@@ -41,7 +41,7 @@ def verify_create(op: nvws.ArefCreateOp) -> None:
 
 @verifier(nvws.ArefGetEnterOp, nvws.ArefPutEnterOp)
 def verify_enter(op: nvws.ArefGetEnterOp | nvws.ArefPutEnterOp) -> None:
-    """As arefEnterVerify: one of the buffers of each array."""
+    """Mirrors arefEnterVerify: one of the buffers of each array."""
     assert isinstance(op.aref.type, nvws.ArefType)
     arrays, buffers = base_types(op.aref.type), [buffer.type for buffer in op.buffers]
     if len(arrays) != len(buffers):
@@ -63,7 +63,7 @@ def verify_enter(op: nvws.ArefGetEnterOp | nvws.ArefPutEnterOp) -> None:
 
 @verifier(nvws.WarpGroupOp)
 def verify_warp_group(op: nvws.WarpGroupOp) -> None:
-    """As WarpGroupOp::verify."""
+    """Mirrors WarpGroupOp::verify."""
     regions = op.partitionRegions
     if len(op.numWarps.values) != len(regions):
         raise op.error("Must supply numWarps for each Warp Group.")
@@ -89,7 +89,7 @@ def verify_warp_group(op: nvws.WarpGroupOp) -> None:
 
 @verifier(nvws.ArefPhiOp)
 def verify_phi(op: nvws.ArefPhiOp) -> None:
-    """As ArefPhiOp::verify: each partition owns one of the operands."""
+    """Mirrors ArefPhiOp::verify: each partition owns one of the operands."""
     expected = _numbers(op.discardable_attributes.get(_PARTITIONS))
     if not expected:
         raise op.error("requires a non-empty ttg.partition annotation")
@@ -112,7 +112,7 @@ def _numbers(value: Attribute | None) -> list[int]:
 
 
 def _owners(value: Value) -> list[int]:
-    """As getArefPhiOperandPartitions: of a result, or of a loop-carried value."""
+    """Mirrors getArefPhiOperandPartitions: of a result, or of a loop-carried value."""
     if isinstance(value, OpResult):
         return _of_result(value.owner, value.result_number)
     owner = value.owner

@@ -15,7 +15,7 @@ from mlirkit_dialects.triton.shapes import layout_of
 
 @verifier(gluon.SetAutoLayoutOp)
 def verify_set_auto_layout(op: gluon.SetAutoLayoutOp) -> None:
-    """As SetAutoLayoutOp::verify."""
+    """Mirrors SetAutoLayoutOp::verify."""
     if not isinstance(layout_of(op.src.type), gluon.AutoEncodingAttr):
         raise op.op_error("input tensor must have an auto layout type")
     layout = layout_of(op.result.type)
@@ -30,7 +30,7 @@ _MOST_SCOPES = 255
 
 @verifier(proton_gpu.CircularStoreOp)
 def verify_circular_store(op: proton_gpu.CircularStoreOp) -> None:
-    """As CircularStoreOp::verify."""
+    """Mirrors CircularStoreOp::verify."""
     type = op.segment.type
     module = get_parent_of_type(op, ModuleOp)
     segments = len(type.selectIds or ()) or (1 if module is None else all_warps_in(module))
@@ -45,7 +45,7 @@ def verify_circular_store(op: proton_gpu.CircularStoreOp) -> None:
 
 @verifier(proton_gpu.SegmentAllocOp)
 def verify_segment_alloc(op: proton_gpu.SegmentAllocOp) -> None:
-    """As SegmentAllocOp::verify."""
+    """Mirrors SegmentAllocOp::verify."""
     type = op.segment.type
     if type.granularity != proton_gpu.Granularity.WARP and type.selectIds:
         raise op.op_error("only warp granularity supports non-empty selectIds for now")
@@ -53,6 +53,6 @@ def verify_segment_alloc(op: proton_gpu.SegmentAllocOp) -> None:
 
 @verifier(proton_gpu.InitCtxOp)
 def verify_init_ctx(op: proton_gpu.InitCtxOp) -> None:
-    """As InitCtxOp::verify."""
+    """Mirrors InitCtxOp::verify."""
     if get_parent_of_type(op, triton.WarpSpecializeOp) is not None:
         raise op.op_error("can't initialize proton context in a warp specialized op")

@@ -57,7 +57,7 @@ def _fits(letters: str, operand: str, result: str) -> bool:
 
 @verifier(ttng.PackedArithOp)
 def verify_packed_arith(op: ttng.PackedArithOp) -> None:
-    """As PackedArithOp::verify."""
+    """Mirrors PackedArithOp::verify."""
     kind, types, made = op.op_kind.stringify(), op.operand_types(), op.result.type
     expected = 3 if op.op_kind == ttng.PackedArithOpKind.FMA else 2
     if len(types) != expected:

@@ -26,7 +26,7 @@ Scaled = triton.DotScaledOp | ttng.TCGen5MMAScaledOp
 
 @trait_verifier("mlir::triton::DotOpInterface")
 def verify_dims(op: Operation) -> None:
-    """As verifyDotOpInterface: one or two dimensions of factors are the result's, one is reduced."""
+    """Mirrors verifyDotOpInterface: one or two dimensions of factors are the result's, one is reduced."""
     left, right, result = (list(_shape(type)) for type in op.operand_types()[:3])
     if len(left) not in (2, 3):
         raise op.op_error("expected operands to be 2d or 3d")
@@ -89,7 +89,7 @@ _AMPERE, _HOPPER = 2, 3
 
 @type_inference(triton.DotOp)
 def infer_dot(state: OperationState) -> list[Type]:
-    """As DotOp::inferReturnTypes: the accumulator's type, if the factors' layouts match."""
+    """Mirrors DotOp::inferReturnTypes: the accumulator's type, if the factors' layouts match."""
     types = [operand.type for operand in state.operands]
     result = layout_of(types[2])
     for number, type in enumerate(types[:2]):
@@ -101,7 +101,7 @@ def infer_dot(state: OperationState) -> list[Type]:
 
 
 def _operand_problem(layout: Attribute, number: int, result: Attribute) -> str | None:
-    """As inferDotOpEncoding."""
+    """Mirrors inferDotOpEncoding."""
     if isinstance(result, triton.NvidiaMmaEncodingAttr) and result.versionMajor == _HOPPER:
         if isinstance(layout, triton.NVMMASharedEncodingAttr | triton.SharedLinearEncodingAttr):
             return None
@@ -128,7 +128,7 @@ def _without_cluster(layout: triton.AMDWmmaEncodingAttr) -> tuple[object, ...]:
 
 @verifier(triton.DotOp)
 def verify_dot(op: triton.DotOp) -> None:
-    """As DotOp::verify."""
+    """Mirrors DotOp::verify."""
     if bits_of(op.a.type) != bits_of(op.b.type):
         raise op.error("element types of operands A and B must have same bit width")
     left, right, result = (layout_of(value.type) for value in (op.a, op.b, op.c))
@@ -150,7 +150,7 @@ def verify_factors(
     right: triton.DotOperandEncodingAttr,
     result: Attribute,
 ) -> None:
-    """As verifyDotOpEncodingCompatibility."""
+    """Mirrors verifyDotOpEncodingCompatibility."""
     if left.kWidth != right.kWidth:
         raise op.error("mismatching kWidth between A and B operands")
     layouts = [left.parent, right.parent, result]
@@ -168,7 +168,7 @@ def verify_factors(
 
 
 def _is_multiplied(op: triton.DotOp) -> bool:
-    """As supportMMA for Ampere: floats of 32 bits are only multiplied with reduced precision."""
+    """Mirrors supportMMA for Ampere: floats of 32 bits are only multiplied with reduced precision."""
     elements = [
         type.element_type for type in (op.a.type, op.b.type) if isinstance(type, RankedTensorType)
     ]
@@ -195,7 +195,7 @@ _FACTORS = (16, 32)
 
 @verifier(triton.DotScaledOp)
 def verify_dot_scaled(op: triton.DotScaledOp) -> None:
-    """As DotScaledOp::verify: a scale for each 16 or 32 elements along the reduced dimension."""
+    """Mirrors DotScaledOp::verify: a scale for each 16 or 32 elements along the reduced dimension."""
     left, right, result = (list(shape_of(value.type)) for value in (op.a, op.b, op.c))
     if len(left) < 2:
         raise op.error("operands must be at least 2D")
@@ -221,7 +221,7 @@ def verify_dot_scaled(op: triton.DotScaledOp) -> None:
 
 
 def _factor(op: Operation, depth: int, scale: tuple[int, ...] | None) -> int:
-    """As deduceByShape: the number of elements that share a scale; 0 if unknown."""
+    """Mirrors deduceByShape: the number of elements that share a scale; 0 if unknown."""
     if scale is None or all(size == 1 for size in scale):
         return 0
     factor = depth // scale[-1]

@@ -51,7 +51,7 @@ _SMALL_WIDTHS = (4, 6, 8)
 
 
 def _kind(type: Type, is_small: bool) -> _Kind | None:
-    """As getMMAv5DTypeKindAndAcc."""
+    """Mirrors getMMAv5DTypeKindAndAcc."""
     return _SMALL_FLOATS if is_small else _KINDS.get(type)
 
 
@@ -60,7 +60,7 @@ def _is_small(type: Type) -> bool:
 
 
 def _verify_elements(op: Operation, left: Type, right: Type, sums: Type, small: tuple[bool, bool]) -> None:
-    """As verifyMMADType."""
+    """Mirrors verifyMMADType."""
     kinds = [_kind(left, small[0]), _kind(right, small[1])]
     if kinds[0] is None:
         raise op.op_error(f"unsupported LHS operand dtype: '{left}'")
@@ -90,7 +90,7 @@ def _verify_barriers(op: Product) -> None:
 
 @trait_verifier("mlir::triton::nvidia_gpu::MMAv5OpInterface")
 def verify_interleaved(op: Product) -> None:
-    """As verifyMMAv5Op."""
+    """Mirrors verifyMMAv5Op."""
     if all(map(_is_interleaved, (buffer_type(op.a), buffer_type(op.d)))):
         raise op.op_error("does not support blockM=64 with interleaved blocks in TMEM layout")
 
@@ -106,7 +106,7 @@ _MOST_COLUMNS = 256
 
 @verifier(ttng.TCGen5MMAOp)
 def verify_mma(op: ttng.TCGen5MMAOp) -> None:
-    """As TCGen5MMAOp::verify."""
+    """Mirrors TCGen5MMAOp::verify."""
     _verify_barriers(op)
     left, right, result = buffer_type(op.a), buffer_type(op.b), buffer_type(op.d)
     elements = left.elementType, right.elementType, result.elementType
@@ -198,7 +198,7 @@ _FLOAT8 = ("e4m3", "e5m2")
 
 @verifier(ttng.TCGen5MMAScaledOp)
 def verify_scaled_mma(op: ttng.TCGen5MMAScaledOp) -> None:
-    """As TCGen5MMAScaledOp::verify."""
+    """Mirrors TCGen5MMAScaledOp::verify."""
     _verify_barriers(op)
     formats = (op.a_type.stringify(), op.b_type.stringify())
     elements: list[Type] = []
@@ -227,7 +227,7 @@ def verify_scaled_mma(op: ttng.TCGen5MMAScaledOp) -> None:
 def _verify_left(
     op: Operation, element: Type, layout: ttng.TensorMemoryEncodingAttr, left: str, right: str
 ) -> None:
-    """As verifyScaledLHSOperand."""
+    """Mirrors verifyScaledLHSOperand."""
     if left == "e2m1":
         if not isinstance(element, IntegerType) or element.width != 8:
             raise op.op_error("expected e2m1 LHS operand to have i8 storage")
@@ -273,7 +273,7 @@ def _verify_scales(
 
 @verifier(ttng.TCGen5CommitOp)
 def verify_commit(op: ttng.TCGen5CommitOp) -> None:
-    """As TCGen5CommitOp::verify."""
+    """Mirrors TCGen5CommitOp::verify."""
     if len(op.descs) > 4:
         raise op.op_error(f"expected 0 to 4 descriptors, got {len(op.descs)}")
     verify_barrier(op, buffer_type(op.barrier))
@@ -291,7 +291,7 @@ def _verify_matrix(op: Operation, type: Type, name: str) -> None:
 
 @verifier(ttng.TMEMAllocOp)
 def verify_tmem_alloc(op: ttng.TMEMAllocOp) -> None:
-    """As TMEMAllocOp::verify."""
+    """Mirrors TMEMAllocOp::verify."""
     if not isinstance(buffer_type(op.result).encoding, TENSOR_MEMORY):
         raise op.op_error("should use tensor memory encoding")
     if op.src is not None:
@@ -301,7 +301,7 @@ def verify_tmem_alloc(op: ttng.TMEMAllocOp) -> None:
 
 @verifier(ttng.TMEMStoreOp)
 def verify_tmem_store(op: ttng.TMEMStoreOp) -> None:
-    """As TMEMStoreOp::verify."""
+    """Mirrors TMEMStoreOp::verify."""
     if not isinstance(buffer_type(op.dst).encoding, TENSOR_MEMORY):
         raise op.op_error("should use tensor memory encoding.")
     if not buffer_type(op.dst).mutableMemory:
@@ -312,7 +312,7 @@ def verify_tmem_store(op: ttng.TMEMStoreOp) -> None:
 
 @verifier(ttng.TMEMLoadOp)
 def verify_tmem_load(op: ttng.TMEMLoadOp) -> None:
-    """As TMEMLoadOp::verify."""
+    """Mirrors TMEMLoadOp::verify."""
     if not isinstance(buffer_type(op.src).memorySpace, ttng.TensorMemorySpaceAttr):
         raise op.op_error("source must be a tensor memory buffer.")
     if not isinstance(buffer_type(op.src).encoding, ttng.TensorMemoryEncodingAttr):
@@ -343,7 +343,7 @@ def verify_tmem_load(op: ttng.TMEMLoadOp) -> None:
 
 @verifier(ttng.TMEMCopyOp)
 def verify_tmem_copy(op: ttng.TMEMCopyOp) -> None:
-    """As TMEMCopyOp::verify, except alignment and the order of blocks."""
+    """Mirrors TMEMCopyOp::verify, except alignment and the order of blocks."""
     source, result = buffer_type(op.src), buffer_type(op.dst)
     if not isinstance(source.memorySpace, triton.SharedMemorySpaceAttr):
         raise op.op_error("The source must be a shared memory buffer")
@@ -378,7 +378,7 @@ def verify_tmem_copy(op: ttng.TMEMCopyOp) -> None:
 
 @verifier(ttng.TMEMSubSliceOp)
 def verify_tmem_subslice(op: ttng.TMEMSubSliceOp) -> None:
-    """As TMEMSubSliceOp::verify."""
+    """Mirrors TMEMSubSliceOp::verify."""
     source, result = buffer_type(op.src), buffer_type(op.result)
     for name, type in (("source", source), ("destination", result)):
         if not isinstance(type.memorySpace, ttng.TensorMemorySpaceAttr):

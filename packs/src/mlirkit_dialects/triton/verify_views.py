@@ -19,7 +19,7 @@ from mlirkit_dialects.triton.shared_layouts import SHARED, rank_of
 
 @verifier(triton.MemDescIndexOp)
 def verify_index(op: triton.MemDescIndexOp) -> None:
-    """As MemDescIndexOp::verify."""
+    """Mirrors MemDescIndexOp::verify."""
     source, result = op.src.type, op.result.type
     if result.elementType != source.elementType:
         raise op.error("result element type must match desc element type")
@@ -43,7 +43,7 @@ def verify_index(op: triton.MemDescIndexOp) -> None:
 
 @verifier(triton.MemDescSubsliceOp)
 def verify_subslice(op: triton.MemDescSubsliceOp) -> None:
-    """As MemDescSubsliceOp::verify: the same buffer, at offsets that are multiples of the sizes."""
+    """Mirrors MemDescSubsliceOp::verify: the same buffer, at offsets that are multiples of the sizes."""
     source, result, offsets = op.src.type, op.result.type, op.offsets.values
     if result.elementType != source.elementType:
         raise op.error("result element type must match desc element type")
@@ -93,7 +93,7 @@ def _verify_split(op: triton.MemDescSubsliceOp, buffers: int) -> None:
 
 
 def padded_in(layout: Attribute) -> triton.PaddedSharedEncodingAttr | None:
-    """As getPaddedEncoding: a padded layout, also inside of a partitioned one."""
+    """Mirrors getPaddedEncoding: a padded layout, also inside of a partitioned one."""
     if isinstance(layout, triton.PartitionedSharedEncodingAttr):
         layout = layout.partitionLayout
     return layout if isinstance(layout, triton.PaddedSharedEncodingAttr) else None
@@ -101,7 +101,7 @@ def padded_in(layout: Attribute) -> triton.PaddedSharedEncodingAttr | None:
 
 @verifier(triton.MemDescReshapeOp)
 def verify_reshape(op: triton.MemDescReshapeOp) -> None:
-    """As MemDescReshapeOp::verify."""
+    """Mirrors MemDescReshapeOp::verify."""
     source, result = op.src.type, op.result.type
     if prod(source.shape) != prod(result.shape):
         raise op.error("number of src and dst elements of reshape must be the same")
@@ -130,7 +130,7 @@ def _holes(layout: triton.PaddedSharedEncodingAttr, bits: int) -> dict[int, int]
 
 @verifier(triton.MemDescReinterpretOp)
 def verify_reinterpret(op: triton.MemDescReinterpretOp) -> None:
-    """As MemDescReinterpretOp::verify: the result must fit into the viewed memory."""
+    """Mirrors MemDescReinterpretOp::verify: the result must fit into the viewed memory."""
     source, result = op.src.type, op.result.type
     layouts = (source.encoding, result.encoding)
     if any(isinstance(layout, triton.PartitionedSharedEncodingAttr) for layout in layouts):
@@ -162,12 +162,12 @@ def verify_reinterpret(op: triton.MemDescReinterpretOp) -> None:
 
 
 def _mask(function: LinearLayout, name: str) -> int:
-    """As getInputBasisMask: the bits of an input dimension that move."""
+    """Mirrors getInputBasisMask: the bits of an input dimension that move."""
     return sum([1 << bit for bit, basis in enumerate(function.of(name)) if any(basis)])
 
 
 def rows_of(type: triton.MemDescType) -> int:
-    """As getTmemAllocSizes: the rows of a buffer in tensor memory; the upper half may be unused."""
+    """Mirrors getTmemAllocSizes: the rows of a buffer in tensor memory; the upper half may be unused."""
     function = buffer_function(type)
     if function is None:
         return 0

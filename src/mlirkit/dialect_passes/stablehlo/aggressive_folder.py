@@ -18,7 +18,7 @@ FOLDERS = (fold_shapes, fold_control)
 
 
 def add_folders(patterns: RewritePatternSet, options: OptimizationOptions, benefit: int = 1) -> None:
-    """As populateStablehloAggressiveFolderPatterns."""
+    """Mirrors populateStablehloAggressiveFolderPatterns."""
     SHAPE_FOLDS.add_to(patterns, options, benefit)
     OTHER_FOLDS.add_to(patterns, options, benefit)
 

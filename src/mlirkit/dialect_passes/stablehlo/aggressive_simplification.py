@@ -20,7 +20,7 @@ _EMPTY: Final = "mlir::stablehlo::(anonymous namespace)::ZeroExtentToEmptyConsta
 
 
 def add_simplifications(patterns: RewritePatternSet, options: OptimizationOptions) -> None:
-    """As populateStablehloCanonicalizationPatterns."""
+    """Mirrors populateStablehloCanonicalizationPatterns."""
     for rule in shipped_rules("stablehlo").values():
         patterns.add_pattern(rule.root, rule)
     SIMPLIFICATIONS.add_to(patterns, options)

@@ -199,7 +199,7 @@ def _of_parts(z: Value) -> RankedTensorType:
 
 
 def _scalar(element: Type, number: float | int | APFloat) -> Attribute:
-    """As getScalarLike: a number as an attribute of a type."""
+    """Mirrors getScalarLike: a number as an attribute of a type."""
     if isinstance(element, IntegerType):
         assert isinstance(number, int)
         return integer_attr(element, number)

@@ -32,7 +32,7 @@ _SHAPE_OPERANDS = "indices_of_shape_operands"
 
 
 def known_integers(value: Value) -> list[int] | None:
-    """As matchInts: the integers that a value is known to be, signed."""
+    """Mirrors matchInts: the integers that a value is known to be, signed."""
     numbers = integer_constants(value)
     return None if numbers is None else [number.signed for number in numbers]
 
@@ -41,7 +41,7 @@ def known_integers(value: Value) -> list[int] | None:
 
 
 def flat_types(types: list[Type]) -> list[Type]:
-    """As flattenTupleTypes."""
+    """Mirrors flattenTupleTypes."""
     result: list[Type] = []
     for type in types:
         result += flat_types(list(type.types)) if isinstance(type, TupleType) else [type]
@@ -49,7 +49,7 @@ def flat_types(types: list[Type]) -> list[Type]:
 
 
 def shape_refinements(op: stablehlo.CustomCallOp) -> list[list[int]] | None:
-    """As getShapeRefinements: the shapes that operands say results have; None if they say none."""
+    """Mirrors getShapeRefinements: the shapes that operands say results have; None if they say none."""
     places = op.discardable_attributes.get(_SHAPE_OPERANDS)
     if not isinstance(places, DenseIntElementsAttr):
         return None

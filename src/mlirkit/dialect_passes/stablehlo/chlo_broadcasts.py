@@ -86,7 +86,7 @@ def dimensions_of(value: Value) -> list[Dimension]:
 
 
 def _broadcast_shape(values: Sequence[Value]) -> list[Dimension] | None:
-    """As getNumpyBroadcastShape: the shape that all fit into."""
+    """Mirrors getNumpyBroadcastShape: the shape that all fit into."""
     result: list[Dimension] = []
     for value in values:
         dims = dimensions_of(value)
@@ -112,7 +112,7 @@ def _type_of(dims: Sequence[Dimension], element: Type) -> RankedTensorType:
 
 
 def broadcast_to(rewriter: PatternRewriter, value: Value, dims: Sequence[Dimension]) -> Value | None:
-    """As numpyBroadcastIfNeeded.  A dimension with a bound in the target only is broadcast to the bound,
+    """Mirrors numpyBroadcastIfNeeded.  A dimension with a bound in the target only is broadcast to the bound,
     and then set to its size."""
     type, loc = ranked(value), value.location
     target = _type_of(dims, type.element_type)
@@ -145,7 +145,7 @@ def _is_static_or_bounded(value: Value) -> bool:
 
 
 def _is_numpy_broadcast(op: Operation) -> bool:
-    """As isLegalNumpyRankedBroadcast, and also where the dimensions are not said."""
+    """Mirrors isLegalNumpyRankedBroadcast, and also where the dimensions are not said."""
     axes = op.properties.get("broadcast_dimensions")
     ranks = sorted(len(ranked(operand).dims) for operand in op.operand_values())
     if axes is None or ranks[0] == ranks[-1]:

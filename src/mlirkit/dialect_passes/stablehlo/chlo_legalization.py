@@ -52,7 +52,7 @@ Formula = Callable[..., Value]
 
 
 def _upcast(op: Operation, rewriter: PatternRewriter, formula: Formula) -> bool:
-    """As materializeWithUpcast: floats of less than 32 bits are calculated in 32."""
+    """Mirrors materializeWithUpcast: floats of less than 32 bits are calculated in 32."""
     c = Arithmetic(rewriter, op.location)
     values = op.operand_values()
     element = element_of(values[0])

@@ -57,7 +57,8 @@ class RaggedDot:
     # -- the three kinds ------------------------------------------------------------------------------
 
     def _sum_of_products(self) -> bool:
-        """As handleRaggedDotMode1: what is ragged are rows, and each group has a right side of its own."""
+        """Mirrors handleRaggedDotMode1: what is ragged are rows, and each group has a right side of its
+        own."""
         group_axis = self._numbers.rhs_group_dimensions[0]
         count = self._rhs_type.dims[group_axis]
         if count == DYNAMIC:
@@ -78,7 +79,7 @@ class RaggedDot:
         return True
 
     def _products(self) -> bool:
-        """As handleRaggedDotMode2: what is ragged is summed over, so that each group has its product."""
+        """Mirrors handleRaggedDotMode2: what is ragged is summed over, so that each group has its product."""
         count = self._group_type.dims[-1]
         if count == DYNAMIC:
             return False
@@ -106,7 +107,7 @@ class RaggedDot:
             start = limit
 
     def _zero_start(self) -> Value:
-        """As createInitialStartValue."""
+        """Mirrors createInitialStartValue."""
         type = RankedTensorType.get(self._batch, I64)
         if DYNAMIC in self._batch:
             extents = self._sizes.shape_of(self._op.group_sizes)
@@ -138,7 +139,7 @@ class RaggedDot:
         return self._spread_dynamically(zero, self._lhs_type, extents, [])
 
     def _group_size(self, number: int) -> Value:
-        """As getGroupSize: that of one group, in each batch."""
+        """Mirrors getGroupSize: that of one group, in each batch."""
         dims, rank = self._group_type.dims, len(self._group_type.dims)
         starts, limits = [0] * (rank - 1) + [number], [*dims[:-1], number + 1]
         if self._group_type.has_static_shape:
@@ -160,7 +161,7 @@ class RaggedDot:
         return size if element_of(size) == I64 else self._c.convert(size, I64)
 
     def _masked(self, zero: Value, start: Value, limit: Value, places: Value) -> Value:
-        """As applyRaggedMask."""
+        """Mirrors applyRaggedMask."""
         batch = list(range(len(self._batch)))
         first, last = self._spread(start, batch), self._spread(limit, batch)
         spread = self._spread(places, list(range(len(self._lhs_type.dims))))

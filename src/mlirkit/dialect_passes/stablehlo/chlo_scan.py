@@ -65,7 +65,7 @@ class Scan:
         return None if size == DYNAMIC else self._sizes.scalar(size, I32)
 
     def _first_values(self) -> list[Value] | None:
-        """As createInitialValues: no turn yet, what is handed to the first one, outputs of zeros."""
+        """Mirrors createInitialValues: no turn yet, what is handed to the first one, outputs of zeros."""
         values = [self._sizes.scalar(0), *self._inits]
         for number, output in enumerate(self._outputs):
             type = ranked(output)

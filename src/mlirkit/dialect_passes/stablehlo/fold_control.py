@@ -124,7 +124,7 @@ def _is_never_entered(op: stablehlo.WhileOp) -> bool:
 
 
 def has_any_declared_side_effects(op: Operation) -> bool:
-    """As hasAnyDeclaredSideEffects: what declares nothing of itself counts by what is in it."""
+    """Mirrors hasAnyDeclaredSideEffects: what declares nothing of itself counts by what is in it."""
     declared = op.info.interfaces.get("MemoryEffectOpInterface")
     if isinstance(declared, MemoryEffectOpInterface):
         if declared.effects(op):

@@ -72,7 +72,7 @@ def _element_type(constant: Attribute) -> Type | None:
 def _binary(
     result_type: Type, first: Attribute | None, second: Attribute | None, ints: Ints, floats: Floats
 ) -> Attribute | None:
-    """As foldBinaryOpIntOrFloat: what is calculated of two constants of one type."""
+    """Mirrors foldBinaryOpIntOrFloat: what is calculated of two constants of one type."""
     if first is None or second is None:
         return None
     element = _element_type(first)

@@ -307,7 +307,7 @@ def broadcast_padding(op: stablehlo.PadOp, rewriter: PatternRewriter, options: O
 
 
 def _padded_shape(op: stablehlo.PadOp, rewriter: PatternRewriter) -> Value:
-    """As PadOp::reifyReturnTypeShapes."""
+    """Mirrors PadOp::reifyReturnTypeShapes."""
     loc = op.location
     one, zero = index_constant(rewriter, 1, loc), index_constant(rewriter, 0, loc)
 

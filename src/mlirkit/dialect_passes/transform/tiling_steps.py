@@ -85,7 +85,7 @@ def _is_index(op: Operation) -> bool:
 def _single_sizes(
     run: Interpretation, op: Operation, static: Sequence[int], handles: Sequence[Value]
 ) -> list[Mixed]:
-    """As unpackSingleIndexResultPayloadOperations of mixed sizes: a handle stands for one of them."""
+    """Mirrors unpackSingleIndexResultPayloadOperations of mixed sizes: a handle stands for one of them."""
     sizes: list[Mixed] = []
     for mixed in mixed_values(static, handles):
         if isinstance(mixed, int):
@@ -106,7 +106,7 @@ def _single_sizes(
 
 
 def _packed_sizes(run: Interpretation, op: Operation, handle: Value) -> list[Mixed]:
-    """As unpackSingleIndexResultPayloadOperations of a handle that stands for all sizes."""
+    """Mirrors unpackSingleIndexResultPayloadOperations of a handle that stands for all sizes."""
     if kind(handle.type) == "parameter":
         parameters = run.parameters(handle)
         if not all(isinstance(parameter, IntegerAttr) for parameter in parameters):
@@ -200,7 +200,7 @@ def apply_fuse(run: Interpretation, op: transform.FuseOp) -> None:
 def _known_sizes(
     run: Interpretation, op: Operation, static: Sequence[int], handles: Sequence[Value]
 ) -> list[int]:
-    """As reifyMixedParamAndHandleResults."""
+    """Mirrors reifyMixedParamAndHandleResults."""
     sizes: list[int] = []
     for mixed in mixed_values(static, list(handles)):
         if isinstance(mixed, int):
@@ -232,7 +232,7 @@ Fuse: TypeAlias = Callable[[PatternRewriter, Operation, TilingInterface[Operatio
 
 
 def fuse_targets(run: Interpretation, op: Operation, handle: Value, fuse: Fuse) -> None:
-    """As applyTilingToAll: replace each target, and the producers that have no uses any more."""
+    """Mirrors applyTilingToAll: replace each target, and the producers that have no uses any more."""
     first, *others = op.result_values()
     tiled: list[Payload] = []
     loops: list[list[Payload]] = [[] for _ in others]
@@ -322,7 +322,7 @@ def _tile_by_forall(
     tiling: TilingInterface[Operation],
     options: TilingOptions,
 ) -> tuple[Operation, list[Operation]]:
-    """As tileToForallOpImpl: the loop, and what computes a tile in it."""
+    """Mirrors tileToForallOpImpl: the loop, and what computes a tile in it."""
     rewriter.set_insertion_point(target)
     try:
         made = tile_using_scf(rewriter, target, tiling, options)
@@ -341,7 +341,7 @@ def _tile_by_forall(
 
 
 def normalize_forall(rewriter: PatternRewriter, loop: scf.ForallOp) -> scf.ForallOp:
-    """As normalizeForallLoopOp: let every dimension count from zero by one."""
+    """Mirrors normalizeForallLoopOp: let every dimension count from zero by one."""
     lowers, uppers, steps = lower_bounds(loop), upper_bounds(loop), steps_of(loop)
     if all(constant_of_mixed(bound) == 0 for bound in lowers) and all(
         constant_of_mixed(bound) == 1 for bound in steps

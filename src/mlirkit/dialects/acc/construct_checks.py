@@ -64,7 +64,7 @@ def check_own(op: Operation, *kinds: str) -> None:
 
 @verifier(acc.ParallelOp, acc.SerialOp, acc.KernelsOp)
 def verify_compute(op: acc.ParallelOp | acc.SerialOp | acc.KernelsOp) -> None:
-    """As ParallelOp::verify, SerialOp::verify and KernelsOp::verify, which share these checks."""
+    """Mirrors ParallelOp::verify, SerialOp::verify and KernelsOp::verify, which share these checks."""
     if not isinstance(op, acc.KernelsOp):
         check_own(op, "private", "firstprivate", "reduction")
     if not isinstance(op, acc.SerialOp):
@@ -83,7 +83,7 @@ def verify_compute(op: acc.ParallelOp | acc.SerialOp | acc.KernelsOp) -> None:
 
 @verifier(acc.DataOp)
 def verify_data(op: acc.DataOp) -> None:
-    """As DataOp::verify."""
+    """Mirrors DataOp::verify."""
     if not op.operand_count and op.defaultAttr_attr is None:
         raise op.error("at least one operand or the default attribute must appear on the data operation")
     check_data(op, COMPUTE_DATA, DATA)
@@ -92,7 +92,7 @@ def verify_data(op: acc.DataOp) -> None:
 
 @verifier(acc.HostDataOp)
 def verify_host_data(op: acc.HostDataOp) -> None:
-    """As HostDataOp::verify."""
+    """Mirrors HostDataOp::verify."""
     if not op.dataClauseOperands:
         raise op.error("at least one operand must appear on the host_data operation")
     check_data(op, ("acc.use_device",), "expect data entry operation as defining op")
@@ -100,7 +100,7 @@ def verify_host_data(op: acc.HostDataOp) -> None:
 
 @verifier(acc.EnterDataOp, acc.ExitDataOp)
 def verify_enter_or_exit(op: acc.EnterDataOp | acc.ExitDataOp) -> None:
-    """As EnterDataOp::verify and ExitDataOp::verify."""
+    """Mirrors EnterDataOp::verify and ExitDataOp::verify."""
     is_entry = isinstance(op, acc.EnterDataOp)
     if not op.dataClauseOperands:
         raise op.error(
@@ -117,7 +117,7 @@ def verify_enter_or_exit(op: acc.EnterDataOp | acc.ExitDataOp) -> None:
 
 @verifier(acc.UpdateOp)
 def verify_update(op: acc.UpdateOp) -> None:
-    """As UpdateOp::verify."""
+    """Mirrors UpdateOp::verify."""
     if not op.dataClauseOperands:
         raise op.error("at least one value must be present in dataOperands")
     check_count(op, "asyncOperands", "asyncOperandsDeviceType", "async")
@@ -128,7 +128,7 @@ def verify_update(op: acc.UpdateOp) -> None:
 
 @verifier(acc.WaitOp)
 def verify_wait(op: acc.WaitOp) -> None:
-    """As WaitOp::verify."""
+    """Mirrors WaitOp::verify."""
     check_plain_async(op)
     check_wait_device(op)
 
@@ -148,7 +148,7 @@ def check_wait_device(op: acc.ExitDataOp | acc.EnterDataOp | acc.WaitOp) -> None
 
 @verifier(acc.DeclareOp, acc.DeclareEnterOp, acc.DeclareExitOp)
 def verify_declare(op: acc.DeclareOp | acc.DeclareEnterOp | acc.DeclareExitOp) -> None:
-    """As checkDeclareOperands: an exit with a token may have no operands."""
+    """Mirrors checkDeclareOperands: an exit with a token may have no operands."""
     has_token = isinstance(op, acc.DeclareExitOp) and op.token is not None
     if not op.dataClauseOperands and not has_token:
         message = "at least one operand must appear on the declare operation"

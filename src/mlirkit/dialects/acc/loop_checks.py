@@ -29,7 +29,7 @@ LEVELS = (
 
 @verifier(acc.LoopOp)
 def verify_loop(op: acc.LoopOp) -> None:
-    """As LoopOp::verify."""
+    """Mirrors LoopOp::verify."""
     check_control(op)
     check_collapse(op)
     check_gang(op)

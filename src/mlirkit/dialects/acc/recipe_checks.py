@@ -13,7 +13,7 @@ def check_first_argument(
     name: str,
     subject: str,
 ) -> None:
-    """As verifyInitLikeSingleArgRegion."""
+    """Mirrors verifyInitLikeSingleArgRegion."""
     if region.is_empty:
         raise op.op_error(f"expects non-empty {name} region")
     arguments = region.blocks[0].args
@@ -23,7 +23,7 @@ def check_first_argument(
 
 @region_verifier(acc.PrivateRecipeOp)
 def verify_private(op: acc.PrivateRecipeOp) -> None:
-    """As PrivateRecipeOp::verifyRegions."""
+    """Mirrors PrivateRecipeOp::verifyRegions."""
     check_first_argument(op, op.initRegion, "init", "privatization")
     if not op.destroyRegion.is_empty:
         check_first_argument(op, op.destroyRegion, "destroy", "privatization")
@@ -31,7 +31,7 @@ def verify_private(op: acc.PrivateRecipeOp) -> None:
 
 @region_verifier(acc.FirstprivateRecipeOp)
 def verify_firstprivate(op: acc.FirstprivateRecipeOp) -> None:
-    """As FirstprivateRecipeOp::verifyRegions."""
+    """Mirrors FirstprivateRecipeOp::verifyRegions."""
     check_first_argument(op, op.initRegion, "init", "privatization")
     copy = op.copyRegion
     if copy.is_empty:
@@ -45,7 +45,7 @@ def verify_firstprivate(op: acc.FirstprivateRecipeOp) -> None:
 
 @region_verifier(acc.ReductionRecipeOp)
 def verify_reduction(op: acc.ReductionRecipeOp) -> None:
-    """As ReductionRecipeOp::verifyRegions."""
+    """Mirrors ReductionRecipeOp::verifyRegions."""
     check_first_argument(op, op.initRegion, "init", "reduction")
     type, combiner = op.type.value, op.combinerRegion
     if combiner.is_empty:

@@ -22,14 +22,14 @@ COMPUTING = ("acc.parallel", "acc.kernels", "acc.serial", "acc.loop")
 
 @verifier(acc.DataBoundsOp)
 def verify_bounds(op: acc.DataBoundsOp) -> None:
-    """As DataBoundsOp::verify."""
+    """Mirrors DataBoundsOp::verify."""
     if op.extent is None and op.upperbound is None:
         raise op.error("expected extent or upperbound.")
 
 
 @verifier(acc.InitOp, acc.ShutdownOp, acc.SetOp)
 def verify_state(op: acc.InitOp | acc.ShutdownOp | acc.SetOp) -> None:
-    """As InitOp::verify, ShutdownOp::verify and SetOp::verify."""
+    """Mirrors InitOp::verify, ShutdownOp::verify and SetOp::verify."""
     parent = op.parent_op
     while parent is not None:
         if isinstance(parent, acc.ParallelOp | acc.KernelsOp | acc.SerialOp | acc.LoopOp):
@@ -46,7 +46,7 @@ def verify_state(op: acc.InitOp | acc.ShutdownOp | acc.SetOp) -> None:
 
 @verifier(acc.RoutineOp)
 def verify_routine(op: acc.RoutineOp) -> None:
-    """As RoutineOp::verify: one kind of parallelism for each device type."""
+    """Mirrors RoutineOp::verify: one kind of parallelism for each device type."""
     message = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"
     levels = {name: devices_of(op, name) for name in ("gang", "worker", "vector", "seq")}
     with_dimension = devices_of(op, "gangDimDeviceType")

@@ -164,7 +164,7 @@ def print_bound(
 
 @assembly(affine.AffineForOp)
 class ForSyntax:
-    """As AffineForOp::parse and print."""
+    """Mirrors AffineForOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -324,7 +324,7 @@ def _parse_parallel_syntax(parser: OpAsmParser, state: OperationState) -> None:
 
 @assembly(affine.AffineParallelOp)
 class ParallelSyntax:
-    """As AffineParallelOp::parse and print."""
+    """Mirrors AffineParallelOp::parse and print."""
 
     parse = staticmethod(_parse_parallel_syntax)
 
@@ -359,7 +359,7 @@ class ParallelSyntax:
 
 @assembly(affine.AffineIfOp)
 class IfSyntax:
-    """As AffineIfOp::parse and print."""
+    """Mirrors AffineIfOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -38,7 +38,7 @@ def constant_of(map: AffineMap) -> int | None:
 
 
 def trip_count(op: affine.AffineForOp) -> int | None:
-    """As getTrivialConstantTripCount: the number of iterations, where both bounds are constant."""
+    """Mirrors getTrivialConstantTripCount: the number of iterations, where both bounds are constant."""
     lower, upper = constant_of(op.lowerBoundMap.map), constant_of(op.upperBoundMap.map)
     step = op.step.value
     if lower is None or upper is None or step <= 0:
@@ -72,7 +72,7 @@ def _bounds_of_operands(operands: Sequence[Value]) -> tuple[list[Bound], list[Bo
 
 
 def remove_redundant(map: AffineMap, operands: Sequence[Value], *, is_max: bool) -> AffineMap:
-    """As simplifyMinOrMaxExprWithOperands: drop results that are never the minimum, or the maximum."""
+    """Mirrors simplifyMinOrMaxExprWithOperands: drop results that are never the minimum, or the maximum."""
     if not operands:
         return map
     bounds = _bounds_of_operands(operands)
@@ -107,7 +107,7 @@ def _is_never_below(pairs: Sequence[tuple[Bound, Bound]], number: int, other: in
 
 
 def simplified_by_loops(map: AffineMap, operands: Sequence[Value]) -> AffineMap:
-    """As simplifyMapWithOperands: simplify quotients and remainders by the bounds of loops."""
+    """Mirrors simplifyMapWithOperands: simplify quotients and remainders by the bounds of loops."""
     results = tuple([_simplified(result, map, operands) for result in map.results])
     return AffineMap(map.n_dims, map.n_symbols, results)
 
@@ -153,7 +153,7 @@ def _simplified_division(
 def _quotient_and_remainder(
     expr: AffineExpr, operands: Sequence[Value]
 ) -> tuple[int, AffineExpr, AffineExpr] | None:
-    """As isQTimesDPlusR: split a sum into a multiple of a number and a remainder."""
+    """Mirrors isQTimesDPlusR: split a sum into a multiple of a number and a remainder."""
     if not isinstance(expr, AffineAddExpr):
         return None
     for multiple, rest in ((expr.lhs, expr.rhs), (expr.rhs, expr.lhs)):
@@ -164,7 +164,8 @@ def _quotient_and_remainder(
 
 
 def _known_divisor(expr: AffineExpr, operands: Sequence[Value]) -> int:
-    """As getLargestKnownDivisor: the largest known divisor of an expression, also from the steps of loops."""
+    """Mirrors getLargestKnownDivisor: the largest known divisor of an expression, also from the steps of
+    loops."""
     if not isinstance(expr, AffineDimExpr):
         return expr.largest_known_divisor
     loop = loop_of(operands[expr.position])
@@ -178,7 +179,8 @@ def _known_divisor(expr: AffineExpr, operands: Sequence[Value]) -> int:
 
 
 def _is_within(expr: AffineExpr, operands: Sequence[Value], limit: int) -> bool:
-    """As isNonNegativeBoundedBy: whether an expression is known to be at least zero and below a limit."""
+    """Mirrors isNonNegativeBoundedBy: whether an expression is known to be at least zero and below a
+    limit."""
     if isinstance(expr, AffineConstantExpr):
         return 0 <= expr.value < limit
     loop = loop_of(operands[expr.position]) if isinstance(expr, AffineDimExpr) else None

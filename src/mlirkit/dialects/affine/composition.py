@@ -44,7 +44,7 @@ Applied = tuple[AffineMap, list[Value]]
 
 
 def _may_be_symbol(value: Value) -> bool:
-    """As isValidSymbol of a value alone, in the scope where it is defined."""
+    """Mirrors isValidSymbol of a value alone, in the scope where it is defined."""
     if not isinstance(value.type, IndexType):
         return False
     if _is_top_level(value):
@@ -54,7 +54,7 @@ def _may_be_symbol(value: Value) -> bool:
 
 
 def _may_be_dimension(value: Value) -> bool:
-    """As isValidDim of a value alone."""
+    """Mirrors isValidDim of a value alone."""
     if not isinstance(value.type, IndexType):
         return False
     op = value.defining_op
@@ -82,7 +82,7 @@ def loop_of(value: Value) -> affine.AffineForOp | None:
 
 
 def canonicalize(map: AffineMap, operands: Sequence[Value]) -> Applied:
-    """As canonicalizeMapAndOperands."""
+    """Mirrors canonicalizeMapAndOperands."""
     if not operands:
         return map, []
     map, values = _demote_dimensions(*_promote_symbols(map, list(operands)))
@@ -112,7 +112,7 @@ def canonicalize(map: AffineMap, operands: Sequence[Value]) -> Applied:
 
 
 def _promote_symbols(map: AffineMap, operands: list[Value]) -> Applied:
-    """As canonicalizePromotedSymbols: dimensions that may be symbols become the last symbols."""
+    """Mirrors canonicalizePromotedSymbols: dimensions that may be symbols become the last symbols."""
     dims: list[Value] = []
     promoted: list[Value] = []
     exprs: list[AffineExpr] = []
@@ -128,7 +128,7 @@ def _promote_symbols(map: AffineMap, operands: list[Value]) -> Applied:
 
 
 def _demote_dimensions(map: AffineMap, operands: list[Value]) -> Applied:
-    """As legalizeDemotedDims: symbols that may only be dimensions become the last dimensions."""
+    """Mirrors legalizeDemotedDims: symbols that may only be dimensions become the last dimensions."""
     demoted: list[Value] = []
     symbols: list[Value] = []
     exprs: list[AffineExpr] = []
@@ -144,13 +144,13 @@ def _demote_dimensions(map: AffineMap, operands: list[Value]) -> Applied:
 
 
 def simplified(map: AffineMap) -> AffineMap:
-    """As simplifyAffineMap."""
+    """Mirrors simplifyAffineMap."""
     results = tuple([simplify_affine_expr(result, map.n_dims, map.n_symbols) for result in map.results])
     return AffineMap(map.n_dims, map.n_symbols, results)
 
 
 def compose(map: AffineMap, operands: Sequence[Value]) -> Applied:
-    """As composeAffineMapAndOperands."""
+    """Mirrors composeAffineMapAndOperands."""
     if map.results:
         map, operands = _with_applied_operands(map, operands)
     map, values = canonicalize(map, operands)
@@ -201,8 +201,8 @@ def _with_linear_index(
     dims: list[Value | None],
     symbols: list[Value | None],
 ) -> AffineMap | None:
-    """As replaceAffineDelinearizeIndexInverseExpression: linearized results of one delinearization are its
-    operand.
+    """Mirrors replaceAffineDelinearizeIndexInverseExpression: linearized results of one delinearization are
+    its operand.
 
     `last` must be the last result.  Changes the operands if something is replaced.
     """
@@ -245,7 +245,8 @@ def _with_linear_index(
 def _shorten_sums(
     expr: AffineExpr, terms: set[AffineExpr], value: AffineExpr, replacements: dict[AffineExpr, AffineExpr]
 ) -> None:
-    """As shortenAddChainsContainingAll: replace the terms by `value` in sums that contain all of them."""
+    """Mirrors shortenAddChainsContainingAll: replace the terms by `value` in sums that contain all of
+    them."""
     pending = [expr]
     while pending:
         expr = pending.pop()
@@ -290,7 +291,7 @@ def composed_apply(
     operands: Sequence[Mixed],
     symbols: Sequence[Mixed] = (),
 ) -> Mixed:
-    """As makeComposedFoldedAffineApply: apply an expression; a number where it is constant."""
+    """Mirrors makeComposedFoldedAffineApply: apply an expression; a number where it is constant."""
     map, values = _composed_map(expr, operands, symbols)
     folded = folded_apply(map, values, [constant_value(value) for value in values])
     return _create_apply(rewriter, location, map, values) if folded is None else folded
@@ -299,7 +300,7 @@ def composed_apply(
 def created_apply(
     rewriter: PatternRewriter, location: Location, expr: AffineExpr, operands: Sequence[Mixed]
 ) -> Value:
-    """As makeComposedAffineApply: apply an expression, even where it is a number or an operand."""
+    """Mirrors makeComposedAffineApply: apply an expression, even where it is a number or an operand."""
     map, values = _composed_map(expr, operands, ())
     return _create_apply(rewriter, location, map, values)
 
@@ -328,7 +329,7 @@ def composed_extremum(
     operands: Sequence[Mixed],
     symbols: Sequence[Mixed] = (),
 ) -> Mixed:
-    """As makeComposedFoldedAffineMin and Max: the minimum or maximum of expressions."""
+    """Mirrors makeComposedFoldedAffineMin and Max: the minimum or maximum of expressions."""
     values: list[Value] = []
     dims = _exprs_of(operands, affine_dim, values)
     n_dims = len(values)
@@ -388,8 +389,8 @@ def _exprs_of(
 def folded_apply(
     map: AffineMap, operands: Sequence[Value], constants: Sequence[Attribute | None]
 ) -> Mixed | None:
-    """As AffineApplyOp::fold, except for undefined results: the operand or the number that a map evaluates
-    to."""
+    """Mirrors AffineApplyOp::fold, except for undefined results: the operand or the number that a map
+    evaluates to."""
     [result] = map.results
     if isinstance(result, AffineDimExpr):
         return operands[result.position]

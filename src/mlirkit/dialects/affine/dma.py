@@ -135,7 +135,7 @@ class AffineDmaStartOp(_AffineDmaOp):
 
     @staticmethod
     def verify_invariants(op: Operation) -> None:
-        """As AffineDmaStartOp::verifyInvariantsImpl, where MLIR does not check that there are maps."""
+        """Mirrors AffineDmaStartOp::verifyInvariantsImpl, where MLIR does not check that there are maps."""
         places, rest = _places(op, AffineDmaStartOp.MAPS)
         for (_, (memref, *_)), subject in zip(places, ("source", "destination", "tag"), strict=True):
             if not isinstance(memref.type, MemRefType):
@@ -167,7 +167,7 @@ class AffineDmaWaitOp(_AffineDmaOp):
 
     @staticmethod
     def verify_invariants(op: Operation) -> None:
-        """As AffineDmaWaitOp::verifyInvariantsImpl, where MLIR does not check that there is a map."""
+        """Mirrors AffineDmaWaitOp::verifyInvariantsImpl, where MLIR does not check that there is a map."""
         places, rest = _places(op, AffineDmaWaitOp.MAPS)
         tag, *indices = places[0][1]
         if not isinstance(tag.type, MemRefType):

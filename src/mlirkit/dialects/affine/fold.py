@@ -35,7 +35,7 @@ def _numbers(constants: Sequence[Attribute | None]) -> list[int | None]:
 
 @folder(affine.AffineApplyOp)
 def fold_apply(op: affine.AffineApplyOp, operands: Constants) -> Folded:
-    """As AffineApplyOp::fold: an operand, a number, or poison where a division is undefined."""
+    """Mirrors AffineApplyOp::fold: an operand, a number, or poison where a division is undefined."""
     try:
         folded = folded_apply(op.map.map, op.mapOperands, operands)
     except UndefinedResult:
@@ -45,7 +45,8 @@ def fold_apply(op: affine.AffineApplyOp, operands: Constants) -> Folded:
 
 @folder(affine.AffineMinOp, affine.AffineMaxOp)
 def fold_extremum(op: Extremum, operands: Constants) -> Folded:
-    """As foldMinMaxOp: a number if all operands are constant, else a map with the constant ones inserted."""
+    """Mirrors foldMinMaxOp: a number if all operands are constant, else a map with the constant ones
+    inserted."""
     map = op.map.map
     values: list[int | None] = []
     for number in range(map.n_results):
@@ -77,7 +78,7 @@ def fold_extremum(op: Extremum, operands: Constants) -> Folded:
 
 @folder(affine.AffineLoadOp)
 def fold_load(op: affine.AffineLoadOp, operands: Constants) -> Folded:
-    """As AffineLoadOp::fold: skip casts, and load from constant globals."""
+    """Mirrors AffineLoadOp::fold: skip casts, and load from constant globals."""
     skipped = skip_casts(op)
     if skipped is not None:
         return skipped
@@ -113,13 +114,13 @@ def _constant_of_global(buffer: Value) -> DenseElementsAttr | None:
 
 @folder(affine.AffineStoreOp)
 def fold_store(op: affine.AffineStoreOp, operands: Constants) -> Folded:
-    """As AffineStoreOp::fold: skip casts."""
+    """Mirrors AffineStoreOp::fold: skip casts."""
     return skip_casts(op, op.value)
 
 
 @folder(affine.AffinePrefetchOp)
 def fold_prefetch(op: affine.AffinePrefetchOp, operands: Constants) -> Folded:
-    """As AffinePrefetchOp::fold: skip casts."""
+    """Mirrors AffinePrefetchOp::fold: skip casts."""
     return skip_casts(op)
 
 
@@ -128,7 +129,7 @@ def fold_prefetch(op: affine.AffinePrefetchOp, operands: Constants) -> Folded:
 
 @folder(affine.AffineIfOp)
 def fold_if(op: affine.AffineIfOp, operands: Constants) -> Folded:
-    """As AffineIfOp::fold: the condition with the maps that are applied to its operands."""
+    """Mirrors AffineIfOp::fold: the condition with the maps that are applied to its operands."""
     condition = op.condition.set
     old_values = op.operand_values()
     values = list(old_values)
@@ -146,7 +147,7 @@ def fold_if(op: affine.AffineIfOp, operands: Constants) -> Folded:
 
 @folder(affine.AffineForOp)
 def fold_for(op: affine.AffineForOp, operands: Constants) -> Folded:
-    """As AffineForOp::fold: simplify bounds, and fold the results of an empty loop."""
+    """Mirrors AffineForOp::fold: simplify bounds, and fold the results of an empty loop."""
     has_changed = _fold_bounds(op)
     has_changed |= _canonicalize_bounds(op)
     results: list[Value] = list(op.inits) if trip_count(op) == 0 else []
@@ -164,7 +165,7 @@ def _set_bound(op: affine.AffineForOp, is_lower: bool, map: AffineMap, values: S
 
 
 def _fold_bounds(op: affine.AffineForOp) -> bool:
-    """As foldLoopBounds: bounds of constant operands become numbers."""
+    """Mirrors foldLoopBounds: bounds of constant operands become numbers."""
     has_changed = False
     for is_lower in (True, False):
         map = op.lowerBoundMap.map if is_lower else op.upperBoundMap.map
@@ -184,7 +185,7 @@ def _fold_bounds(op: affine.AffineForOp) -> bool:
 
 
 def _canonicalize_bounds(op: affine.AffineForOp) -> bool:
-    """As canonicalizeLoopBounds."""
+    """Mirrors canonicalizeLoopBounds."""
     old_lower, old_upper = op.lowerBoundMap.map, op.upperBoundMap.map
     lower, lower_values = compose(old_lower, op.lowerBoundOperands)
     lower, lower_values = canonicalize(lower, lower_values)
@@ -204,7 +205,7 @@ def _canonicalize_bounds(op: affine.AffineForOp) -> bool:
 
 
 def _without_repetitions(map: AffineMap) -> AffineMap:
-    """As removeDuplicateExprs: drop repeated neighbouring results."""
+    """Mirrors removeDuplicateExprs: drop repeated neighbouring results."""
     results: list[AffineExpr] = []
     for result in map.results:
         if not results or results[-1] != result:
@@ -242,7 +243,7 @@ def _results_of_empty_loop(op: affine.AffineForOp) -> list[Value]:
 
 @folder(affine.AffineParallelOp)
 def fold_parallel(op: affine.AffineParallelOp, operands: Constants) -> Folded:
-    """As AffineParallelOp::fold: bounds with the maps that are applied to their operands."""
+    """Mirrors AffineParallelOp::fold: bounds with the maps that are applied to their operands."""
     old_lower, old_upper = op.lowerBoundsMap.map, op.upperBoundsMap.map
     values = list(op.mapOperands)
     lower, lower_values = compose(old_lower, values[: old_lower.n_inputs])

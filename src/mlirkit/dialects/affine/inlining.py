@@ -70,7 +70,7 @@ def _all_stay(
 def _stays(
     value: Value, src: Region, dest: Region, mapping: dict[Value, Value], is_valid: _IsValid
 ) -> bool:
-    """As remainsLegalAfterInline: whether a value of the callee stays a valid dimension or symbol."""
+    """Mirrors remainsLegalAfterInline: whether a value of the callee stays a valid dimension or symbol."""
     block = value.parent_block
     if block is None or block.parent_region is not src:
         return True

@@ -81,7 +81,7 @@ def _create_delinearize(
 
 
 def _fold_basis(op: Linearize | Delinearize) -> bool:
-    """As foldCstValueToCstAttrBasis: constant sizes become attributes."""
+    """Mirrors foldCstValueToCstAttrBasis: constant sizes become attributes."""
     basis = _basis(op)
     folded = fold_constants(basis)
     if folded == basis:
@@ -94,7 +94,7 @@ def _fold_basis(op: Linearize | Delinearize) -> bool:
 
 @folder(affine.AffineDelinearizeIndexOp)
 def fold_delinearize(op: affine.AffineDelinearizeIndexOp, operands: Constants) -> Folded:
-    """As AffineDelinearizeIndexOp::fold."""
+    """Mirrors AffineDelinearizeIndexOp::fold."""
     if _fold_basis(op):
         return []
     count = len(op.multi_index)
@@ -117,7 +117,7 @@ def fold_delinearize(op: affine.AffineDelinearizeIndexOp, operands: Constants) -
 
 @folder(affine.AffineLinearizeIndexOp)
 def fold_linearize(op: affine.AffineLinearizeIndexOp, operands: Constants) -> Folded:
-    """As AffineLinearizeIndexOp::fold."""
+    """Mirrors AffineLinearizeIndexOp::fold."""
     if _fold_basis(op):
         return []
     indices = list(op.multi_index)
@@ -276,7 +276,7 @@ def _matching_runs(op: Linearize) -> list[tuple[Delinearize, int, int, int]]:
 
 
 def _product(rewriter: PatternRewriter, location: Location, sizes: Sequence[Mixed | None]) -> Mixed | None:
-    """As computeProduct: None if one of the sizes is."""
+    """Mirrors computeProduct: None if one of the sizes is."""
     expr: AffineExpr = affine_constant(1)
     values: list[Value] = []
     for size in sizes:

@@ -63,7 +63,7 @@ def _verify_bounds(op: affine.AffineForOp) -> None:
 @region_verifier(affine.AffineForOp)
 @follows_bodies_except(_verify_bounds)
 def verify_for_body(op: affine.AffineForOp) -> None:
-    """As AffineForOp::verifyRegions."""
+    """Mirrors AffineForOp::verifyRegions."""
     arguments = op.region.blocks[0].args
     if not arguments or not isinstance(arguments[0].type, IndexType):
         raise op.op_error("expected body to have a single index argument for the induction variable")
@@ -88,7 +88,7 @@ def _verify_condition(op: affine.AffineIfOp) -> None:
 @verifier(affine.AffineIfOp)
 @follows_signature_except(_verify_condition)
 def verify_if(op: affine.AffineIfOp) -> None:
-    """As AffineIfOp::verify."""
+    """Mirrors AffineIfOp::verify."""
     condition = op.condition.value
     if op.operand_count != condition.n_inputs:
         raise op.op_error("operand count and condition integer set dimension and symbol count must match")
@@ -97,7 +97,7 @@ def verify_if(op: affine.AffineIfOp) -> None:
 
 @verifier(affine.AffineParallelOp)
 def verify_parallel(op: affine.AffineParallelOp) -> None:
-    """As AffineParallelOp::verify."""
+    """Mirrors AffineParallelOp::verify."""
     lower, upper = list(op.lowerBoundsGroups), list(op.upperBoundsGroups)
     steps, arguments = len(op.steps), len(op.region.blocks[0].args)
     if not len(lower) == len(upper) == steps == arguments:
@@ -126,7 +126,7 @@ def verify_parallel(op: affine.AffineParallelOp) -> None:
 
 
 def _can_reduce(kind: affine.AtomicRMWKind, type: Type) -> bool:
-    """As isResultTypeMatchAtomicRMWKind, which does not handle all kinds."""
+    """Mirrors isResultTypeMatchAtomicRMWKind, which does not handle all kinds."""
     if kind in (Kind.addf, Kind.maximumf, Kind.minimumf, Kind.mulf):
         return isinstance(type, FloatType)
     if kind in (Kind.maxs, Kind.mins):
@@ -141,7 +141,7 @@ def _can_reduce(kind: affine.AtomicRMWKind, type: Type) -> bool:
 @verifier(affine.AffineYieldOp)
 @follows_surroundings
 def verify_yield(op: affine.AffineYieldOp) -> None:
-    """As AffineYieldOp::verify."""
+    """Mirrors AffineYieldOp::verify."""
     parent = op.parent_op
     if not isinstance(parent, affine.AffineParallelOp | affine.AffineIfOp | affine.AffineForOp):
         raise op.op_error("only terminates affine.if/for/parallel regions")
@@ -233,7 +233,7 @@ def _verify_symbols(op: affine.AffineApplyOp) -> None:
 @verifier(affine.AffineApplyOp)
 @follows_signature_except(_verify_symbols)
 def verify_apply(op: affine.AffineApplyOp) -> None:
-    """As AffineApplyOp::verify."""
+    """Mirrors AffineApplyOp::verify."""
     map = op.map.map
     _verify_inputs(op, map)
     if map.n_results != 1:
@@ -244,7 +244,7 @@ def verify_apply(op: affine.AffineApplyOp) -> None:
 @verifier(affine.AffineMinOp, affine.AffineMaxOp)
 @follows_signature
 def verify_extremum(op: affine.AffineMinOp | affine.AffineMaxOp) -> None:
-    """As verifyAffineMinMaxOp."""
+    """Mirrors verifyAffineMinMaxOp."""
     map = op.map.map
     _verify_inputs(op, map)
     if not map.n_results:
@@ -258,7 +258,7 @@ def _verify_inputs(op: Operation, map: AffineMap) -> None:
 
 @verifier(affine.AffineDelinearizeIndexOp)
 def verify_delinearize_index(op: affine.AffineDelinearizeIndexOp) -> None:
-    """As AffineDelinearizeIndexOp::verify."""
+    """Mirrors AffineDelinearizeIndexOp::verify."""
     _verify_basis(op, "should return an index for each basis element and up to one extra index")
     if any(size <= 0 and size != DYNAMIC for size in op.static_basis.values):
         raise op.op_error("no basis element may be statically non-positive")
@@ -266,7 +266,7 @@ def verify_delinearize_index(op: affine.AffineDelinearizeIndexOp) -> None:
 
 @verifier(affine.AffineLinearizeIndexOp)
 def verify_linearize_index(op: affine.AffineLinearizeIndexOp) -> None:
-    """As AffineLinearizeIndexOp::verify."""
+    """Mirrors AffineLinearizeIndexOp::verify."""
     _verify_basis(op, "should be passed a basis element for each index except possibly the first")
 
 
@@ -305,7 +305,7 @@ def _verify_indices(op: Operation, indices: list[Value]) -> None:
 @verifier(affine.AffineLoadOp)
 @follows_signature_except(_verify_load_indices)
 def verify_load(op: affine.AffineLoadOp) -> None:
-    """As AffineLoadOp::verify."""
+    """Mirrors AffineLoadOp::verify."""
     if op.result.type != op.memref.type.element_type:
         raise op.op_error("result type must match element type of memref")
     _verify_indexing(op, "load")
@@ -314,7 +314,7 @@ def verify_load(op: affine.AffineLoadOp) -> None:
 @verifier(affine.AffineStoreOp)
 @follows_signature_except(_verify_store_indices)
 def verify_store(op: affine.AffineStoreOp) -> None:
-    """As AffineStoreOp::verify."""
+    """Mirrors AffineStoreOp::verify."""
     if op.value.type != op.memref.type.element_type:
         raise op.op_error("value to store must have the same type as memref element type")
     _verify_indexing(op, "store")
@@ -322,14 +322,14 @@ def verify_store(op: affine.AffineStoreOp) -> None:
 
 @verifier(affine.AffineVectorLoadOp)
 def verify_vector_load(op: affine.AffineVectorLoadOp) -> None:
-    """As AffineVectorLoadOp::verify."""
+    """Mirrors AffineVectorLoadOp::verify."""
     _verify_indexing(op, "load")
     _verify_elements(op, op.memref.type, op.result.type)
 
 
 @verifier(affine.AffineVectorStoreOp)
 def verify_vector_store(op: affine.AffineVectorStoreOp) -> None:
-    """As AffineVectorStoreOp::verify."""
+    """Mirrors AffineVectorStoreOp::verify."""
     _verify_indexing(op, "store")
     _verify_elements(op, op.memref.type, op.value.type)
 
@@ -353,7 +353,7 @@ def _verify_indexing(op: Access, noun: str) -> None:
 
 @verifier(affine.AffinePrefetchOp)
 def verify_prefetch(op: affine.AffinePrefetchOp) -> None:
-    """As AffinePrefetchOp::verify."""
+    """Mirrors AffinePrefetchOp::verify."""
     map = op.map.map
     if map.n_results != len(op.memref.type.dims):
         raise op.op_error("affine.prefetch affine map num results must equal memref rank")

@@ -37,7 +37,7 @@ BufferWrite: TypeAlias = (
 
 
 def _is_out_of_bounds(op: BufferRead | BufferWrite) -> bool:
-    """As staticallyOutOfBounds: whether a bounds-checked access is known to be behind the buffer."""
+    """Mirrors staticallyOutOfBounds: whether a bounds-checked access is known to be behind the buffer."""
     type = op.memref.type
     if op.bounds_check == FALSE or not type.has_static_shape:
         return False
@@ -59,7 +59,7 @@ def _is_out_of_bounds(op: BufferRead | BufferWrite) -> bool:
 
 
 def _unsigned(value: Value) -> int | None:
-    """As getConstantUint32: the constant of a value as a number of 32 bits."""
+    """Mirrors getConstantUint32: the constant of a value as a number of 32 bits."""
     if not isinstance(value.type, IntegerType) or value.type.width != 32:
         return None
     constant = constant_int(value)
@@ -100,7 +100,7 @@ canonicalizer(amdgpu.RawBufferAtomicUminOp, f"{_WRITES}RawBufferAtomicUminOp>")(
 
 @canonicalizer(amdgpu.LDSBarrierOp)
 def erase_barrier(op: amdgpu.LDSBarrierOp, rewriter: PatternRewriter) -> bool:
-    """As eraseRedundantLDSBarrierOps: merge two consecutive barriers."""
+    """Mirrors eraseRedundantLDSBarrierOps: merge two consecutive barriers."""
     if not isinstance(op.next_op, amdgpu.LDSBarrierOp):
         return False
     rewriter.erase_op(op)

@@ -12,7 +12,7 @@ from mlirkit.ods.live.hooks import Folded, folder
 def fold_descriptor(
     op: amdgpu.MakeDmaDescriptorOp | amdgpu.MakeGatherDmaDescriptorOp, operands: list[Attribute | None]
 ) -> Folded:
-    """As foldDescriptorOp: make constant sizes or strides attributes, one kind at a time."""
+    """Mirrors foldDescriptorOp: make constant sizes or strides attributes, one kind at a time."""
     sizes = mixed_values(op.global_static_sizes.values, op.global_dynamic_sizes)
     strides = mixed_values(op.global_static_strides.values, op.global_dynamic_strides)
     shared = mixed_values(op.shared_static_sizes.values, op.shared_dynamic_sizes)

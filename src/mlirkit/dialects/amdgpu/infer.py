@@ -14,7 +14,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 @type_inference(amdgpu.FatRawBufferCastOp)
 def fat_raw_buffer_cast(state: OperationState) -> list[Type]:
-    """As FatRawBufferCastOp::inferReturnTypes."""
+    """Mirrors FatRawBufferCastOp::inferReturnTypes."""
     operand, *_ = state.operands
     source = operand.type
     if not isinstance(source, MemRefType):
@@ -26,7 +26,7 @@ def fat_raw_buffer_cast(state: OperationState) -> list[Type]:
 
 
 def buffer_type(source: MemRefType, resets_offset: bool, context: Context | None) -> MemRefType | None:
-    """As getFatRawBufferTypeLike: None if the layout has no offset to reset."""
+    """Mirrors getFatRawBufferTypeLike: None if the layout has no offset to reset."""
     space = amdgpu.AddressSpaceAttr.get(amdgpu.AddressSpace.FatRawBuffer, context=context)
     layout: Attribute | None = source.layout
     if resets_offset and not source.has_identity_layout:

@@ -25,7 +25,7 @@ def _width(type: Type) -> int:
 
 @verifier(amdgpu.GatherToLDSOp)
 def verify_gather(op: amdgpu.GatherToLDSOp) -> None:
-    """As GatherToLDSOp::verify."""
+    """Mirrors GatherToLDSOp::verify."""
     source, target = op.src.type, op.dst.type
     layout = strides_and_offset(target)
     if target.dims and (layout is None or layout[0][-1] != 1) and target.dims[-1] != 1:
@@ -42,7 +42,7 @@ def verify_gather(op: amdgpu.GatherToLDSOp) -> None:
 
 @verifier(amdgpu.TransposeLoadOp)
 def verify_transpose(op: amdgpu.TransposeLoadOp) -> None:
-    """As TransposeLoadOp::verify."""
+    """Mirrors TransposeLoadOp::verify."""
     if not is_workgroup(op.src.type.memory_space):
         raise op.op_error("source memory address space must be Workgroup")
     result = op.result.type
@@ -59,7 +59,7 @@ def verify_transpose(op: amdgpu.TransposeLoadOp) -> None:
 
 @verifier(amdgpu.MakeDmaBaseOp, amdgpu.MakeGatherDmaBaseOp)
 def verify_base(op: amdgpu.MakeDmaBaseOp | amdgpu.MakeGatherDmaBaseOp) -> None:
-    """As verifyBase."""
+    """Mirrors verifyBase."""
     if not is_workgroup(op.lds.type.memory_space):
         raise op.op_error("lds memref must have workgroup address space attribute.")
     if not is_global(op.global_.type.memory_space):
@@ -71,7 +71,7 @@ def verify_base(op: amdgpu.MakeDmaBaseOp | amdgpu.MakeGatherDmaBaseOp) -> None:
 
 @value_verifier(amdgpu.TDMGatherBaseType)
 def verify_gather_base(value: amdgpu.TDMGatherBaseType) -> str | None:
-    """As TDMGatherBaseType::verify."""
+    """Mirrors TDMGatherBaseType::verify."""
     element, index = value.element_type, value.index_type
     if bit_width(element) not in _WIDTHS:
         return (
@@ -84,7 +84,7 @@ def verify_gather_base(value: amdgpu.TDMGatherBaseType) -> str | None:
 
 
 def verify_descriptor(op: amdgpu.MakeDmaDescriptorOp | amdgpu.MakeGatherDmaDescriptorOp) -> None:
-    """As verifyDescriptorOp."""
+    """Mirrors verifyDescriptorOp."""
     strides, sizes = op.global_static_strides.values, op.global_static_sizes.values
     shared = op.shared_static_sizes.values
     if not strides:
@@ -112,7 +112,7 @@ verifier(amdgpu.MakeDmaDescriptorOp)(verify_descriptor)
 
 @verifier(amdgpu.MakeGatherDmaDescriptorOp)
 def verify_gather_descriptor(op: amdgpu.MakeGatherDmaDescriptorOp) -> None:
-    """As MakeGatherDmaDescriptorOp::verify."""
+    """Mirrors MakeGatherDmaDescriptorOp::verify."""
     if len(op.global_static_sizes.values) > 2:
         raise op.op_error("tensor and tile must be at most of rank two in gather mode.")
     indices = op.indices.type

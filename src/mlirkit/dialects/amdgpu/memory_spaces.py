@@ -14,17 +14,17 @@ def _is(space: Attribute | None, numbers: tuple[int, ...], case: gpu.AddressSpac
 
 
 def is_global(space: Attribute | None) -> bool:
-    """As hasGlobalMemorySpace."""
+    """Mirrors hasGlobalMemorySpace."""
     return space is None or _is(space, (0, 1), gpu.AddressSpace.Global)
 
 
 def is_workgroup(space: Attribute | None) -> bool:
-    """As hasWorkgroupMemorySpace."""
+    """Mirrors hasWorkgroupMemorySpace."""
     return _is(space, (3,), gpu.AddressSpace.Workgroup)
 
 
 def is_fat_raw_buffer(space: Attribute | None) -> bool:
-    """As hasFatRawBufferMemorySpace."""
+    """Mirrors hasFatRawBufferMemorySpace."""
     if isinstance(space, IntegerAttr):
         return space.value == 7
     return isinstance(space, amdgpu.AddressSpaceAttr) and space.value == amdgpu.AddressSpace.FatRawBuffer

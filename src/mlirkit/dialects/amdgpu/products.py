@@ -55,7 +55,7 @@ def _verify_counts(op: Operation, source: int, result: int, source_count: int, r
 
 @verifier(amdgpu.MFMAOp)
 def verify_mfma(op: amdgpu.MFMAOp) -> None:
-    """As MFMAOp::verify."""
+    """Mirrors MFMAOp::verify."""
     length, element = _parts(op.sourceA.type)
     other_length, other = _parts(op.sourceB.type)
     result_length, result = _parts(op.destC.type)
@@ -85,7 +85,7 @@ def verify_mfma(op: amdgpu.MFMAOp) -> None:
 
 @verifier(amdgpu.WMMAOp)
 def verify_wmma(op: amdgpu.WMMAOp) -> None:
-    """As WMMAOp::verify."""
+    """Mirrors WMMAOp::verify."""
     a, b, result = op.sourceA.type, op.sourceB.type, op.destC.type
     assert isinstance(a, VectorType) and isinstance(b, VectorType) and isinstance(result, VectorType)
     if a.num_elements != b.num_elements:
@@ -108,7 +108,7 @@ def verify_wmma(op: amdgpu.WMMAOp) -> None:
 
 @verifier(amdgpu.ScaledWMMAOp)
 def verify_scaled(op: amdgpu.ScaledWMMAOp) -> None:
-    """As ScaledWMMAOp::verify."""
+    """Mirrors ScaledWMMAOp::verify."""
     (a_length, a), (b_length, b) = _parts(op.sourceA.type), _parts(op.sourceB.type)
     (length, _), m = _parts(op.destC.type), op.m.value
     expected = 8 if m == 16 else 16
@@ -146,7 +146,7 @@ _SCALED = (
 
 @verifier(amdgpu.SparseMFMAOp)
 def verify_sparse(op: amdgpu.SparseMFMAOp) -> None:
-    """As SparseMFMAOp::verify."""
+    """Mirrors SparseMFMAOp::verify."""
     (length, element), (other_length, other) = _parts(op.sourceA.type), _parts(op.sourceB.type)
     if other_length != 2 * length:
         raise op.op_error(

@@ -22,14 +22,14 @@ from mlirkit.ods.live.hooks import verifier
 def verify_existing(
     op: amdgpu.PackedTrunc2xFp8Op | amdgpu.PackedStochRoundFp8Op | amdgpu.PackedScaledTruncOp,
 ) -> None:
-    """As PackedTrunc2xFp8Op::verify and the like."""
+    """Mirrors PackedTrunc2xFp8Op::verify and the like."""
     if op.existing is not None and op.existing.type != op.res.type:
         raise op.op_error("existing values must have same type as result")
 
 
 @verifier(amdgpu.ScaledExtPackedMatrixOp)
 def verify_extension(op: amdgpu.ScaledExtPackedMatrixOp) -> None:
-    """As ScaledExtPackedMatrixOp::verify."""
+    """Mirrors ScaledExtPackedMatrixOp::verify."""
     size, byte, lane = op.blockSize.value, op.firstScaleByte.value, op.firstScaleLane.value
     source = op.source.type
     if not isinstance(source, VectorType) or bit_width(source.element_type) != 8:
@@ -49,7 +49,7 @@ def verify_extension(op: amdgpu.ScaledExtPackedMatrixOp) -> None:
 
 @verifier(amdgpu.FatRawBufferCastOp)
 def verify_cast(op: amdgpu.FatRawBufferCastOp) -> None:
-    """As FatRawBufferCastOp::verify."""
+    """Mirrors FatRawBufferCastOp::verify."""
     source, result = op.source.type, op.result.type
     expected = buffer_type(source, op.resetOffset, op.info.context)
     if expected is None:
@@ -71,7 +71,7 @@ BufferAccess: TypeAlias = (
 
 @verifier(*get_args(BufferAccess))
 def verify_buffer(op: BufferAccess) -> None:
-    """As verifyRawBufferOp."""
+    """Mirrors verifyRawBufferOp."""
     type = op.memref.type
     if not is_global(type.memory_space):
         raise op.op_error("Buffer ops must operate on a memref in global memory")
@@ -86,7 +86,7 @@ def verify_buffer(op: BufferAccess) -> None:
 
 @verifier(amdgpu.DPPOp)
 def verify_dpp(op: amdgpu.DPPOp) -> None:
-    """As DPPOp::verify."""
+    """Mirrors DPPOp::verify."""
     kind, argument = op.kind, op.permArgument
     if kind == amdgpu.DPPPerm.quad_perm:
         if not isinstance(argument, ArrayAttr) or len(argument) != 4:
@@ -105,6 +105,6 @@ def verify_dpp(op: amdgpu.DPPOp) -> None:
 
 @verifier(amdgpu.PermlaneSwapOp)
 def verify_swap(op: amdgpu.PermlaneSwapOp) -> None:
-    """As PermlaneSwapOp::verify."""
+    """Mirrors PermlaneSwapOp::verify."""
     if op.row_length.value not in (16, 32):
         raise op.op_error("row_length attribute must either be 16 or 32.")

@@ -20,7 +20,7 @@ def _shape(type: amx.TileType) -> tuple[int, int]:
 
 
 def _verify_tile(op: Operation, type: amx.TileType) -> None:
-    """As verifyTileSize."""
+    """Mirrors verifyTileSize."""
     rows, columns = _shape(type)
     bits = columns * bit_width(type.element_type)
     if rows > _MAX_ROWS:
@@ -31,13 +31,13 @@ def _verify_tile(op: Operation, type: amx.TileType) -> None:
 
 @verifier(amx.TileZeroOp)
 def verify_zero(op: amx.TileZeroOp) -> None:
-    """As TileZeroOp::verify."""
+    """Mirrors TileZeroOp::verify."""
     _verify_tile(op, op.res.type)
 
 
 @verifier(amx.TileLoadOp, amx.TileStoreOp)
 def verify_access(op: amx.TileLoadOp | amx.TileStoreOp) -> None:
-    """As TileLoadOp::verify and TileStoreOp::verify."""
+    """Mirrors TileLoadOp::verify and TileStoreOp::verify."""
     memref = op.base.type
     rank = len(memref.dims)
     if len(op.indices) != rank:
@@ -52,7 +52,7 @@ def verify_access(op: amx.TileLoadOp | amx.TileStoreOp) -> None:
 
 
 def _verify_product(op: amx.TileMulFOp | amx.TileMulIOp, scale: int) -> None:
-    """As verifyMultShape, of valid tiles."""
+    """Mirrors verifyMultShape, of valid tiles."""
     types = [op.lhs.type, op.rhs.type, op.acc.type]
     for type in types:
         _verify_tile(op, type)
@@ -63,7 +63,7 @@ def _verify_product(op: amx.TileMulFOp | amx.TileMulIOp, scale: int) -> None:
 
 @verifier(amx.TileMulFOp)
 def verify_floats(op: amx.TileMulFOp) -> None:
-    """As TileMulFOp::verify."""
+    """Mirrors TileMulFOp::verify."""
     _verify_product(op, 1)
     a, b, c = (value.type.element_type for value in (op.lhs, op.rhs, op.acc))
     if (a, b) not in ((BF16, BF16), (F16, F16)) or c != F32:
@@ -72,7 +72,7 @@ def verify_floats(op: amx.TileMulFOp) -> None:
 
 @verifier(amx.TileMulIOp)
 def verify_integers(op: amx.TileMulIOp) -> None:
-    """As TileMulIOp::verify."""
+    """Mirrors TileMulIOp::verify."""
     _verify_product(op, 2)
     a, b, c = (value.type.element_type for value in (op.lhs, op.rhs, op.acc))
     if (a, b, c) != (integer_type(8), integer_type(8), integer_type(32)):

@@ -60,7 +60,7 @@ def _unless_overflow(result: tuple[APInt, bool]) -> APInt | None:
 
 @folder(arith.AddIOp)
 def fold_addi(op: arith.AddIOp, operands: Constants) -> Folded:
-    """As AddIOp::fold."""
+    """Mirrors AddIOp::fold."""
     # x + 0 is x
     if is_int(operands[1], 0):
         return op.lhs
@@ -78,7 +78,7 @@ def fold_addi(op: arith.AddIOp, operands: Constants) -> Folded:
 
 @folder(arith.AddUIExtendedOp)
 def fold_addui_extended(op: arith.AddUIExtendedOp, operands: Constants) -> Folded:
-    """As AddUIExtendedOp::fold."""
+    """Mirrors AddUIExtendedOp::fold."""
     # x + 0 is x, without overflow
     if is_int(operands[1], 0):
         nothing = zero_attribute(op.overflow.type)
@@ -94,7 +94,7 @@ def fold_addui_extended(op: arith.AddUIExtendedOp, operands: Constants) -> Folde
 
 @folder(arith.SubIOp)
 def fold_subi(op: arith.SubIOp, operands: Constants) -> Folded:
-    """As SubIOp::fold."""
+    """Mirrors SubIOp::fold."""
     lhs, rhs = op.lhs, op.rhs
     # x - x is 0
     if lhs is rhs:
@@ -120,7 +120,7 @@ fold_integers({arith.MulIOp: IntegerLaws(mul, neutral=1, absorbing=0)})
 
 @folder(arith.MulSIExtendedOp)
 def fold_mulsi_extended(op: arith.MulSIExtendedOp, operands: Constants) -> Folded:
-    """As MulSIExtendedOp::fold."""
+    """Mirrors MulSIExtendedOp::fold."""
     # x * 0 is 0
     if is_int(operands[1], 0) and operands[1] is not None:
         return [operands[1], operands[1]]
@@ -129,7 +129,7 @@ def fold_mulsi_extended(op: arith.MulSIExtendedOp, operands: Constants) -> Folde
 
 @folder(arith.MulUIExtendedOp)
 def fold_mului_extended(op: arith.MulUIExtendedOp, operands: Constants) -> Folded:
-    """As MulUIExtendedOp::fold."""
+    """Mirrors MulUIExtendedOp::fold."""
     # x * 0 is 0
     if is_int(operands[1], 0) and operands[1] is not None:
         return [operands[1], operands[1]]
@@ -161,7 +161,7 @@ def _factor_beside(product: Value, factor: Value, flag: arith.IntegerOverflowFla
 
 @folder(arith.DivUIOp)
 def fold_divui(op: arith.DivUIOp, operands: Constants) -> Folded:
-    """As DivUIOp::fold."""
+    """Mirrors DivUIOp::fold."""
     # x / 1 is x
     if is_int(operands[1], 1):
         return op.lhs
@@ -174,7 +174,7 @@ def fold_divui(op: arith.DivUIOp, operands: Constants) -> Folded:
 
 @folder(arith.DivSIOp)
 def fold_divsi(op: arith.DivSIOp, operands: Constants) -> Folded:
-    """As DivSIOp::fold."""
+    """Mirrors DivSIOp::fold."""
     # x / 1 is x
     if is_int(operands[1], 1):
         return op.lhs
@@ -215,7 +215,7 @@ def _ceildivsi(a: APInt, b: APInt) -> APInt | None:
 
 @folder(arith.FloorDivSIOp)
 def fold_floordivsi(op: arith.FloorDivSIOp, operands: Constants) -> Folded:
-    """As FloorDivSIOp::fold."""
+    """Mirrors FloorDivSIOp::fold."""
     # x / 1 is x
     if is_int(operands[1], 1):
         return op.lhs
@@ -250,7 +250,7 @@ def _complement(value: Value, operand: Value) -> arith.XOrIOp | None:
 
 @folder(arith.AndIOp)
 def fold_andi(op: arith.AndIOp, operands: Constants) -> Folded:
-    """As AndIOp::fold."""
+    """Mirrors AndIOp::fold."""
     lhs, rhs = op.lhs, op.rhs
     mask = int_of(operands[1])
     if mask is not None:
@@ -279,7 +279,7 @@ def _is_part(value: Value, conjunction: Value) -> bool:
 
 @folder(arith.OrIOp)
 def fold_ori(op: arith.OrIOp, operands: Constants) -> Folded:
-    """As OrIOp::fold."""
+    """Mirrors OrIOp::fold."""
     lhs, rhs = op.lhs, op.rhs
     mask = int_of(operands[1])
     if mask is not None:
@@ -298,7 +298,7 @@ def fold_ori(op: arith.OrIOp, operands: Constants) -> Folded:
 
 @folder(arith.XOrIOp)
 def fold_xori(op: arith.XOrIOp, operands: Constants) -> Folded:
-    """As XOrIOp::fold."""
+    """Mirrors XOrIOp::fold."""
     # x ^ 0 is x
     if is_int(operands[1], 0):
         return op.lhs
@@ -384,7 +384,7 @@ _register_extremum(arith.MinUIOp, APInt.umin, lambda a: a.is_zero, lambda a: a.i
 
 @folder(arith.SelectOp)
 def fold_select(op: arith.SelectOp, operands: Constants) -> Folded:
-    """As SelectOp::fold."""
+    """Mirrors SelectOp::fold."""
     condition, true_constant, false_constant = operands
     true_value, false_value = op.true_value, op.false_value
     if true_value is false_value:

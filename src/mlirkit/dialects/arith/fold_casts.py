@@ -65,7 +65,7 @@ _register_resizing(arith.IndexCastUIOp, APInt.zext_or_trunc, False)
 
 @folder(arith.TruncIOp)
 def fold_trunci(op: arith.TruncIOp, operands: Constants) -> Folded:
-    """As TruncIOp::fold."""
+    """Mirrors TruncIOp::fold."""
     width = _width(op.out.type)
     extension = defined_by(op.in_, arith.ExtUIOp) or defined_by(op.in_, arith.ExtSIOp)
     if extension is not None:
@@ -89,7 +89,7 @@ def fold_trunci(op: arith.TruncIOp, operands: Constants) -> Folded:
 
 @folder(arith.ExtFOp)
 def fold_extf(op: arith.ExtFOp, operands: Constants) -> Folded:
-    """As ExtFOp::fold."""
+    """Mirrors ExtFOp::fold."""
     truncation = defined_by(op.in_, arith.TruncFOp)
     if truncation is not None and truncation.in_.type == op.out.type:
         if (truncation.fastmath or NO_FLAGS) & (op.fastmath or NO_FLAGS) & CONTRACT:
@@ -99,7 +99,7 @@ def fold_extf(op: arith.ExtFOp, operands: Constants) -> Folded:
 
 @folder(arith.TruncFOp)
 def fold_truncf(op: arith.TruncFOp, operands: Constants) -> Folded:
-    """As TruncFOp::fold."""
+    """Mirrors TruncFOp::fold."""
     extension = defined_by(op.in_, arith.ExtFOp)
     if extension is not None:
         source = extension.in_
@@ -164,7 +164,7 @@ _register_integer_cast(arith.FPToSIOp, True)
 
 @folder(arith.BitcastOp)
 def fold_bitcast(op: arith.BitcastOp, operands: Constants) -> Folded:
-    """As BitcastOp::fold."""
+    """Mirrors BitcastOp::fold."""
     constant, type = operands[0], op.out.type
     if isinstance(constant, DenseElementsAttr):
         return _bitcast_elements(constant, type)

@@ -89,7 +89,7 @@ def _extended_boolean(value: Value) -> Value | None:
 
 @folder(arith.CmpIOp)
 def fold_cmpi(op: arith.CmpIOp, operands: Constants) -> Folded:
-    """As CmpIOp::fold."""
+    """Mirrors CmpIOp::fold."""
     predicate = op.predicate
     if op.lhs is op.rhs:
         number = APInt(0, 1)
@@ -116,7 +116,7 @@ def fold_cmpi(op: arith.CmpIOp, operands: Constants) -> Folded:
 
 @folder(arith.CmpFOp)
 def fold_cmpf(op: arith.CmpFOp, operands: Constants) -> Folded:
-    """As CmpFOp::fold."""
+    """Mirrors CmpFOp::fold."""
     numbers = [
         APFloat(constant.bits, constant.type.semantics) if isinstance(constant, FloatAttr) else None
         for constant in operands

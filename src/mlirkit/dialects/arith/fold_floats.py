@@ -18,7 +18,7 @@ NO_NANS_OR_SIGNED_ZEROS = arith.FastMathFlags.nnan | arith.FastMathFlags.nsz
 
 @folder(arith.NegFOp)
 def fold_negf(op: arith.NegFOp, operands: Constants) -> Folded:
-    """As NegFOp::fold."""
+    """Mirrors NegFOp::fold."""
     # -(-x) is x
     inner = defined_by(op.operand, arith.NegFOp)
     if inner is not None:
@@ -28,7 +28,7 @@ def fold_negf(op: arith.NegFOp, operands: Constants) -> Folded:
 
 @folder(arith.AddFOp)
 def fold_addf(op: arith.AddFOp, operands: Constants) -> Folded:
-    """As AddFOp::fold."""
+    """Mirrors AddFOp::fold."""
     # x + -0 is x
     number = float_of(operands[1])
     if number is not None and number.is_zero and number.is_negative:
@@ -38,7 +38,7 @@ def fold_addf(op: arith.AddFOp, operands: Constants) -> Folded:
 
 @folder(arith.SubFOp)
 def fold_subf(op: arith.SubFOp, operands: Constants) -> Folded:
-    """As SubFOp::fold."""
+    """Mirrors SubFOp::fold."""
     # x - +0 is x
     number = float_of(operands[1])
     if number is not None and number.is_zero and not number.is_negative:
@@ -48,7 +48,7 @@ def fold_subf(op: arith.SubFOp, operands: Constants) -> Folded:
 
 @folder(arith.MulFOp)
 def fold_mulf(op: arith.MulFOp, operands: Constants) -> Folded:
-    """As MulFOp::fold."""
+    """Mirrors MulFOp::fold."""
     # x * 1 is x
     if is_one_float(operands[1]):
         return op.lhs
@@ -63,7 +63,7 @@ def fold_mulf(op: arith.MulFOp, operands: Constants) -> Folded:
 
 @folder(arith.DivFOp)
 def fold_divf(op: arith.DivFOp, operands: Constants) -> Folded:
-    """As DivFOp::fold."""
+    """Mirrors DivFOp::fold."""
     # x / 1 is x
     if is_one_float(operands[1]):
         return op.lhs

@@ -12,7 +12,7 @@ from mlirkit.ods.live.hooks import SetName, result_names
 
 @result_names(arith.ConstantOp)
 def name_constant(op: arith.ConstantOp, set_name: SetName) -> None:
-    """As ConstantOp::getAsmResultNames."""
+    """Mirrors ConstantOp::getAsmResultNames."""
     value, result = op.value, op.result
     type = result.type
     if not isinstance(value, IntegerAttr):
@@ -32,7 +32,7 @@ def signed(value: IntegerAttr) -> int:
 
 @result_names(arith.MulIOp)
 def name_product(op: arith.MulIOp, set_name: SetName) -> None:
-    """As MulIOp::getAsmResultNames: a multiple of `vector.vscale` is `%c4_vscale`."""
+    """Mirrors MulIOp::getAsmResultNames: a multiple of `vector.vscale` is `%c4_vscale`."""
     result = op.result
     if not isinstance(result.type, IndexType):
         return

@@ -21,7 +21,7 @@ from mlirkit.ods.live.hooks import follows_signature, interface, verifier
 @verifier(arith.ConstantOp)
 @follows_signature
 def verify_constant(op: arith.ConstantOp) -> None:
-    """As ConstantOp::verify."""
+    """Mirrors ConstantOp::verify."""
     value, type = op.value, op.result.type
     if isinstance(type, IntegerType) and type.signedness:
         raise op.op_error("integer return type must be signless")
@@ -37,7 +37,7 @@ def verify_constant(op: arith.ConstantOp) -> None:
 @verifier(arith.SelectOp)
 @follows_signature
 def verify_select(op: arith.SelectOp) -> None:
-    """As SelectOp::verify: one condition for all elements, or one for each."""
+    """Mirrors SelectOp::verify: one condition for all elements, or one for each."""
     condition = op.condition.type
     if isinstance(condition, IntegerType) and condition.width == 1 and not condition.signedness:
         return
@@ -55,7 +55,7 @@ def verify_select(op: arith.SelectOp) -> None:
 @verifier(arith.ExtUIOp, arith.ExtSIOp, arith.ExtFOp, arith.ScalingExtFOp)
 @follows_signature
 def verify_extension(op: arith.ExtUIOp | arith.ExtSIOp | arith.ExtFOp | arith.ScalingExtFOp) -> None:
-    """As verifyExtOp."""
+    """Mirrors verifyExtOp."""
     source = element_type_or_self(op.in_.type)
     result = element_type_or_self(op.out.type)
     if bit_width(source) >= bit_width(result):
@@ -65,7 +65,7 @@ def verify_extension(op: arith.ExtUIOp | arith.ExtSIOp | arith.ExtFOp | arith.Sc
 @verifier(arith.TruncIOp, arith.TruncFOp, arith.ScalingTruncFOp)
 @follows_signature
 def verify_truncation(op: arith.TruncIOp | arith.TruncFOp | arith.ScalingTruncFOp) -> None:
-    """As verifyTruncateOp."""
+    """Mirrors verifyTruncateOp."""
     source = element_type_or_self(op.in_.type)
     result = element_type_or_self(op.out.type)
     if bit_width(source) <= bit_width(result):

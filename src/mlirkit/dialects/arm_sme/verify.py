@@ -9,7 +9,7 @@ from mlirkit.core.traits import register_check
 
 
 def check_tile_id(op: Operation) -> None:
-    """As verifyOperationHasValidTileId: a tile id, if present, is an i32."""
+    """Mirrors verifyOperationHasValidTileId: a tile id, if present, is an i32."""
     tile = op.attribute("tile_id")
     if isinstance(tile, IntegerAttr) and tile.type != integer_type(32):
         raise op.op_error("tile ID should be a 32-bit signless integer")

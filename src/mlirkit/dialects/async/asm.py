@@ -46,7 +46,7 @@ assembly(async_dialect.FuncOp)(FunctionSyntax)
 
 @assembly(async_dialect.ExecuteOp)
 class ExecuteSyntax:
-    """As ExecuteOp::parse and print."""
+    """Mirrors ExecuteOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

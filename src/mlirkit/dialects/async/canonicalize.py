@@ -9,7 +9,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @canonicalizer(async_dialect.CreateGroupOp)
 def erase_empty_group(op: async_dialect.CreateGroupOp, rewriter: PatternRewriter) -> bool:
-    """As CreateGroupOp::canonicalize: erase an empty group and its awaits."""
+    """Mirrors CreateGroupOp::canonicalize: erase an empty group and its awaits."""
     users = op.result.users
     if not all(isinstance(user, async_dialect.AwaitAllOp) for user in users):
         return False

@@ -19,7 +19,7 @@ from .asm import awaited
 
 @verifier(async_dialect.AwaitOp)
 def verify_await(op: async_dialect.AwaitOp) -> None:
-    """As AwaitOp::verify."""
+    """Mirrors AwaitOp::verify."""
     type, result = op.operand.type, op.result
     if isinstance(type, async_dialect.TokenType) and result is not None:
         raise op.op_error("awaiting on a token must have empty result")
@@ -50,7 +50,7 @@ interface(async_dialect.ExecuteOp, "RegionBranchOpInterface")(ExecuteBranch())
 
 @region_verifier(async_dialect.ExecuteOp)
 def verify_execute(op: async_dialect.ExecuteOp) -> None:
-    """As ExecuteOp::verifyRegions."""
+    """Mirrors ExecuteOp::verifyRegions."""
     expected = [awaited(operand.type) for operand in op.bodyOperands]
     if [argument.type for argument in op.bodyRegion.blocks[0].args] != expected:
         raise op.op_error(
@@ -60,7 +60,7 @@ def verify_execute(op: async_dialect.ExecuteOp) -> None:
 
 @verifier(async_dialect.FuncOp)
 def verify_func(op: async_dialect.FuncOp) -> None:
-    """As FuncOp::verify."""
+    """Mirrors FuncOp::verify."""
     results = _result_types(op)
     if not results:
         raise op.op_error("result is expected to be at least of size 1, but got 0")
@@ -81,7 +81,7 @@ def _result_types(op: async_dialect.FuncOp) -> Sequence[Type]:
 
 @verifier(async_dialect.ReturnOp)
 def verify_return(op: async_dialect.ReturnOp) -> None:
-    """As ReturnOp::verify."""
+    """Mirrors ReturnOp::verify."""
     function = get_parent_of_type(op, async_dialect.FuncOp)
     if function is None:
         return
@@ -93,7 +93,7 @@ def verify_return(op: async_dialect.ReturnOp) -> None:
 
 
 class CallUser(CallSymbolUser):
-    """As CallOp::verifySymbolUses: as for func, with another function class."""
+    """Mirrors CallOp::verifySymbolUses: as for func, with another function class."""
 
     __slots__ = ()
     CALLEE = async_dialect.FuncOp

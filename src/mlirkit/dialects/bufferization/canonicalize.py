@@ -75,7 +75,7 @@ def fold_constant_sizes(op: bufferization.AllocTensorOp, rewriter: PatternRewrit
 
 
 def _deallocations(value: Value) -> list[Operation]:
-    """As memref::findDealloc: the operations that free a value."""
+    """Mirrors memref::findDealloc: the operations that free a value."""
     return [user for user in value.users if has_effect(user, "Free", value=value)]
 
 
@@ -198,7 +198,7 @@ def take_first_buffer(op: bufferization.ToBufferOp, rewriter: PatternRewriter) -
 def _cast_or_copied(
     rewriter: PatternRewriter, value: Value, source: MemRefType, target: MemRefType
 ) -> Value | None:
-    """As castOrReallocMemRefValue: a cast, or a copy into a new allocation."""
+    """Mirrors castOrReallocMemRefValue: a cast, or a copy into a new allocation."""
     if source.element_type != target.element_type or len(source.dims) != len(target.dims):
         return None
     location = value.location

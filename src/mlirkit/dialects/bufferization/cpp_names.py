@@ -25,7 +25,7 @@ cpp_name("function", "memref::getTensorTypeFromMemRefType")(tensor_type_of)
 
 @cpp_name("function", "bufferization::detail::typesMatchAfterBufferization")
 def types_match_after_bufferization(op: Operation, tensor_value: Value, buffer_value: Value) -> bool:
-    """As typesMatchAfterBufferization; AttributeError if a dialect's type does not implement it.
+    """Mirrors typesMatchAfterBufferization; AttributeError if a dialect's type does not implement it.
 
     Builtin tensors match by shape and element type, with any layout.  Unranked types count as rank 0, as C++
     compares shapes.

@@ -30,7 +30,7 @@ class BufferizationDialect(LiveDialect):
     """Verifies attributes on operations of any dialect."""
 
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
-        """As BufferizationDialect::verifyOperationAttribute."""
+        """Mirrors BufferizationDialect::verifyOperationAttribute."""
         if name != MANUAL_DEALLOCATION:
             raise op.error(
                 f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
@@ -43,7 +43,7 @@ class BufferizationDialect(LiveDialect):
     def verify_region_arg_attribute(
         self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
-        """As BufferizationDialect::verifyRegionArgAttribute."""
+        """Mirrors BufferizationDialect::verifyRegionArgAttribute."""
         if name == WRITABLE:
             if not isinstance(attribute, IntegerAttr) or attribute.type != integer_type(1):
                 raise op.error(f"'{name}' is expected to be a boolean attribute")

@@ -14,19 +14,19 @@ Constants = list[Attribute | None]
 
 @folder(bufferization.CloneOp)
 def fold_clone(op: bufferization.CloneOp, operands: Constants) -> Folded:
-    """As CloneOp::fold: clone the source of a cast."""
+    """Mirrors CloneOp::fold: clone the source of a cast."""
     return skip_casts(op)
 
 
 @folder(bufferization.ToTensorOp)
 def fold_to_tensor(op: bufferization.ToTensorOp, operands: Constants) -> Value | None:
-    """As ToTensorOp::fold: to_tensor(to_buffer(t)) is t, if the operations are adjacent."""
+    """Mirrors ToTensorOp::fold: to_tensor(to_buffer(t)) is t, if the operations are adjacent."""
     buffer = defined_by(op.buffer, bufferization.ToBufferOp)
     return buffer.tensor if buffer is not None and buffer.next_op is op else None
 
 
 @folder(bufferization.ToBufferOp)
 def fold_to_buffer(op: bufferization.ToBufferOp, operands: Constants) -> Value | None:
-    """As ToBufferOp::fold: to_buffer(to_tensor(m)) is m."""
+    """Mirrors ToBufferOp::fold: to_buffer(to_tensor(m)) is m."""
     tensor = defined_by(op.tensor, bufferization.ToTensorOp)
     return tensor.buffer if tensor is not None and tensor.buffer.type == op.buffer.type else None

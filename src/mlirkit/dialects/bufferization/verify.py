@@ -20,7 +20,7 @@ _BUFFERS = (MemRefType, UnrankedMemRefType)
 
 @verifier(bufferization.AllocTensorOp)
 def verify_alloc_tensor(op: bufferization.AllocTensorOp) -> None:
-    """As AllocTensorOp::verify."""
+    """Mirrors AllocTensorOp::verify."""
     type, copied, sizes = op.result.type, op.copy, len(op.dynamic_sizes)
     if not isinstance(type, RankedTensorType):
         return
@@ -35,7 +35,7 @@ def verify_alloc_tensor(op: bufferization.AllocTensorOp) -> None:
 
 @verifier(bufferization.MaterializeInDestinationOp)
 def verify_materialize(op: bufferization.MaterializeInDestinationOp) -> None:
-    """As MaterializeInDestinationOp::verify."""
+    """Mirrors MaterializeInDestinationOp::verify."""
     source, destination, result = op.source.type, op.dest.type, op.result
     is_buffer = isinstance(destination, _BUFFERS)
     if not is_buffer and not isinstance(destination, _TENSORS):
@@ -79,7 +79,7 @@ interface(bufferization.MaterializeInDestinationOp, "DestinationStyleOpInterface
 
 @verifier(bufferization.DeallocOp)
 def verify_dealloc(op: bufferization.DeallocOp) -> None:
-    """As DeallocOp::verify."""
+    """Mirrors DeallocOp::verify."""
     if len(op.memrefs) != len(op.conditions):
         raise op.op_error("must have the same number of conditions as memrefs to deallocate")
     if len(op.retained) != len(op.updatedConditions):

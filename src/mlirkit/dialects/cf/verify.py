@@ -8,7 +8,7 @@ from mlirkit.ods.live.hooks import verifier
 
 @verifier(cf.SwitchOp)
 def verify_switch(op: cf.SwitchOp) -> None:
-    """As SwitchOp::verify."""
+    """Mirrors SwitchOp::verify."""
     cases = op.case_values
     destinations = len(op.caseDestinations)
     if cases is None:

@@ -86,7 +86,7 @@ def name_scan_arguments(region: Region, set_name: SetName) -> None:
 
 
 def name_arguments(region: Region, count: int, set_name: SetName) -> None:
-    """As getAsmBlockArgumentNames; `count` arguments are inputs."""
+    """Mirrors getAsmBlockArgumentNames; `count` arguments are inputs."""
     block = region.first_block
     for index, argument in enumerate(block.args if block is not None else ()):
         set_name(argument, "input" if index < count else "carry")

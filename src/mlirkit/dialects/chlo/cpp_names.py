@@ -113,14 +113,14 @@ def _converted(call: NativeCall, value: Value, element: IntegerType) -> Value:
 
 @native_code("Chlo_Widened")
 def widened(call: NativeCall, value: Value) -> Value:
-    """As getConvertOpUpcast: integers of twice the width."""
+    """Mirrors getConvertOpUpcast: integers of twice the width."""
     element = _integer(value)
     return _converted(call, value, IntegerType(2 * element.width, element.signedness))
 
 
 @native_code("Chlo_Unsigned")
 def made_unsigned(call: NativeCall, value: Value) -> Value:
-    """As getConvertToUnsigned."""
+    """Mirrors getConvertToUnsigned."""
     return _converted(call, value, IntegerType(_integer(value).width, UNSIGNED))
 
 

@@ -24,7 +24,7 @@ folder(chlo.ConstantOp)(fold_to_value)
 
 @folder(chlo.ConstantLikeOp)
 def fold_constant_like(op: chlo.ConstantLikeOp, operands: Constants) -> Attribute | None:
-    """As ConstantLikeOp::fold: a splat, if the shape is static."""
+    """Mirrors ConstantLikeOp::fold: a splat, if the shape is static."""
     type = op.operand.type
     if not isinstance(type, RankedTensorType) or not type.has_static_shape:
         return None

@@ -67,7 +67,7 @@ def _merged(one: int, other: int) -> int | None:
 
 
 def _broadcast_shape(first: Sequence[int], second: Sequence[int]) -> list[int] | None:
-    """As getBroadcastedShape; None if incompatible."""
+    """Mirrors getBroadcastedShape; None if incompatible."""
     rank = max(len(first), len(second))
     numbers: list[int] = []
     for one, other in zip(
@@ -94,7 +94,7 @@ def _numpy_broadcast(place: OperationState, operand_types: Sequence[Type], eleme
 
 
 def _bounded_broadcast(place: OperationState, types: Sequence[RankedTensorType], element: Type) -> Type:
-    """As getNumpyBroadcastShape: a dimension is its size, or its bound with a flag."""
+    """Mirrors getNumpyBroadcastShape: a dimension is its size, or its bound with a flag."""
     dimensions = _sizes_and_marks(types[0])
     for type in types[1:]:
         others = _sizes_and_marks(type)
@@ -231,7 +231,7 @@ def infer_constant_like(state: OperationState) -> list[Type]:
 
 @type_inference(chlo.TopKOp)
 def infer_top_k(state: OperationState) -> list[Type]:
-    """As inferTopKOp."""
+    """Mirrors inferTopKOp."""
     operand, *_ = state.operands
     type: Any = operand.type
     count = cast(IntegerAttr, state.properties["k"]).value
@@ -254,7 +254,7 @@ def infer_top_k(state: OperationState) -> list[Type]:
 
 @verifier(chlo.RaggedDotOp)
 def verify_ragged_dot(op: chlo.RaggedDotOp) -> None:
-    """As RaggedDotOp::verify."""
+    """Mirrors RaggedDotOp::verify."""
     check_ragged_dot(op, parameters_of(op.ragged_dot_dimension_numbers), op.precision_config)
 
 
@@ -344,7 +344,7 @@ def _check_group_sizes(
 
 @type_inference(chlo.ScanOp)
 def infer_scan(state: OperationState) -> list[Type]:
-    """As ScanOp::inferReturnTypeComponents."""
+    """Mirrors ScanOp::inferReturnTypeComponents."""
     blocks = [region.first_block for region in state.regions]
     block = blocks[0] if blocks else None
     if block is None:
@@ -386,7 +386,7 @@ def verify_scan(op: chlo.ScanOp) -> None:
 
 
 def check_scan(op: Operation, count: int, outputs: int, along: int, size: int | None) -> None:
-    """As ScanOp::verify; `count` operands are inputs, `outputs` results are no carries."""
+    """Mirrors ScanOp::verify; `count` operands are inputs, `outputs` results are no carries."""
     types: list[Any] = op.operand_types()
     if not count and not outputs:
         raise op.op_error("at least one of inputs or outputs must be present")

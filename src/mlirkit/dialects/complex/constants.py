@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import constant_materializer
 
 @constant_materializer("complex")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As ComplexDialect::materializeConstant."""
+    """Mirrors ComplexDialect::materializeConstant."""
     if not isinstance(value, ArrayAttr):
         return arith_constant(value, type, location)
     if not isinstance(type, ComplexType) or len(value) != 2:

@@ -43,7 +43,7 @@ folder(complex.ConstantOp)(fold_to_value)
 
 @folder(complex.BitcastOp)
 def fold_bitcast(op: complex.BitcastOp, operands: Constants) -> Folded:
-    """As BitcastOp::fold."""
+    """Mirrors BitcastOp::fold."""
     return op.operand if op.operand.type == op.result.type else None
 
 
@@ -58,7 +58,7 @@ def fold_create(op: complex.CreateOp, operands: Constants) -> Folded:
 
 @folder(complex.ReOp, complex.ImOp)
 def fold_part(op: complex.ReOp | complex.ImOp, operands: Constants) -> Folded:
-    """As ReOp::fold and ImOp::fold."""
+    """Mirrors ReOp::fold and ImOp::fold."""
     is_real = isinstance(op, complex.ReOp)
     constant = operands[0]
     if isinstance(constant, ArrayAttr) and len(constant) == 2:
@@ -70,7 +70,7 @@ def fold_part(op: complex.ReOp | complex.ImOp, operands: Constants) -> Folded:
 
 @folder(complex.AddOp)
 def fold_add(op: complex.AddOp, operands: Constants) -> Folded:
-    """As AddOp::fold."""
+    """Mirrors AddOp::fold."""
     # (a - b) + b is a
     left = defined_by(op.lhs, complex.SubOp)
     if left is not None and op.rhs is left.rhs:
@@ -85,7 +85,7 @@ def fold_add(op: complex.AddOp, operands: Constants) -> Folded:
 
 @folder(complex.SubOp)
 def fold_sub(op: complex.SubOp, operands: Constants) -> Folded:
-    """As SubOp::fold."""
+    """Mirrors SubOp::fold."""
     # (a + b) - b is a
     sum = defined_by(op.lhs, complex.AddOp)
     if sum is not None and op.rhs is sum.rhs:

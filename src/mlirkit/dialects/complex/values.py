@@ -53,7 +53,7 @@ class NumberSyntax:
 
 @value_verifier(complex.NumberAttr)
 def verify_number(value: complex.NumberAttr) -> str | None:
-    """As NumberAttr::verify: why the value is invalid, or None."""
+    """Mirrors NumberAttr::verify: why the value is invalid, or None."""
     real, imaginary = number_parts(value)
     type = value.type
     if not isinstance(type, ComplexType):

@@ -12,7 +12,7 @@ from mlirkit.ods.live.hooks import verifier
 
 @verifier(complex.ConstantOp)
 def verify_constant(op: complex.ConstantOp) -> None:
-    """As ConstantOp::verify."""
+    """Mirrors ConstantOp::verify."""
     value = op.value
     if len(value) != 2:
         raise op.op_error("requires 'value' to be a complex constant, represented as array of two values")
@@ -29,7 +29,7 @@ def verify_constant(op: complex.ConstantOp) -> None:
 
 @verifier(complex.BitcastOp)
 def verify_bitcast(op: complex.BitcastOp) -> None:
-    """As BitcastOp::verify."""
+    """Mirrors BitcastOp::verify."""
     source, target = op.operand.type, op.result.type
     if source == target:
         return

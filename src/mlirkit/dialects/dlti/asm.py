@@ -112,7 +112,7 @@ def verify_device(value: dlti.TargetDeviceSpecAttr) -> str | None:
 
 @value_verifier(dlti.TargetSystemSpecAttr)
 def verify_system(value: dlti.TargetSystemSpecAttr) -> str | None:
-    """As TargetSystemSpecAttr::verify."""
+    """Mirrors TargetSystemSpecAttr::verify."""
     devices: set[Type | StringAttr] = set()
     for entry in value.entries:
         key = key_of(entry)

@@ -39,7 +39,7 @@ directive("emitc", "SwitchCases")(SwitchCases)
 
 @assembly(emitc.IncludeOp)
 class IncludeSyntax:
-    """As IncludeOp::parse and print."""
+    """Mirrors IncludeOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -65,7 +65,7 @@ class IncludeSyntax:
 
 @assembly(emitc.FuncOp)
 class FuncSyntax:
-    """As FuncOp::parse and print."""
+    """Mirrors FuncOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -82,7 +82,7 @@ class FuncSyntax:
 
 @assembly(emitc.IfOp)
 class IfSyntax:
-    """As IfOp::parse and print."""
+    """Mirrors IfOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -105,7 +105,7 @@ class IfSyntax:
 
 @assembly(emitc.ForOp)
 class ForSyntax:
-    """As ForOp::parse and print."""
+    """Mirrors ForOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -142,7 +142,7 @@ class ForSyntax:
 
 @assembly(emitc.DoOp)
 class DoSyntax:
-    """As DoOp::parse and print."""
+    """Mirrors DoOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -166,7 +166,8 @@ class DoSyntax:
 
 @assembly(emitc.ExpressionOp)
 class ExpressionSyntax:
-    """As ExpressionOp::parse and print: inside, the operands keep their names; `noinline` is only read."""
+    """Mirrors ExpressionOp::parse and print: inside, the operands keep their names; `noinline` is only
+    read."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -15,19 +15,19 @@ _WIDTHS: Final = frozenset([1, 8, 16, 32, 64])
 
 
 def is_supported_integer_type(type: Type) -> bool:
-    """As isSupportedIntegerType."""
+    """Mirrors isSupportedIntegerType."""
     return isinstance(type, IntegerType) and type.width in _WIDTHS
 
 
 @cpp_name("function", "emitc::isSupportedFloatType")
 def is_supported_float_type(type: Type) -> bool:
-    """As isSupportedFloatType."""
+    """Mirrors isSupportedFloatType."""
     return isinstance(type, F16Type | BF16Type | F32Type | F64Type)
 
 
 @cpp_name("function", "emitc::isIntegerIndexOrOpaqueType")
 def is_integer_index_or_opaque_type(type: Type) -> bool:
-    """As isIntegerIndexOrOpaqueType."""
+    """Mirrors isIntegerIndexOrOpaqueType."""
     if isinstance(type, emitc.OpaqueType | emitc.SignedSizeTType | emitc.SizeTType | emitc.PtrDiffTType):
         return True
     return isinstance(type, IndexType) or is_supported_integer_type(type)
@@ -35,7 +35,7 @@ def is_integer_index_or_opaque_type(type: Type) -> bool:
 
 @cpp_name("function", "emitc::isSupportedEmitCType")
 def is_supported_emitc_type(type: Type) -> bool:
-    """As isSupportedEmitCType: scalars and pointers; tensors, tuples and arrays of them, not nested."""
+    """Mirrors isSupportedEmitCType: scalars and pointers; tensors, tuples and arrays of them, not nested."""
     if is_integer_index_or_opaque_type(type) or is_supported_float_type(type):
         return True
     if isinstance(type, emitc.PointerType):

@@ -15,7 +15,7 @@ from mlirkit.ods.live.hooks import value_verifier
 
 
 def is_pointer_wide(type: Type) -> bool:
-    """As isPointerWideType."""
+    """Mirrors isPointerWideType."""
     return isinstance(type, emitc.SignedSizeTType | emitc.SizeTType | emitc.PtrDiffTType)
 
 
@@ -24,7 +24,7 @@ def is_float_or_pointer(type: Type) -> bool:
 
 
 def is_fundamental(type: Type) -> bool:
-    """As isFundamentalType."""
+    """Mirrors isFundamentalType."""
     return (
         isinstance(type, IndexType)
         or is_pointer_wide(type)
@@ -34,13 +34,13 @@ def is_fundamental(type: Type) -> bool:
 
 
 def is_array_element(type: Type) -> bool:
-    """As ArrayType::isValidElementType."""
+    """Mirrors ArrayType::isValidElementType."""
     return is_float_or_pointer(type) or is_integer_index_or_opaque_type(type)
 
 
 @value_verifier(emitc.ArrayType)
 def verify_array(array: emitc.ArrayType) -> str | None:
-    """As ArrayType::verify."""
+    """Mirrors ArrayType::verify."""
     if not array.shape:
         return "shape must not be empty"
     if any(size < 0 for size in array.shape):
@@ -50,7 +50,7 @@ def verify_array(array: emitc.ArrayType) -> str | None:
 
 @value_verifier(emitc.LValueType)
 def verify_lvalue(lvalue: emitc.LValueType) -> str | None:
-    """As LValueType::verify."""
+    """Mirrors LValueType::verify."""
     inner = lvalue.value_type
     if not is_supported_emitc_type(inner):
         return f"!emitc.lvalue must wrap supported emitc type, but got '{inner}'"
@@ -61,7 +61,7 @@ def verify_lvalue(lvalue: emitc.LValueType) -> str | None:
 
 @value_verifier(emitc.OpaqueType)
 def verify_opaque(opaque: emitc.OpaqueType) -> str | None:
-    """As OpaqueType::verify."""
+    """Mirrors OpaqueType::verify."""
     if not opaque.value:
         return "expected non empty string in !emitc.opaque type"
     if opaque.value.endswith("*"):
@@ -71,5 +71,5 @@ def verify_opaque(opaque: emitc.OpaqueType) -> str | None:
 
 @value_verifier(emitc.PointerType)
 def verify_pointer(pointer: emitc.PointerType) -> str | None:
-    """As PointerType::verify."""
+    """Mirrors PointerType::verify."""
     return "pointers to lvalues are not allowed" if isinstance(pointer.pointee, emitc.LValueType) else None

@@ -35,21 +35,21 @@ def _is_integer_or_opaque(type: Type) -> bool:
 
 @verifier(emitc.AddressOfOp)
 def verify_address_of(op: emitc.AddressOfOp) -> None:
-    """As AddressOfOp::verify."""
+    """Mirrors AddressOfOp::verify."""
     if op.reference.type.value_type != op.result.type.pointee:
         raise op.op_error("requires result to be a pointer to the type referenced by operand")
 
 
 @verifier(emitc.DereferenceOp)
 def verify_dereference(op: emitc.DereferenceOp) -> None:
-    """As DereferenceOp::verify."""
+    """Mirrors DereferenceOp::verify."""
     if op.pointer.type.pointee != op.result.type.value_type:
         raise op.op_error("requires result to be an lvalue of the type pointed to by operand")
 
 
 @verifier(emitc.AddOp)
 def verify_add(op: emitc.AddOp) -> None:
-    """As AddOp::verify."""
+    """Mirrors AddOp::verify."""
     types = [op.lhs.type, op.rhs.type]
     others = [type for type in types if not isinstance(type, emitc.PointerType)]
     if not others:
@@ -62,7 +62,7 @@ def verify_add(op: emitc.AddOp) -> None:
 
 @verifier(emitc.SubOp)
 def verify_sub(op: emitc.SubOp) -> None:
-    """As SubOp::verify."""
+    """Mirrors SubOp::verify."""
     left, right = (isinstance(operand.type, emitc.PointerType) for operand in (op.lhs, op.rhs))
     result = op.result.type
     if right and not left:
@@ -77,7 +77,7 @@ def verify_sub(op: emitc.SubOp) -> None:
 
 @verifier(emitc.ApplyOp)
 def verify_apply(op: emitc.ApplyOp) -> None:
-    """As ApplyOp::verify."""
+    """Mirrors ApplyOp::verify."""
     applied = op.applicable_operator.value
     if not applied:
         raise op.op_error("applicable operator must not be empty")
@@ -94,7 +94,7 @@ def verify_apply(op: emitc.ApplyOp) -> None:
 
 
 class Cast(CastOpInterface):
-    """As CastOp::areCastCompatible."""
+    """Mirrors CastOp::areCastCompatible."""
 
     __slots__ = ()
 
@@ -114,7 +114,7 @@ interface(emitc.CastOp, "CastOpInterface")(Cast())
 
 @verifier(emitc.AssignOp)
 def verify_assign(op: emitc.AssignOp) -> None:
-    """As AssignOp::verify."""
+    """Mirrors AssignOp::verify."""
     variable, value = op.var, op.value
     if variable.defining_op is None:
         raise op.op_error("cannot assign to block argument")
@@ -135,7 +135,7 @@ def _shown(value: Value) -> str:
 
 
 def _verify_initializer(op: emitc.ConstantOp | emitc.VariableOp) -> None:
-    """As verifyInitializationAttribute."""
+    """Mirrors verifyInitializationAttribute."""
     value, type = op.value_attr, op.result.type
     if isinstance(value, emitc.OpaqueAttr):
         return
@@ -155,7 +155,7 @@ def _verify_initializer(op: emitc.ConstantOp | emitc.VariableOp) -> None:
 
 @verifier(emitc.ConstantOp)
 def verify_constant(op: emitc.ConstantOp) -> None:
-    """As ConstantOp::verify."""
+    """Mirrors ConstantOp::verify."""
     _verify_initializer(op)
     if isinstance(op.value_attr, emitc.OpaqueAttr) and not op.value_attr.value:
         raise op.op_error("value must not be empty")
@@ -163,20 +163,20 @@ def verify_constant(op: emitc.ConstantOp) -> None:
 
 @verifier(emitc.VariableOp)
 def verify_variable(op: emitc.VariableOp) -> None:
-    """As VariableOp::verify."""
+    """Mirrors VariableOp::verify."""
     _verify_initializer(op)
 
 
 @verifier(emitc.LiteralOp)
 def verify_literal(op: emitc.LiteralOp) -> None:
-    """As LiteralOp::verify."""
+    """Mirrors LiteralOp::verify."""
     if not op.value.value:
         raise op.op_error("value must not be empty")
 
 
 @verifier(emitc.SubscriptOp)
 def verify_subscript(op: emitc.SubscriptOp) -> None:
-    """As SubscriptOp::verify."""
+    """Mirrors SubscriptOp::verify."""
     container, indices = op.value.type, [index.type for index in op.indices]
     result = op.result.type.value_type
     if isinstance(container, emitc.ArrayType):
@@ -211,7 +211,7 @@ def verify_subscript(op: emitc.SubscriptOp) -> None:
 
 @verifier(emitc.VerbatimOp)
 def verify_verbatim(op: emitc.VerbatimOp) -> None:
-    """As VerbatimOp::verify: a `{}` for each operand; `{{` is a brace."""
+    """Mirrors VerbatimOp::verify: a `{}` for each operand; `{{` is a brace."""
     if not op.operand_count:
         return
     text, count = op.value.value, 0
@@ -233,7 +233,7 @@ def verify_verbatim(op: emitc.VerbatimOp) -> None:
 
 @verifier(emitc.CallOpaqueOp)
 def verify_call_opaque(op: emitc.CallOpaqueOp) -> None:
-    """As CallOpaqueOp::verify."""
+    """Mirrors CallOpaqueOp::verify."""
     if not op.callee.value:
         raise op.op_error("callee must not be empty")
     for argument in op.args_attr or ():
@@ -250,7 +250,7 @@ def verify_call_opaque(op: emitc.CallOpaqueOp) -> None:
 
 
 class CallUser(CallSymbolUser):
-    """As CallOp::verifySymbolUses: as for func, with another function class."""
+    """Mirrors CallOp::verifySymbolUses: as for func, with another function class."""
 
     __slots__ = ()
     CALLEE = emitc.FuncOp
@@ -260,7 +260,7 @@ interface(emitc.CallOp, "SymbolUserOpInterface")(CallUser())
 
 
 class DeclarationUser(SymbolUserOpInterface):
-    """As DeclareFuncOp::verifySymbolUses."""
+    """Mirrors DeclareFuncOp::verifySymbolUses."""
 
     __slots__ = ()
 
@@ -275,7 +275,7 @@ interface(emitc.DeclareFuncOp, "SymbolUserOpInterface")(DeclarationUser())
 
 @verifier(emitc.FuncOp)
 def verify_func(op: emitc.FuncOp) -> None:
-    """As FuncOp::verify."""
+    """Mirrors FuncOp::verify."""
     type = function_type(op)
     assert type is not None, "the constraint of function_type"
     if any(isinstance(argument, emitc.LValueType) for argument in type.inputs):
@@ -288,7 +288,7 @@ def verify_func(op: emitc.FuncOp) -> None:
 
 @verifier(emitc.ReturnOp)
 def verify_return(op: emitc.ReturnOp) -> None:
-    """As ReturnOp::verify."""
+    """Mirrors ReturnOp::verify."""
     function = op.parent_op
     type = function_type(function) if isinstance(function, emitc.FuncOp) else None
     # The function's verifier reports a missing type.
@@ -320,7 +320,7 @@ def _steps(op: emitc.ExpressionOp) -> list[Operation]:
 
 
 def _has_side_effects(op: Operation) -> bool:
-    """As CExpressionInterface::hasSideEffects; operations on fundamental types have none."""
+    """Mirrors CExpressionInterface::hasSideEffects; operations on fundamental types have none."""
     if isinstance(op, emitc.ExpressionOp):
         return any(_has_side_effects(step) for step in _steps(op))
     if isinstance(op, emitc.ApplyOp):
@@ -335,7 +335,7 @@ def _has_side_effects(op: Operation) -> bool:
 
 @verifier(emitc.ExpressionOp)
 def verify_expression(op: emitc.ExpressionOp) -> None:
-    """As ExpressionOp::verify."""
+    """Mirrors ExpressionOp::verify."""
     body = op.region.first_block
     last = None if body is None else body.last
     if not isinstance(last, emitc.YieldOp) or last.result is None:
@@ -368,7 +368,7 @@ def verify_expression(op: emitc.ExpressionOp) -> None:
 
 @verifier(emitc.YieldOp)
 def verify_yield(op: emitc.YieldOp) -> None:
-    """As YieldOp::verify."""
+    """Mirrors YieldOp::verify."""
     parent, value = op.parent_op, op.result
     if parent is not None and not isinstance(parent, emitc.DoOp):
         if value is not None and parent.result_count != 1:
@@ -384,7 +384,7 @@ def verify_yield(op: emitc.YieldOp) -> None:
 
 @region_verifier(emitc.ForOp)
 def verify_for(op: emitc.ForOp) -> None:
-    """As ForOp::verifyRegions."""
+    """Mirrors ForOp::verifyRegions."""
     arguments = op.region.blocks[0].args
     if len(arguments) != 1:
         raise op.op_error("expected body to have a single block argument for the induction variable")
@@ -394,7 +394,7 @@ def verify_for(op: emitc.ForOp) -> None:
 
 @verifier(emitc.DoOp)
 def verify_do(op: emitc.DoOp) -> None:
-    """As DoOp::verify."""
+    """Mirrors DoOp::verify."""
     condition = list(op.condition_region.blocks[0].ops())
     if len(condition) != 2:
         raise op.op_error(
@@ -424,7 +424,7 @@ def verify_do(op: emitc.DoOp) -> None:
 
 @verifier(emitc.SwitchOp)
 def verify_switch(op: emitc.SwitchOp) -> None:
-    """As SwitchOp::verify."""
+    """Mirrors SwitchOp::verify."""
     type, cases, regions = op.arg.type, op.cases_attr.values, op.case_regions
     if not is_integer_like(type):
         raise op.op_error(f"unsupported type '{type}'")
@@ -462,7 +462,7 @@ def _initialized_type(op: emitc.GlobalOp | emitc.FieldOp) -> Type:
 
 @verifier(emitc.GlobalOp)
 def verify_global(op: emitc.GlobalOp) -> None:
-    """As GlobalOp::verify."""
+    """Mirrors GlobalOp::verify."""
     type, value = _initialized_type(op), op.initial_value_attr
     if not is_supported_emitc_type(type):
         raise op.op_error("expected valid emitc type")
@@ -487,7 +487,7 @@ def verify_global(op: emitc.GlobalOp) -> None:
 
 
 class GlobalUser(SymbolUserOpInterface):
-    """As GetGlobalOp::verifySymbolUses."""
+    """Mirrors GetGlobalOp::verifySymbolUses."""
 
     __slots__ = ()
 
@@ -520,7 +520,7 @@ interface(emitc.GetGlobalOp, "SymbolUserOpInterface")(GlobalUser())
 
 @verifier(emitc.FieldOp)
 def verify_field(op: emitc.FieldOp) -> None:
-    """As FieldOp::verify."""
+    """Mirrors FieldOp::verify."""
     if not is_supported_emitc_type(_initialized_type(op)):
         raise op.op_error("expected valid emitc type")
     if not isinstance(op.parent_op, emitc.ClassOp):
@@ -531,13 +531,13 @@ def verify_field(op: emitc.FieldOp) -> None:
 
 @verifier(emitc.GetFieldOp)
 def verify_get_field(op: emitc.GetFieldOp) -> None:
-    """As GetFieldOp::verify."""
+    """Mirrors GetFieldOp::verify."""
     if get_parent_of_type(op, emitc.ClassOp) is None:
         raise op.op_error(" must be nested within an emitc.class operation")
 
 
 class FieldUser(SymbolUserOpInterface):
-    """As GetFieldOp::verifySymbolUses."""
+    """Mirrors GetFieldOp::verifySymbolUses."""
 
     __slots__ = ()
 

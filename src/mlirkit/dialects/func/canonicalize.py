@@ -14,7 +14,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @canonicalizer(func.CallIndirectOp)
 def call_by_name(op: func.CallIndirectOp, rewriter: PatternRewriter) -> bool:
-    """As CallIndirectOp::canonicalize: an indirect call of a function constant becomes a direct call."""
+    """Mirrors CallIndirectOp::canonicalize: an indirect call of a function constant becomes a direct call."""
     callee = constant_value(op.callee)
     if not isinstance(callee, SymbolRefAttr):
         return False

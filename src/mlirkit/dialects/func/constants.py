@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import constant_materializer
 
 @constant_materializer("func")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As FuncDialect::materializeConstant."""
+    """Mirrors FuncDialect::materializeConstant."""
     if isinstance(value, FlatSymbolRefAttr) and isinstance(type, FunctionType):
         return constant_operation("func.constant", value, type, location)
     return None

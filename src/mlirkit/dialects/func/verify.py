@@ -25,7 +25,7 @@ Function: TypeAlias = func.FuncOp | emitc.FuncOp | async_dialect.FuncOp
 @verifier(func.ReturnOp)
 @follows_surroundings
 def verify_return(op: func.ReturnOp) -> None:
-    """As ReturnOp::verify: operands are the function's results."""
+    """Mirrors ReturnOp::verify: operands are the function's results."""
     function = op.parent_op
     # The function's verifier reports a missing type.
     if isinstance(function, func.FuncOp) and (type := function_type(function)) is not None:
@@ -41,7 +41,7 @@ def function_type(op: Function) -> FunctionType | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CallSymbolUser(SymbolUserOpInterface):
-    """As CallOp::verifySymbolUses; also used for calls of other dialects."""
+    """Mirrors CallOp::verifySymbolUses; also used for calls of other dialects."""
 
     __slots__ = ()
     CALLEE: ClassVar[type[Function]] = func.FuncOp
@@ -80,7 +80,7 @@ def _quoted(types: Sequence[Type]) -> str:
 
 
 class ConstantSymbolUser(SymbolUserOpInterface):
-    """As ConstantOp::verifySymbolUses."""
+    """Mirrors ConstantOp::verifySymbolUses."""
 
     __slots__ = ()
 

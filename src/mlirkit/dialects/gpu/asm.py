@@ -119,7 +119,7 @@ interface(gpu.GPUFuncOp, "FunctionOpInterface")(GPUFunction())
 
 @assembly(gpu.GPUFuncOp)
 class FuncSyntax:
-    """As GPUFuncOp::parse and print."""
+    """Mirrors GPUFuncOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -207,7 +207,7 @@ def print_sizes(
 
 @assembly(gpu.LaunchOp)
 class LaunchSyntax:
-    """As LaunchOp::parse and print."""
+    """Mirrors LaunchOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -442,7 +442,7 @@ class ObjectOfFormat:
 
 @assembly(gpu.WarpExecuteOnLane0Op)
 class WarpSyntax:
-    """As WarpExecuteOnLane0Op::parse and print."""
+    """Mirrors WarpExecuteOnLane0Op::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

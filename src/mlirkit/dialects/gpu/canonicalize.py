@@ -50,7 +50,7 @@ def erase_barrier_before_barrier(op: gpu.BarrierOp, rewriter: PatternRewriter) -
 
 
 def _has_only_effect(op: Operation, effect: str, value: Value) -> bool:
-    """As hasSingleEffect: whether an operation has this effect on a value, and no other."""
+    """Mirrors hasSingleEffect: whether an operation has this effect on a value, and no other."""
     effects = [instance.effect for instance in effects_of(op) or () if instance.value is value]
     return bool(effects) and all(instance == effect for instance in effects)
 

@@ -41,7 +41,7 @@ def verify_buffers(op: Operation, types: Sequence[Type], space: gpu.AddressSpace
 
 
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
-    """As GPUDialect::verifyOperationAttribute."""
+    """Mirrors GPUDialect::verifyOperationAttribute."""
     if name in _LAUNCH_SIZES:
         if not isinstance(attribute, DenseArrayAttr) or attribute.element_type != I32:
             raise op.op_error(f"{name} must be a dense i32 array")

@@ -15,19 +15,19 @@ Constants = list[Attribute | None]
 
 @folder(gpu.MemcpyOp, gpu.MemsetOp)
 def fold_casts(op: gpu.MemcpyOp | gpu.MemsetOp, operands: Constants) -> Folded:
-    """As MemcpyOp::fold and MemsetOp::fold: use the source of a memref cast."""
+    """Mirrors MemcpyOp::fold and MemsetOp::fold: use the source of a memref cast."""
     return skip_casts(op)
 
 
 def _is_uniform(op: Operation) -> bool:
-    """As canMakeGroupOpUniform: an operation in the first block of a launch is run by all threads."""
+    """Mirrors canMakeGroupOpUniform: an operation in the first block of a launch is run by all threads."""
     launch, block = op.parent_op, op.parent_block
     return isinstance(launch, gpu.LaunchOp) and block is launch.body.blocks[0]
 
 
 @folder(gpu.AllReduceOp)
 def fold_all_reduce(op: gpu.AllReduceOp, operands: Constants) -> Folded:
-    """As AllReduceOp::fold."""
+    """Mirrors AllReduceOp::fold."""
     if op.uniform or not _is_uniform(op):
         return None
     op.uniform = True
@@ -36,7 +36,7 @@ def fold_all_reduce(op: gpu.AllReduceOp, operands: Constants) -> Folded:
 
 @folder(gpu.SubgroupReduceOp)
 def fold_subgroup_reduce(op: gpu.SubgroupReduceOp, operands: Constants) -> Folded:
-    """As SubgroupReduceOp::fold: the operand, for a cluster of one lane."""
+    """Mirrors SubgroupReduceOp::fold: the operand, for a cluster of one lane."""
     size = op.cluster_size
     if size is not None and size.value == 1:
         return op.value
@@ -48,5 +48,5 @@ def fold_subgroup_reduce(op: gpu.SubgroupReduceOp, operands: Constants) -> Folde
 
 @folder(gpu.SubgroupBroadcastOp)
 def fold_broadcast(op: gpu.SubgroupBroadcastOp, operands: Constants) -> Value | None:
-    """As SubgroupBroadcastOp::fold: the operand, if it is uniform."""
+    """Mirrors SubgroupBroadcastOp::fold: the operand, if it is uniform."""
     return None if defined_by(op.src, gpu.SubgroupBroadcastOp) is None else op.src

@@ -17,7 +17,7 @@ _is_target: Final = implements("TargetAttrInterface")
 
 @value_verifier(gpu.ObjectAttr)
 def verify_object(value: gpu.ObjectAttr) -> str | None:
-    """As ObjectAttr::verify."""
+    """Mirrors ObjectAttr::verify."""
     if not _is_target(value.target):
         return "the target attribute must implement or promise the `gpu::TargetAttrInterface`"
     return None
@@ -25,7 +25,7 @@ def verify_object(value: gpu.ObjectAttr) -> str | None:
 
 @value_verifier(gpu.SelectObjectAttr)
 def verify_select_object(value: gpu.SelectObjectAttr) -> str | None:
-    """As SelectObjectAttr::verify."""
+    """Mirrors SelectObjectAttr::verify."""
     target = value.target
     if isinstance(target, IntegerAttr):
         return "the object index must be positive" if target.value < 0 else None
@@ -36,7 +36,7 @@ def verify_select_object(value: gpu.SelectObjectAttr) -> str | None:
 
 @value_verifier(gpu.KernelMetadataAttr)
 def verify_kernel(value: gpu.KernelMetadataAttr) -> str | None:
-    """As KernelMetadataAttr::verify."""
+    """Mirrors KernelMetadataAttr::verify."""
     if not value.name.value:
         return "the kernel name can't be empty"
     if not all(isinstance(attributes, DictionaryAttr) for attributes in value.arg_attrs or ()):
@@ -46,7 +46,7 @@ def verify_kernel(value: gpu.KernelMetadataAttr) -> str | None:
 
 @value_verifier(gpu.KernelTableAttr)
 def verify_kernels(value: gpu.KernelTableAttr) -> str | None:
-    """As KernelTableAttr::verify."""
+    """Mirrors KernelTableAttr::verify."""
     names = [kernel.name for kernel in value.kernel_table or ()]
     return "expected all kernels to be uniquely named" if len(set(names)) < len(names) else None
 

@@ -40,7 +40,7 @@ interface(gpu.GPUModuleOp, INTERFACE)(ModuleLayout())
 
 @verifier(gpu.ReturnOp)
 def verify_return(op: gpu.ReturnOp) -> None:
-    """As ReturnOp::verify."""
+    """Mirrors ReturnOp::verify."""
     function = get_parent_of_type(op, gpu.GPUFuncOp)
     if function is None:
         return
@@ -62,14 +62,14 @@ def _cluster_sizes(op: gpu.LaunchOp | gpu.LaunchFuncOp) -> list[Value]:
 
 @verifier(gpu.LaunchOp)
 def verify_launch(op: gpu.LaunchOp) -> None:
-    """As LaunchOp::verify."""
+    """Mirrors LaunchOp::verify."""
     if len(_cluster_sizes(op)) not in (0, 3):
         raise op.op_error("cluster size must be all present")
 
 
 @region_verifier(gpu.LaunchOp)
 def verify_launch_body(op: gpu.LaunchOp) -> None:
-    """As LaunchOp::verifyRegions: thread and block ids and sizes, then the buffers."""
+    """Mirrors LaunchOp::verifyRegions: thread and block ids and sizes, then the buffers."""
     blocks = op.body.get_blocks()
     expected = 18 if op.clusterSizeX is not None else 12
     count = workgroup_count(op)
@@ -89,7 +89,7 @@ def verify_launch_body(op: gpu.LaunchOp) -> None:
 
 @verifier(gpu.LaunchFuncOp)
 def verify_launch_func(op: gpu.LaunchFuncOp) -> None:
-    """As LaunchFuncOp::verify."""
+    """Mirrors LaunchFuncOp::verify."""
     module = get_parent_of_type(op, ModuleOp)
     if module is None:
         raise op.op_error("expected to belong to a module")
@@ -102,7 +102,7 @@ def verify_launch_func(op: gpu.LaunchFuncOp) -> None:
 
 @verifier(gpu.GPUModuleOp)
 def verify_module(op: gpu.GPUModuleOp) -> None:
-    """As GPUModuleOp::verify: nvvm's targets verify the module."""
+    """Mirrors GPUModuleOp::verify: nvvm's targets verify the module."""
     for target in op.targets or ():
         if isinstance(target, nvvm.NVVMTargetAttr):
             verify_target(op, target)
@@ -138,7 +138,7 @@ def _verify_kind(
 
 @region_verifier(gpu.AllReduceOp)
 def verify_all_reduce(op: gpu.AllReduceOp) -> None:
-    """As AllReduceOp::verifyRegions."""
+    """Mirrors AllReduceOp::verifyRegions."""
     body, kind, type = op.body.first_block, op.op, op.result.type
     if (body is None) == (kind is None):
         raise op.error("expected either an op attribute or a non-empty body")
@@ -163,7 +163,7 @@ def verify_all_reduce(op: gpu.AllReduceOp) -> None:
 
 @verifier(gpu.SubgroupReduceOp)
 def verify_subgroup_reduce(op: gpu.SubgroupReduceOp) -> None:
-    """As SubgroupReduceOp::verify."""
+    """Mirrors SubgroupReduceOp::verify."""
     type = op.result.type
     if isinstance(type, VectorType) and type.scalable:
         raise op.op_error("is not compatible with scalable vector types")
@@ -184,7 +184,7 @@ def _is_power_of_two(number: int) -> bool:
 
 @verifier(gpu.SubgroupBroadcastOp)
 def verify_subgroup_broadcast(op: gpu.SubgroupBroadcastOp) -> None:
-    """As SubgroupBroadcastOp::verify."""
+    """Mirrors SubgroupBroadcastOp::verify."""
     is_specific = op.broadcast_type == gpu.BroadcastType.specific_lane
     if is_specific and op.lane is None:
         raise op.op_error("lane must be specified for `specific_lane` broadcast")
@@ -194,14 +194,14 @@ def verify_subgroup_broadcast(op: gpu.SubgroupBroadcastOp) -> None:
 
 @verifier(gpu.RotateOp)
 def verify_rotate(op: gpu.RotateOp) -> None:
-    """As RotateOp::verify."""
+    """Mirrors RotateOp::verify."""
     if op.offset.value >= op.width.value:
         raise op.op_error(f"offset must be in the range [0, {op.width.value})")
 
 
 @verifier(gpu.WarpExecuteOnLane0Op)
 def verify_warp_execute(op: gpu.WarpExecuteOnLane0Op) -> None:
-    """As WarpExecuteOnLane0Op::verify."""
+    """Mirrors WarpExecuteOnLane0Op::verify."""
     block = op.warpRegion.blocks[0]
     if len(op.args) != len(block.args):
         raise op.op_error("expected same number op arguments and block arguments.")
@@ -253,7 +253,7 @@ def _verify_unit_stride(op: Operation, memref: MemRefType, name: str) -> None:
 
 @verifier(gpu.SubgroupMmaLoadMatrixOp)
 def verify_load_matrix(op: gpu.SubgroupMmaLoadMatrixOp) -> None:
-    """As SubgroupMmaLoadMatrixOp::verify."""
+    """Mirrors SubgroupMmaLoadMatrixOp::verify."""
     _verify_unit_stride(op, op.srcMemref.type, "source")
     if _role(op.res) not in ("AOp", "BOp", "COp"):
         raise op.error("only AOp, BOp and COp can be loaded")
@@ -261,7 +261,7 @@ def verify_load_matrix(op: gpu.SubgroupMmaLoadMatrixOp) -> None:
 
 @verifier(gpu.SubgroupMmaStoreMatrixOp)
 def verify_store_matrix(op: gpu.SubgroupMmaStoreMatrixOp) -> None:
-    """As SubgroupMmaStoreMatrixOp::verify."""
+    """Mirrors SubgroupMmaStoreMatrixOp::verify."""
     _verify_unit_stride(op, op.dstMemref.type, "destination")
     if _role(op.src) != "COp":
         raise op.error("expected the operand matrix being stored to have 'COp' operand type")
@@ -269,7 +269,7 @@ def verify_store_matrix(op: gpu.SubgroupMmaStoreMatrixOp) -> None:
 
 @verifier(gpu.SubgroupMmaComputeOp)
 def verify_compute(op: gpu.SubgroupMmaComputeOp) -> None:
-    """As SubgroupMmaComputeOp::verify."""
+    """Mirrors SubgroupMmaComputeOp::verify."""
     if [_role(op.opA), _role(op.opB), _role(op.opC)] != ["AOp", "BOp", "COp"]:
         raise op.error("operands must be in the order AOp, BOp, COp")
     left, right, out = _shape(op.opA), _shape(op.opB), _shape(op.opC)
@@ -282,7 +282,7 @@ def verify_compute(op: gpu.SubgroupMmaComputeOp) -> None:
 
 @verifier(gpu.AllocOp)
 def verify_alloc(op: gpu.AllocOp) -> None:
-    """As AllocOp::verify."""
+    """Mirrors AllocOp::verify."""
     type = op.memref.type
     dynamic, sizes = sum(size == DYNAMIC for size in type.shape), len(op.dynamicSizes)
     if sizes != dynamic:
@@ -294,7 +294,7 @@ def verify_alloc(op: gpu.AllocOp) -> None:
 
 @verifier(gpu.MemcpyOp)
 def verify_memcpy(op: gpu.MemcpyOp) -> None:
-    """As MemcpyOp::verify."""
+    """Mirrors MemcpyOp::verify."""
     if _element(op.src.type) != _element(op.dst.type):
         raise op.op_error("arguments have incompatible element type")
     if not have_compatible_shape(op.src.type, op.dst.type):
@@ -307,7 +307,7 @@ def _element(type: Type) -> Type:
 
 @verifier(gpu.DynamicSharedMemoryOp)
 def verify_dynamic_shared_memory(op: gpu.DynamicSharedMemoryOp) -> None:
-    """As DynamicSharedMemoryOp::verify."""
+    """Mirrors DynamicSharedMemoryOp::verify."""
     if parent_with_trait(op, "SymbolTable") is None:
         raise op.op_error("must be inside an op with symbol table")
     type = op.resultMemref.type

@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import constant_materializer
 
 @constant_materializer("index")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As IndexDialect::materializeConstant."""
+    """Mirrors IndexDialect::materializeConstant."""
     if isinstance(value, BoolAttr) and isinstance(type, IntegerType) and type.width == 1:
         return constant_operation("index.bool.constant", value, type, location)
     if isinstance(value, IntegerAttr) and isinstance(value.type, IndexType) and isinstance(type, IndexType):

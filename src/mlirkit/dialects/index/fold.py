@@ -60,7 +60,7 @@ def _fold_checked(operands: Constants, calculate: Calculate) -> Attribute | None
 
 @folder(index.AddOp)
 def fold_add(op: index.AddOp, operands: Constants) -> Folded:
-    """As AddOp::fold."""
+    """Mirrors AddOp::fold."""
     folded = _fold(operands, lambda a, b: a + b)
     if folded is not None:
         return folded
@@ -71,7 +71,7 @@ def fold_add(op: index.AddOp, operands: Constants) -> Folded:
 
 @folder(index.SubOp)
 def fold_sub(op: index.SubOp, operands: Constants) -> Folded:
-    """As SubOp::fold."""
+    """Mirrors SubOp::fold."""
     folded = _fold(operands, lambda a, b: a - b)
     if folded is not None:
         return folded
@@ -82,7 +82,7 @@ def fold_sub(op: index.SubOp, operands: Constants) -> Folded:
 
 @folder(index.MulOp)
 def fold_mul(op: index.MulOp, operands: Constants) -> Folded:
-    """As MulOp::fold."""
+    """Mirrors MulOp::fold."""
     folded = _fold(operands, lambda a, b: a * b)
     rhs = number(operands[1])
     if folded is not None or rhs is None:
@@ -133,7 +133,7 @@ folder(index.RemUOp)(_quotient(APInt.urem))
 
 @folder(index.CeilDivSOp)
 def fold_ceildivs(op: index.CeilDivSOp, operands: Constants) -> Folded:
-    """As CeilDivSOp::fold."""
+    """Mirrors CeilDivSOp::fold."""
 
     def divide(a: APInt, b: APInt) -> APInt:
         if a.is_zero:
@@ -148,7 +148,7 @@ def fold_ceildivs(op: index.CeilDivSOp, operands: Constants) -> Folded:
 
 @folder(index.CeilDivUOp)
 def fold_ceildivu(op: index.CeilDivUOp, operands: Constants) -> Folded:
-    """As CeilDivUOp::fold."""
+    """Mirrors CeilDivUOp::fold."""
 
     def divide(a: APInt, b: APInt) -> APInt:
         one = APInt(1, a.width)
@@ -159,7 +159,7 @@ def fold_ceildivu(op: index.CeilDivUOp, operands: Constants) -> Folded:
 
 @folder(index.FloorDivSOp)
 def fold_floordivs(op: index.FloorDivSOp, operands: Constants) -> Folded:
-    """As FloorDivSOp::fold."""
+    """Mirrors FloorDivSOp::fold."""
 
     def divide(a: APInt, b: APInt) -> APInt:
         if a.is_zero:
@@ -195,13 +195,13 @@ def _fold_cast(constant: Attribute | None, type: Type, cast: Callable[[APInt, in
 
 @folder(index.CastSOp)
 def fold_casts(op: index.CastSOp, operands: Constants) -> Folded:
-    """As CastSOp::fold."""
+    """Mirrors CastSOp::fold."""
     return _fold_cast(operands[0], op.output.type, APInt.sext_or_trunc)
 
 
 @folder(index.CastUOp)
 def fold_castu(op: index.CastUOp, operands: Constants) -> Folded:
-    """As CastUOp::fold."""
+    """Mirrors CastUOp::fold."""
     return _fold_cast(operands[0], op.output.type, APInt.zext_or_trunc)
 
 
@@ -240,7 +240,7 @@ def _compare(
 
 @folder(index.CmpOp)
 def fold_cmp(op: index.CmpOp, operands: Constants) -> Folded:
-    """As CmpOp::fold."""
+    """Mirrors CmpOp::fold."""
     predicate = op.pred.name.lower()
 
     def constant(width: int) -> IntRange | None:

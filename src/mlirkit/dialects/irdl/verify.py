@@ -15,7 +15,7 @@ from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 
 def _verify_name(op: Operation, name: str, subject: str) -> None:
-    """As isValidName."""
+    """Mirrors isValidName."""
     problem = ""
     allow_underscore = False
     if not name:
@@ -37,7 +37,7 @@ def _verify_name(op: Operation, name: str, subject: str) -> None:
 
 @verifier(irdl.DialectOp)
 def verify_dialect(op: irdl.DialectOp) -> None:
-    """As DialectOp::verify."""
+    """Mirrors DialectOp::verify."""
     name = op.sym_name.value
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_$]*", name):
         raise op.op_error("invalid dialect name")
@@ -56,7 +56,7 @@ def verify_definition(op: irdl.OperationOp | irdl.TypeOp | irdl.AttributeOp) -> 
 
 @region_verifier(irdl.OperationOp)
 def verify_operation_names(op: irdl.OperationOp) -> None:
-    """As OperationOp::verifyRegions: names of operands, results and regions are distinct."""
+    """Mirrors OperationOp::verifyRegions: names of operands, results and regions are distinct."""
     result = [
         (child.info.name.partition(".")[2], [name.value for name in child.names])
         for child in op.body.ops()
@@ -74,7 +74,7 @@ def verify_operation_names(op: irdl.OperationOp) -> None:
 def _verify_names(
     op: irdl.OperandsOp | irdl.ResultsOp | irdl.ParametersOp | irdl.RegionsOp, subject: str
 ) -> None:
-    """As verifyNames."""
+    """Mirrors verifyNames."""
     names = [name.value for name in op.names]
     if op.operand_count != len(names):
         raise op.op_error(
@@ -94,7 +94,7 @@ def _verify_names(
 
 @verifier(irdl.OperandsOp, irdl.ResultsOp)
 def verify_values(op: irdl.OperandsOp | irdl.ResultsOp) -> None:
-    """As OperandsOp::verify and ResultsOp::verify."""
+    """Mirrors OperandsOp::verify and ResultsOp::verify."""
     subject = op.info.name.partition(".")[2]
     count = len(op.variadicity.value or ())
     if op.operand_count != count:
@@ -108,13 +108,13 @@ def verify_values(op: irdl.OperandsOp | irdl.ResultsOp) -> None:
 
 @verifier(irdl.ParametersOp, irdl.RegionsOp)
 def verify_named(op: irdl.ParametersOp | irdl.RegionsOp) -> None:
-    """As ParametersOp::verify and RegionsOp::verify."""
+    """Mirrors ParametersOp::verify and RegionsOp::verify."""
     _verify_names(op, op.info.name.partition(".")[2].removesuffix("s"))
 
 
 @verifier(irdl.AttributesOp)
 def verify_attributes(op: irdl.AttributesOp) -> None:
-    """As AttributesOp::verify."""
+    """Mirrors AttributesOp::verify."""
     names = len(op.attributeValueNames)
     if names != op.operand_count:
         raise op.op_error(
@@ -125,7 +125,7 @@ def verify_attributes(op: irdl.AttributesOp) -> None:
 
 @verifier(irdl.RegionOp)
 def verify_region(op: irdl.RegionOp) -> None:
-    """As RegionOp::verify."""
+    """Mirrors RegionOp::verify."""
     number = op.numberOfBlocks
     if number is not None and number.value <= 0:
         raise op.op_error(f"the number of blocks is expected to be >= 1 but got {number.value}")
@@ -133,7 +133,7 @@ def verify_region(op: irdl.RegionOp) -> None:
 
 @verifier(irdl.BaseOp)
 def verify_base(op: irdl.BaseOp) -> None:
-    """As BaseOp::verify."""
+    """Mirrors BaseOp::verify."""
     name = op.base_name
     if (name is None) == (op.base_ref is None):
         raise op.op_error("the base type or attribute should be specified by either a name or a reference")
@@ -142,7 +142,7 @@ def verify_base(op: irdl.BaseOp) -> None:
 
 
 class DefinitionUser(SymbolUserOpInterface):
-    """As checkSymbolIsTypeOrAttribute: looked up from the dialect operation."""
+    """Mirrors checkSymbolIsTypeOrAttribute: looked up from the dialect operation."""
 
     __slots__ = ()
 
@@ -166,7 +166,7 @@ interface(irdl.ParametricOp, "SymbolUserOpInterface")(DefinitionUser())
 
 
 def _verify_at_most_one_child(op: Operation) -> None:
-    """As AtMostOneChildOf::verifyTrait; its parameters are classes of operations."""
+    """Mirrors AtMostOneChildOf::verifyTrait; its parameters are classes of operations."""
     classes = op.info.traits["AtMostOneChildOf"].parameters
     seen: set[type[Operation]] = set()
     for child in op.region_at(0).ops():

@@ -232,7 +232,7 @@ for name in BODIES:
 @assembly(*DEFAULT_MAPS)
 @follows_signature
 class MatmulSyntax:
-    """As MatmulOp::parse and print."""
+    """Mirrors MatmulOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -251,7 +251,7 @@ class MatmulSyntax:
 @assembly(linalg.ContractOp)
 @follows_signature
 class ContractSyntax:
-    """As ContractOp::parse and print."""
+    """Mirrors ContractOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -273,7 +273,7 @@ class ContractSyntax:
 @assembly(linalg.ElementwiseOp)
 @follows_signature
 class ElementwiseSyntax:
-    """As ElementwiseOp::parse and print."""
+    """Mirrors ElementwiseOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

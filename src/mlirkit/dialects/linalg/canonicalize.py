@@ -39,7 +39,7 @@ _BUFFERS = (MemRefType, UnrankedMemRefType)
 
 
 def _is_on_tensors(op: Operation) -> bool:
-    """As hasPureTensorSemantics: whether some operands are tensors and none are memrefs."""
+    """Mirrors hasPureTensorSemantics: whether some operands are tensors and none are memrefs."""
     types = op.operand_types()
     return any(isinstance(type, _TENSORS) for type in types) and not _has_buffers(op)
 

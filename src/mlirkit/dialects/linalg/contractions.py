@@ -12,7 +12,7 @@ from mlirkit.ods.live.hooks import verifier
 
 @verifier(linalg.ContractOp)
 def verify_contract(op: linalg.ContractOp) -> None:
-    """As ContractOp::verify."""
+    """Mirrors ContractOp::verify."""
     maps = indexing_maps(op)
     dimensions = maps[0].n_dims if maps else 0
     read = [0] * dimensions
@@ -50,7 +50,7 @@ def _positions(map: AffineMap) -> tuple[int, ...]:
 
 @verifier(linalg.MatmulOp)
 def verify_matmul(op: linalg.MatmulOp) -> None:
-    """As MatmulOp::verify."""
+    """Mirrors MatmulOp::verify."""
     maps = indexing_maps(op)
     _, defaults = DEFAULTS[mnemonic(op)]
     if [_positions(map) for map in maps] == list(defaults):
@@ -65,7 +65,7 @@ def verify_matmul(op: linalg.MatmulOp) -> None:
 
 @verifier(linalg.BatchMatmulOp, linalg.BatchReduceMatmulOp)
 def verify_batch_matmul(op: linalg.BatchMatmulOp | linalg.BatchReduceMatmulOp) -> None:
-    """As BatchMatmulOp::verify and BatchReduceMatmulOp::verify."""
+    """Mirrors BatchMatmulOp::verify and BatchReduceMatmulOp::verify."""
     maps = indexing_maps(op)
     _, defaults = DEFAULTS[mnemonic(op)]
     if [_positions(map) for map in maps] == list(defaults):

@@ -27,7 +27,7 @@ def read_cast_source(op: Operation, operands: Constants) -> Folded:
 
 @folder(linalg.TransposeOp)
 def fold_transpose(op: linalg.TransposeOp, operands: Constants) -> list[Value] | None:
-    """As TransposeOp::fold: the input, if the permutation is the identity."""
+    """Mirrors TransposeOp::fold: the input, if the permutation is the identity."""
     permutation = list(op.permutation.values)
     if op.result and permutation == sorted(permutation):
         return [op.input]
@@ -36,7 +36,7 @@ def fold_transpose(op: linalg.TransposeOp, operands: Constants) -> list[Value] |
 
 @folder(linalg.IndexOp)
 def fold_index(op: linalg.IndexOp, operands: Constants) -> Attribute | None:
-    """As IndexOp::fold: zero for a dimension of size one."""
+    """Mirrors IndexOp::fold: zero for a dimension of size one."""
     structured = op.parent_op
     if structured is None or not structured.info.has_trait("LinalgOp"):
         return None
@@ -53,7 +53,7 @@ def fold_index(op: linalg.IndexOp, operands: Constants) -> Attribute | None:
 
 @folder(linalg.PackOp)
 def fold_pack(op: linalg.PackOp, operands: Constants) -> Attribute | None:
-    """As PackOp::fold: a splat becomes a splat of the packed type, unless padded with another value."""
+    """Mirrors PackOp::fold: a splat becomes a splat of the packed type, unless padded with another value."""
     source = operands[0]
     padding = operands[2] if op.padding_value is not None else None
     if padding is not None and isinstance(source, DenseElementsAttr) and source.is_splat:
@@ -64,6 +64,6 @@ def fold_pack(op: linalg.PackOp, operands: Constants) -> Attribute | None:
 
 @folder(linalg.UnPackOp)
 def fold_unpack(op: linalg.UnPackOp, operands: Constants) -> Attribute | None:
-    """As UnPackOp::fold: a splat becomes a splat of the unpacked type."""
+    """Mirrors UnPackOp::fold: a splat becomes a splat of the unpacked type."""
     source, *_ = operands
     return resized_splat(source, op.dest.type)

@@ -141,7 +141,7 @@ def unpack_cast_source(op: linalg.UnPackOp, rewriter: PatternRewriter) -> bool:
 def _inferred_sizes(
     op: AnyPack, unpacked: RankedTensorType, packed: RankedTensorType
 ) -> tuple[RankedTensorType, RankedTensorType] | None:
-    """As inferStaticShape: both types with the sizes that are static in one of them; None if nothing
+    """Mirrors inferStaticShape: both types with the sizes that are static in one of them; None if nothing
     changes."""
     tiled, order = positions_of(op), order_of(op)
     dims, packed_dims = list(unpacked.dims), list(packed.dims)
@@ -196,7 +196,7 @@ def _is_padding_needed(op: linalg.PackOp) -> bool:
 
 @canonicalizer(linalg.PackOp)
 def canonicalize_pack(op: linalg.PackOp, rewriter: PatternRewriter) -> bool:
-    """As PackOp::canonicalize: pack(unpack(x)) is x, no needless padding, static sizes."""
+    """Mirrors PackOp::canonicalize: pack(unpack(x)) is x, no needless padding, static sizes."""
     unpack = defined_by(op.source, linalg.UnPackOp)
     if unpack is not None and unpack.source.type == op.dest.type and op.padding_value is None:
         if _are_inverse(op, unpack):
@@ -224,7 +224,8 @@ def canonicalize_pack(op: linalg.PackOp, rewriter: PatternRewriter) -> bool:
 
 
 def _holds_all_tiles(op: linalg.UnPackOp, slice: tensor.ExtractSliceOp) -> bool:
-    """As UnPackOp::canFoldSliceOp: whether a slice leaves out less than one tile along each dimension."""
+    """Mirrors UnPackOp::canFoldSliceOp: whether a slice leaves out less than one tile along each
+    dimension."""
     type, taken = slice.result.type, slice_of(slice)
     rank = len(op.dest.type.dims)
     if len(type.dims) != rank:
@@ -244,7 +245,7 @@ def _holds_all_tiles(op: linalg.UnPackOp, slice: tensor.ExtractSliceOp) -> bool:
 
 @canonicalizer(linalg.UnPackOp)
 def canonicalize_unpack(op: linalg.UnPackOp, rewriter: PatternRewriter) -> bool:
-    """As UnPackOp::canonicalize: unpack(pack(x)) is x, slices are merged, static sizes."""
+    """Mirrors UnPackOp::canonicalize: unpack(pack(x)) is x, slices are merged, static sizes."""
     pack = defined_by(op.source, linalg.PackOp)
     if pack is not None:
         is_same = pack.source.type == op.dest.type and pack.padding_value is None

@@ -27,7 +27,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 def _sizes(rewriter: PatternRewriter, op: Operation, value: Value) -> list[Mixed]:
-    """As getMixedSizes."""
+    """Mirrors getMixedSizes."""
     type = value.type
     if not isinstance(type, RankedTensorType):
         raise op.op_error("mlirkit tiles packings of tensors only")
@@ -177,7 +177,7 @@ class UnPackTiling(TilingInterface[linalg.UnPackOp]):
 def _extent(
     op: linalg.UnPackOp, rewriter: PatternRewriter, inner: Mixed, offset: Mixed, size: Mixed
 ) -> _Extent:
-    """As getUnpackTileDimInfo, of a dimension that is packed."""
+    """Mirrors getUnpackTileDimInfo, of a dimension that is packed."""
     location = op.location
     d0, d1 = affine_dim(0), affine_dim(1)
     bound, tile_size = constant_upper_bound(op, size), constant_of_mixed(inner)
@@ -207,7 +207,7 @@ def _extent(
 def _divided(
     op: linalg.UnPackOp, rewriter: PatternRewriter, dividend: Value, divisor: Value
 ) -> tuple[Value, Value]:
-    """As getDivMod."""
+    """Mirrors getDivMod."""
     d0, d1 = affine_dim(0), affine_dim(1)
     quotient, remainder = (
         created_apply(rewriter, op.location, expr, [dividend, divisor])

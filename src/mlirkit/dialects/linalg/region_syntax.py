@@ -65,7 +65,7 @@ def _iterator_types(parser: OpAsmParser, names: ArrayAttr) -> ArrayAttr:
 
 @assembly(linalg.GenericOp)
 class GenericSyntax:
-    """As GenericOp::parse and print; the iterator types are written as strings."""
+    """Mirrors GenericOp::parse and print; the iterator types are written as strings."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -226,7 +226,7 @@ def print_payload(payload: Operation, printer: OpAsmPrinter) -> None:
 
 @assembly(linalg.MapOp)
 class MapSyntax:
-    """As MapOp::parse and print; the payload does not take the output's element, which comes last."""
+    """Mirrors MapOp::parse and print; the payload does not take the output's element, which comes last."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -275,7 +275,7 @@ def _parse_reduce_syntax(parser: OpAsmParser, state: OperationState) -> None:
 
 @assembly(linalg.ReduceOp)
 class ReduceSyntax:
-    """As ReduceOp::parse and print; the payload takes the accumulated element last."""
+    """Mirrors ReduceOp::parse and print; the payload takes the accumulated element last."""
 
     parse = staticmethod(_parse_reduce_syntax)
 
@@ -333,7 +333,7 @@ assembly(*MovingSyntax.ATTRIBUTES)(follows_signature(MovingSyntax))
 @assembly(linalg.YieldOp)
 @follows_signature
 class YieldSyntax:
-    """As YieldOp::parse and print."""
+    """Mirrors YieldOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -42,7 +42,7 @@ _MOST_VERIFIED = 4096
 
 
 def verify_structured(op: Operation) -> None:
-    """As verifyStructuredOpInterface."""
+    """Mirrors verifyStructuredOpInterface."""
     types = op.operand_types()
     if mnemonic(op) in FIXED:
         # As a side effect, their maps are stored in an attribute.
@@ -88,7 +88,7 @@ def _verify_maps(op: Operation, types: list[Type]) -> None:
 
 
 def verify_fill(op: Operation) -> None:
-    """As verifyFillInterface."""
+    """Mirrors verifyFillInterface."""
     if not op.info.has_trait("LinalgOp"):
         raise op.error("expected a LinalgOp")
     inputs = init_range(op).start
@@ -103,7 +103,7 @@ def verify_fill(op: Operation) -> None:
 
 
 def verify_contraction(op: Operation) -> None:
-    """As verifyContractionInterface."""
+    """Mirrors verifyContractionInterface."""
     key = (op.name, op.props)
     # Fixed maps are read from an attribute; other dialects may derive theirs from anything.
     depends_on_key = mnemonic(op) not in FIXED and structure_of(op) is None
@@ -120,7 +120,7 @@ def verify_contraction(op: Operation) -> None:
 
 
 def verify_convolution(op: Operation) -> None:
-    """As verifyConvolutionInterface."""
+    """Mirrors verifyConvolutionInterface."""
     problem = convolution_problem(op)
     if problem is not None:
         raise op.error(problem)

@@ -137,7 +137,7 @@ class StructuredTiling(TilingInterface[Operation]):
     def _mapped(
         self, op: Operation, rewriter: PatternRewriter, maps: Sequence[AffineMap], tiles: Sequence[Tile]
     ) -> Tile | None:
-        """As getMappedOffsetAndSize: the iterations that access the given tiles; None if operands
+        """Mirrors getMappedOffsetAndSize: the iterations that access the given tiles; None if operands
         disagree."""
         tiled: dict[int, tuple[Mixed, Mixed]] = {}
         for map, tile in zip(maps, tiles, strict=True):
@@ -155,7 +155,8 @@ external_model(TILING, StructuredTiling(), "LinalgOp")
 
 
 def _loop_sizes(maps: Sequence[AffineMap]) -> list[int]:
-    """As getShapesToLoopsMap: for each loop, the first dimension of all operands that it alone runs over."""
+    """Mirrors getShapesToLoopsMap: for each loop, the first dimension of all operands that it alone runs
+    over."""
     places: dict[int, int] = {}
     at = 0
     for map in maps:
@@ -167,12 +168,12 @@ def _loop_sizes(maps: Sequence[AffineMap]) -> list[int]:
 
 
 def _result_types(op: Operation, operands: Sequence[Value]) -> list[Type]:
-    """As getTensorOutputTypes: none where only memrefs are written."""
+    """Mirrors getTensorOutputTypes: none where only memrefs are written."""
     return [] if _is_on_memrefs(op) else [operands[number].type for number in init_range(op)]
 
 
 def _is_on_memrefs(op: Operation) -> bool:
-    """As hasPureBufferSemantics."""
+    """Mirrors hasPureBufferSemantics."""
     types = op.operand_types()
     has_tensors = any(isinstance(type, RankedTensorType) for type in types)
     return any(isinstance(type, MemRefType) for type in types) and not has_tensors
@@ -181,7 +182,7 @@ def _is_on_memrefs(op: Operation) -> bool:
 def _indices(
     rewriter: PatternRewriter, location: Location, map: AffineMap, variables: Sequence[Value]
 ) -> list[Value]:
-    """As getIndicesForAccess: the map applied as it is, result by result."""
+    """Mirrors getIndicesForAccess: the map applied as it is, result by result."""
     indices: list[Value] = []
     for result in map.results:
         properties = {"map": AffineMapAttr(AffineMap(map.n_dims, map.n_symbols, (result,)))}
@@ -202,7 +203,7 @@ def _is_tiled(expr: AffineExpr, sizes: Sequence[Mixed]) -> bool:
 def tiled_operands(
     op: Operation, values: Sequence[Value], rewriter: PatternRewriter, tile: Tile
 ) -> list[Value]:
-    """As makeTiledShapes, where nothing is out of bounds: the slices of values that a tile reads."""
+    """Mirrors makeTiledShapes, where nothing is out of bounds: the slices of values that a tile reads."""
     location = op.location
     starts: list[Mixed] = []
     # Offsets are those of loops with a tile size other than zero.
@@ -237,7 +238,7 @@ def slice_of_operand(
     starts: Sequence[Mixed],
     lasts: Sequence[Mixed],
 ) -> Tile:
-    """As computeSliceParameters, where nothing is out of bounds.
+    """Mirrors computeSliceParameters, where nothing is out of bounds.
 
     `starts` are the first iterations, `lasts` the last ones relative to these.
     """

@@ -23,7 +23,7 @@ def _agree(left: Sequence[int], right: Sequence[int]) -> bool:
 
 @verifier(linalg.PackOp)
 def verify_pack(op: linalg.PackOp) -> None:
-    """As PackOp::verify."""
+    """Mirrors PackOp::verify."""
     source, packed = op.source.type, op.dest.type
     tiles = _verify_tiles(op, source, packed)
     padding = op.padding_value
@@ -45,7 +45,7 @@ def verify_pack(op: linalg.PackOp) -> None:
 
 @verifier(linalg.UnPackOp)
 def verify_unpack(op: linalg.UnPackOp) -> None:
-    """As UnPackOp::verify."""
+    """Mirrors UnPackOp::verify."""
     _verify_tiles(op, op.dest.type, op.source.type)
 
 
@@ -127,7 +127,7 @@ def _packed_type(
 
 @verifier(linalg.SoftmaxOp)
 def verify_softmax(op: linalg.SoftmaxOp) -> None:
-    """As SoftmaxOp::verify."""
+    """Mirrors SoftmaxOp::verify."""
     source, output = (type.dims for type in shaped_types(op.operand_values()))
     if not _agree(source, output):
         raise op.op_error("incompatible output shape")
@@ -150,7 +150,7 @@ def tile_of(op: _Winograd) -> tuple[int, int]:
 
 @verifier(linalg.WinogradFilterTransformOp)
 def verify_winograd_filter(op: linalg.WinogradFilterTransformOp) -> None:
-    """As WinogradFilterTransformOp::verify."""
+    """Mirrors WinogradFilterTransformOp::verify."""
     features, height, width, channels = op.filter.type.dims
     output, size = tile_of(op)
     for subject, extent in (("height", height), ("width", width)):
@@ -165,7 +165,7 @@ def verify_winograd_filter(op: linalg.WinogradFilterTransformOp) -> None:
 
 @verifier(linalg.WinogradInputTransformOp)
 def verify_winograd_input(op: linalg.WinogradInputTransformOp) -> None:
-    """As WinogradInputTransformOp::verify."""
+    """Mirrors WinogradInputTransformOp::verify."""
     images, height, width, channels = op.input.type.dims
     output, size = tile_of(op)
     dims = op.output.type.dims
@@ -183,7 +183,7 @@ def verify_winograd_input(op: linalg.WinogradInputTransformOp) -> None:
 
 @verifier(linalg.WinogradOutputTransformOp)
 def verify_winograd_output(op: linalg.WinogradOutputTransformOp) -> None:
-    """As WinogradOutputTransformOp::verify."""
+    """Mirrors WinogradOutputTransformOp::verify."""
     shape = op.value.type.dims
     output, size = tile_of(op)
     extents: list[int] = []

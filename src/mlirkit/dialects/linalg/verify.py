@@ -34,7 +34,7 @@ interface("linalg", "DestinationStyleOpInterface")(Outputs())
 @verifier(linalg.YieldOp)
 @follows_surroundings
 def verify_yield(op: linalg.YieldOp) -> None:
-    """As YieldOp::verify."""
+    """Mirrors YieldOp::verify."""
     parent = op.parent_op
     if parent is None or len(parent.regions) != 1 or parent.region_at(0).is_empty:
         raise op.op_error("expected single non-empty parent region")
@@ -56,7 +56,7 @@ def verify_yield(op: linalg.YieldOp) -> None:
 
 @verifier(linalg.IndexOp)
 def verify_index(op: linalg.IndexOp) -> None:
-    """As IndexOp::verify."""
+    """Mirrors IndexOp::verify."""
     parent = op.parent_op
     if parent is None or not parent.info.has_trait("LinalgOp"):
         raise op.op_error("expected parent op with LinalgOp interface")
@@ -73,7 +73,7 @@ def verify_index(op: linalg.IndexOp) -> None:
 
 @verifier(linalg.MapOp)
 def verify_map(op: linalg.MapOp) -> None:
-    """As MapOp::verify."""
+    """Mirrors MapOp::verify."""
     block = op.mapper.first_block
     arguments = [] if block is None else block.args
     operand_count, taken = op.operand_count, len(arguments)
@@ -97,7 +97,7 @@ def verify_map(op: linalg.MapOp) -> None:
 
 @verifier(linalg.ReduceOp)
 def verify_reduce(op: linalg.ReduceOp) -> None:
-    """As ReduceOp::verify."""
+    """Mirrors ReduceOp::verify."""
     types = shaped_types(op.operand_values())
     # Where the number is odd, the last input is counted among the outputs, too.
     half = len(types) // 2
@@ -144,7 +144,7 @@ def _listed(numbers: Sequence[int]) -> str:
 
 @verifier(linalg.TransposeOp)
 def verify_transpose(op: linalg.TransposeOp) -> None:
-    """As TransposeOp::verify."""
+    """Mirrors TransposeOp::verify."""
     permutation = op.permutation_attr.values
     if sorted(permutation) != list(range(len(permutation))):
         raise op.op_error("permutation is not valid")
@@ -165,7 +165,7 @@ def verify_transpose(op: linalg.TransposeOp) -> None:
 
 @verifier(linalg.BroadcastOp)
 def verify_broadcast(op: linalg.BroadcastOp) -> None:
-    """As BroadcastOp::verify."""
+    """Mirrors BroadcastOp::verify."""
     added = op.dimensions_attr.values
     source, output = (type.dims for type in shaped_types(op.operand_values()))
     if len(source) + len(added) != len(output):

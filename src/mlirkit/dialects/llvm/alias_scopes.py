@@ -171,7 +171,7 @@ def _copy_scopes(blocks: Sequence[Block]) -> None:
 
 
 def _make_scopes_of_arguments(call: llvm.CallOp, blocks: Sequence[Block]) -> None:
-    """As createNewAliasScopesFromNoAliasParameter; removes the copies of arguments that mark them."""
+    """Mirrors createNewAliasScopesFromNoAliasParameter; removes the copies of arguments that mark them."""
     copies: dict[llvm.SSACopyOp, None] = {}
     for argument in call.callee_operands:
         for user in argument.users:

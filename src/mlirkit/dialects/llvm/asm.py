@@ -96,7 +96,7 @@ interface(llvm.LLVMFuncOp, "FunctionOpInterface")(LLVMFunction())
 
 @assembly(llvm.LLVMFuncOp)
 class FuncSyntax:
-    """As LLVMFuncOp::parse and print."""
+    """Mirrors LLVMFuncOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -212,7 +212,7 @@ GLOBAL_ATTRIBUTES = (
 
 @assembly(llvm.GlobalOp)
 class GlobalSyntax:
-    """As GlobalOp::parse and print; a string needs no type."""
+    """Mirrors GlobalOp::parse and print; a string needs no type."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -265,7 +265,7 @@ ALIAS_ATTRIBUTES = ("sym_name", "alias_type", "linkage", "unnamed_addr", "thread
 
 @assembly(llvm.AliasOp)
 class AliasSyntax:
-    """As AliasOp::parse and print."""
+    """Mirrors AliasOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -296,7 +296,7 @@ class AliasSyntax:
 @assembly(llvm.AllocaOp)
 @follows_signature
 class AllocaSyntax:
-    """As AllocaOp::parse and print; an alignment of zero is left out."""
+    """Mirrors AllocaOp::parse and print; an alignment of zero is left out."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -339,7 +339,7 @@ class AllocaSyntax:
 @assembly(llvm.ICmpOp, llvm.FCmpOp)
 @follows_signature
 class CompareSyntax:
-    """As parseCmpOp, ICmpOp::print and FCmpOp::print."""
+    """Mirrors parseCmpOp, ICmpOp::print and FCmpOp::print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -551,7 +551,7 @@ class IndirectTargets:
 @assembly(llvm.LandingpadOp)
 @follows_signature
 class LandingpadSyntax:
-    """As LandingpadOp::parse and print."""
+    """Mirrors LandingpadOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -21,7 +21,7 @@ from mlirkit.ods.live.hooks import follows_signature, interface, verifier
 
 
 def _verify_bundles(op: llvm.CallOp | llvm.AssumeOp | llvm.CallIntrinsicOp | llvm.InvokeOp) -> None:
-    """As verifyOperandBundles."""
+    """Mirrors verifyOperandBundles."""
     tags = op.op_bundle_tags or ()
     if not all(isinstance(tag, StringAttr) for tag in tags):
         raise op.error("operand bundle tag must be a StringAttr")
@@ -32,7 +32,7 @@ def _verify_bundles(op: llvm.CallOp | llvm.AssumeOp | llvm.CallIntrinsicOp | llv
 
 
 def _verify_variadic_type(op: llvm.CallOp | llvm.InvokeOp) -> None:
-    """As verifyCallOpVarCalleeType."""
+    """Mirrors verifyCallOpVarCalleeType."""
     attribute = inherent_of(op, "var_callee_type")
     type = attribute.value if isinstance(attribute, TypeAttr) else None
     if not isinstance(type, llvm.LLVMFunctionType):
@@ -61,14 +61,14 @@ def _arguments(op: llvm.CallOp | llvm.InvokeOp) -> list[Value]:
 @verifier(llvm.CallOp, llvm.AssumeOp)
 @follows_signature
 def verify_bundles(op: llvm.CallOp | llvm.AssumeOp) -> None:
-    """As CallOp::verify and AssumeOp::verify."""
+    """Mirrors CallOp::verify and AssumeOp::verify."""
     _verify_bundles(op)
 
 
 @verifier(llvm.CallIntrinsicOp)
 @follows_signature
 def verify_call_intrinsic(op: llvm.CallIntrinsicOp) -> None:
-    """As CallIntrinsicOp::verify."""
+    """Mirrors CallIntrinsicOp::verify."""
     if not op.intrin.value.startswith("llvm."):
         raise op.op_error("intrinsic name must start with 'llvm.'")
     _verify_bundles(op)
@@ -76,7 +76,7 @@ def verify_call_intrinsic(op: llvm.CallIntrinsicOp) -> None:
 
 @verifier(llvm.InvokeOp)
 def verify_invoke(op: llvm.InvokeOp) -> None:
-    """As InvokeOp::verify."""
+    """Mirrors InvokeOp::verify."""
     _verify_variadic_type(op)
     first = op.unwindDest.first
     if first is None:
@@ -89,14 +89,14 @@ def verify_invoke(op: llvm.InvokeOp) -> None:
 @verifier(llvm.InlineAsmOp)
 @follows_signature
 def verify_inline_asm(op: llvm.InlineAsmOp) -> None:
-    """As InlineAsmOp::verify."""
+    """Mirrors InlineAsmOp::verify."""
     kind = op.tail_call_kind
     if kind is not None and kind.tail_call_kind == llvm.TailCallKind.MustTail:
         raise op.op_error("tail call kind 'musttail' is not supported by this operation")
 
 
 class CallUser(SymbolUserOpInterface):
-    """As CallOp::verifySymbolUses."""
+    """Mirrors CallOp::verifySymbolUses."""
 
     __slots__ = ()
 
@@ -158,8 +158,8 @@ interface(llvm.CallOp, "SymbolUserOpInterface")(CallUser())
 
 
 def _verify_place(op: llvm.CallOp, callee: llvm.LLVMFuncOp) -> None:
-    """As verifyCallOpDebugInfo: a call that can be inlined into a function with debug information needs a
-    location."""
+    """Mirrors verifyCallOpDebugInfo: a call that can be inlined into a function with debug information needs
+    a location."""
     if not has_unknown_location(op):
         return
     function = parent_of(op)
@@ -230,7 +230,7 @@ def verify_result_attribute(op: Operation, number: int, name: str, value: Attrib
 
 
 def _verify_parameter(op: Operation, type: Type, name: str, value: Attribute) -> None:
-    """As verifyParameterAttribute."""
+    """Mirrors verifyParameterAttribute."""
     rule = _PARAMETERS.get(name.removeprefix("llvm."))
     if rule is None:
         return

@@ -79,7 +79,8 @@ class Callee:
 def resolve_signature(
     parser: OpAsmParser, state: OperationState, operands: list[UnresolvedOperand], is_direct: bool
 ) -> int:
-    """As parseCallTypeAndResolveOperands: parse `: signature` and add the operands; returns their number."""
+    """Mirrors parseCallTypeAndResolveOperands: parse `: signature` and add the operands; returns their
+    number."""
     at = parser.current_location()
     parser.parse_punctuation(":")
     types: list[Type] = []
@@ -250,7 +251,7 @@ def print_signature(op: Call, printer: OpAsmPrinter, arguments: list[Value]) -> 
 @assembly(llvm.CallOp)
 @follows_signature
 class CallSyntax:
-    """As CallOp::parse and print."""
+    """Mirrors CallOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -278,7 +279,7 @@ class CallSyntax:
 @assembly(llvm.InvokeOp)
 @follows_signature
 class InvokeSyntax:
-    """As InvokeOp::parse and print."""
+    """Mirrors InvokeOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -314,7 +315,7 @@ class InvokeSyntax:
 @assembly(llvm.CallIntrinsicOp)
 @follows_signature
 class CallIntrinsicSyntax:
-    """As CallIntrinsicOp::parse and print."""
+    """Mirrors CallIntrinsicOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -23,7 +23,7 @@ from mlirkit.ods.live.hooks import follows_signature, verifier
 @verifier(llvm.ConstantOp)
 @follows_signature
 def verify_constant(op: llvm.ConstantOp) -> None:
-    """As ConstantOp::verify."""
+    """Mirrors ConstantOp::verify."""
     value, type = op.value, op.res.type
     if isinstance(value, StringAttr):
         size = len(value.value_bytes)
@@ -123,7 +123,7 @@ def _innermost(type: Type) -> Type:
 
 
 def _verify_array(op: Operation, type: llvm.LLVMArrayType, value: ArrayAttr, dimension: int) -> None:
-    """As verifyStructArrayConstant: lists nest like the arrays, and their elements are structures."""
+    """Mirrors verifyStructArrayConstant: lists nest like the arrays, and their elements are structures."""
     pending = [(type, value, dimension)]
     while pending:
         type, value, dimension = pending.pop()
@@ -175,7 +175,7 @@ def _verify_structures(op: Operation, size: int, value: ArrayAttr) -> None:
 
 @verifier(llvm.ZeroOp)
 def verify_zero(op: llvm.ZeroOp) -> None:
-    """As ZeroOp::verify."""
+    """Mirrors ZeroOp::verify."""
     type = op.res.type
     if isinstance(type, llvm.LLVMTargetExtType) and not extension_allows(type, "zero"):
         raise op.op_error("target extension type does not support zero-initializer")
@@ -184,7 +184,7 @@ def verify_zero(op: llvm.ZeroOp) -> None:
 @verifier(llvm.AllocaOp)
 @follows_signature
 def verify_alloca(op: llvm.AllocaOp) -> None:
-    """As AllocaOp::verify."""
+    """Mirrors AllocaOp::verify."""
     type = op.elem_type.value
     if isinstance(type, llvm.LLVMTargetExtType) and not extension_allows(type, "memory"):
         raise op.op_error("this target extension type cannot be used in alloca")
@@ -195,7 +195,7 @@ def verify_alloca(op: llvm.AllocaOp) -> None:
 
 @verifier(llvm.SincosOp)
 def verify_sincos(op: llvm.SincosOp) -> None:
-    """As SincosOp::verify."""
+    """Mirrors SincosOp::verify."""
     type, operand = op.res.type, op.val.type
     if not isinstance(type, llvm.LLVMStructType) or list(type.body or ()) != [operand, operand]:
         raise op.op_error(
@@ -206,13 +206,13 @@ def verify_sincos(op: llvm.SincosOp) -> None:
 
 @verifier(llvm.masked_gather)
 def verify_gather(op: llvm.masked_gather) -> None:
-    """As masked_gather::verify."""
+    """Mirrors masked_gather::verify."""
     _verify_pointers(op, op.res.type, 1)
 
 
 @verifier(llvm.masked_scatter)
 def verify_scatter(op: llvm.masked_scatter) -> None:
-    """As masked_scatter::verify."""
+    """Mirrors masked_scatter::verify."""
     _verify_pointers(op, op.value.type, 2)
 
 

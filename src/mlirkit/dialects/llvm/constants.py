@@ -16,7 +16,7 @@ from mlirkit.ods.live.hooks import constant_materializer
 
 @constant_materializer("llvm")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As LLVMDialect::materializeConstant."""
+    """Mirrors LLVMDialect::materializeConstant."""
     if isinstance(value, FlatSymbolRefAttr) and isinstance(type, llvm.LLVMPointerType):
         properties: dict[str, Attribute] = {"global_name": value}
         return Operation.create(

@@ -59,13 +59,13 @@ _is_llvm_type: Final = HasMnemonic(
 
 @cpp_name("function", "LLVM::isCompatibleFloatingPointType")
 def is_compatible_floating_point_type(type: Type) -> bool:
-    """As isCompatibleFloatingPointType."""
+    """Mirrors isCompatibleFloatingPointType."""
     return isinstance(type, _FLOATS) or _is_double_double(type)
 
 
 @cpp_name("function", "LLVM::isCompatibleVectorType")
 def is_compatible_vector_type(type: Type) -> bool:
-    """As isCompatibleVectorType: one-dimensional, of signless integers, LLVM's floats or pointers."""
+    """Mirrors isCompatibleVectorType: one-dimensional, of signless integers, LLVM's floats or pointers."""
     if not isinstance(type, VectorType) or len(type.dims) != 1:
         return False
     element = type.element_type
@@ -76,7 +76,7 @@ def is_compatible_vector_type(type: Type) -> bool:
 
 @cpp_name("function", "LLVM::isCompatibleOuterType")
 def is_compatible_outer_type(type: Type) -> bool:
-    """As isCompatibleOuterType: whether LLVM has the type, whatever its element types are."""
+    """Mirrors isCompatibleOuterType: whether LLVM has the type, whatever its element types are."""
     if isinstance(type, IntegerType):
         return type.is_signless
     if isinstance(type, VectorType):
@@ -86,7 +86,7 @@ def is_compatible_outer_type(type: Type) -> bool:
 
 @cpp_name("function", "LLVM::isLoadableType")
 def is_loadable_type(type: Type) -> bool:
-    """As isLoadableType: whether memory may hold values of the type."""
+    """Mirrors isLoadableType: whether memory may hold values of the type."""
     if not is_compatible_outer_type(type) or _is_not_loadable(type):
         return False
     if isinstance(type, llvm.LLVMStructType) and isinstance(type, ParametrizedType):
@@ -120,36 +120,36 @@ class ElementCount(FrozenData, HasOperators):
 
 @cpp_name("function", "LLVM::getVectorNumElements")
 def vector_num_elements(type: VectorType) -> ElementCount:
-    """As getVectorNumElements."""
+    """Mirrors getVectorNumElements."""
     return ElementCount(type.num_elements, type.scalable)
 
 
 @cpp_name("function", "LLVM::getVectorElementType")
 def vector_element_type(type: VectorType) -> Type:
-    """As getVectorElementType, which definitions called until release 21."""
+    """Mirrors getVectorElementType, which definitions called until release 21."""
     return type.element_type
 
 
 @cpp_name("function", "LLVM::getVectorBitWidth")
 def vector_bit_width(type: VectorType) -> int:
-    """As getVectorBitWidth, which vector insertions and extractions use."""
+    """Mirrors getVectorBitWidth, which vector insertions and extractions use."""
     assert isinstance(type.element_type, IntegerType | FloatType)
     return type.num_elements * type.element_type.width
 
 
 @cpp_name("method", "getKnownMinValue")
 def known_minimum(count: ElementCount) -> int:
-    """As ElementCount::getKnownMinValue."""
+    """Mirrors ElementCount::getKnownMinValue."""
     return count.minimum
 
 
 @cpp_name("function", "LLVM::isScalableVectorType")
 def is_scalable_vector_type(type: VectorType) -> bool:
-    """As isScalableVectorType."""
+    """Mirrors isScalableVectorType."""
     return type.scalable
 
 
 @cpp_name("method", "getAddressSpace")
 def address_space(type: llvm.LLVMPointerType) -> int:
-    """As LLVMPointerType::getAddressSpace."""
+    """Mirrors LLVMPointerType::getAddressSpace."""
     return type.address_space or 0

@@ -37,7 +37,7 @@ class LLVMDialect(LiveDialect):
         return type
 
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
-        """As LLVMDialect::verifyOperationAttribute."""
+        """Mirrors LLVMDialect::verifyOperationAttribute."""
         if name != "llvm.data_layout":
             return
         if not isinstance(attribute, StringAttr):
@@ -49,11 +49,11 @@ class LLVMDialect(LiveDialect):
     def verify_region_arg_attribute(
         self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
-        """As LLVMDialect::verifyRegionArgAttribute."""
+        """Mirrors LLVMDialect::verifyRegionArgAttribute."""
         verify_argument_attribute(op, arg_index, name, attribute)
 
     def verify_region_result_attribute(
         self, op: Operation, region_index: int, result_index: int, name: str, attribute: Attribute
     ) -> None:
-        """As LLVMDialect::verifyRegionResultAttribute."""
+        """Mirrors LLVMDialect::verifyRegionResultAttribute."""
         verify_result_attribute(op, result_index, name, attribute)

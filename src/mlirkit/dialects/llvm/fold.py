@@ -36,38 +36,38 @@ folder(llvm.ConstantOp)(fold_to_value)
 
 @folder(llvm.ZeroOp)
 def fold_zero(op: llvm.ZeroOp, operands: Constants) -> Attribute:
-    """As ZeroOp::fold: the zero of a builtin type is a number."""
+    """Mirrors ZeroOp::fold: the zero of a builtin type is a number."""
     zero = zero_attribute(op.res.type)
     return llvm.ZeroAttr.get() if zero is None else zero
 
 
 @folder(llvm.UndefOp)
 def fold_undef(op: llvm.UndefOp, operands: Constants) -> Attribute:
-    """As UndefOp::fold."""
+    """Mirrors UndefOp::fold."""
     return llvm.UndefAttr.get()
 
 
 @folder(llvm.PoisonOp)
 def fold_poison(op: llvm.PoisonOp, operands: Constants) -> Attribute:
-    """As PoisonOp::fold."""
+    """Mirrors PoisonOp::fold."""
     return llvm.PoisonAttr.get()
 
 
 @folder(llvm.AddressOfOp)
 def fold_address(op: llvm.AddressOfOp, operands: Constants) -> Attribute:
-    """As AddressOfOp::fold."""
+    """Mirrors AddressOfOp::fold."""
     return op.global_name
 
 
 @folder(llvm.DSOLocalEquivalentOp)
 def fold_local_equivalent(op: llvm.DSOLocalEquivalentOp, operands: Constants) -> Attribute:
-    """As DSOLocalEquivalentOp::fold."""
+    """Mirrors DSOLocalEquivalentOp::fold."""
     return llvm.DSOLocalEquivalentAttr.get(op.function_name)
 
 
 @folder(llvm.BlockAddressOp)
 def fold_block_address(op: llvm.BlockAddressOp, operands: Constants) -> Attribute:
-    """As BlockAddressOp::fold."""
+    """Mirrors BlockAddressOp::fold."""
     return op.block_addr
 
 
@@ -82,7 +82,7 @@ def _integer(constant: Attribute | None) -> APInt | None:
 
 @folder(llvm.ZExtOp)
 def fold_zext(op: llvm.ZExtOp, operands: Constants) -> Attribute | None:
-    """As ZExtOp::fold."""
+    """Mirrors ZExtOp::fold."""
     number, type = _integer(operands[0]), op.res.type
     if number is None or not isinstance(type, IntegerType):
         return None
@@ -91,7 +91,7 @@ def fold_zext(op: llvm.ZExtOp, operands: Constants) -> Attribute | None:
 
 @folder(llvm.ShlOp)
 def fold_shl(op: llvm.ShlOp, operands: Constants) -> Attribute | None:
-    """As ShlOp::fold."""
+    """Mirrors ShlOp::fold."""
     number, amount = map(_integer, operands)
     if number is None or amount is None or amount.bits >= number.width:
         return None
@@ -100,14 +100,14 @@ def fold_shl(op: llvm.ShlOp, operands: Constants) -> Attribute | None:
 
 @folder(llvm.OrOp)
 def fold_or(op: llvm.OrOp, operands: Constants) -> Attribute | None:
-    """As OrOp::fold."""
+    """Mirrors OrOp::fold."""
     left, right = map(_integer, operands)
     return None if left is None or right is None else attribute_of(op.res.type, left | right)
 
 
 @folder(llvm.ICmpOp)
 def fold_comparison(op: llvm.ICmpOp, operands: Constants) -> Folded:
-    """As ICmpOp::fold: a value equals itself, and allocated memory is not null."""
+    """Mirrors ICmpOp::fold: a value equals itself, and allocated memory is not null."""
     predicate, left, right = op.predicate, op.lhs, op.rhs
     if predicate not in (llvm.ICmpPredicate.eq, llvm.ICmpPredicate.ne):
         return None
@@ -129,7 +129,7 @@ def fold_comparison(op: llvm.ICmpOp, operands: Constants) -> Folded:
 def _fold_chain(
     op: llvm.BitcastOp | llvm.AddrSpaceCastOp, earlier: llvm.BitcastOp | llvm.AddrSpaceCastOp | None
 ) -> Folded:
-    """As foldChainableCast: two consecutive casts become one, or none."""
+    """Mirrors foldChainableCast: two consecutive casts become one, or none."""
     type = op.res.type
     if op.arg.type == type:
         return op.arg
@@ -143,19 +143,19 @@ def _fold_chain(
 
 @folder(llvm.BitcastOp)
 def fold_bitcast(op: llvm.BitcastOp, operands: Constants) -> Folded:
-    """As BitcastOp::fold."""
+    """Mirrors BitcastOp::fold."""
     return _fold_chain(op, defined_by(op.arg, llvm.BitcastOp))
 
 
 @folder(llvm.AddrSpaceCastOp)
 def fold_address_space_cast(op: llvm.AddrSpaceCastOp, operands: Constants) -> Folded:
-    """As AddrSpaceCastOp::fold."""
+    """Mirrors AddrSpaceCastOp::fold."""
     return _fold_chain(op, defined_by(op.arg, llvm.AddrSpaceCastOp))
 
 
 @folder(llvm.ShuffleVectorOp)
 def fold_shuffle(op: llvm.ShuffleVectorOp, operands: Constants) -> Value | None:
-    """As ShuffleVectorOp::fold: the only element of a one-element vector."""
+    """Mirrors ShuffleVectorOp::fold: the only element of a one-element vector."""
     type = op.v1.type
     is_one = isinstance(type, VectorType) and list(type.dims) == [1]
     return op.v1 if is_one and list(op.mask.values) == [0] else None
@@ -166,7 +166,7 @@ def fold_shuffle(op: llvm.ShuffleVectorOp, operands: Constants) -> Value | None:
 
 @folder(llvm.ExtractValueOp)
 def fold_extract(op: llvm.ExtractValueOp, operands: Constants) -> Folded:
-    """As ExtractValueOp::fold: extract the value that was inserted, or a part of a constant."""
+    """Mirrors ExtractValueOp::fold: extract the value that was inserted, or a part of a constant."""
     outer = defined_by(op.container, llvm.ExtractValueOp)
     if outer is not None:
         op.position = DenseI64ArrayAttr.get([*outer.position.values, *op.position.values])
@@ -202,7 +202,7 @@ def fold_extract(op: llvm.ExtractValueOp, operands: Constants) -> Folded:
 
 
 def _part(constant: Attribute | None, index: int) -> Attribute | None:
-    """As extractElementAt."""
+    """Mirrors extractElementAt."""
     if isinstance(constant, DenseElementsAttr):
         element: Attribute | None = constant.attribute_at(index) if index < constant.num_elements else None
         return element
@@ -228,7 +228,7 @@ _INDEX_BITS = 29
 
 @folder(llvm.GEPOp)
 def fold_address_of_element(op: llvm.GEPOp, operands: Constants) -> Folded:
-    """As GEPOp::fold: constant indices become attributes, and index 0 alone yields the base."""
+    """Mirrors GEPOp::fold: constant indices become attributes, and index 0 alone yields the base."""
     raw: list[int] = list(op.rawConstantIndices.values)
     dynamic = zip(list(op.dynamicIndices), operands[1:], strict=True)
     indices = [next(dynamic) if index == _DYNAMIC_INDEX else index for index in raw]

@@ -120,7 +120,7 @@ def _enforced_alignment(value: Value, requested: int, layout: DataLayout) -> int
 
 
 def _enforced_for(op: llvm.AllocaOp, requested: int, layout: DataLayout) -> int:
-    """As tryToEnforceAllocaAlignment."""
+    """Mirrors tryToEnforceAllocaAlignment."""
     alignment = _number(op.alignment, 1)
     if requested <= alignment:
         return alignment

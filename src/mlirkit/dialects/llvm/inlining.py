@@ -121,7 +121,7 @@ def _allocations(block: Block) -> list[llvm.AllocaOp]:
 
 
 def _handle_allocations(call: Operation, blocks: Sequence[Block]) -> None:
-    """As handleInlinedAllocas: allocations of constant size move to the caller's entry block."""
+    """Mirrors handleInlinedAllocas: allocations of constant size move to the caller's entry block."""
     target = _entry_block(call)
     if target is None or target is blocks[0]:
         return

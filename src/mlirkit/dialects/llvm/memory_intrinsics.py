@@ -86,7 +86,7 @@ class WritesInside(SafeMemorySlotAccessOpInterface):
 
 
 def _writes_inside(op: _Fill | _Copy, slot: MemorySlot, layout: DataLayout) -> bool:
-    """As definitelyWritesOnlyWithinSlot."""
+    """Mirrors definitelyWritesOnlyWithinSlot."""
     if not isinstance(slot.pointer.type, llvm.LLVMPointerType) or op.dst is not slot.pointer:
         return False
     length = _length(op)

@@ -66,7 +66,7 @@ def _parse_struct_syntax(parser: AsmParser) -> llvm.LLVMStructType:
 
 @value_assembly(llvm.LLVMStructType)
 class StructSyntax:
-    """As LLVMStructType::parse and print."""
+    """Mirrors LLVMStructType::parse and print."""
 
     parse = staticmethod(_parse_struct_syntax)
 

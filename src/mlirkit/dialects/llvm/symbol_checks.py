@@ -33,12 +33,12 @@ _is_not_in_memory = HasMnemonic("llvm", "void", "token", "metadata", "label")
 
 
 def is_module(op: Operation) -> bool:
-    """As satisfiesLLVMModule."""
+    """Mirrors satisfiesLLVMModule."""
     return bool(op.info.has_trait("SymbolTable") and op.info.is_isolated)
 
 
 def module_of(op: Operation) -> Operation | None:
-    """As parentLLVMModule; None outside of one."""
+    """Mirrors parentLLVMModule; None outside of one."""
     module = op.parent_op
     while module is not None and not is_module(module):
         module = module.parent_op
@@ -78,7 +78,7 @@ def _verify_stored_type(op: Operation, type: Type, noun: str) -> None:
 
 @verifier(llvm.GlobalOp)
 def verify_global(op: llvm.GlobalOp) -> None:
-    """As GlobalOp::verify."""
+    """Mirrors GlobalOp::verify."""
     type, value = op.global_type.value, op.value
     _verify_stored_type(op, type, "")
     if op.parent_op is not None and not is_module(op.parent_op):
@@ -128,7 +128,7 @@ def _verify_initializer(initializer: Region, words: str) -> None:
 
 @region_verifier(llvm.GlobalOp)
 def verify_global_initializer(op: llvm.GlobalOp) -> None:
-    """As GlobalOp::verifyRegions."""
+    """Mirrors GlobalOp::verifyRegions."""
     if op.initializer.is_empty:
         return
     type = op.global_type.value
@@ -158,7 +158,7 @@ _ALIASABLE = frozenset(
 
 @verifier(llvm.AliasOp)
 def verify_alias(op: llvm.AliasOp) -> None:
-    """As AliasOp::verify."""
+    """Mirrors AliasOp::verify."""
     _verify_stored_type(op, op.alias_type.value, " alias")
     if linkage(op) not in _ALIASABLE and linkage(op) != llvm.Linkage.AvailableExternally:
         raise op.op_error(
@@ -169,7 +169,7 @@ def verify_alias(op: llvm.AliasOp) -> None:
 
 @region_verifier(llvm.AliasOp)
 def verify_alias_initializer(op: llvm.AliasOp) -> None:
-    """As AliasOp::verifyRegions."""
+    """Mirrors AliasOp::verifyRegions."""
     value = _returned(op.initializer)
     if value is None or not isinstance(value.type, llvm.LLVMPointerType):
         raise op.op_error("initializer region must always return a pointer")
@@ -178,7 +178,7 @@ def verify_alias_initializer(op: llvm.AliasOp) -> None:
 
 @verifier(llvm.IFuncOp)
 def verify_ifunc(op: llvm.IFuncOp) -> None:
-    """As IFuncOp::verify."""
+    """Mirrors IFuncOp::verify."""
     if linkage(op) not in _ALIASABLE:
         raise op.op_error(
             f"'{linkage(op)}' linkage not supported in ifuncs, available options: private, internal, "
@@ -187,7 +187,7 @@ def verify_ifunc(op: llvm.IFuncOp) -> None:
 
 
 class Resolver(SymbolUserOpInterface):
-    """As IFuncOp::verifySymbolUses."""
+    """Mirrors IFuncOp::verifySymbolUses."""
 
     __slots__ = ()
 
@@ -219,7 +219,7 @@ interface(llvm.IFuncOp, "SymbolUserOpInterface")(Resolver())
 
 @region_verifier(llvm.ComdatOp)
 def verify_comdat_body(op: llvm.ComdatOp) -> None:
-    """As ComdatOp::verifyRegions."""
+    """Mirrors ComdatOp::verifyRegions."""
     for operation in op.body.ops():
         if not isinstance(operation, llvm.ComdatSelectorOp):
             raise operation.error("only comdat selector symbols can appear in a comdat region")
@@ -230,7 +230,7 @@ def verify_comdat_body(op: llvm.ComdatOp) -> None:
 
 @verifier(llvm.GlobalCtorsOp, llvm.GlobalDtorsOp)
 def verify_structors(op: llvm.GlobalCtorsOp | llvm.GlobalDtorsOp) -> None:
-    """As GlobalCtorsOp::verify and GlobalDtorsOp::verify."""
+    """Mirrors GlobalCtorsOp::verify and GlobalDtorsOp::verify."""
     if not all(isinstance(datum, FlatSymbolRefAttr | llvm.ZeroAttr) for datum in op.data):
         raise op.error("data element must be symbol or #llvm.zero")
     if len({len(_functions(op)), len(op.priorities), len(op.data)}) > 1:
@@ -243,7 +243,7 @@ def _functions(op: llvm.GlobalCtorsOp | llvm.GlobalDtorsOp) -> ArrayAttr:
 
 
 class StructorUser(SymbolUserOpInterface):
-    """As verifySymbolUses of both lists."""
+    """Mirrors verifySymbolUses of both lists."""
 
     __slots__ = ()
 
@@ -265,7 +265,7 @@ interface(llvm.GlobalDtorsOp, "SymbolUserOpInterface")(StructorUser())
 
 @verifier(llvm.LinkerOptionsOp, llvm.ModuleFlagsOp)
 def verify_module_level(op: llvm.LinkerOptionsOp | llvm.ModuleFlagsOp) -> None:
-    """As LinkerOptionsOp::verify and ModuleFlagsOp::verify."""
+    """Mirrors LinkerOptionsOp::verify and ModuleFlagsOp::verify."""
     if op.parent_op is not None and not is_module(op.parent_op):
         raise op.op_error("must appear at the module level")
     for flag in op.flags if isinstance(op, llvm.ModuleFlagsOp) else ():
@@ -275,7 +275,7 @@ def verify_module_level(op: llvm.LinkerOptionsOp | llvm.ModuleFlagsOp) -> None:
 
 @value_verifier(llvm.TargetFeaturesAttr)
 def verify_target_features(value: llvm.TargetFeaturesAttr) -> str | None:
-    """As TargetFeaturesAttr::verify."""
+    """Mirrors TargetFeaturesAttr::verify."""
     for feature in value.features or ():
         if not isinstance(feature, StringAttr) or not feature.value:
             return "target features can not be null or empty"
@@ -288,7 +288,7 @@ def verify_target_features(value: llvm.TargetFeaturesAttr) -> str | None:
 
 @value_verifier(llvm.AliasScopeAttr)
 def verify_alias_scope(value: llvm.AliasScopeAttr) -> str | None:
-    """As AliasScopeAttr::verify."""
+    """Mirrors AliasScopeAttr::verify."""
     if isinstance(value.id, StringAttr | DistinctAttr):
         return None
     return "id of an alias scope must be a StringAttr or a DistrinctAttr"
@@ -296,7 +296,7 @@ def verify_alias_scope(value: llvm.AliasScopeAttr) -> str | None:
 
 @value_verifier(llvm.ModuleFlagAttr)
 def verify_module_flag(value: llvm.ModuleFlagAttr) -> str | None:
-    """As ModuleFlagAttr::verify."""
+    """Mirrors ModuleFlagAttr::verify."""
     # `key` is a method of all attributes, so that the parameter has no accessor.
     _, key, flag = parameters_of(value)
     if key.value == "CG Profile":
@@ -317,7 +317,7 @@ def verify_module_flag(value: llvm.ModuleFlagAttr) -> str | None:
 
 
 class AddressUser(SymbolUserOpInterface):
-    """As AddressOfOp::verifySymbolUses."""
+    """Mirrors AddressOfOp::verifySymbolUses."""
 
     __slots__ = ()
 
@@ -345,7 +345,7 @@ interface(llvm.AddressOfOp, "SymbolUserOpInterface")(AddressUser())
 
 
 class EquivalentUser(SymbolUserOpInterface):
-    """As DSOLocalEquivalentOp::verifySymbolUses."""
+    """Mirrors DSOLocalEquivalentOp::verifySymbolUses."""
 
     __slots__ = ()
 
@@ -368,7 +368,7 @@ interface(llvm.DSOLocalEquivalentOp, "SymbolUserOpInterface")(EquivalentUser())
 
 @verifier(llvm.BlockAddressOp)
 def verify_blockaddress(op: llvm.BlockAddressOp) -> None:
-    """As BlockAddressOp::verify."""
+    """Mirrors BlockAddressOp::verify."""
     module = module_of(op)
     function = None if module is None else lookup_symbol_in(module, op.block_addr.function)
     if isinstance(function, llvm.LLVMFuncOp) and any(
@@ -379,7 +379,7 @@ def verify_blockaddress(op: llvm.BlockAddressOp) -> None:
 
 
 class BlockAddressUser(SymbolUserOpInterface):
-    """As BlockAddressOp::verifySymbolUses."""
+    """Mirrors BlockAddressOp::verifySymbolUses."""
 
     __slots__ = ()
 
@@ -396,7 +396,7 @@ interface(llvm.BlockAddressOp, "SymbolUserOpInterface")(BlockAddressUser())
 
 @verifier(llvm.LLVMFuncOp)
 def verify_function(op: llvm.LLVMFuncOp) -> None:
-    """As LLVMFuncOp::verify."""
+    """Mirrors LLVMFuncOp::verify."""
     if linkage(op) == llvm.Linkage.Common:
         raise op.op_error("functions cannot have 'common' linkage")
     _verify_comdat(op)
@@ -445,7 +445,7 @@ def _verify_landing_pads(op: llvm.LLVMFuncOp, operations: list[Operation]) -> No
 
 @region_verifier(llvm.LLVMFuncOp)
 def verify_function_body(op: llvm.LLVMFuncOp) -> None:
-    """As LLVMFuncOp::verifyRegions."""
+    """Mirrors LLVMFuncOp::verifyRegions."""
     if op.body.is_empty:
         return
     for number, argument in enumerate(op.body.blocks[0].args):

@@ -102,7 +102,7 @@ class FunctionTypes:
 
 @value_verifier(llvm.LLVMFunctionType)
 def verify_function_type(value: llvm.LLVMFunctionType) -> str | None:
-    """As LLVMFunctionType::verify."""
+    """Mirrors LLVMFunctionType::verify."""
     result = value.return_type
     if bare_name(result) in ("label", "metadata") or is_function(result):
         return f"invalid function result type: '{result}'"
@@ -118,7 +118,7 @@ NO_ARRAY_ELEMENTS = (*NO_ELEMENTS, "token")
 
 @value_verifier(llvm.LLVMArrayType)
 def verify_array_type(value: llvm.LLVMArrayType) -> str | None:
-    """As LLVMArrayType::verify."""
+    """Mirrors LLVMArrayType::verify."""
     element = value.element_type
     if bare_name(element) in NO_ARRAY_ELEMENTS or is_function(element):
         return f"invalid array element type: '{element}'"
@@ -183,7 +183,7 @@ _MOST_ANSWERS: Final = 4096
 
 
 def is_compatible_type(type: Type) -> bool:
-    """As isCompatibleType: whether LLVM has the type and the types it contains."""
+    """Mirrors isCompatibleType: whether LLVM has the type and the types it contains."""
     kept_answer = _answers.get(id(type))
     if kept_answer is not None and kept_answer[0] is type:
         return kept_answer[1]
@@ -226,7 +226,7 @@ _EXTENSIONS = {
 
 
 def extension_allows(type: llvm.LLVMTargetExtType, use: str) -> bool:
-    """As hasProperty and supportsMemOps of LLVMTargetExtType."""
+    """Mirrors hasProperty and supportsMemOps of LLVMTargetExtType."""
     name = type.ext_type_name
     for extension, uses in _EXTENSIONS.items():
         if name == extension or (extension.endswith(".") and name.startswith(extension)):

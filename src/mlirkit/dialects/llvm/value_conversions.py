@@ -20,7 +20,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 def _is_convertible(type: Type) -> bool:
-    """As isSupportedTypeForConversion."""
+    """Mirrors isSupportedTypeForConversion."""
     if isinstance(type, VectorType):
         return not isinstance(type.element_type, llvm.LLVMPointerType) and not type.scalable
     return not isinstance(type, llvm.LLVMStructType | llvm.LLVMArrayType)
@@ -84,7 +84,7 @@ class ValueConverter:
         return self.rewriter.create(llvm.ConstantOp, [type], [], value, loc=self.loc).result
 
     def _cast(self, value: Value, type: Type) -> Value:
-        """As castSameSizedTypes."""
+        """Mirrors castSameSizedTypes."""
         if value.type == type:
             return value
         if isinstance(type, llvm.LLVMPointerType) and isinstance(value.type, llvm.LLVMPointerType):

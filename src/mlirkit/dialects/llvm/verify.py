@@ -24,7 +24,7 @@ from mlirkit.ods.live.hooks import follows_signature, follows_signature_if, veri
 
 
 def _is_float(type: Type) -> bool:
-    """As isCompatibleFloatingPointType."""
+    """Mirrors isCompatibleFloatingPointType."""
     return bool(is_compatible_floating_point_type(type))
 
 
@@ -39,7 +39,7 @@ _RELEASE, _ACQ_REL = llvm.AtomicOrdering.release, llvm.AtomicOrdering.acq_rel
 
 
 def can_be_atomic(type: Type, op: Operation) -> bool:
-    """As isTypeCompatibleWithAtomicOp: a power of two of bits, at least eight."""
+    """Mirrors isTypeCompatibleWithAtomicOp: a power of two of bits, at least eight."""
     if not isinstance(type, IntegerType | llvm.LLVMPointerType) and not _is_float(type):
         return False
     bits = type_bits(type, op)
@@ -54,7 +54,7 @@ def _is_not_atomic(op: Operation) -> bool:
 def _verify_access(
     op: llvm.LoadOp | llvm.StoreOp, type: Type, unsupported: Sequence[llvm.AtomicOrdering]
 ) -> None:
-    """As verifyAtomicMemOp."""
+    """Mirrors verifyAtomicMemOp."""
     if _is_not_atomic(op):
         return
     ordering = op.ordering
@@ -73,7 +73,7 @@ def _verify_access(
 @verifier(llvm.LoadOp)
 @follows_signature_if(_is_not_atomic)
 def verify_load(op: llvm.LoadOp) -> None:
-    """As LoadOp::verify, and as the verifier of DereferenceableOpInterface."""
+    """Mirrors LoadOp::verify, and as the verifier of DereferenceableOpInterface."""
     if inherent_of(op, "dereferenceable") is not None and not isinstance(op.res.type, llvm.LLVMPointerType):
         raise op.op_error("expected op to return a single LLVM pointer type")
     _verify_access(op, op.res.type, (_RELEASE, _ACQ_REL))
@@ -82,21 +82,21 @@ def verify_load(op: llvm.LoadOp) -> None:
 @verifier(llvm.StoreOp)
 @follows_signature_if(_is_not_atomic)
 def verify_store(op: llvm.StoreOp) -> None:
-    """As StoreOp::verify."""
+    """Mirrors StoreOp::verify."""
     _verify_access(op, op.value.type, (llvm.AtomicOrdering.acquire, _ACQ_REL))
 
 
 @verifier(llvm.FenceOp)
 @follows_signature
 def verify_fence(op: llvm.FenceOp) -> None:
-    """As FenceOp::verify."""
+    """Mirrors FenceOp::verify."""
     if op.ordering <= llvm.AtomicOrdering.monotonic:
         raise op.op_error("can be given only acquire, release, acq_rel, and seq_cst orderings")
 
 
 @verifier(llvm.AtomicCmpXchgOp)
 def verify_cmpxchg(op: llvm.AtomicCmpXchgOp) -> None:
-    """As AtomicCmpXchgOp::verify."""
+    """Mirrors AtomicCmpXchgOp::verify."""
     if not can_be_atomic(op.val.type, op):
         raise op.op_error("unexpected LLVM IR type")
     if min(op.success_ordering, op.failure_ordering) < llvm.AtomicOrdering.monotonic:
@@ -115,7 +115,7 @@ _FLOAT_KINDS = frozenset(
 
 @verifier(llvm.AtomicRMWOp)
 def verify_atomicrmw(op: llvm.AtomicRMWOp) -> None:
-    """As AtomicRMWOp::verify."""
+    """Mirrors AtomicRMWOp::verify."""
     type, kind = op.val.type, op.bin_op
     if kind in _FLOAT_KINDS:
         if isinstance(type, VectorType):
@@ -143,7 +143,7 @@ _DYNAMIC_INDEX = -(2**31)
 @verifier(llvm.GEPOp)
 @follows_signature
 def verify_getelementptr(op: llvm.GEPOp) -> None:
-    """As GEPOp::verify."""
+    """Mirrors GEPOp::verify."""
     indices = op.rawConstantIndices.values
     if indices.count(_DYNAMIC_INDEX) != len(op.dynamicIndices):
         raise op.op_error("expected as many dynamic indices as specified in 'rawConstantIndices'")
@@ -167,7 +167,7 @@ def verify_getelementptr(op: llvm.GEPOp) -> None:
 @verifier(llvm.ExtractValueOp)
 @follows_signature
 def verify_extractvalue(op: llvm.ExtractValueOp) -> None:
-    """As ExtractValueOp::verify."""
+    """Mirrors ExtractValueOp::verify."""
     container, result = op.container.type, op.res.type
     element = _inner_type(op)
     if result != element:
@@ -180,13 +180,13 @@ def verify_extractvalue(op: llvm.ExtractValueOp) -> None:
 @verifier(llvm.InsertValueOp)
 @follows_signature
 def verify_insertvalue(op: llvm.InsertValueOp) -> None:
-    """As InsertValueOp::verify."""
+    """Mirrors InsertValueOp::verify."""
     if op.value.type != _inner_type(op):
         raise op.op_error(f"Type mismatch: cannot insert '{op.value.type}' into '{op.container.type}'")
 
 
 def _inner_type(op: llvm.ExtractValueOp | llvm.InsertValueOp) -> Type:
-    """As getInsertExtractValueElementType."""
+    """Mirrors getInsertExtractValueElementType."""
     type = op.container.type
     if not is_compatible_type(type):
         raise op.op_error(f"expected LLVM IR Dialect type, got '{type}'")
@@ -203,7 +203,7 @@ def _inner_type(op: llvm.ExtractValueOp | llvm.InsertValueOp) -> Type:
 @verifier(llvm.ShuffleVectorOp)
 @follows_signature
 def verify_shufflevector(op: llvm.ShuffleVectorOp) -> None:
-    """As ShuffleVectorOp::verify."""
+    """Mirrors ShuffleVectorOp::verify."""
     type = op.v1.type
     if isinstance(type, VectorType) and type.scalable and any(op.mask.values):
         raise op.op_error("expected a splat operation for scalable vectors")
@@ -215,7 +215,7 @@ def verify_shufflevector(op: llvm.ShuffleVectorOp) -> None:
 @verifier(llvm.BitcastOp)
 @follows_signature
 def verify_bitcast(op: llvm.BitcastOp) -> None:
-    """As BitcastOp::verify."""
+    """Mirrors BitcastOp::verify."""
     source, result = op.arg.type, op.res.type
     pointers = [
         type for type in (_element(source), _element(result)) if isinstance(type, llvm.LLVMPointerType)
@@ -237,7 +237,7 @@ def verify_bitcast(op: llvm.BitcastOp) -> None:
 @verifier(llvm.SExtOp, llvm.ZExtOp)
 @follows_signature
 def verify_extension(op: llvm.SExtOp | llvm.ZExtOp) -> None:
-    """As verifyExtOp."""
+    """Mirrors verifyExtOp."""
     source, result = op.arg.type, op.res.type
     if isinstance(source, VectorType):
         if not isinstance(result, VectorType):
@@ -258,7 +258,7 @@ def verify_extension(op: llvm.SExtOp | llvm.ZExtOp) -> None:
 
 @verifier(llvm.LandingpadOp)
 def verify_landingpad(op: llvm.LandingpadOp) -> None:
-    """As LandingpadOp::verify."""
+    """Mirrors LandingpadOp::verify."""
     function = get_parent_of_type(op, llvm.LLVMFuncOp)
     if function is not None and function.personality is None:
         raise op.error("llvm.landingpad needs to be in a function with a personality")
@@ -285,7 +285,7 @@ def verify_landingpad(op: llvm.LandingpadOp) -> None:
 @verifier(llvm.SwitchOp)
 @follows_signature
 def verify_switch(op: llvm.SwitchOp) -> None:
-    """As SwitchOp::verify."""
+    """Mirrors SwitchOp::verify."""
     cases = op.case_values
     count = 0 if cases is None else len(cases)
     if count != len(op.caseDestinations):
@@ -296,7 +296,7 @@ def verify_switch(op: llvm.SwitchOp) -> None:
 
 @verifier(llvm.ReturnOp)
 def verify_return(op: llvm.ReturnOp) -> None:
-    """As ReturnOp::verify."""
+    """Mirrors ReturnOp::verify."""
     function = get_parent_of_type(op, llvm.LLVMFuncOp)
     type = None if function is None else function.function_type.value
     if function is None or not isinstance(type, llvm.LLVMFunctionType):

@@ -112,7 +112,7 @@ for _class, _name in FUNCTIONS_OF_POSITIVES.items():
 
 @folder(math.Log1pOp)
 def fold_log1p(op: math.Log1pOp, operands: Constants) -> Folded:
-    """As Log1pOp::fold."""
+    """Mirrors Log1pOp::fold."""
 
     def calculate(number: APFloat) -> APFloat | None:
         is_negative = (number + from_integer(1, number.semantics)).is_negative
@@ -123,7 +123,7 @@ def fold_log1p(op: math.Log1pOp, operands: Constants) -> Folded:
 
 @folder(math.Atan2Op)
 def fold_atan2(op: math.Atan2Op, operands: Constants) -> Folded:
-    """As Atan2Op::fold, which does not fold the origin."""
+    """Mirrors Atan2Op::fold, which does not fold the origin."""
 
     def calculate(a: APFloat, b: APFloat) -> APFloat | None:
         return nan(a.semantics) if a.is_zero and b.is_zero else call("atan2", a, b)

@@ -46,7 +46,7 @@ def print_indexed(printer: OpAsmPrinter, buffer: Value, indices: Sequence[Value]
 
 @assembly(memref.AllocaScopeOp)
 class AllocaScopeSyntax:
-    """As AllocaScopeOp::parse and print."""
+    """Mirrors AllocaScopeOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -69,7 +69,7 @@ class AllocaScopeSyntax:
 
 @assembly(memref.GenericAtomicRMWOp)
 class GenericAtomicRmwSyntax:
-    """As GenericAtomicRMWOp::parse and print: operands get their types before the region is read."""
+    """Mirrors GenericAtomicRMWOp::parse and print: operands get their types before the region is read."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -144,7 +144,7 @@ assembly_format(
 @assembly(memref.DmaStartOp)
 @follows_signature
 class DmaStartSyntax:
-    """As DmaStartOp::parse and print."""
+    """Mirrors DmaStartOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

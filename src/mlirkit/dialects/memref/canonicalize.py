@@ -67,12 +67,12 @@ canonicalizer(memref.ReallocOp, f"{_PATTERN}SimplifyDeadAlloc<mlir::memref::Real
 
 
 def _allocates_on_stack(op: Operation) -> bool:
-    """As isGuaranteedAutomaticAllocation: whether its result is freed at the end of the scope."""
+    """Mirrors isGuaranteedAutomaticAllocation: whether its result is freed at the end of the scope."""
     return isinstance(op, (memref.AllocaOp, llvm.AllocaOp))
 
 
 def _may_allocate_on_stack(op: Operation) -> bool:
-    """As isOpItselfPotentialAutomaticAllocation: whether the operation itself does, or is unknown."""
+    """Mirrors isOpItselfPotentialAutomaticAllocation: whether the operation itself does, or is unknown."""
     if op.info.has_trait("HasRecursiveMemoryEffects"):
         return False
     return not op.info.has_trait(EFFECTS) or _allocates_on_stack(op)

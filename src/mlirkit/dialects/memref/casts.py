@@ -10,7 +10,8 @@ from mlirkit.dialects.declared import memref
 
 
 def skip_casts(op: Operation, kept: Value | None = None) -> list[Value] | None:
-    """As foldMemRefCast: replace operands by the sources of casts, except `kept`; [] if any was replaced."""
+    """Mirrors foldMemRefCast: replace operands by the sources of casts, except `kept`; [] if any was
+    replaced."""
     has_changed = False
     for number, value in enumerate(op.operand_values()):
         cast = value.defining_op

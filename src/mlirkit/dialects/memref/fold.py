@@ -43,13 +43,13 @@ def fold_casts(op: CastReader, operands: Constants) -> Folded:
 
 @folder(memref.StoreOp, memref.AtomicRMWOp)
 def fold_casts_but_value(op: memref.StoreOp | memref.AtomicRMWOp, operands: Constants) -> Folded:
-    """As StoreOp::fold and AtomicRMWOp::fold: the stored value is not replaced."""
+    """Mirrors StoreOp::fold and AtomicRMWOp::fold: the stored value is not replaced."""
     return skip_casts(op, op.value)
 
 
 @folder(memref.AssumeAlignmentOp)
 def fold_assume_alignment(op: memref.AssumeAlignmentOp, operands: Constants) -> Value | None:
-    """As AssumeAlignmentOp::fold: drop an assumption made already."""
+    """Mirrors AssumeAlignmentOp::fold: drop an assumption made already."""
     earlier = op.memref.defining_op
     if isinstance(earlier, memref.AssumeAlignmentOp) and earlier.alignment == op.alignment:
         return op.memref
@@ -58,7 +58,7 @@ def fold_assume_alignment(op: memref.AssumeAlignmentOp, operands: Constants) -> 
 
 @folder(memref.CopyOp)
 def fold_copy(op: memref.CopyOp, operands: Constants) -> Folded:
-    """As CopyOp::fold: skip casts to less static types, one at a time."""
+    """Mirrors CopyOp::fold: skip casts to less static types, one at a time."""
     source, target = foldable_cast(op.source), foldable_cast(op.target)
     if source is not None:
         op.source = source
@@ -71,7 +71,7 @@ def fold_copy(op: memref.CopyOp, operands: Constants) -> Folded:
 
 @folder(memref.DimOp)
 def fold_dim(op: memref.DimOp, operands: Constants) -> Folded:
-    """As DimOp::fold: the size from a type, or from the operation that creates the memref."""
+    """Mirrors DimOp::fold: the size from a type, or from the operation that creates the memref."""
     _, index = operands
     type = op.source.type
     if not isinstance(index, IntegerAttr) or not isinstance(type, MemRefType):
@@ -97,7 +97,7 @@ def fold_dim(op: memref.DimOp, operands: Constants) -> Folded:
 
 
 def dropped_dimensions_of(op: memref.SubViewOp) -> set[int] | None:
-    """As SubViewOp::getDroppedDims; None where the types do not determine them."""
+    """Mirrors SubViewOp::getDroppedDims; None where the types do not determine them."""
     sizes = op.static_sizes.values
     if len(sizes) == len(op.result.type.dims):
         return set()
@@ -108,7 +108,7 @@ def dropped_dimensions_of(op: memref.SubViewOp) -> set[int] | None:
 
 
 def constified(values: Sequence[Mixed], numbers: Sequence[int]) -> list[Mixed]:
-    """As constifyIndexValues: numbers from a type or from constant values."""
+    """Mirrors constifyIndexValues: numbers from a type or from constant values."""
     listed: list[Mixed] = []
     for value, number in zip(values, numbers, strict=True):
         constant = number if number != DYNAMIC else constant_of_mixed(value)
@@ -130,7 +130,7 @@ def metadata_of(op: memref.ExtractStridedMetadataOp) -> tuple[list[Mixed], list[
 
 @folder(memref.ExtractStridedMetadataOp)
 def fold_metadata(op: memref.ExtractStridedMetadataOp, operands: Constants) -> Folded:
-    """As ExtractStridedMetadataOp::fold: replace known results by constants, and skip casts."""
+    """Mirrors ExtractStridedMetadataOp::fold: replace known results by constants, and skip casts."""
     results: list[Value] = [op.offset, *op.sizes, *op.strides]
     has_changed = False
     for result, number in zip(results, (value for group in metadata_of(op) for value in group), strict=True):
@@ -155,7 +155,7 @@ def _index_before(op: Operation, number: int) -> Value:
 
 @folder(memref.MemorySpaceCastOp)
 def fold_space_cast(op: memref.MemorySpaceCastOp, operands: Constants) -> Folded:
-    """As MemorySpaceCastOp::fold: merge two consecutive operations."""
+    """Mirrors MemorySpaceCastOp::fold: merge two consecutive operations."""
     earlier = op.source.defining_op
     if not isinstance(earlier, memref.MemorySpaceCastOp):
         return None
@@ -165,14 +165,14 @@ def fold_space_cast(op: memref.MemorySpaceCastOp, operands: Constants) -> Folded
 
 @folder(memref.RankOp)
 def fold_rank(op: memref.RankOp, operands: Constants) -> Attribute | None:
-    """As RankOp::fold: the rank of a ranked type."""
+    """Mirrors RankOp::fold: the rank of a ranked type."""
     type = op.memref.type
     return IntegerAttr.get(INDEX, len(type.dims)) if isinstance(type, MemRefType) else None
 
 
 @folder(memref.ReinterpretCastOp)
 def fold_reinterpret_cast(op: memref.ReinterpretCastOp, operands: Constants) -> Folded:
-    """As ReinterpretCastOp::fold: skip casts and views of the same memref."""
+    """Mirrors ReinterpretCastOp::fold: skip casts and views of the same memref."""
     earlier = op.source.defining_op
     is_view = isinstance(earlier, memref.SubViewOp) and _starts_at_zero(earlier)
     if isinstance(earlier, (memref.ReinterpretCastOp, memref.CastOp, memref.SubViewOp)):
@@ -191,13 +191,13 @@ def _starts_at_zero(op: memref.SubViewOp) -> bool:
 
 @folder(memref.ExpandShapeOp, memref.CollapseShapeOp)
 def fold_reshapes(op: memref.ExpandShapeOp | memref.CollapseShapeOp, operands: Constants) -> Folded:
-    """As ExpandShapeOp::fold and CollapseShapeOp::fold."""
+    """Mirrors ExpandShapeOp::fold and CollapseShapeOp::fold."""
     return fold_reshape(op, None)
 
 
 @folder(memref.SubViewOp)
 def fold_subview(op: memref.SubViewOp, operands: Constants) -> Value | None:
-    """As SubViewOp::fold: a view of the whole memref, or of a whole other view."""
+    """Mirrors SubViewOp::fold: a view of the whole memref, or of a whole other view."""
     type = op.result.type
     if op.source.type != type:
         return None
@@ -217,7 +217,7 @@ def fold_subview(op: memref.SubViewOp, operands: Constants) -> Value | None:
 
 @folder(memref.TransposeOp)
 def fold_transpose(op: memref.TransposeOp, operands: Constants) -> Folded:
-    """As TransposeOp::fold: drop the identity, merge two consecutive transposes."""
+    """Mirrors TransposeOp::fold: drop the identity, merge two consecutive transposes."""
     map = op.permutation.map
     if map.is_identity and op.result.type == op.in_.type:
         return op.in_
@@ -231,7 +231,7 @@ def fold_transpose(op: memref.TransposeOp, operands: Constants) -> Folded:
 
 @folder(memref.ViewOp)
 def fold_view(op: memref.ViewOp, operands: Constants) -> Value | None:
-    """As ViewOp::fold: a view of the whole memref with the same type."""
+    """Mirrors ViewOp::fold: a view of the whole memref with the same type."""
     type = op.result.type
     is_same = op.source.type == type and isinstance(type, MemRefType) and type.has_static_shape
     return op.source if is_same and constant_integer(op.byte_shift) == 0 else None

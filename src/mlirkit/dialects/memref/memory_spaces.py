@@ -52,7 +52,8 @@ def in_space(type: Type, space: Attribute | None) -> Type:
 
 
 class PassThrough(MemorySpaceCastConsumerOpInterface):
-    """As bubbleDownCastsPassthroughOpImpl: apply the operation to the cast's source, and cast the result."""
+    """Mirrors bubbleDownCastsPassthroughOpImpl: apply the operation to the cast's source, and cast the
+    result."""
 
     __slots__ = ("_operand",)
 

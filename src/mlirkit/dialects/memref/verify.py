@@ -29,7 +29,7 @@ from mlirkit.ods.live.hooks import follows_signature, follows_signature_except, 
 @verifier(memref.LoadOp)
 @follows_signature
 def verify_load(op: memref.LoadOp) -> None:
-    """As LoadOp::verify."""
+    """Mirrors LoadOp::verify."""
     rank, count = len(op.memref.type.dims), len(op.indices)
     if rank != count:
         raise op.op_error(f"incorrect number of indices for load, expected {rank} but got {count}")
@@ -38,7 +38,7 @@ def verify_load(op: memref.LoadOp) -> None:
 @verifier(memref.StoreOp)
 @follows_signature
 def verify_store(op: memref.StoreOp) -> None:
-    """As StoreOp::verify."""
+    """Mirrors StoreOp::verify."""
     if len(op.memref.type.dims) != len(op.indices):
         raise op.op_error("store index operand count not equal to memref rank")
 
@@ -46,7 +46,7 @@ def verify_store(op: memref.StoreOp) -> None:
 @verifier(memref.PrefetchOp)
 @follows_signature
 def verify_prefetch(op: memref.PrefetchOp) -> None:
-    """As PrefetchOp::verify."""
+    """Mirrors PrefetchOp::verify."""
     if len(op.memref.type.dims) != len(op.indices):
         raise op.op_error("too few indices")
 
@@ -59,7 +59,7 @@ def _verify_allocation_scope(op: memref.AllocaOp) -> None:
 @verifier(memref.AllocaOp)
 @follows_signature_except(_verify_allocation_scope)
 def verify_stack_allocation(op: memref.AllocaOp) -> None:
-    """As AllocaOp::verify."""
+    """Mirrors AllocaOp::verify."""
     _verify_allocation_scope(op)
     _verify_sizes(op)
 
@@ -67,12 +67,12 @@ def verify_stack_allocation(op: memref.AllocaOp) -> None:
 @verifier(memref.AllocOp)
 @follows_signature
 def verify_allocation(op: memref.AllocOp) -> None:
-    """As AllocOp::verify."""
+    """Mirrors AllocOp::verify."""
     _verify_sizes(op)
 
 
 def _verify_sizes(op: memref.AllocOp | memref.AllocaOp) -> None:
-    """As verifyAllocLikeOp."""
+    """Mirrors verifyAllocLikeOp."""
     type = op.memref.type
     dynamic = sum(size == DYNAMIC for size in type.dims)
     sizes = len(op.dynamicSizes)
@@ -89,7 +89,7 @@ def _verify_sizes(op: memref.AllocOp | memref.AllocaOp) -> None:
 
 @verifier(memref.ReallocOp)
 def verify_realloc(op: memref.ReallocOp) -> None:
-    """As ReallocOp::verify."""
+    """Mirrors ReallocOp::verify."""
     source, result = op.source.type, op.result.type
     if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
         return
@@ -109,7 +109,7 @@ def verify_realloc(op: memref.ReallocOp) -> None:
 
 @verifier(memref.AssumeAlignmentOp)
 def verify_assume_alignment(op: memref.AssumeAlignmentOp) -> None:
-    """As AssumeAlignmentOp::verify."""
+    """Mirrors AssumeAlignmentOp::verify."""
     alignment = op.alignment.value
     if alignment & (alignment - 1) or not alignment:
         raise op.op_error("alignment must be power of 2")
@@ -117,7 +117,7 @@ def verify_assume_alignment(op: memref.AssumeAlignmentOp) -> None:
 
 @verifier(memref.DistinctObjectsOp)
 def verify_distinct_objects(op: memref.DistinctObjectsOp) -> None:
-    """As DistinctObjectsOp::verify."""
+    """Mirrors DistinctObjectsOp::verify."""
     if op.operand_types() != op.result_types():
         raise op.op_error("operand types and result types must match")
     if not op.operands_:
@@ -159,7 +159,7 @@ _KINDS_OF_INTEGERS = (
 
 @verifier(memref.AtomicRMWOp)
 def verify_atomic_rmw(op: memref.AtomicRMWOp) -> None:
-    """As AtomicRMWOp::verify."""
+    """Mirrors AtomicRMWOp::verify."""
     if len(op.memref.type.dims) != len(op.indices):
         raise op.op_error("expects the number of subscripts to be equal to memref rank")
     kind, type = op.kind, op.value.type
@@ -171,7 +171,7 @@ def verify_atomic_rmw(op: memref.AtomicRMWOp) -> None:
 
 @verifier(memref.GenericAtomicRMWOp)
 def verify_generic_atomic_rmw(op: memref.GenericAtomicRMWOp) -> None:
-    """As GenericAtomicRMWOp::verify."""
+    """Mirrors GenericAtomicRMWOp::verify."""
     arguments = op.atomic_body.blocks[0].args
     if len(arguments) != 1:
         raise op.op_error("expected single number of entry block arguments")
@@ -186,7 +186,7 @@ def verify_generic_atomic_rmw(op: memref.GenericAtomicRMWOp) -> None:
 
 @verifier(memref.AtomicYieldOp)
 def verify_atomic_yield(op: memref.AtomicYieldOp) -> None:
-    """As AtomicYieldOp::verify."""
+    """Mirrors AtomicYieldOp::verify."""
     parent = op.parent_op
     if not isinstance(parent, memref.GenericAtomicRMWOp):
         return
@@ -200,7 +200,7 @@ def verify_atomic_yield(op: memref.AtomicYieldOp) -> None:
 
 @verifier(memref.DmaStartOp)
 def verify_dma_start(op: memref.DmaStartOp) -> None:
-    """As DmaStartOp::verify: source, destination, number of elements, tag, and maybe a stride."""
+    """Mirrors DmaStartOp::verify: source, destination, number of elements, tag, and maybe a stride."""
     types = op.operand_types()
     if len(types) < 4:
         raise op.op_error("expected at least 4 operands")
@@ -233,7 +233,7 @@ def _all_index(types: Sequence[Type]) -> bool:
 
 @verifier(memref.DmaWaitOp)
 def verify_dma_wait(op: memref.DmaWaitOp) -> None:
-    """As DmaWaitOp::verify."""
+    """Mirrors DmaWaitOp::verify."""
     indices, rank = len(op.tagIndices), len(op.tagMemRef.type.dims)
     if indices != rank:
         raise op.op_error(
@@ -247,7 +247,7 @@ def verify_dma_wait(op: memref.DmaWaitOp) -> None:
 
 @verifier(memref.GlobalOp)
 def verify_global(op: memref.GlobalOp) -> None:
-    """As GlobalOp::verify."""
+    """Mirrors GlobalOp::verify."""
     type = op.type.value
     if not isinstance(type, MemRefType) or DYNAMIC in type.dims:
         raise op.op_error(f"type should be static shaped memref, but got '{type}'")

@@ -70,7 +70,7 @@ interface(memref.SubViewOp, "OffsetSizeAndStrideOpInterface")(follows_signature(
 @verifier(memref.SubViewOp)
 @follows_signature
 def verify_subview(op: memref.SubViewOp) -> None:
-    """As SubViewOp::verify."""
+    """Mirrors SubViewOp::verify."""
     base, view = op.source.type, op.result.type
     if base.memory_space != view.memory_space:
         raise op.error(
@@ -96,7 +96,7 @@ def sliced_type(
     sizes: Sequence[int],
     steps: Sequence[int],
 ) -> MemRefType:
-    """As SubViewOp::inferResultType: the type of a slice of a memref."""
+    """Mirrors SubViewOp::inferResultType: the type of a slice of a memref."""
     strides, offset = layout
     for number, stride in zip(offsets, strides, strict=True):
         offset = saturated_sum(offset, saturated_product(number, stride))
@@ -164,7 +164,7 @@ interface(memref.ReinterpretCastOp, "OffsetSizeAndStrideOpInterface")(follows_si
 @verifier(memref.ReinterpretCastOp)
 @follows_signature
 def verify_reinterpret_cast(op: memref.ReinterpretCastOp) -> None:
-    """As ReinterpretCastOp::verify."""
+    """Mirrors ReinterpretCastOp::verify."""
     source, result = op.source.type, op.result.type
     if source.memory_space != result.memory_space:
         raise op.error(
@@ -194,7 +194,7 @@ def _verify_number(op: Operation, noun: str, number: int, expected: int, place: 
 @verifier(memref.ViewOp)
 @follows_signature
 def verify_view(op: memref.ViewOp) -> None:
-    """As ViewOp::verify."""
+    """Mirrors ViewOp::verify."""
     base, view = op.source.type, op.result.type
     if not isinstance(view, MemRefType):
         return
@@ -213,7 +213,7 @@ def verify_view(op: memref.ViewOp) -> None:
 @verifier(memref.ReshapeOp)
 @follows_signature
 def verify_reshape(op: memref.ReshapeOp) -> None:
-    """As ReshapeOp::verify."""
+    """Mirrors ReshapeOp::verify."""
     source, result = op.source.type, op.result.type
     if source.element_type != result.element_type:
         raise op.op_error("element types of source and destination memref types should be the same")
@@ -235,7 +235,7 @@ def verify_reshape(op: memref.ReshapeOp) -> None:
 @verifier(memref.ExpandShapeOp)
 @follows_signature
 def verify_expand_shape(op: memref.ExpandShapeOp) -> None:
-    """As ExpandShapeOp::verify."""
+    """Mirrors ExpandShapeOp::verify."""
     source, result = op.src.type, op.result.type
     ranks = len(source.dims), len(result.dims)
     if ranks[0] > ranks[1]:
@@ -270,7 +270,7 @@ def verify_expand_shape(op: memref.ExpandShapeOp) -> None:
 @verifier(memref.CollapseShapeOp)
 @follows_signature
 def verify_collapse_shape(op: memref.CollapseShapeOp) -> None:
-    """As CollapseShapeOp::verify."""
+    """Mirrors CollapseShapeOp::verify."""
     source, result = op.src.type, op.result.type
     ranks = len(source.dims), len(result.dims)
     if ranks[0] < ranks[1]:
@@ -386,7 +386,7 @@ def collapsed_layout(source: MemRefType, groups: Groups) -> StridedLayoutAttr | 
 @verifier(memref.TransposeOp)
 @follows_signature
 def verify_transpose(op: memref.TransposeOp) -> None:
-    """As TransposeOp::verify."""
+    """Mirrors TransposeOp::verify."""
     map = op.permutation.value
     if not map.is_permutation:
         raise op.op_error("expected a permutation map")
@@ -408,7 +408,7 @@ def verify_transpose(op: memref.TransposeOp) -> None:
 
 
 def _canonical(type: MemRefType) -> MemRefType:
-    """As canonicalizeStridedLayout: the type with its layout as a simplified map, without the identity.
+    """Mirrors canonicalizeStridedLayout: the type with its layout as a simplified map, without the identity.
     """
     map = layout_map(type.layout)
     if map is None or map.is_identity or map.n_results != 1:

@@ -14,14 +14,14 @@ from mlirkit.ods.live.hooks import interface, verifier
 
 @verifier(ml_program.GlobalOp)
 def verify_global(op: ml_program.GlobalOp) -> None:
-    """As GlobalOp::verify."""
+    """Mirrors GlobalOp::verify."""
     if not op.is_mutable and op.value is None:
         raise op.op_error("immutable global must have an initial value")
 
 
 @verifier(ml_program.ReturnOp, ml_program.OutputOp)
 def verify_return(op: ml_program.ReturnOp | ml_program.OutputOp) -> None:
-    """As ReturnOp::verify and OutputOp::verify."""
+    """Mirrors ReturnOp::verify and OutputOp::verify."""
     function = op.parent_op
     if isinstance(function, ml_program.FuncOp | ml_program.SubgraphOp):
         type = function.function_type.type
@@ -34,7 +34,7 @@ AnyStore: TypeAlias = ml_program.GlobalStoreOp | ml_program.GlobalStoreGraphOp
 
 
 def _global(op: AnyLoad | AnyStore, tables: SymbolTableCollection) -> ml_program.GlobalOp | None:
-    """As getGlobalOp: plain loads and stores look it up from each operation around them."""
+    """Mirrors getGlobalOp: plain loads and stores look it up from each operation around them."""
     parent = op.parent_op
     while parent is not None:
         symbol = tables.lookup_nearest_symbol_from(parent, op.global_)
@@ -46,7 +46,7 @@ def _global(op: AnyLoad | AnyStore, tables: SymbolTableCollection) -> ml_program
 
 
 class GlobalUser(SymbolUserOpInterface):
-    """As verifySymbolUses of loads from and stores to globals."""
+    """Mirrors verifySymbolUses of loads from and stores to globals."""
 
     __slots__ = ()
 

@@ -37,7 +37,7 @@ class TransposeCount:
 
 @value_assembly(mpmd.MeshTensorType)
 class MeshTensorSyntax:
-    """As MeshTensorType::parse and print."""
+    """Mirrors MeshTensorType::parse and print."""
 
     @staticmethod
     def parse(

@@ -54,7 +54,7 @@ def _compare(
 
 @verifier(mpmd.NamedComputationOp)
 def verify_named_computation(op: mpmd.NamedComputationOp) -> None:
-    """As NamedComputationOp::verify."""
+    """Mirrors NamedComputationOp::verify."""
     (block,) = op.region.blocks
     arguments = [argument.type for argument in block.args]
     _compare(op, arguments, op.operand_types(), "block argument", "operand")
@@ -64,7 +64,7 @@ def verify_named_computation(op: mpmd.NamedComputationOp) -> None:
 
 @verifier(mpmd.ForOp)
 def verify_for(op: mpmd.ForOp) -> None:
-    """As ForOp::verify."""
+    """Mirrors ForOp::verify."""
     (block,) = op.region.blocks
     types = op.operand_types()
     if len(block.args) != len(types) + 1:
@@ -91,7 +91,7 @@ def verify_for(op: mpmd.ForOp) -> None:
 
 @verifier(mpmd.ReduceOp)
 def verify_reduce(op: mpmd.ReduceOp) -> None:
-    """As ReduceOp::verify."""
+    """Mirrors ReduceOp::verify."""
     reduction = op.reduction
     is_none = reduction is None or reduction.reduction_type == mpmd.ReductionType.kNone
     if is_none and op.operand_count != 1:

@@ -11,7 +11,7 @@ NEEDED = f"IntegerAttr({_SPACE}) or gpu::AddressSpaceAttr(Workgroup)"
 
 
 def is_shared(space: Attribute | None) -> bool:
-    """As NVGPUDialect::isSharedMemoryAddressSpace."""
+    """Mirrors NVGPUDialect::isSharedMemoryAddressSpace."""
     if isinstance(space, IntegerAttr):
         return space.value == _SPACE
     return isinstance(space, gpu.AddressSpaceAttr) and space.value == gpu.AddressSpace.Workgroup

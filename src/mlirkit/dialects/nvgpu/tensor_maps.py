@@ -26,7 +26,7 @@ _SWIZZLED = {
 
 
 def _verify_map(op: Operation, map: nvgpu.TensorMapDescriptorType, memref: MemRefType | None = None) -> None:
-    """As verifyTmaDescriptorWithMemref."""
+    """Mirrors verifyTmaDescriptorWithMemref."""
     tensor = map.tensor
     if map.interleave != nvgpu.TensorMapInterleaveKind.INTERLEAVE_NONE:
         raise op.error("Interleave options are not supported yet.")
@@ -78,7 +78,7 @@ def _verify_coordinates(op: Operation, count: int) -> None:
 
 @verifier(nvgpu.TmaAsyncLoadOp, nvgpu.TmaAsyncStoreOp)
 def verify_transfer(op: nvgpu.TmaAsyncLoadOp | nvgpu.TmaAsyncStoreOp) -> None:
-    """As TmaAsyncLoadOp::verify and TmaAsyncStoreOp::verify."""
+    """Mirrors TmaAsyncLoadOp::verify and TmaAsyncStoreOp::verify."""
     map, buffer = op.tensorMapDescriptor.type, op.dst if isinstance(op, nvgpu.TmaAsyncLoadOp) else op.src
     _verify_map(op, map, buffer.type)
     _verify_coordinates(op, len(op.coordinates))
@@ -88,14 +88,14 @@ def verify_transfer(op: nvgpu.TmaAsyncLoadOp | nvgpu.TmaAsyncStoreOp) -> None:
 
 @verifier(nvgpu.TmaCreateDescriptorOp)
 def verify_create(op: nvgpu.TmaCreateDescriptorOp) -> None:
-    """As TmaCreateDescriptorOp::verify."""
+    """Mirrors TmaCreateDescriptorOp::verify."""
     _verify_coordinates(op, len(op.boxDimensions))
     _verify_map(op, op.tensorMap.type)
 
 
 @verifier(nvgpu.WarpgroupGenerateDescriptorOp)
 def verify_generate(op: nvgpu.WarpgroupGenerateDescriptorOp) -> None:
-    """As WarpgroupGenerateDescriptorOp::verify."""
+    """Mirrors WarpgroupGenerateDescriptorOp::verify."""
     _verify_map(op, op.tensorMap.type)
     if op.tensorMap.type.swizzle != nvgpu.TensorMapSwizzleKind.SWIZZLE_128B:
         raise op.error("supports only swizzle_128b is supported for the time being")
@@ -110,7 +110,7 @@ _I1, _I8, _I16, _I32 = (integer_type(width) for width in (1, 8, 16, 32))
 
 
 def _is_allowed(sum: Type, a: Type, b: Type) -> bool:
-    """As isAllowedWGMMADataType."""
+    """Mirrors isAllowedWGMMADataType."""
     if a == b in (F16, BF16) or (a in _EIGHT_BITS and b in _EIGHT_BITS):
         return sum in (F32, F16)
     if a == b == TF32:
@@ -119,7 +119,7 @@ def _is_allowed(sum: Type, a: Type, b: Type) -> bool:
 
 
 def _is_allowed_size(size: int, element: Type) -> bool:
-    """As isAllowedSizeN."""
+    """Mirrors isAllowedSizeN."""
     if element in (BF16, F16, F32, TF32, *_EIGHT_BITS):
         return size in _WIDE
     return element in (_I8, _I1) and size in _NARROW
@@ -127,7 +127,7 @@ def _is_allowed_size(size: int, element: Type) -> bool:
 
 @verifier(nvgpu.WarpgroupMmaOp)
 def verify_product(op: nvgpu.WarpgroupMmaOp) -> None:
-    """As WarpgroupMmaOp::verify."""
+    """Mirrors WarpgroupMmaOp::verify."""
     if op.transposeA and not op.transposeB:
         raise op.op_error(
             "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being "
@@ -155,7 +155,7 @@ def verify_product(op: nvgpu.WarpgroupMmaOp) -> None:
 
 @verifier(nvgpu.WarpgroupMmaStoreOp)
 def verify_store(op: nvgpu.WarpgroupMmaStoreOp) -> None:
-    """As WarpgroupMmaStoreOp::verify."""
+    """Mirrors WarpgroupMmaStoreOp::verify."""
     matrix, memref = op.matrixD.type.fragmented, op.dstMemref.type
     if matrix.element_type != F32:
         raise op.op_error("hit a limitation: only f32 results for the time being")
@@ -168,7 +168,7 @@ def verify_store(op: nvgpu.WarpgroupMmaStoreOp) -> None:
 
 @verifier(nvgpu.WarpgroupMmaInitAccumulatorOp)
 def verify_accumulator(op: nvgpu.WarpgroupMmaInitAccumulatorOp) -> None:
-    """As WarpgroupMmaInitAccumulatorOp::verify."""
+    """Mirrors WarpgroupMmaInitAccumulatorOp::verify."""
     matrix = op.matrixC.type.fragmented
     if matrix.dims[0] % 64 or not _is_allowed_size(matrix.dims[1], matrix.element_type):
         raise op.op_error(

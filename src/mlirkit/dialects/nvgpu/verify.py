@@ -19,14 +19,14 @@ _WARP = 32
 
 
 def _is_unit_stride(type: MemRefType) -> bool:
-    """As isLastMemrefDimUnitStride."""
+    """Mirrors isLastMemrefDimUnitStride."""
     layout = strides_and_offset(type)
     return layout is not None and (not layout[0] or layout[0][-1] == 1)
 
 
 @verifier(nvgpu.DeviceAsyncCopyOp)
 def verify_copy(op: nvgpu.DeviceAsyncCopyOp) -> None:
-    """As DeviceAsyncCopyOp::verify."""
+    """Mirrors DeviceAsyncCopyOp::verify."""
     source, target = op.src.type, op.dst.type
     for name, type in (("source", source), ("destination", target)):
         if not _is_unit_stride(type):
@@ -61,7 +61,7 @@ def verify_copy(op: nvgpu.DeviceAsyncCopyOp) -> None:
 
 @verifier(nvgpu.LdMatrixOp)
 def verify_load(op: nvgpu.LdMatrixOp) -> None:
-    """As LdMatrixOp::verify."""
+    """Mirrors LdMatrixOp::verify."""
     source, result = op.srcMemref.type, op.res.type
     width = bit_width(result.element_type)
     if not is_shared(source.memory_space):
@@ -82,7 +82,7 @@ def verify_load(op: nvgpu.LdMatrixOp) -> None:
 
 @verifier(nvgpu.RcpOp)
 def verify_reciprocal(op: nvgpu.RcpOp) -> None:
-    """As RcpOp::verify."""
+    """Mirrors RcpOp::verify."""
     if op.rounding != nvgpu.RcpRoundingMode.APPROX or not op.ftz:
         raise op.op_error(f"has a limitation. {op.rounding_attr} or non-ftz is not supported yet.")
 
@@ -92,7 +92,7 @@ def verify_reciprocal(op: nvgpu.RcpOp) -> None:
 
 @verifier(nvgpu.MmaSparseSyncOp)
 def verify_sparse(op: nvgpu.MmaSparseSyncOp) -> None:
-    """As MmaSparseSyncOp::verify."""
+    """Mirrors MmaSparseSyncOp::verify."""
     selector = op.sparsitySelector
     if isinstance(selector, IntegerAttr) and selector.value not in (0, 1):
         raise op.op_error("sparsity selector should be 0 or 1")
@@ -101,12 +101,12 @@ def verify_sparse(op: nvgpu.MmaSparseSyncOp) -> None:
 
 @verifier(nvgpu.MmaSyncOp)
 def verify_dense(op: nvgpu.MmaSyncOp) -> None:
-    """As MmaSyncOp::verify."""
+    """Mirrors MmaSyncOp::verify."""
     _verify_product(op, 1)
 
 
 def _verify_product(op: nvgpu.MmaSyncOp | nvgpu.MmaSparseSyncOp, sparsity: int) -> None:
-    """As verifyMmaSyncOp: tiles of 8 x 8 x 128 bits, or 256 of double precision."""
+    """Mirrors verifyMmaSyncOp: tiles of 8 x 8 x 128 bits, or 256 of double precision."""
     matrices = (op.matrixA, op.matrixB, op.matrixC)
     for name, matrix in zip("ABC", matrices, strict=True):
         if len(matrix.type.dims) != 2:

@@ -54,7 +54,7 @@ def element_kind(type: Type, is_accumulator: bool) -> nvvm.MMATypes | None:
 
 
 class ProductSyntax:
-    """As MmaOp::parse and print, and those of its kin."""
+    """Mirrors MmaOp::parse and print, and those of its kin."""
 
     def __init__(self, *groups: dict[str, tuple[Type, ...]]) -> None:
         self.groups = {name: types for group in groups for name, types in group.items()}

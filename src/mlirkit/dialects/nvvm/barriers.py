@@ -9,7 +9,7 @@ from mlirkit.ods.live.hooks import verifier
 
 @verifier(nvvm.BarrierOp)
 def verify_barrier(op: nvvm.BarrierOp) -> None:
-    """As BarrierOp::verify."""
+    """Mirrors BarrierOp::verify."""
     has_reduction, predicate = op.reductionOp is not None, op.reductionPredicate
     if op.numberOfThreads is not None and op.barrierId is None:
         raise op.op_error("barrier id is missing, it should be set between 0 to 15")
@@ -32,7 +32,7 @@ def verify_arrival(
     | nvvm.MBarrierTestWaitOp
     | nvvm.MBarrierTryWaitOp,
 ) -> None:
-    """As verifyMBarrierArriveLikeOp."""
+    """Mirrors verifyMBarrierArriveLikeOp."""
     if op.scope not in (nvvm.MemScopeKind.CTA, nvvm.MemScopeKind.CLUSTER):
         raise op.error("mbarrier scope must be either CTA or Cluster")
     gives_state = op.result_count and "wait" not in op.name
@@ -53,7 +53,7 @@ verifier(
 
 @verifier(nvvm.MBarrierArriveExpectTxOp)
 def verify_expecting_arrival(op: nvvm.MBarrierArriveExpectTxOp) -> None:
-    """As MBarrierArriveExpectTxOp::verify."""
+    """Mirrors MBarrierArriveExpectTxOp::verify."""
     if op.predicate is not None:
         if op.scope != nvvm.MemScopeKind.CTA:
             raise op.error("mbarrier scope must be CTA when using predicate")
@@ -76,13 +76,13 @@ def _verify_order(op: nvvm.FenceSyncRestrictOp | nvvm.FenceProxySyncRestrictOp) 
 
 @verifier(nvvm.FenceSyncRestrictOp)
 def verify_fence(op: nvvm.FenceSyncRestrictOp) -> None:
-    """As FenceSyncRestrictOp::verify."""
+    """Mirrors FenceSyncRestrictOp::verify."""
     _verify_order(op)
 
 
 @verifier(nvvm.FenceProxySyncRestrictOp)
 def verify_restricted_fence(op: nvvm.FenceProxySyncRestrictOp) -> None:
-    """As FenceProxySyncRestrictOp::verify."""
+    """Mirrors FenceProxySyncRestrictOp::verify."""
     _verify_order(op)
     if op.fromProxy != nvvm.ProxyKind.GENERIC:
         raise op.op_error("only generic is support for from_proxy attribute")
@@ -92,7 +92,7 @@ def verify_restricted_fence(op: nvvm.FenceProxySyncRestrictOp) -> None:
 
 @verifier(nvvm.FenceProxyOp)
 def verify_proxy(op: nvvm.FenceProxyOp) -> None:
-    """As FenceProxyOp::verify."""
+    """Mirrors FenceProxyOp::verify."""
     kind, has_space = op.kind, op.space_attr is not None
     if kind == nvvm.ProxyKind.TENSORMAP:
         raise op.op_error("tensormap proxy is not a supported proxy kind")
@@ -106,7 +106,7 @@ def verify_proxy(op: nvvm.FenceProxyOp) -> None:
 
 @verifier(nvvm.FenceProxyAcquireOp, nvvm.FenceProxyReleaseOp)
 def verify_one_way(op: nvvm.FenceProxyAcquireOp | nvvm.FenceProxyReleaseOp) -> None:
-    """As FenceProxyAcquireOp::verify and FenceProxyReleaseOp::verify."""
+    """Mirrors FenceProxyAcquireOp::verify and FenceProxyReleaseOp::verify."""
     if op.fromProxy != nvvm.ProxyKind.GENERIC:
         raise op.op_error("uni-directional proxies only support generic for from_proxy attribute")
     if op.toProxy != nvvm.ProxyKind.TENSORMAP:

@@ -41,7 +41,7 @@ _TYPES: dict[str, tuple[str, tuple[Type, ...]]] = {
 
 @verifier(*[f"nvvm.convert.{name}" for name in _TYPES])
 def verify_types(op: Operation) -> None:
-    """As ConvertF32x2ToF6x2Op::verify and the like."""
+    """Mirrors ConvertF32x2ToF6x2Op::verify and the like."""
     name = op.name.removeprefix("nvvm.convert.")
     attribute, types = _TYPES[name]
     source, _, target = name.partition(".to.")
@@ -58,7 +58,7 @@ def verify_types(op: Operation) -> None:
 
 @verifier(nvvm.ConvertF32x2ToF8x2Op)
 def verify_f8(op: nvvm.ConvertF32x2ToF8x2Op) -> None:
-    """As ConvertF32x2ToF8x2Op::verify."""
+    """Mirrors ConvertF32x2ToF8x2Op::verify."""
     target, rounding = op.dstTy.value, op.rnd
     if target in _F8:
         to = f"conversions from f32x2 to '{_F8[0]}' and '{_F8[1]}' types"
@@ -82,7 +82,7 @@ def verify_f8(op: nvvm.ConvertF32x2ToF8x2Op) -> None:
 
 @verifier(nvvm.ConvertF32x2ToF16x2Op, nvvm.ConvertF32x2ToBF16x2Op)
 def verify_half(op: nvvm.ConvertF32x2ToF16x2Op | nvvm.ConvertF32x2ToBF16x2Op) -> None:
-    """As verifyConvertF32x2ToFP16x2Op: random bits require stochastic rounding."""
+    """Mirrors verifyConvertF32x2ToFP16x2Op: random bits require stochastic rounding."""
     rounding, has_bits = op.rnd, op.random_bits is not None
     if rounding not in (RN, RZ, RS):
         raise op.op_error(
@@ -97,7 +97,7 @@ def verify_half(op: nvvm.ConvertF32x2ToF16x2Op | nvvm.ConvertF32x2ToBF16x2Op) ->
 
 @verifier(nvvm.ConvertFloatToTF32Op)
 def verify_tf32(op: nvvm.ConvertFloatToTF32Op) -> None:
-    """As ConvertFloatToTF32Op::verify."""
+    """Mirrors ConvertFloatToTF32Op::verify."""
     if op.rnd == RNA:
         if flag(op, "relu"):
             raise op.error("Relu not supported with rna rounding mode.")

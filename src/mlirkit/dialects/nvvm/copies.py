@@ -26,7 +26,7 @@ _IM2COL = (nvvm.TMALoadMode.IM2COL, nvvm.TMALoadMode.IM2COL_W, nvvm.TMALoadMode.
 def _verify_store(
     op: nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp | nvvm.CpAsyncBulkTensorReduceOp, is_im2col: bool
 ) -> None:
-    """As cpAsyncBulkTensorCommonVerifier."""
+    """Mirrors cpAsyncBulkTensorCommonVerifier."""
     count = len(op.coordinates)
     if count not in _DIMENSIONS:
         raise plain_error(op, "expects coordinates between 1 to 5 dimension")
@@ -36,7 +36,7 @@ def _verify_store(
 
 @verifier(nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp)
 def verify_tensor_store(op: nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp) -> None:
-    """As CpAsyncBulkTensorSharedCTAToGlobalOp::verify."""
+    """Mirrors CpAsyncBulkTensorSharedCTAToGlobalOp::verify."""
     mode = op.mode
     if op.predicate is not None:
         if mode != nvvm.TMAStoreMode.TILE:
@@ -51,7 +51,7 @@ def verify_tensor_store(op: nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp) -> None:
 
 @verifier(nvvm.CpAsyncBulkTensorReduceOp)
 def verify_tensor_reduce(op: nvvm.CpAsyncBulkTensorReduceOp) -> None:
-    """As CpAsyncBulkTensorReduceOp::verify."""
+    """Mirrors CpAsyncBulkTensorReduceOp::verify."""
     if op.mode == nvvm.TMAStoreMode.TILE_SCATTER4:
         raise op.error("Scatter mode unsupported for CpAsyncBulkTensorReduceOp")
     _verify_store(op, op.mode == nvvm.TMAStoreMode.IM2COL)
@@ -60,7 +60,7 @@ def verify_tensor_reduce(op: nvvm.CpAsyncBulkTensorReduceOp) -> None:
 def verify_tensor_load(
     op: nvvm.CpAsyncBulkTensorPrefetchOp | nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp,
 ) -> None:
-    """As verifyTMALoadParams."""
+    """Mirrors verifyTMALoadParams."""
     mode, count, offsets = op.mode, len(op.coordinates), len(op.im2colOffsets)
     if count not in _DIMENSIONS:
         raise plain_error(op, "expects coordinates between 1 to 5 dimension")
@@ -79,7 +79,7 @@ verifier(nvvm.CpAsyncBulkTensorPrefetchOp)(verify_tensor_load)
 
 @verifier(nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp)
 def verify_tensor_copy(op: nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp) -> None:
-    """As CpAsyncBulkTensorGlobalToSharedClusterOp::verify."""
+    """Mirrors CpAsyncBulkTensorGlobalToSharedClusterOp::verify."""
     is_cta = flag(op, "isCTAOnly")
     if op.predicate is not None:
         if is_cta:
@@ -101,14 +101,14 @@ def verify_tensor_copy(op: nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp) -> Non
 
 @verifier(nvvm.CpAsyncBulkGlobalToSharedClusterOp)
 def verify_bulk_copy(op: nvvm.CpAsyncBulkGlobalToSharedClusterOp) -> None:
-    """As CpAsyncBulkGlobalToSharedClusterOp::verify."""
+    """Mirrors CpAsyncBulkGlobalToSharedClusterOp::verify."""
     if space(op.dstMem) == SHARED and op.multicastMask is not None:
         raise op.error("Multicast is not supported with shared::cta mode.")
 
 
 @verifier(nvvm.CpAsyncOp)
 def verify_copy(op: nvvm.CpAsyncOp) -> None:
-    """As CpAsyncOp::verify."""
+    """Mirrors CpAsyncOp::verify."""
     modifier, size = op.modifier, op.size.value
     if modifier not in (nvvm.LoadCacheModifierKind.CG, nvvm.LoadCacheModifierKind.CA):
         raise op.error("Only CG and CA cache modifiers are supported.")
@@ -120,7 +120,7 @@ def verify_copy(op: nvvm.CpAsyncOp) -> None:
 
 @verifier(nvvm.BulkStoreOp)
 def verify_bulk_store(op: nvvm.BulkStoreOp) -> None:
-    """As BulkStoreOp::verify."""
+    """Mirrors BulkStoreOp::verify."""
     value = op.initVal
     if value is not None and value.value:
         raise op.op_error(f"only 0 is supported for initVal, got {value.value % 2**64}")
@@ -128,7 +128,7 @@ def verify_bulk_store(op: nvvm.BulkStoreOp) -> None:
 
 @verifier(nvvm.PrefetchOp)
 def verify_prefetch(op: nvvm.PrefetchOp) -> None:
-    """As PrefetchOp::verify."""
+    """Mirrors PrefetchOp::verify."""
     level, is_tensormap, origin = op.cacheLevel, op.tensormap, space(op.addr)
     if is_tensormap and level is not None:
         raise op.op_error("cannot specify both tensormap and cache level")

@@ -26,7 +26,7 @@ class NVVMDialect(LiveDialect):
     ALLOWS_UNKNOWN_OPERATIONS = True
 
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
-        """As NVVMDialect::verifyOperationAttribute."""
+        """Mirrors NVVMDialect::verifyOperationAttribute."""
         if name == _KERNEL and not isinstance(op, llvm.LLVMFuncOp):
             raise op.error(f"'{_KERNEL}' attribute attached to unexpected op")
         if name in _SIZES and not (isinstance(attribute, DenseI32ArrayAttr) and 0 < len(attribute) <= 3):
@@ -42,7 +42,7 @@ class NVVMDialect(LiveDialect):
     def verify_region_arg_attribute(
         self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
-        """As NVVMDialect::verifyRegionArgAttribute."""
+        """Mirrors NVVMDialect::verifyRegionArgAttribute."""
         if name != "nvvm.grid_constant":
             return
         if _KERNEL not in op.attrs:

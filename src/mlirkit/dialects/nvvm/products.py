@@ -163,7 +163,7 @@ def _verify_overflow(op: _Plain, kind: _Kind) -> None:
 
 @verifier(nvvm.MmaOp)
 def verify_dense(op: nvvm.MmaOp) -> None:
-    """As MmaOp::verify."""
+    """Mirrors MmaOp::verify."""
     kind = _verify_registers(op, False)
     if kind == _B1 and op.b1Op_attr is None:
         raise op.op_error("op requires b1Op attribute")
@@ -181,7 +181,7 @@ def verify_dense(op: nvvm.MmaOp) -> None:
 
 @verifier(nvvm.MmaSpOp)
 def verify_sparse(op: nvvm.MmaSpOp) -> None:
-    """As MmaSpOp::verify; a constraint checks the metadata's type."""
+    """Mirrors MmaSpOp::verify; a constraint checks the metadata's type."""
     _verify_overflow(op, _verify_registers(op, True))
 
 
@@ -192,7 +192,7 @@ _X2, _UE8M0 = nvvm.ScaleVecSize.X2, nvvm.BlockScaleFormat.UE8M0
 
 @verifier(nvvm.MmaBlockScaleOp, nvvm.MmaSpBlockScaleOp)
 def verify_scaled(op: nvvm.MmaBlockScaleOp | nvvm.MmaSpBlockScaleOp) -> None:
-    """As MmaBlockScaleOp::verify and MmaSpBlockScaleOp::verify, which report several errors."""
+    """Mirrors MmaBlockScaleOp::verify and MmaSpBlockScaleOp::verify, which report several errors."""
     is_sparse = ".sp." in op.name
     if is_sparse and not flag(op, "orderedMetadata"):
         raise op.op_error("'orderedMetadata' attribute is mandatory")
@@ -252,7 +252,7 @@ _NARROW = (8, 16, 24, *range(32, 257, 16))
 
 @verifier(nvvm.WgmmaMmaAsyncOp)
 def verify_grouped(op: nvvm.WgmmaMmaAsyncOp) -> None:
-    """As WgmmaMmaAsyncOp::verify."""
+    """Mirrors WgmmaMmaAsyncOp::verify."""
     members = members_of(op.results_.type)
     if members is None:
         raise op.op_error("expected results to be struct")
@@ -308,7 +308,7 @@ _LOADED: dict[
 
 @verifier(nvvm.LdMatrixOp)
 def verify_load(op: nvvm.LdMatrixOp) -> None:
-    """As LdMatrixOp::verify."""
+    """Mirrors LdMatrixOp::verify."""
     count, shape = int(op.num.value), (op.shape.m, op.shape.n)
     name = "x".join([str(dim) for dim in shape])
     if shape not in _LOADED:
@@ -332,7 +332,7 @@ def verify_load(op: nvvm.LdMatrixOp) -> None:
 
 @verifier(nvvm.StMatrixOp)
 def verify_store(op: nvvm.StMatrixOp) -> None:
-    """As StMatrixOp::verify."""
+    """Mirrors StMatrixOp::verify."""
     shape, type = (op.shape.m, op.shape.n), op.eltType
     if len(op.sources) not in (1, 2, 4):
         raise op.op_error("expected num attribute to be 1, 2 or 4")

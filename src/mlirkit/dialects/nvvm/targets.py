@@ -18,7 +18,7 @@ _LEAST_VERSION = 20
 
 
 def verify_target(module: Operation, target: nvvm.NVVMTargetAttr) -> None:
-    """As NVVMTargetAttr::verifyTarget."""
+    """Mirrors NVVMTargetAttr::verifyTarget."""
     chip = target.chip or ""
     if not target.verifyTarget:
         return

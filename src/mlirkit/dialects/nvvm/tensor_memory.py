@@ -17,7 +17,7 @@ _LEAST = {nvvm.Tcgen05LdStShape.SHAPE_16X256B: 4, nvvm.Tcgen05LdStShape.SHAPE_16
 
 @verifier(nvvm.Tcgen05LdOp, nvvm.Tcgen05StOp)
 def verify_access(op: nvvm.Tcgen05LdOp | nvvm.Tcgen05StOp) -> None:
-    """As Tcgen05LdOp::verify and Tcgen05StOp::verify, which report several errors."""
+    """Mirrors Tcgen05LdOp::verify and Tcgen05StOp::verify, which report several errors."""
     errors: list[MLIRError] = []
     shape, is_load = op.shape, isinstance(op, nvvm.Tcgen05LdOp)
     if shape == _WITH_OFFSET and op.offset is None:
@@ -34,7 +34,7 @@ def verify_access(op: nvvm.Tcgen05LdOp | nvvm.Tcgen05StOp) -> None:
 
 @verifier(nvvm.Tcgen05CpOp)
 def verify_copy(op: nvvm.Tcgen05CpOp) -> None:
-    """As Tcgen05CpOp::verify."""
+    """Mirrors Tcgen05CpOp::verify."""
     shape, multicast = op.shape, op.multicast
     if shape == nvvm.Tcgen05CpShape.SHAPE_64x128b:
         if multicast not in (nvvm.Tcgen05CpMulticast.WARPX2_01_23, nvvm.Tcgen05CpMulticast.WARPX2_02_13):
@@ -48,7 +48,7 @@ def verify_copy(op: nvvm.Tcgen05CpOp) -> None:
 
 @verifier(nvvm.Tcgen05MMAOp, nvvm.Tcgen05MMASparseOp)
 def verify_product(op: nvvm.Tcgen05MMAOp | nvvm.Tcgen05MMASparseOp) -> None:
-    """As verifyTcgen05MMAOp."""
+    """Mirrors verifyTcgen05MMAOp."""
     lanes = op.disableOutputLane
     if lanes is not None:
         count, expected = lanes.type.num_elements, 4 if op.ctaGroup == nvvm.CTAGroupKind.CTA_1 else 8
@@ -64,7 +64,7 @@ def verify_product(op: nvvm.Tcgen05MMAOp | nvvm.Tcgen05MMASparseOp) -> None:
 
 @verifier(nvvm.Tcgen05MMABlockScaleOp, nvvm.Tcgen05MMASparseBlockScaleOp)
 def verify_scaled_product(op: nvvm.Tcgen05MMABlockScaleOp | nvvm.Tcgen05MMASparseBlockScaleOp) -> None:
-    """As verifyTcgen05MMABlockScaleOp."""
+    """Mirrors verifyTcgen05MMABlockScaleOp."""
     kind, scale = op.kind, op.blockScale
     is_mxf4nvf4 = kind == nvvm.MMABlockScaleKind.MXF4NVF4
     if scale == nvvm.Tcgen05MMABlockScale.DEFAULT and is_mxf4nvf4:

@@ -30,7 +30,7 @@ _ALL = (*_REGISTERS, *[f"{name}.{axis}" for name in _BY_AXIS for axis in "xyz"])
 
 @verifier(*[f"nvvm.read.ptx.sreg.{name}" for name in _ALL])
 def verify_range(op: Operation) -> None:
-    """As verifyConstantRangeAttr: a range is empty or full only at its type's bounds."""
+    """Mirrors verifyConstantRangeAttr: a range is empty or full only at its type's bounds."""
     range = op.attributes.entries().get("range")
     if range is None:
         return
@@ -52,7 +52,7 @@ def range_bounds(attribute: Attribute) -> tuple[int, int, int]:
 
 @verifier(nvvm.SetMaxRegisterOp)
 def verify_registers(op: nvvm.SetMaxRegisterOp) -> None:
-    """As SetMaxRegisterOp::verify."""
+    """Mirrors SetMaxRegisterOp::verify."""
     count = op.regCount.value & 0xFFFFFFFF
     if count % 8:
         raise op.op_error("new register size must be multiple of 8")
@@ -62,7 +62,7 @@ def verify_registers(op: nvvm.SetMaxRegisterOp) -> None:
 
 @verifier(nvvm.PMEventOp)
 def verify_event(op: nvvm.PMEventOp) -> None:
-    """As PMEventOp::verify."""
+    """Mirrors PMEventOp::verify."""
     event, mask = op.eventId, op.maskedEventId
     if event is None and mask is None:
         raise op.op_error("either `id` or `mask` must be set")
@@ -77,7 +77,7 @@ def verify_event(op: nvvm.PMEventOp) -> None:
 
 @verifier(nvvm.ShflOp)
 def verify_shuffle(op: nvvm.ShflOp) -> None:
-    """As ShflOp::verify."""
+    """Mirrors ShflOp::verify."""
     result, value = op.res.type, op.val.type
     members, is_pair = members_of(result), flag(op, "return_value_and_is_valid")
     if members is None:
@@ -103,7 +103,7 @@ def _verify_type(op: nvvm.ShflOp, noun: str, expected: Type, type: Type) -> None
 
 @verifier(nvvm.MatchSyncOp)
 def verify_match(op: nvvm.MatchSyncOp) -> None:
-    """As MatchSyncOp::verify."""
+    """Mirrors MatchSyncOp::verify."""
     result = op.res.type
     if op.kind == nvvm.MatchSyncKind.all:
         members = members_of(result)
@@ -118,7 +118,7 @@ def verify_match(op: nvvm.MatchSyncOp) -> None:
 
 @verifier(nvvm.VoteSyncOp)
 def verify_vote(op: nvvm.VoteSyncOp) -> None:
-    """As VoteSyncOp::verify."""
+    """Mirrors VoteSyncOp::verify."""
     result = op.res.type
     if op.kind == nvvm.VoteSyncKind.ballot:
         if not is_integer(result, 32):
@@ -129,7 +129,7 @@ def verify_vote(op: nvvm.VoteSyncOp) -> None:
 
 @verifier(nvvm.ReduxOp)
 def verify_reduction(op: nvvm.ReduxOp) -> None:
-    """As ReduxOp::verify."""
+    """Mirrors ReduxOp::verify."""
     result, kind = op.res.type, op.kind
     for name in ("abs", "nan"):
         if result != F32 and flag(op, name):
@@ -144,7 +144,7 @@ def verify_reduction(op: nvvm.ReduxOp) -> None:
 
 @verifier(nvvm.PermuteOp)
 def verify_permutation(op: nvvm.PermuteOp) -> None:
-    """As PermuteOp::verify."""
+    """Mirrors PermuteOp::verify."""
     mode = op.mode
     takes_both = mode in (nvvm.PermuteMode.DEFAULT, nvvm.PermuteMode.F4E, nvvm.PermuteMode.B4E)
     if takes_both and op.hi is None:
@@ -155,7 +155,7 @@ def verify_permutation(op: nvvm.PermuteOp) -> None:
 
 @verifier(nvvm.ClusterLaunchControlQueryCancelOp)
 def verify_query(op: nvvm.ClusterLaunchControlQueryCancelOp) -> None:
-    """As ClusterLaunchControlQueryCancelOp::verify."""
+    """Mirrors ClusterLaunchControlQueryCancelOp::verify."""
     result = op.res.type
     if op.query_type == nvvm.ClusterLaunchControlQueryType.IS_CANCELED:
         if not is_integer(result, 1):
@@ -171,7 +171,7 @@ def verify_query(op: nvvm.ClusterLaunchControlQueryCancelOp) -> None:
 
 @value_verifier(nvvm.NVVMTargetAttr)
 def verify_target(value: nvvm.NVVMTargetAttr) -> str | None:
-    """As NVVMTargetAttr::verify."""
+    """Mirrors NVVMTargetAttr::verify."""
     if value.O is None or not 0 <= value.O <= 3:
         return "The optimization level must be a number between 0 and 3."
     if not value.triple:

@@ -74,7 +74,7 @@ def _shape(op: nvvm.WMMALoadOp | nvvm.WMMAStoreOp | nvvm.WMMAMmaOp) -> Shape:
 
 @verifier(nvvm.WMMALoadOp)
 def verify_load(op: nvvm.WMMALoadOp) -> None:
-    """As WMMALoadOp::verify."""
+    """Mirrors WMMALoadOp::verify."""
     if space(op.ptr) not in (GENERIC, GLOBAL, SHARED):
         raise op.op_error("expected source pointer in memory space 0, 1, 3")
     shape, type, fragment = _shape(op), op.eltype, op.frag
@@ -91,7 +91,7 @@ def verify_load(op: nvvm.WMMALoadOp) -> None:
 
 @verifier(nvvm.WMMAStoreOp)
 def verify_store(op: nvvm.WMMAStoreOp) -> None:
-    """As WMMAStoreOp::verify."""
+    """Mirrors WMMAStoreOp::verify."""
     if space(op.ptr) not in (GENERIC, GLOBAL, SHARED):
         raise op.op_error("expected operands to be a source pointer in memory space 0, 1, 3")
     shape, type = _shape(op), op.eltype
@@ -106,7 +106,7 @@ def verify_store(op: nvvm.WMMAStoreOp) -> None:
 
 @verifier(nvvm.WMMAMmaOp)
 def verify_product(op: nvvm.WMMAMmaOp) -> None:
-    """As WMMAMmaOp::verify."""
+    """Mirrors WMMAMmaOp::verify."""
     shape, factor, sum = _shape(op), op.eltypeA, op.eltypeB
     if (shape, factor, sum) not in _PAIRS:
         raise op.op_error("invalid attribute combination")

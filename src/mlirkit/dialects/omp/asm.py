@@ -37,7 +37,7 @@ def loop_info_type(parser: OpAsmParser) -> omp.CanonicalLoopInfoType:
 
 @assembly(omp.LoopNestOp)
 class LoopNestSyntax:
-    """As LoopNestOp::parse and print."""
+    """Mirrors LoopNestOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -98,7 +98,7 @@ class LoopNestSyntax:
 
 @assembly(omp.CanonicalLoopOp)
 class CanonicalLoopSyntax:
-    """As CanonicalLoopOp::parse and print: the first operand in text is the last one."""
+    """Mirrors CanonicalLoopOp::parse and print: the first operand in text is the last one."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -135,7 +135,7 @@ class CanonicalLoopSyntax:
 
 @assembly(omp.UnrollHeuristicOp)
 class UnrollHeuristicSyntax:
-    """As UnrollHeuristicOp::parse and print."""
+    """Mirrors UnrollHeuristicOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -179,7 +179,7 @@ class LoopTransformClis:
 
 @assembly(omp.TargetAllocMemOp)
 class TargetAllocMemSyntax:
-    """As TargetAllocMemOp::parse and print."""
+    """Mirrors TargetAllocMemOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -35,7 +35,7 @@ def generator(cli: Value) -> Operation | None:
 
 @verifier(omp.NewCliOp)
 def verify_new_cli(op: omp.NewCliOp) -> None:
-    """As NewCliOp::verify; uses are visited newest first."""
+    """Mirrors NewCliOp::verify; uses are visited newest first."""
     generating: Any = None
     consuming: Any = None
     for user, number in reversed(op.result.use_pairs()):
@@ -58,7 +58,7 @@ def verify_new_cli(op: omp.NewCliOp) -> None:
 
 @verifier(LOOP)
 def verify_canonical_loop(op: omp.CanonicalLoopOp) -> None:
-    """As CanonicalLoopOp::verify."""
+    """Mirrors CanonicalLoopOp::verify."""
     block = op.region.first_block
     if block is None:
         return
@@ -70,7 +70,7 @@ def verify_canonical_loop(op: omp.CanonicalLoopOp) -> None:
 
 @verifier(omp.TileOp)
 def verify_tile(op: omp.TileOp) -> None:
-    """As TileOp::verify."""
+    """Mirrors TileOp::verify."""
     loops, sizes = values_of(op, "applyees"), len(op.sizes)
     if not loops:
         raise op.op_error("must apply to at least one loop")

@@ -83,7 +83,7 @@ register_check("BlockArgOpenMPOpInterface", check_arguments)
 
 
 def check_reductions(op: Operation, clause: str = "reduction") -> None:
-    """As verifyReductionVarList."""
+    """Mirrors verifyReductionVarList."""
     values, symbols = values_of(op, f"{clause}_vars"), symbols_of(op, f"{clause}_syms")
     if not values:
         if symbols is not None:
@@ -117,7 +117,7 @@ def accumulator_type(declaration: omp.DeclareReductionOp) -> Type | None:
 
 
 def check_privates(op: Operation) -> None:
-    """As verifyPrivateVarList."""
+    """Mirrors verifyPrivateVarList."""
     values, symbols = values_of(op, "private_vars"), symbols_of(op, "private_syms") or []
     if len(values) != len(symbols):
         raise op.error(
@@ -160,7 +160,7 @@ def check_allocations(op: Operation) -> None:
 
 
 def check_copyprivates(op: Operation) -> None:
-    """As verifyCopyprivateVarList."""
+    """Mirrors verifyCopyprivateVarList."""
     values, symbols = values_of(op, "copyprivate_vars"), symbols_of(op, "copyprivate_syms") or []
     if len(values) != len(symbols):
         raise op.op_error(
@@ -184,7 +184,7 @@ def check_copyprivates(op: Operation) -> None:
 
 
 def check_dependences(op: Operation) -> None:
-    """As verifyDependVarList."""
+    """Mirrors verifyDependVarList."""
     values, kinds = values_of(op, "depend_vars"), symbols_of(op, "depend_kinds")
     if values and (kinds is None or len(kinds) != len(values)):
         raise op.op_error("expected as many depend values as depend variables")
@@ -193,7 +193,7 @@ def check_dependences(op: Operation) -> None:
 
 
 def check_alignments(op: Operation) -> None:
-    """As verifyAlignedClause."""
+    """Mirrors verifyAlignedClause."""
     values, alignments = values_of(op, "aligned_vars"), symbols_of(op, "alignments")
     if not values:
         if alignments is not None:
@@ -221,7 +221,7 @@ def check_hint(
     | omp.AtomicCaptureOp
     | omp.CriticalDeclareOp,
 ) -> None:
-    """As verifySynchronizationHint."""
+    """Mirrors verifySynchronizationHint."""
     bits = 0 if op.hint is None else op.hint.value
     if bits & 3 == 3:
         raise op.op_error(

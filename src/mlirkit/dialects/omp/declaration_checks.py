@@ -17,7 +17,7 @@ from mlirkit.ods.live.hooks import region_verifier, verifier
 
 @verifier(omp.CriticalDeclareOp)
 def verify_critical_declare(op: omp.CriticalDeclareOp) -> None:
-    """As CriticalDeclareOp::verify."""
+    """Mirrors CriticalDeclareOp::verify."""
     check_hint(op)
 
 
@@ -26,7 +26,7 @@ def verify_critical_declare(op: omp.CriticalDeclareOp) -> None:
 
 @region_verifier(omp.PrivateClauseOp)
 def verify_private(op: omp.PrivateClauseOp) -> None:
-    """As PrivateClauseOp::verifyRegions."""
+    """Mirrors PrivateClauseOp::verifyRegions."""
     type, kind = argument_type(op), sharing(op)
     for region in op.regions:
         for argument in () if region.first_block is None else region.first_block.args:
@@ -74,7 +74,7 @@ def check_private_region(
 
 @region_verifier(omp.DeclareReductionOp)
 def verify_reduction(op: omp.DeclareReductionOp) -> None:
-    """As DeclareReductionOp::verifyRegions."""
+    """Mirrors DeclareReductionOp::verifyRegions."""
     type = op.type.value
     alloc, init, combiner = op.allocRegion, op.initializerRegion, op.reductionRegion
     check_yields(op, alloc, "alloc", type)

@@ -82,7 +82,7 @@ def check_alone(op: Operation) -> None:
 
 
 def check_wrapper(op: Operation) -> None:
-    """As LoopWrapperInterface::verifyImpl, except what definitions guarantee."""
+    """Mirrors LoopWrapperInterface::verifyImpl, except what definitions guarantee."""
     operations = [operation for region in op.regions for block in region.get_blocks() for operation in block]
     if len(operations) != 1:
         raise op.op_error("loop wrapper does not contain exactly one nested op")
@@ -98,7 +98,7 @@ register_region_check(WRAPPER, check_wrapper)
 
 @verifier(omp.WorkshareLoopWrapperOp)
 def verify_workshare_wrapper(op: omp.WorkshareLoopWrapperOp) -> None:
-    """As WorkshareLoopWrapperOp::verify."""
+    """Mirrors WorkshareLoopWrapperOp::verify."""
     parent: Any = get_parent_of_type(op, omp.WorkshareOp)
     if parent is None:
         raise op.op_error("must be nested in an omp.workshare")
@@ -106,34 +106,34 @@ def verify_workshare_wrapper(op: omp.WorkshareLoopWrapperOp) -> None:
 
 @region_verifier(omp.WorkshareLoopWrapperOp, omp.LoopOp)
 def verify_standalone(op: omp.WorkshareLoopWrapperOp | omp.LoopOp) -> None:
-    """As WorkshareLoopWrapperOp::verifyRegions and LoopOp::verifyRegions."""
+    """Mirrors WorkshareLoopWrapperOp::verifyRegions and LoopOp::verifyRegions."""
     if is_wrapper(op.parent_op) or nested_wrapper(op) is not None:
         raise op.op_error("expected to be a standalone loop wrapper")
 
 
 @verifier(omp.LoopOp)
 def verify_loop(op: omp.LoopOp) -> None:
-    """As LoopOp::verify."""
+    """Mirrors LoopOp::verify."""
     check_reductions(op)
 
 
 @verifier(omp.WsloopOp)
 def verify_wsloop(op: omp.WsloopOp) -> None:
-    """As WsloopOp::verify."""
+    """Mirrors WsloopOp::verify."""
     check_linear(op)
     check_reductions(op)
 
 
 @region_verifier(omp.WsloopOp)
 def verify_wsloop_body(op: omp.WsloopOp) -> None:
-    """As WsloopOp::verifyRegions."""
+    """Mirrors WsloopOp::verifyRegions."""
     if check_nesting(op, "omp.simd") is None:
         check_leaf(op)
 
 
 @verifier(omp.SimdOp)
 def verify_simd(op: omp.SimdOp) -> None:
-    """As SimdOp::verify."""
+    """Mirrors SimdOp::verify."""
     length, safe = op.simdlen, op.safelen
     if length is not None and safe is not None and length.value > safe.value:
         raise op.op_error(
@@ -155,14 +155,14 @@ def verify_simd(op: omp.SimdOp) -> None:
 
 @region_verifier(omp.SimdOp)
 def verify_simd_body(op: omp.SimdOp) -> None:
-    """As SimdOp::verifyRegions."""
+    """Mirrors SimdOp::verifyRegions."""
     if nested_wrapper(op) is not None:
         raise op.op_error("must wrap an 'omp.loop_nest' directly")
 
 
 @verifier(omp.DistributeOp)
 def verify_distribute(op: omp.DistributeOp) -> None:
-    """As DistributeOp::verify."""
+    """Mirrors DistributeOp::verify."""
     if op.dist_schedule_chunk_size is not None and not op.dist_schedule_static:
         raise op.op_error("chunk size set without dist_schedule_static being present")
     check_allocations(op)
@@ -170,7 +170,7 @@ def verify_distribute(op: omp.DistributeOp) -> None:
 
 @region_verifier(omp.DistributeOp)
 def verify_distribute_body(op: omp.DistributeOp) -> None:
-    """As DistributeOp::verifyRegions."""
+    """Mirrors DistributeOp::verifyRegions."""
     nested = check_nesting(op, "omp.simd", "omp.wsloop")
     if nested is None:
         check_alone(op)
@@ -185,7 +185,7 @@ def verify_distribute_body(op: omp.DistributeOp) -> None:
 
 @verifier(omp.TaskloopOp)
 def verify_taskloop(op: omp.TaskloopOp) -> None:
-    """As TaskloopOp::verify."""
+    """Mirrors TaskloopOp::verify."""
     check_allocations(op)
     check_reductions(op)
     check_reductions(op, "in_reduction")
@@ -206,7 +206,7 @@ def verify_taskloop(op: omp.TaskloopOp) -> None:
 
 @region_verifier(omp.TaskloopOp)
 def verify_taskloop_body(op: omp.TaskloopOp) -> None:
-    """As TaskloopOp::verifyRegions."""
+    """Mirrors TaskloopOp::verifyRegions."""
     if check_nesting(op, "omp.simd") is None:
         check_alone(op)
 
@@ -216,7 +216,7 @@ def verify_taskloop_body(op: omp.TaskloopOp) -> None:
 
 @verifier(omp.LoopNestOp)
 def verify_loop_nest(op: omp.LoopNestOp) -> None:
-    """As LoopNestOp::verify."""
+    """Mirrors LoopNestOp::verify."""
     bounds = values_of(op, "loop_lower_bounds")
     block = op.region.first_block
     variables = [] if block is None else list(block.args)

@@ -39,7 +39,7 @@ def check_defined_by_maps(op: Operation, clause: str, values: Sequence[Value]) -
 
 
 def check_maps(op: Operation) -> None:
-    """As verifyMapClause: checks that the operation allows the kinds of its maps."""
+    """Mirrors verifyMapClause: checks that the operation allows the kinds of its maps."""
     updated: dict[omp.ClauseMapFlags, list[Value]] = {TO: [], FROM: []}
     for value in values_of(op, "map_vars"):
         if value.defining_op is None:
@@ -81,14 +81,14 @@ def check_update(
 
 @verifier(omp.MapBoundsOp)
 def verify_map_bounds(op: omp.MapBoundsOp) -> None:
-    """As MapBoundsOp::verify."""
+    """Mirrors MapBoundsOp::verify."""
     if op.extent is None and op.upper_bound is None:
         raise op.error("expected extent or upperbound.")
 
 
 @verifier(omp.MapInfoOp)
 def verify_map_info(op: omp.MapInfoOp) -> None:
-    """As MapInfoOp::verify."""
+    """Mirrors MapInfoOp::verify."""
     mapper = op.mapper_id
     if mapper is not None and symbol(op, mapper, omp.DeclareMapperOp) is None:
         raise op.error("invalid mapper id")
@@ -97,13 +97,13 @@ def verify_map_info(op: omp.MapInfoOp) -> None:
 
 @verifier(omp.DeclareMapperInfoOp)
 def verify_mapper_info(op: omp.DeclareMapperInfoOp) -> None:
-    """As DeclareMapperInfoOp::verify."""
+    """Mirrors DeclareMapperInfoOp::verify."""
     check_maps(op)
 
 
 @region_verifier(omp.DeclareMapperOp)
 def verify_mapper(op: omp.DeclareMapperOp) -> None:
-    """As DeclareMapperOp::verifyRegions."""
+    """Mirrors DeclareMapperOp::verifyRegions."""
     last = op.body.blocks[0].last
     if last is None or not isinstance(last, omp.DeclareMapperInfoOp):
         raise op.op_error("expected terminator to be a DeclareMapperInfoOp")
@@ -114,7 +114,7 @@ def verify_mapper(op: omp.DeclareMapperOp) -> None:
 
 @verifier(omp.TargetDataOp)
 def verify_target_data(op: omp.TargetDataOp) -> None:
-    """As TargetDataOp::verify."""
+    """Mirrors TargetDataOp::verify."""
     pointers, addresses = values_of(op, "use_device_ptr_vars"), values_of(op, "use_device_addr_vars")
     if not op.map_vars and not pointers and not addresses:
         raise plain_error(
@@ -127,20 +127,20 @@ def verify_target_data(op: omp.TargetDataOp) -> None:
 
 @verifier(omp.TargetEnterDataOp, omp.TargetExitDataOp, omp.TargetUpdateOp)
 def verify_target_transfer(op: omp.TargetEnterDataOp | omp.TargetExitDataOp | omp.TargetUpdateOp) -> None:
-    """As TargetEnterDataOp::verify, TargetExitDataOp::verify and TargetUpdateOp::verify."""
+    """Mirrors TargetEnterDataOp::verify, TargetExitDataOp::verify and TargetUpdateOp::verify."""
     check_dependences(op)
     check_maps(op)
 
 
 @verifier(omp.TargetAllocMemOp)
 def verify_target_alloc(op: omp.TargetAllocMemOp) -> None:
-    """As TargetAllocMemOp::verify; the result is an integer by its definition."""
+    """Mirrors TargetAllocMemOp::verify; the result is an integer by its definition."""
     assert op.result_count == 1
 
 
 @verifier(omp.TargetOp)
 def verify_target(op: omp.TargetOp) -> None:
-    """As TargetOp::verify."""
+    """Mirrors TargetOp::verify."""
     check_dependences(op)
     check_defined_by_maps(op, "has_device_addr", values_of(op, "has_device_addr_vars"))
     check_maps(op)
@@ -154,7 +154,7 @@ def verify_target(op: omp.TargetOp) -> None:
 
 @region_verifier(omp.TargetOp)
 def verify_target_body(op: omp.TargetOp) -> None:
-    """As TargetOp::verifyRegions: values evaluated on the host may only be used in certain places."""
+    """Mirrors TargetOp::verifyRegions: values evaluated on the host may only be used in certain places."""
     body = op.region.get_blocks()
     teams = [operation for block in body for operation in block if isinstance(operation, omp.TeamsOp)]
     if len(teams) > 1:
@@ -199,7 +199,7 @@ def check_host_value(
 
 
 def captured_operation(op: Operation, root: Operation, is_kernel: bool) -> Operation | None:
-    """As findCapturedOmpOp: the innermost operation of omp that is the only one in `root`.
+    """Mirrors findCapturedOmpOp: the innermost operation of omp that is the only one in `root`.
 
     In a kernel it runs exactly once, beside terminators it is the only operation of omp.
     """
@@ -252,7 +252,7 @@ def runs_once(op: Operation, dominance: DominanceInfo) -> bool:
 
 
 def kernel_flags(op: Operation, captured: Operation | None) -> set[str]:
-    """As TargetOp::getKernelExecFlags, only `spmd`, and `trip_count` if the host needs it."""
+    """Mirrors TargetOp::getKernelExecFlags, only `spmd`, and `trip_count` if the host needs it."""
     if captured is None or not isinstance(captured, omp.LoopNestOp):
         return set()
     wrappers = []

@@ -45,7 +45,7 @@ def omp_parent(op: Operation) -> Operation | None:
 
 @verifier(omp.ParallelOp)
 def verify_parallel(op: omp.ParallelOp) -> None:
-    """As ParallelOp::verify."""
+    """Mirrors ParallelOp::verify."""
     check_allocations(op)
     check_privates(op)
     check_reductions(op)
@@ -53,7 +53,7 @@ def verify_parallel(op: omp.ParallelOp) -> None:
 
 @region_verifier(omp.ParallelOp)
 def verify_parallel_body(op: omp.ParallelOp) -> None:
-    """As ParallelOp::verifyRegions."""
+    """Mirrors ParallelOp::verifyRegions."""
     inside = [nested for block in op.region.get_blocks() for nested in block]
     distributes = [nested for nested in inside if isinstance(nested, omp.DistributeOp)]
     if len(distributes) > 1:
@@ -73,7 +73,7 @@ def verify_parallel_body(op: omp.ParallelOp) -> None:
 
 @verifier(omp.TeamsOp)
 def verify_teams(op: omp.TeamsOp) -> None:
-    """As TeamsOp::verify."""
+    """Mirrors TeamsOp::verify."""
     if not isinstance(op.parent_op, omp.TargetOp) and omp_parent(op) is not None:
         raise op.error(
             "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations"
@@ -90,14 +90,14 @@ def verify_teams(op: omp.TeamsOp) -> None:
 
 @verifier(omp.TaskOp)
 def verify_task(op: omp.TaskOp) -> None:
-    """As TaskOp::verify."""
+    """Mirrors TaskOp::verify."""
     check_dependences(op)
     check_reductions(op, "in_reduction")
 
 
 @verifier(omp.TaskgroupOp)
 def verify_taskgroup(op: omp.TaskgroupOp) -> None:
-    """As TaskgroupOp::verify."""
+    """Mirrors TaskgroupOp::verify."""
     check_reductions(op, "task_reduction")
 
 
@@ -106,14 +106,14 @@ def verify_taskgroup(op: omp.TaskgroupOp) -> None:
 
 @verifier(omp.SectionsOp)
 def verify_sections(op: omp.SectionsOp) -> None:
-    """As SectionsOp::verify."""
+    """Mirrors SectionsOp::verify."""
     check_allocations(op)
     check_reductions(op)
 
 
 @region_verifier(omp.SectionsOp)
 def verify_sections_body(op: omp.SectionsOp) -> None:
-    """As SectionsOp::verifyRegions."""
+    """Mirrors SectionsOp::verifyRegions."""
     block = op.region.first_block
     for operation in () if block is None else block:
         if not isinstance(operation, omp.SectionOp | omp.TerminatorOp):
@@ -122,7 +122,7 @@ def verify_sections_body(op: omp.SectionsOp) -> None:
 
 @verifier(omp.SingleOp)
 def verify_single(op: omp.SingleOp) -> None:
-    """As SingleOp::verify."""
+    """Mirrors SingleOp::verify."""
     check_allocations(op)
     check_copyprivates(op)
 
@@ -137,7 +137,7 @@ UNDISTRIBUTED: tuple[tuple[type[Operation], str], ...] = (
 
 @verifier(omp.WorkdistributeOp)
 def verify_workdistribute(op: omp.WorkdistributeOp) -> None:
-    """As WorkdistributeOp::verify."""
+    """Mirrors WorkdistributeOp::verify."""
     blocks = op.region.get_blocks()
     if not blocks:
         raise op.op_error("region cannot be empty")
@@ -158,7 +158,7 @@ def verify_workdistribute(op: omp.WorkdistributeOp) -> None:
 
 @verifier(omp.ScanOp)
 def verify_scan(op: omp.ScanOp) -> None:
-    """As ScanOp::verify."""
+    """Mirrors ScanOp::verify."""
     if bool(op.inclusive_vars) == bool(op.exclusive_vars):
         raise op.error("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
     for kind in (omp.WsloopOp, omp.SimdOp):
@@ -176,7 +176,7 @@ def verify_scan(op: omp.ScanOp) -> None:
 
 class CriticalSymbols(SymbolUserOpInterface):
     def verify_symbol_uses(self, op: omp.CriticalOp, tables: SymbolTableCollection) -> None:
-        """As CriticalOp::verifySymbolUses."""
+        """Mirrors CriticalOp::verifySymbolUses."""
         reference = op.name_attr
         if reference is not None and symbol(op, reference, omp.CriticalDeclareOp) is None:
             raise op.op_error(f"expected symbol reference {reference} to point to a critical declaration")
@@ -187,7 +187,7 @@ interface(omp.CriticalOp, "SymbolUserOpInterface")(CriticalSymbols())
 
 @verifier(omp.OrderedRegionOp, omp.OrderedOp)
 def verify_ordered(op: omp.OrderedRegionOp | omp.OrderedOp) -> None:
-    """As verifyOrderedParent and OrderedOp::verify."""
+    """Mirrors verifyOrderedParent and OrderedOp::verify."""
     has_region = isinstance(op, omp.OrderedRegionOp)
     nest = get_parent_of_type(op, omp.LoopNestOp)
     if nest is not None:
@@ -226,7 +226,7 @@ def _is_in_task(parent: Operation) -> bool:
 
 @verifier(omp.CancelOp)
 def verify_cancel(op: omp.CancelOp) -> None:
-    """As CancelOp::verify."""
+    """Mirrors CancelOp::verify."""
     parent = omp_parent(op)
     if parent is None:
         raise op.op_error("Orphaned cancel construct")
@@ -253,7 +253,7 @@ def verify_cancel(op: omp.CancelOp) -> None:
 
 @verifier(omp.CancellationPointOp)
 def verify_cancellation_point(op: omp.CancellationPointOp) -> None:
-    """As CancellationPointOp::verify."""
+    """Mirrors CancellationPointOp::verify."""
     parent = omp_parent(op)
     if parent is None:
         raise op.op_error("Orphaned cancellation point")
@@ -271,7 +271,7 @@ def verify_cancellation_point(op: omp.CancellationPointOp) -> None:
 
 @verifier(omp.AllocateDirOp)
 def verify_allocate(op: omp.AllocateDirOp) -> None:
-    """As AllocateDirOp::verify; the alignment is positive by its definition."""
+    """Mirrors AllocateDirOp::verify; the alignment is positive by its definition."""
     align = op.align
     if align is not None and align.value & (align.value - 1):
         raise op.error(f"ALIGN value : {align.value} must be power of 2")
@@ -299,21 +299,21 @@ def _check_order(
 
 @verifier(omp.AtomicReadOp)
 def verify_atomic_read(op: omp.AtomicReadOp) -> None:
-    """As AtomicReadOp::verify."""
+    """Mirrors AtomicReadOp::verify."""
     check_read(op)
     _check_order(op, (ACQ_REL, RELEASE), "acq_rel or release for atomic reads")
 
 
 @verifier(omp.AtomicWriteOp)
 def verify_atomic_write(op: omp.AtomicWriteOp) -> None:
-    """As AtomicWriteOp::verify."""
+    """Mirrors AtomicWriteOp::verify."""
     check_write(op)
     _check_order(op, (ACQ_REL, ACQUIRE), "acq_rel or acquire for atomic writes")
 
 
 @verifier(omp.AtomicUpdateOp)
 def verify_atomic_update(op: omp.AtomicUpdateOp) -> None:
-    """As AtomicUpdateOp::verify."""
+    """Mirrors AtomicUpdateOp::verify."""
     check_update(op)
     _check_order(op, (ACQ_REL, ACQUIRE), "acq_rel or acquire for atomic updates")
 
@@ -323,13 +323,13 @@ region_verifier(omp.AtomicUpdateOp)(check_update_region)
 
 @verifier(omp.AtomicCaptureOp)
 def verify_capture(op: omp.AtomicCaptureOp) -> None:
-    """As AtomicCaptureOp::verify."""
+    """Mirrors AtomicCaptureOp::verify."""
     check_hint(op)
 
 
 @region_verifier(omp.AtomicCaptureOp)
 def verify_capture_body(op: omp.AtomicCaptureOp) -> None:
-    """As AtomicCaptureOp::verifyRegions."""
+    """Mirrors AtomicCaptureOp::verifyRegions."""
     check_capture_region(op)
     pair = captured_operations(op)[:2]
     for clause in ("hint", "memory_order"):

@@ -24,7 +24,7 @@ _CREATED = "must have inferable or constrained result types when nested within `
 
 
 def element_of(type: Type) -> Type:
-    """As getRangeElementTypeOrSelf."""
+    """Mirrors getRangeElementTypeOrSelf."""
     return type.elementType if isinstance(type, pdl.RangeType) else type
 
 
@@ -41,7 +41,7 @@ def _with_note(error: MLIRError, message: str) -> MLIRError:
 
 @value_verifier(pdl.RangeType)
 def verify_range_type(value: pdl.RangeType) -> str | None:
-    """As RangeType::verify."""
+    """Mirrors RangeType::verify."""
     element = value.elementType
     if isinstance(element, pdl.RangeType):
         return f"element of pdl.range cannot be another range, but got'{element}'"
@@ -59,34 +59,34 @@ def _has_binding_use(op: Operation) -> bool:
 
 
 def _verify_binding_use(op: Operation) -> None:
-    """As verifyHasBindingUse."""
+    """Mirrors verifyHasBindingUse."""
     if isinstance(op.parent_op, pdl.PatternOp) and not _has_binding_use(op):
         raise op.op_error("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
 
 
 @verifier(pdl.OperandOp, pdl.OperandsOp)
 def verify_operand(op: pdl.OperandOp | pdl.OperandsOp) -> None:
-    """As OperandOp::verify and OperandsOp::verify."""
+    """Mirrors OperandOp::verify and OperandsOp::verify."""
     _verify_binding_use(op)
 
 
 @verifier(pdl.TypeOp)
 def verify_type(op: pdl.TypeOp) -> None:
-    """As TypeOp::verify."""
+    """Mirrors TypeOp::verify."""
     if op.constantType is None:
         _verify_binding_use(op)
 
 
 @verifier(pdl.TypesOp)
 def verify_types(op: pdl.TypesOp) -> None:
-    """As TypesOp::verify."""
+    """Mirrors TypesOp::verify."""
     if op.constantTypes is None:
         _verify_binding_use(op)
 
 
 @verifier(pdl.AttributeOp)
 def verify_attribute(op: pdl.AttributeOp) -> None:
-    """As AttributeOp::verify."""
+    """Mirrors AttributeOp::verify."""
     if op.value_attr is None:
         if isinstance(op.parent_op, pdl.RewriteOp):
             raise op.op_error("expected constant value when specified within a `pdl.rewrite`")
@@ -97,7 +97,7 @@ def verify_attribute(op: pdl.AttributeOp) -> None:
 
 @verifier(pdl.ApplyNativeConstraintOp)
 def verify_native_constraint(op: pdl.ApplyNativeConstraintOp) -> None:
-    """As ApplyNativeConstraintOp::verify."""
+    """Mirrors ApplyNativeConstraintOp::verify."""
     if not op.operand_count:
         raise op.op_error("expected at least one argument")
     if any(isinstance(type, pdl.OperationType) for type in op.result_types()):
@@ -106,14 +106,14 @@ def verify_native_constraint(op: pdl.ApplyNativeConstraintOp) -> None:
 
 @verifier(pdl.ApplyNativeRewriteOp)
 def verify_native_rewrite(op: pdl.ApplyNativeRewriteOp) -> None:
-    """As ApplyNativeRewriteOp::verify."""
+    """Mirrors ApplyNativeRewriteOp::verify."""
     if not op.operand_count and not op.result_count:
         raise op.op_error("expected at least one argument or result")
 
 
 @verifier(pdl.RangeOp)
 def verify_range(op: pdl.RangeOp) -> None:
-    """As RangeOp::verify."""
+    """Mirrors RangeOp::verify."""
     verify_elements(op)
 
 
@@ -130,7 +130,7 @@ def verify_elements(op: Operation) -> None:
 
 @verifier(pdl.ReplaceOp)
 def verify_replace(op: pdl.ReplaceOp) -> None:
-    """As ReplaceOp::verify."""
+    """Mirrors ReplaceOp::verify."""
     if op.replOperation is not None and len(op.replValues):
         raise op.op_error(
             "expected no replacement values to be provided when the replacement operation is present"
@@ -139,7 +139,7 @@ def verify_replace(op: pdl.ReplaceOp) -> None:
 
 @verifier(pdl.ResultsOp)
 def verify_results(op: pdl.ResultsOp) -> None:
-    """As ResultsOp::verify."""
+    """Mirrors ResultsOp::verify."""
     type = op.val.type
     if op.index is None and isinstance(type, pdl.ValueType):
         raise op.op_error(
@@ -152,7 +152,7 @@ def verify_results(op: pdl.ResultsOp) -> None:
 
 @verifier(pdl.OperationOp)
 def verify_operation(op: pdl.OperationOp) -> None:
-    """As OperationOp::verify."""
+    """Mirrors OperationOp::verify."""
     is_created, name = isinstance(op.parent_op, pdl.RewriteOp), op.opName_attr
     if is_created and name is None:
         raise op.op_error("must have an operation name when nested within a `pdl.rewrite`")
@@ -178,7 +178,7 @@ def registered(op: Operation, name: str) -> OperationName | None:
 
 
 def _may_infer_types(op: Operation, name: str) -> bool:
-    """As mightHaveTypeInference: unregistered operations may."""
+    """Mirrors mightHaveTypeInference: unregistered operations may."""
     info = registered(op, name)
     return info is None or infers_types(info)
 
@@ -189,7 +189,7 @@ def infers_types(info: OperationName) -> bool:
 
 
 def _verify_types_known(op: pdl.OperationOp, name: str) -> None:
-    """As verifyResultTypesAreInferrable."""
+    """Mirrors verifyResultTypesAreInferrable."""
     if any(_determines_type(op, user, number) for user, number in op.op.use_pairs()):
         return
     types = list(op.typeValues)
@@ -236,7 +236,7 @@ _CONNECTED = ("pdl.operand", "pdl.operands", "pdl.result", "pdl.results", "pdl.o
 
 @region_verifier(pdl.PatternOp)
 def verify_pattern(op: pdl.PatternOp) -> None:
-    """As PatternOp::verifyRegions."""
+    """Mirrors PatternOp::verifyRegions."""
     body = op.bodyRegion.blocks[0]
     last = body.last
     if last is None or not isinstance(last, pdl.RewriteOp):
@@ -290,7 +290,7 @@ def _visit(start: Operation, visited: set[int]) -> None:
 
 @region_verifier(pdl.RewriteOp)
 def verify_rewrite(op: pdl.RewriteOp) -> None:
-    """As RewriteOp::verifyRegions."""
+    """Mirrors RewriteOp::verifyRegions."""
     is_empty = op.bodyRegion.is_empty
     if op.name_attr is not None:
         if not is_empty:

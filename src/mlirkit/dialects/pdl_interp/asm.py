@@ -39,7 +39,7 @@ assembly(pdl_interp.FuncOp)(FunctionSyntax)
 
 @assembly(pdl_interp.ForEachOp)
 class ForEachSyntax:
-    """As ForEachOp::parse and print."""
+    """Mirrors ForEachOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

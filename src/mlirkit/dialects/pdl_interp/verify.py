@@ -20,7 +20,7 @@ _Switch = (
 
 @verifier(*get_args(_Switch))
 def verify_switch(op: _Switch) -> None:
-    """As verifySwitchOp."""
+    """Mirrors verifySwitchOp."""
     values, count = op.caseValues_attr, len(op.successors) - 1
     expected = len(values)
     if count != expected:
@@ -32,7 +32,7 @@ def verify_switch(op: _Switch) -> None:
 
 @verifier(pdl_interp.CreateOperationOp)
 def verify_create_operation(op: pdl_interp.CreateOperationOp) -> None:
-    """As CreateOperationOp::verify."""
+    """Mirrors CreateOperationOp::verify."""
     if op.inferredResultTypes_attr is None:
         return
     if len(op.inputResultTypes):
@@ -48,13 +48,13 @@ def verify_create_operation(op: pdl_interp.CreateOperationOp) -> None:
 
 @verifier(pdl_interp.CreateRangeOp)
 def verify_create_range(op: pdl_interp.CreateRangeOp) -> None:
-    """As CreateRangeOp::verify."""
+    """Mirrors CreateRangeOp::verify."""
     verify_elements(op)
 
 
 @verifier(pdl_interp.ForEachOp)
 def verify_foreach(op: pdl_interp.ForEachOp) -> None:
-    """As ForEachOp::verify."""
+    """Mirrors ForEachOp::verify."""
     block = op.region.first_block
     if block is None or len(block.args) != 1:
         raise op.op_error("requires exactly one argument")

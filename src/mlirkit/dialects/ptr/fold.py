@@ -23,8 +23,8 @@ def _has_metadata(type: Type) -> bool:
 
 @folder(ptr.FromPtrOp)
 def fold_from_ptr(op: ptr.FromPtrOp, operands: Constants) -> Value | None:
-    """As FromPtrOp::fold: the value that a pointer was made from, if the metadata are its own, through all
-    casts."""
+    """Mirrors FromPtrOp::fold: the value that a pointer was made from, if the metadata are its own, through
+    all casts."""
     value: Value | None = None
     cast: ptr.FromPtrOp | None = op
     while cast is not None:
@@ -44,7 +44,7 @@ def fold_from_ptr(op: ptr.FromPtrOp, operands: Constants) -> Value | None:
 
 @folder(ptr.ToPtrOp)
 def fold_to_ptr(op: ptr.ToPtrOp, operands: Constants) -> Value | None:
-    """As ToPtrOp::fold: the pointer that a value was made from, through all casts."""
+    """Mirrors ToPtrOp::fold: the pointer that a value was made from, through all casts."""
     value: Value | None = None
     cast: ptr.ToPtrOp | None = op
     while cast is not None:
@@ -58,6 +58,6 @@ def fold_to_ptr(op: ptr.ToPtrOp, operands: Constants) -> Value | None:
 
 @folder(ptr.PtrAddOp)
 def fold_ptr_add(op: ptr.PtrAddOp, operands: Constants) -> Value | None:
-    """As PtrAddOp::fold: the pointer, for an offset of zero."""
+    """Mirrors PtrAddOp::fold: the pointer, for an offset of zero."""
     _, offset = operands
     return op.base if integer_of(offset) == 0 else None

@@ -15,7 +15,7 @@ from mlirkit.ods.live.hooks import value_verifier, verifier
 
 
 def _verify_alignment(op: Operation, alignment: int | None) -> None:
-    """As verifyAlignment."""
+    """Mirrors verifyAlignment."""
     if alignment is None:
         return
     if alignment <= 0:
@@ -25,7 +25,7 @@ def _verify_alignment(op: Operation, alignment: int | None) -> None:
 
 
 def _verify_space(op: ptr.LoadOp | ptr.StoreOp, type: Type) -> None:
-    """As isValidLoad and isValidStore of memory spaces; those without the interface allow everything."""
+    """Mirrors isValidLoad and isValidStore of memory spaces; those without the interface allow everything."""
     space = op.ptr.type.memorySpace
     member = "invalid_load" if isinstance(op, ptr.LoadOp) else "invalid_store"
     invalid: Callable[[Operation, Type], str | None] | None = getattr(space, member, None)
@@ -44,7 +44,7 @@ def _verify_space(op: ptr.LoadOp | ptr.StoreOp, type: Type) -> None:
 
 @verifier(ptr.LoadOp, ptr.StoreOp)
 def verify_access(op: ptr.LoadOp | ptr.StoreOp) -> None:
-    """As LoadOp::verify and StoreOp::verify."""
+    """Mirrors LoadOp::verify and StoreOp::verify."""
     ordering = op.ordering
     _verify_space(op, op.value.type)
     _verify_alignment(op, op.alignment)
@@ -68,13 +68,13 @@ def verify_masked_access(op: ptr.GatherOp | ptr.ScatterOp | ptr.MaskedLoadOp | p
 
 @verifier(ptr.FromPtrOp)
 def verify_from_ptr(op: ptr.FromPtrOp) -> None:
-    """As FromPtrOp::verify."""
+    """Mirrors FromPtrOp::verify."""
     _verify_cast(op, op.result.type, op.ptr.type, "the result type cannot be `!ptr.ptr`")
 
 
 @verifier(ptr.ToPtrOp)
 def verify_to_ptr(op: ptr.ToPtrOp) -> None:
-    """As ToPtrOp::verify."""
+    """Mirrors ToPtrOp::verify."""
     _verify_cast(op, op.ptr.type, op.result.type, "the input value cannot be of type `!ptr.ptr`")
 
 
@@ -87,7 +87,7 @@ def _verify_cast(op: ptr.FromPtrOp | ptr.ToPtrOp, type: Type, pointer: ptr.PtrTy
 
 @verifier(ptr.PtrDiffOp)
 def verify_ptr_diff(op: ptr.PtrDiffOp) -> None:
-    """As PtrDiffOp::verify."""
+    """Mirrors PtrDiffOp::verify."""
     pointers, result = op.lhs.type, op.result.type
     if isinstance(pointers, ShapedType) and (
         not isinstance(result, ShapedType)
@@ -101,7 +101,7 @@ def verify_ptr_diff(op: ptr.PtrDiffOp) -> None:
 
 @value_verifier(ptr.SpecAttr)
 def verify_spec(value: ptr.SpecAttr) -> str | None:
-    """As SpecAttr::verify."""
+    """Mirrors SpecAttr::verify."""
     entries = (
         ("size", value.size),
         ("abi", value.abi),
@@ -118,5 +118,5 @@ def verify_spec(value: ptr.SpecAttr) -> str | None:
 
 @value_verifier(ptr.PtrMetadataType)
 def verify_metadata(value: ptr.PtrMetadataType) -> str | None:
-    """As PtrMetadataType::verify: only memrefs have metadata."""
+    """Mirrors PtrMetadataType::verify: only memrefs have metadata."""
     return "the ptr-like type has no metadata" if isinstance(value.type, ptr.PtrType) else None

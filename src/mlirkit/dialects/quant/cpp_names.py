@@ -11,5 +11,5 @@ cpp_name("class", "quant::QuantizedType")(HasMnemonic("quant", "any", "uniform",
 
 @cpp_name("method", "getStorageTypeIntegralWidth")
 def storage_type_width(type: QuantizedType) -> int:
-    """As QuantizedType::getStorageTypeIntegralWidth."""
+    """Mirrors QuantizedType::getStorageTypeIntegralWidth."""
     return type.storage_type_integral_width

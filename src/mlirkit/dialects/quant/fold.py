@@ -13,20 +13,20 @@ Constants = list[Attribute | None]
 
 @folder(quant.DequantizeCastOp)
 def fold_dequantize(op: quant.DequantizeCastOp, operands: Constants) -> Value | None:
-    """As DequantizeCastOp::fold."""
+    """Mirrors DequantizeCastOp::fold."""
     cast = defined_by(op.input, quant.QuantizeCastOp)
     return None if cast is None else cast.input
 
 
 @folder(quant.QuantizeCastOp)
 def fold_quantize(op: quant.QuantizeCastOp, operands: Constants) -> Value | None:
-    """As QuantizeCastOp::fold: even if quantized types differ."""
+    """Mirrors QuantizeCastOp::fold: even if quantized types differ."""
     cast = defined_by(op.input, quant.DequantizeCastOp)
     return cast.input if cast is not None and cast.input.type == op.result.type else None
 
 
 @folder(quant.StorageCastOp)
 def fold_storage(op: quant.StorageCastOp, operands: Constants) -> Value | None:
-    """As StorageCastOp::fold."""
+    """Mirrors StorageCastOp::fold."""
     cast = defined_by(op.input, quant.StorageCastOp)
     return cast.input if cast is not None and cast.input.type == op.result.type else None

@@ -18,7 +18,7 @@ def _element(type: Type) -> Type:
 
 @verifier(quant.DequantizeCastOp, quant.QuantizeCastOp)
 def verify_cast(op: quant.DequantizeCastOp | quant.QuantizeCastOp) -> None:
-    """As verifyQuantizationOp."""
+    """Mirrors verifyQuantizationOp."""
     types = (_element(op.input.type), _element(op.result.type))
     result, real = types if isinstance(op, quant.DequantizeCastOp) else types[::-1]
     quantized = cast(QuantizedType, result)
@@ -29,7 +29,7 @@ def verify_cast(op: quant.DequantizeCastOp | quant.QuantizeCastOp) -> None:
 
 @verifier(quant.StorageCastOp)
 def verify_storage_cast(op: quant.StorageCastOp) -> None:
-    """As StorageCastOp::verify."""
+    """Mirrors StorageCastOp::verify."""
     types = (_element(op.input.type), _element(op.result.type))
     result, integer = types if isinstance(types[0], QuantizedType) else types[::-1]
     quantized = cast(QuantizedType, result)

@@ -18,7 +18,7 @@ class ROCDLDialect(LiveDialect):
     ALLOWS_UNKNOWN_OPERATIONS = True
 
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
-        """As ROCDLDialect::verifyOperationAttribute."""
+        """Mirrors ROCDLDialect::verifyOperationAttribute."""
         if name == _KERNEL and not isinstance(op, llvm.LLVMFuncOp):
             raise op.error(f"'\"{_KERNEL}\"' attribute attached to unexpected op")
 

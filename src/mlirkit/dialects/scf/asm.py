@@ -55,7 +55,7 @@ from mlirkit.ods.live.hooks import assembly, assembly_format, directive
 
 @assembly(scf.ExecuteRegionOp)
 class ExecuteRegionSyntax:
-    """As ExecuteRegionOp::parse and print."""
+    """Mirrors ExecuteRegionOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -75,7 +75,7 @@ class ExecuteRegionSyntax:
 
 @assembly(scf.IfOp)
 class IfSyntax:
-    """As IfOp::parse and print."""
+    """Mirrors IfOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -103,7 +103,7 @@ class IfSyntax:
 
 @assembly(scf.ForOp)
 class ForSyntax:
-    """As ForOp::parse and print."""
+    """Mirrors ForOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -170,7 +170,7 @@ assembly(scf.WhileOp)(WhileSyntax)
 
 @assembly(scf.ParallelOp)
 class ParallelSyntax:
-    """As ParallelOp::parse and print."""
+    """Mirrors ParallelOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -216,7 +216,7 @@ class ParallelSyntax:
 
 @assembly(scf.ForallOp)
 class ForallSyntax:
-    """As ForallOp::parse and print."""
+    """Mirrors ForallOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -292,7 +292,7 @@ def parse_bounds(parser: OpAsmParser, state: OperationState) -> DynamicIndices:
 
 
 def is_normalized(op: scf.ForallOp) -> bool:
-    """As ForallOp::isNormalized: all lower bounds are known to be 0, all steps 1."""
+    """Mirrors ForallOp::isNormalized: all lower bounds are known to be 0, all steps 1."""
     return _all_are(op.dynamicLowerBound, op.staticLowerBound_attr, 0) and _all_are(
         op.dynamicStep, op.staticStep_attr, 1
     )
@@ -308,7 +308,7 @@ def _all_are(values: Sequence[Value], integers: DenseArrayAttr, expected: int) -
 
 
 def ensure_in_parallel(body: Region, state: OperationState) -> None:
-    """As ForallOp::ensureTerminator: the terminator has a block of its own."""
+    """Mirrors ForallOp::ensureTerminator: the terminator has a block of its own."""
     ensure_terminator(body, state, "scf.forall.in_parallel")
     last = body.get_blocks()[-1].last
     if last is not None and isinstance(last, scf.InParallelOp):

@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import folder
 
 @folder(scf.IfOp)
 def fold_if(op: scf.IfOp, operands: list[Attribute | None]) -> Sequence[Value] | None:
-    """As IfOp::fold: a negated condition exchanges the regions."""
+    """Mirrors IfOp::fold: a negated condition exchanges the regions."""
     condition = None if op.elseRegion.is_empty else negated(op.condition)
     if condition is None:
         return None

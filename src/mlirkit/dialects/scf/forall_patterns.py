@@ -200,7 +200,7 @@ def drop_single_iterations(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
 
 
 def _inline(op: scf.ForallOp, rewriter: PatternRewriter) -> None:
-    """As scf::promote: replace a loop that runs once by its body."""
+    """Mirrors scf::promote: replace a loop that runs once by its body."""
     terminator = op.region.blocks[0].last
     assert isinstance(terminator, scf.InParallelOp)
     writers = _writers(op)

@@ -96,7 +96,8 @@ def tile_and_fuse_producers(
 def _untiled_producer(
     slice: tensor.ExtractSliceOp, loops: Sequence[Operation]
 ) -> tuple[OpResult | None, int | None]:
-    """As getUntiledProducerFromSliceSource: the result that a slice reads, through loop-carried arguments.
+    """Mirrors getUntiledProducerFromSliceSource: the result that a slice reads, through loop-carried
+    arguments.
 
     Also the outermost loop's operand number, where the result is the initial value.
     """
@@ -130,7 +131,7 @@ def _outputs(loop: Operation) -> Sequence[Value]:
 def tile_and_fuse_producer_of_slice(
     rewriter: PatternRewriter, slice: tensor.ExtractSliceOp, loops: Sequence[Operation]
 ) -> _Fusion | None:
-    """As tileAndFuseProducerOfSlice: replace a slice by a tile that is computed in its place."""
+    """Mirrors tileAndFuseProducerOfSlice: replace a slice by a tile that is computed in its place."""
     producer, operand = _untiled_producer(slice, loops)
     if producer is None:
         return None
@@ -166,7 +167,8 @@ def tile_and_fuse_producer_of_slice(
 def replace_slice_with_tiled_producer(
     rewriter: PatternRewriter, slice: tensor.ExtractSliceOp, owner: Operation, number: int
 ) -> TilingResult | None:
-    """As replaceExtractSliceWithTiledProducer: create the operations that compute a slice of a result."""
+    """Mirrors replaceExtractSliceWithTiledProducer: create the operations that compute a slice of a
+    result."""
     tiling = tiling_of(owner)
     taken = slice_of(slice)
     if tiling is None or any(constant_of_mixed(stride) != 1 for stride in taken.strides):

@@ -21,7 +21,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 def forall_to_for(rewriter: PatternRewriter, loop: scf.ForallOp) -> list[scf.ForOp]:
-    """As forallToForLoop: a nest of `scf.for` in place of a loop without outputs."""
+    """Mirrors forallToForLoop: a nest of `scf.for` in place of a loop without outputs."""
     rewriter.set_insertion_point(loop)
     loops = _loop_nest(rewriter, loop.location, *_bounds(rewriter, loop))
     _move_body(rewriter, body_of(loop.region), loops)
@@ -30,7 +30,7 @@ def forall_to_for(rewriter: PatternRewriter, loop: scf.ForallOp) -> list[scf.For
 
 
 def parallel_to_nested_fors(rewriter: PatternRewriter, loop: scf.ParallelOp) -> list[scf.ForOp]:
-    """As parallelForToNestedFors: the same for `scf.parallel` without results."""
+    """Mirrors parallelForToNestedFors: the same for `scf.parallel` without results."""
     rewriter.set_insertion_point(loop)
     bounds = [list(group) for group in (loop.lowerBound, loop.upperBound, loop.step)]
     loops = _loop_nest(rewriter, loop.location, *bounds)
@@ -40,7 +40,7 @@ def parallel_to_nested_fors(rewriter: PatternRewriter, loop: scf.ParallelOp) -> 
 
 
 def forall_to_parallel(rewriter: PatternRewriter, loop: scf.ForallOp) -> scf.ParallelOp:
-    """As forallToParallelLoop: `scf.parallel` in place of a loop without outputs."""
+    """Mirrors forallToParallelLoop: `scf.parallel` in place of a loop without outputs."""
     rewriter.set_insertion_point(loop)
     bounds = _bounds(rewriter, loop)
     properties = {"operandSegmentSizes": DenseI32ArrayAttr.get([*map(len, bounds), 0])}
@@ -71,7 +71,7 @@ def _loop_nest(
     uppers: Sequence[Value],
     steps: Sequence[Value],
 ) -> list[scf.ForOp]:
-    """As buildLoopNest, without loop-carried values."""
+    """Mirrors buildLoopNest, without loop-carried values."""
     loops: list[scf.ForOp] = []
     for bounds in zip(lowers, uppers, steps, strict=True):
         loop = create_for(rewriter, location, bounds, [])

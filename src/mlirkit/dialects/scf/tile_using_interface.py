@@ -109,7 +109,7 @@ def _tile_sizes(
     threads: Sequence[Mixed],
     options: TilingOptions,
 ) -> list[Mixed]:
-    """As getUserTileSizesAndNumThreads."""
+    """Mirrors getUserTileSizesAndNumThreads."""
     if options.tile_sizes is not None:
         return _padded(options.tile_sizes(rewriter), len(domain))
     total = affine_symbol(1) - affine_symbol(0)
@@ -182,7 +182,7 @@ def _no_loops(op: Operation) -> MLIRError:
 def copy_with_destinations(
     rewriter: PatternRewriter, op: Operation, destinations: Sequence[Value]
 ) -> Operation:
-    """As cloneOpAndUpdateDestinationArgs."""
+    """Mirrors cloneOpAndUpdateDestinationArgs."""
     copy = rewriter.clone(op)
     interface = copy.info.interfaces.get("DestinationStyleOpInterface")
     if destinations and isinstance(interface, DestinationStyleOpInterface):
@@ -192,7 +192,7 @@ def copy_with_destinations(
 
 
 def destinations_of(rewriter: PatternRewriter, op: Operation) -> list[Value]:
-    """As getOrCreateDestinations: the destinations of results, or empty tensors of their sizes."""
+    """Mirrors getOrCreateDestinations: the destinations of results, or empty tensors of their sizes."""
     interface = op.info.interfaces.get("DestinationStyleOpInterface")
     if isinstance(interface, DestinationStyleOpInterface):
         inits = interface.inits(op)
@@ -224,7 +224,7 @@ def destinations_of(rewriter: PatternRewriter, op: Operation) -> list[Value]:
 def lower_to_loops(
     rewriter: PatternRewriter, op: Operation, tiling: TilingInterface[Operation]
 ) -> list[scf.ForOp] | None:
-    """As lowerToLoopsUsingSCFForOp: nested loops for an operation on memrefs."""
+    """Mirrors lowerToLoopsUsingSCFForOp: nested loops for an operation on memrefs."""
     if op.result_count:
         return None
     loops: list[scf.ForOp] = []
@@ -267,7 +267,7 @@ class _Nest:
         return [extent.offset for extent in ranges], [extent.size for extent in ranges], steps
 
     def for_loops(self, inits: Sequence[Value], body: _Body) -> list[scf.ForOp]:
-        """As generateLoopNestUsingForOp."""
+        """Mirrors generateLoopNestUsingForOp."""
         rewriter, location = self.rewriter, self.location
         bounds = [[create_index(rewriter, location, bound) for bound in group] for group in self._bounds()]
         loops: list[scf.ForOp] = []
@@ -294,7 +294,7 @@ class _Nest:
     def forall_loop(
         self, mapping: Sequence[Attribute], inits: Sequence[Value], body: _Body
     ) -> scf.ForallOp:
-        """As generateLoopNestUsingForallOp."""
+        """Mirrors generateLoopNestUsingForallOp."""
         rewriter, location = self.rewriter, self.location
         if self.threads:
             uppers = [number for number in self.threads if not _is_zero(number)]
@@ -318,7 +318,7 @@ class _Nest:
         return loop
 
     def _tile(self, variables: Sequence[Value]) -> Tile:
-        """As getTileOffsetAndSizes."""
+        """Mirrors getTileOffsetAndSizes."""
         remaining = iter(variables)
         tile = Tile([], [])
         for size, range in zip(self.sizes, self.domain, strict=True):
@@ -332,7 +332,7 @@ class _Nest:
         return tile
 
     def _bounded(self, range: Range, offset: Mixed, size: Mixed) -> Mixed:
-        """As getBoundedTileSize: the size, or the rest of the range."""
+        """Mirrors getBoundedTileSize: the size, or the rest of the range."""
         constant = constant_of_mixed(size)
         if constant == 1:
             return size
@@ -347,7 +347,7 @@ class _Nest:
         )
 
     def _tile_of_thread(self, variables: Sequence[Value]) -> Tile:
-        """As getTileOffsetAndSizesWithForAllOp."""
+        """Mirrors getTileOffsetAndSizesWithForAllOp."""
         rewriter, location = self.rewriter, self.location
         remaining = iter(variables)
         tile = Tile([], [])
@@ -375,7 +375,7 @@ class _Nest:
 
 
 def _is_inside(size: Mixed, count: Mixed, total: Mixed) -> bool:
-    """As canOmitTileOffsetInBoundsCheck: whether the last tile is known to begin in bounds."""
+    """Mirrors canOmitTileOffsetInBoundsCheck: whether the last tile is known to begin in bounds."""
     constants = [constant_of_mixed(mixed) for mixed in (size, count, total)]
     if constants[0] is None or constants[1] is None or constants[2] is None:
         return False

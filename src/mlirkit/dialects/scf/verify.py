@@ -36,7 +36,7 @@ def require_terminator(op: Operation, region: Region, kind: type[Terminator], me
 
 @verifier(scf.ExecuteRegionOp)
 def verify_execute_region(op: scf.ExecuteRegionOp) -> None:
-    """As ExecuteRegionOp::verify."""
+    """Mirrors ExecuteRegionOp::verify."""
     body = op.region.first_block
     if body is None:
         raise op.op_error("region needs to have at least one block")
@@ -46,14 +46,14 @@ def verify_execute_region(op: scf.ExecuteRegionOp) -> None:
 
 @verifier(scf.IfOp)
 def verify_if(op: scf.IfOp) -> None:
-    """As IfOp::verify."""
+    """Mirrors IfOp::verify."""
     if op.results_ and op.elseRegion.is_empty:
         raise op.op_error("must have an else block if defining values")
 
 
 @verifier(scf.IndexSwitchOp)
 def verify_index_switch(op: scf.IndexSwitchOp) -> None:
-    """As IndexSwitchOp::verify."""
+    """Mirrors IndexSwitchOp::verify."""
     cases = op.cases.values
     if len(cases) != len(op.caseRegions):
         raise op.op_error(f"has {len(op.caseRegions)} case regions but {len(cases)} case values")
@@ -89,14 +89,14 @@ def _verify_case(op: scf.IndexSwitchOp, region: Region, name: str) -> None:
 
 @verifier(scf.ForOp)
 def verify_for(op: scf.ForOp) -> None:
-    """As ForOp::verify."""
+    """Mirrors ForOp::verify."""
     if len(op.initArgs) != len(op.results_):
         raise op.op_error("mismatch in number of loop-carried values and defined values")
 
 
 @region_verifier(scf.ForOp)
 def verify_for_body(op: scf.ForOp) -> None:
-    """As ForOp::verifyRegions."""
+    """Mirrors ForOp::verifyRegions."""
     arguments = body_of(op.region).args
     if not arguments or arguments[0].type != op.lowerBound.type:
         raise op.op_error("expected induction variable to be same type as bounds and step")
@@ -112,7 +112,7 @@ def verify_for_body(op: scf.ForOp) -> None:
 
 @verifier(scf.WhileOp)
 def verify_while(op: scf.WhileOp) -> None:
-    """As WhileOp::verify."""
+    """Mirrors WhileOp::verify."""
     require_terminator(
         op, op.before, scf.ConditionOp, "expects the 'before' region to terminate with 'scf.condition'"
     )
@@ -121,7 +121,7 @@ def verify_while(op: scf.WhileOp) -> None:
 
 @verifier(scf.ParallelOp)
 def verify_parallel(op: scf.ParallelOp) -> None:
-    """As ParallelOp::verify."""
+    """Mirrors ParallelOp::verify."""
     steps = list(op.step)
     if not steps:
         raise op.op_error("needs at least one tuple element for lowerBound, upperBound and step")
@@ -161,7 +161,7 @@ def verify_parallel(op: scf.ParallelOp) -> None:
 
 @region_verifier(scf.ReduceOp)
 def verify_reduce(op: scf.ReduceOp) -> None:
-    """As ReduceOp::verifyRegions."""
+    """Mirrors ReduceOp::verifyRegions."""
     regions, operands = op.reductions, op.operands_
     if len(regions) != len(operands):
         raise op.op_error(
@@ -182,7 +182,7 @@ def verify_reduce(op: scf.ReduceOp) -> None:
 
 @verifier(scf.ReduceReturnOp)
 def verify_reduce_return(op: scf.ReduceReturnOp) -> None:
-    """As ReduceReturnOp::verify."""
+    """Mirrors ReduceReturnOp::verify."""
     arguments = [] if op.parent_block is None else op.parent_block.args
     if arguments and arguments[0].type != op.result.type:
         raise op.op_error(f"must have type '{arguments[0].type}' (the type of the reduction inputs)")
@@ -190,7 +190,7 @@ def verify_reduce_return(op: scf.ReduceReturnOp) -> None:
 
 @verifier(scf.ForallOp)
 def verify_forall(op: scf.ForallOp) -> None:
-    """As ForallOp::verify."""
+    """Mirrors ForallOp::verify."""
     rank = len(op.staticLowerBound)
     outputs = list(op.outputs)
     if len(op.results_) != len(outputs):
@@ -218,7 +218,8 @@ def verify_forall(op: scf.ForallOp) -> None:
 def verify_mixed(
     op: Operation, name: str, count: int, integers: Sequence[int], values: Sequence[Value]
 ) -> None:
-    """As verifyListOfOperandsOrIntegers: check `count` integers, of which the dynamic ones are values."""
+    """Mirrors verifyListOfOperandsOrIntegers: check `count` integers, of which the dynamic ones are
+    values."""
     if len(integers) != count:
         raise op.error(f"expected {count} {name} values, got {len(integers)}")
     dynamic = sum(integer == DYNAMIC for integer in integers)
@@ -228,7 +229,7 @@ def verify_mixed(
 
 @verifier(scf.InParallelOp)
 def verify_in_parallel(op: scf.InParallelOp) -> None:
-    """As InParallelOp::verify."""
+    """Mirrors InParallelOp::verify."""
     forall = op.parent_op
     if not isinstance(forall, scf.ForallOp):
         raise op.op_error("expected forall op parent")

@@ -18,7 +18,7 @@ def verify_mesh_axis(axis: sdy.MeshAxisAttr) -> str | None:
 
 @value_verifier(sdy.MeshAttr)
 def verify_mesh(mesh: sdy.MeshAttr) -> str | None:
-    """As MeshAttr::verify."""
+    """Mirrors MeshAttr::verify."""
     devices = list(mesh.device_ids)
     for device in devices:
         if device < 0:
@@ -46,7 +46,7 @@ def verify_mesh(mesh: sdy.MeshAttr) -> str | None:
 
 @value_verifier(sdy.PropagationEdgesAttr)
 def verify_propagation_edges(edges: sdy.PropagationEdgesAttr) -> str | None:
-    """As PropagationEdgesAttr::verify."""
+    """Mirrors PropagationEdgesAttr::verify."""
     indices: set[int] = set()
     for step in edges.value or ():
         index = step.step_index

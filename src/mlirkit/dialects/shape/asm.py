@@ -29,7 +29,7 @@ default_dialect(shape.FunctionLibraryOp, "shape")
 
 @assembly(shape.ConstShapeOp)
 class ConstShapeSyntax:
-    """As ConstShapeOp::parse and print."""
+    """Mirrors ConstShapeOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -56,7 +56,7 @@ class ConstShapeSyntax:
 
 @assembly(shape.AssumingOp)
 class AssumingSyntax:
-    """As AssumingOp::parse and print."""
+    """Mirrors AssumingOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -83,7 +83,7 @@ class AssumingSyntax:
 
 @assembly(shape.ReduceOp)
 class ReduceSyntax:
-    """As ReduceOp::parse and print."""
+    """Mirrors ReduceOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -114,7 +114,7 @@ assembly(shape.FuncOp)(FunctionSyntax)
 
 @assembly(shape.FunctionLibraryOp)
 class FunctionLibrarySyntax:
-    """As FunctionLibraryOp::parse and print: no format leaves out terminators that have attributes."""
+    """Mirrors FunctionLibraryOp::parse and print: no format leaves out terminators that have attributes."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

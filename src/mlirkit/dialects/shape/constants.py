@@ -15,7 +15,7 @@ from mlirkit.ods.live.hooks import constant_materializer
 
 @constant_materializer("shape")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As ShapeDialect::materializeConstant."""
+    """Mirrors ShapeDialect::materializeConstant."""
     is_shape = isinstance(type, shape.ShapeType) or is_extent_tensor(type)
     if is_shape and isinstance(value, DenseIntElementsAttr):
         return _constant("shape.const_shape", "shape", value, type, location)

@@ -14,7 +14,7 @@ from mlirkit.dialects.declared import shape
 
 
 def is_extent_tensor(type: Type) -> bool:
-    """As isExtentTensorType."""
+    """Mirrors isExtentTensorType."""
     if not isinstance(type, RankedTensorType):
         return False
     return len(type.dims) == 1 and isinstance(type.element_type, IndexType)
@@ -26,14 +26,14 @@ def extents_of(constant: Attribute | None) -> list[int] | None:
 
 
 def extents_attribute(extents: Sequence[int]) -> DenseElementsAttr:
-    """As Builder::getIndexTensorAttr."""
+    """Mirrors Builder::getIndexTensorAttr."""
     type = RankedTensorType((len(extents),), INDEX)
     attribute: DenseElementsAttr = DenseElementsAttr.get(list(extents), type=type)
     return attribute
 
 
 def known_extents(value: Value) -> list[int] | None:
-    """As getShapeVec: the extents of a shape, including dynamic ones, from types and constants."""
+    """Mirrors getShapeVec: the extents of a shape, including dynamic ones, from types and constants."""
     queried = defined_by(value, shape.ShapeOfOp)
     if queried is None:
         return extents_of(constant_value(value))
@@ -42,7 +42,7 @@ def known_extents(value: Value) -> list[int] | None:
 
 
 def are_broadcastable(shapes: Sequence[Sequence[int]]) -> bool:
-    """As staticallyKnownBroadcastable: whether shapes are broadcastable for all dynamic extents."""
+    """Mirrors staticallyKnownBroadcastable: whether shapes are broadcastable for all dynamic extents."""
     for number in range(1, max(map(len, shapes), default=0) + 1):
         column = [extents[-number] for extents in shapes if number <= len(extents)]
         others = [extent for extent in column if extent != 1]

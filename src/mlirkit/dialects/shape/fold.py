@@ -73,7 +73,7 @@ def fold_mul(op: shape.MulOp, operands: Constants) -> Attribute | None:
 
 @folder(shape.DivOp)
 def fold_div(op: shape.DivOp, operands: Constants) -> Attribute | None:
-    """As DivOp::fold: rounds towards negative infinity, except between -1 and 0."""
+    """Mirrors DivOp::fold: rounds towards negative infinity, except between -1 and 0."""
     lhs, rhs = operands
     if not isinstance(lhs, IntegerAttr) or not isinstance(rhs, IntegerAttr) or rhs.value == 0:
         return None
@@ -93,7 +93,7 @@ def fold_extreme(op: shape.MaxOp | shape.MinOp, operands: Constants) -> Value | 
 
 
 def _constant_index(value: Value) -> int | None:
-    """As getConstantIndex and getConstantDim."""
+    """Mirrors getConstantIndex and getConstantDim."""
     size = defined_by(value, shape.ConstSizeOp)
     if size is not None:
         return size.value.value
@@ -103,7 +103,7 @@ def _constant_index(value: Value) -> int | None:
 
 @folder(shape.DimOp)
 def fold_dim(op: shape.DimOp, operands: Constants) -> Attribute | None:
-    """As DimOp::fold: the size from a type."""
+    """Mirrors DimOp::fold: the size from a type."""
     type, index = op.value.type, _constant_index(op.index)
     if not isinstance(type, ShapedType) or not type.has_rank or index is None:
         return None
@@ -176,7 +176,7 @@ def fold_to_extent_tensor(op: shape.ToExtentTensorOp, operands: Constants) -> At
 
 @folder(shape.AnyOp)
 def fold_any(op: shape.AnyOp, operands: Constants) -> Attribute | None:
-    """As AnyOp::fold: the last operand, if constant; constants come last."""
+    """Mirrors AnyOp::fold: the last operand, if constant; constants come last."""
     return operands[-1]
 
 
@@ -206,7 +206,7 @@ def fold_shape_eq(op: shape.ShapeEqOp, operands: Constants) -> Attribute | None:
 
 @folder(shape.CstrEqOp)
 def fold_cstr_eq(op: shape.CstrEqOp, operands: Constants) -> Attribute | None:
-    """As CstrEqOp::fold: a failure is left to run time."""
+    """Mirrors CstrEqOp::fold: a failure is left to run time."""
     return TRUE if None not in operands and len(set(operands)) < 2 else None
 
 
@@ -217,13 +217,13 @@ def fold_cstr_require(op: shape.CstrRequireOp, operands: Constants) -> Attribute
 
 @folder(shape.IsBroadcastableOp)
 def fold_is_broadcastable(op: shape.IsBroadcastableOp, operands: Constants) -> Attribute | None:
-    """As IsBroadcastableOp::fold: fewer than two shapes are always broadcastable."""
+    """Mirrors IsBroadcastableOp::fold: fewer than two shapes are always broadcastable."""
     return TRUE if len(op.shapes) < 2 else None
 
 
 @folder(shape.CstrBroadcastableOp)
 def fold_cstr_broadcastable(op: shape.CstrBroadcastableOp, operands: Constants) -> Attribute | None:
-    """As CstrBroadcastableOp::fold: scalars always broadcast, other shapes if known to."""
+    """Mirrors CstrBroadcastableOp::fold: scalars always broadcast, other shapes if known to."""
     scalars = [
         isinstance(operand, DenseIntElementsAttr) and operand.num_elements == 0 for operand in operands
     ]
@@ -236,7 +236,7 @@ def fold_cstr_broadcastable(op: shape.CstrBroadcastableOp, operands: Constants) 
 
 @folder(shape.AssumingAllOp)
 def fold_assuming_all(op: shape.AssumingAllOp, operands: Constants) -> Attribute | None:
-    """As AssumingAllOp::fold: removes constants, which come last, also if others remain."""
+    """Mirrors AssumingAllOp::fold: removes constants, which come last, also if others remain."""
     for number in reversed(range(len(operands))):
         constant = operands[number]
         if not isinstance(constant, IntegerAttr):

@@ -22,7 +22,7 @@ ERRORS = (shape.ShapeType, shape.SizeType)
 
 @type_inference(shape.MeetOp)
 def meet(state: OperationState) -> list[Type]:
-    """As MeetOp::inferReturnTypes: sizes or shapes, preferring types that can hold errors."""
+    """Mirrors MeetOp::inferReturnTypes: sizes or shapes, preferring types that can hold errors."""
     types = [operand.type for operand in state.operands]
     result = types[0]
     for type in types[1:]:
@@ -49,7 +49,7 @@ def _longer(state: OperationState, one: Type, other: Type) -> Type:
 
 
 class Meet(InferTypeOpInterface):
-    """As MeetOp::isCompatibleReturnTypes."""
+    """Mirrors MeetOp::isCompatibleReturnTypes."""
 
     __slots__ = ()
 
@@ -73,7 +73,7 @@ interface(shape.MeetOp, "InferTypeOpInterface")(Meet())
 
 @type_inference(shape.ShapeOfOp)
 def shape_of(state: OperationState) -> list[Type]:
-    """As ShapeOfOp::inferReturnTypes."""
+    """Mirrors ShapeOfOp::inferReturnTypes."""
     [operand] = state.operands
     type = operand.type
     if isinstance(type, ShapedType):
@@ -83,7 +83,7 @@ def shape_of(state: OperationState) -> list[Type]:
 
 @type_inference(shape.ConstShapeOp)
 def const_shape(state: OperationState) -> list[Type]:
-    """As ConstShapeOp::inferReturnTypes."""
+    """Mirrors ConstShapeOp::inferReturnTypes."""
     extents = state.properties["shape"]
     if not isinstance(extents, ElementsAttr):
         raise DoesNotApply
@@ -92,14 +92,14 @@ def const_shape(state: OperationState) -> list[Type]:
 
 @type_inference(shape.MaxOp, shape.MinOp)
 def extreme(state: OperationState) -> list[Type]:
-    """As inferReturnTypes of MaxOp and MinOp."""
+    """Mirrors inferReturnTypes of MaxOp and MinOp."""
     one, other = [operand.type for operand in state.operands]
     return [one if one == other else shape.SizeType.get(context=state.info.context)]
 
 
 @type_inference(shape.AddOp, shape.DivOp, shape.MulOp, shape.NumElementsOp, shape.RankOp)
 def size(state: OperationState) -> list[Type]:
-    """As inferReturnTypes of operations that return a size if an operand may be an error."""
+    """Mirrors inferReturnTypes of operations that return a size if an operand may be an error."""
     if any(isinstance(operand.type, ERRORS) for operand in state.operands):
         return [shape.SizeType.get(context=state.info.context)]
     return [INDEX]
@@ -107,19 +107,19 @@ def size(state: OperationState) -> list[Type]:
 
 @type_inference(shape.GetExtentOp)
 def get_extent(state: OperationState) -> list[Type]:
-    """As GetExtentOp::inferReturnTypes."""
+    """Mirrors GetExtentOp::inferReturnTypes."""
     return [INDEX]
 
 
 @type_inference(shape.DimOp)
 def dim(state: OperationState) -> list[Type]:
-    """As DimOp::inferReturnTypes."""
+    """Mirrors DimOp::inferReturnTypes."""
     _, index = state.operands
     return [index.type]
 
 
 class ShapeOf(InferTypeOpInterface):
-    """As ShapeOfOp::isCompatibleReturnTypes."""
+    """Mirrors ShapeOfOp::isCompatibleReturnTypes."""
 
     __slots__ = ()
 
@@ -129,7 +129,7 @@ class ShapeOf(InferTypeOpInterface):
 
 
 class ConstShape(InferTypeOpInterface):
-    """As ConstShapeOp::isCompatibleReturnTypes."""
+    """Mirrors ConstShapeOp::isCompatibleReturnTypes."""
 
     __slots__ = ()
 

@@ -18,7 +18,7 @@ Sizes: TypeAlias = (
 
 
 def _verify_errors(op: Operation, propagates: bool, name: str) -> None:
-    """As verifySizeOrIndexOp and verifyShapeOrExtentTensorOp."""
+    """Mirrors verifySizeOrIndexOp and verifyShapeOrExtentTensorOp."""
     if not propagates and any(isinstance(type, _CAN_FAIL) for type in op.operand_types()):
         raise op.op_error(
             "if at least one of the operands can hold error values then the result must be of type "
@@ -42,21 +42,21 @@ def verify_shape(op: shape.BroadcastOp | shape.ShapeOfOp) -> None:
 
 @verifier(shape.AssumingAllOp)
 def verify_assuming_all(op: shape.AssumingAllOp) -> None:
-    """As AssumingAllOp::verify."""
+    """Mirrors AssumingAllOp::verify."""
     if not op.inputs:
         raise op.op_error("no operands specified")
 
 
 @verifier(shape.CstrBroadcastableOp)
 def verify_broadcastable(op: shape.CstrBroadcastableOp) -> None:
-    """As CstrBroadcastableOp::verify."""
+    """Mirrors CstrBroadcastableOp::verify."""
     if len(op.shapes) < 2:
         raise op.op_error("required at least 2 input shapes")
 
 
 @verifier(shape.ReduceOp)
 def verify_reduce(op: shape.ReduceOp) -> None:
-    """As ReduceOp::verify: the body takes an index, the extent there, and the reduced values."""
+    """Mirrors ReduceOp::verify: the body takes an index, the extent there, and the reduced values."""
     arguments, inits = op.region.blocks[0].args, list(op.initVals)
     if len(arguments) != len(inits) + 2:
         raise op.op_error(f"ReduceOp body is expected to have {len(inits) + 2} arguments")
@@ -82,7 +82,7 @@ def verify_reduce(op: shape.ReduceOp) -> None:
 
 @verifier(shape.YieldOp)
 def verify_yield(op: shape.YieldOp) -> None:
-    """As YieldOp::verify."""
+    """Mirrors YieldOp::verify."""
     parent = op.parent_op
     assert parent is not None
     results = parent.result_types()

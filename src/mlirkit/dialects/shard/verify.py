@@ -66,7 +66,7 @@ GridOperation: TypeAlias = (
 
 @verifier(shard.GridOp)
 def verify_grid(op: shard.GridOp) -> None:
-    """As GridOp::verify."""
+    """Mirrors GridOp::verify."""
     shape = op.shape.values
     if not shape:
         raise op.op_error("rank of grid is expected to be a positive integer")
@@ -88,7 +88,7 @@ def split_axes_of(op: shard.ShardingOp) -> list[Sequence[int]]:
 
 @verifier(shard.ShardingOp)
 def verify_sharding(op: shard.ShardingOp) -> None:
-    """As ShardingOp::verify."""
+    """Mirrors ShardingOp::verify."""
     split, seen = split_axes_of(op), set()
     for axis in (axis for axes in split for axis in axes):
         if axis < 0:
@@ -107,7 +107,7 @@ def verify_sharding(op: shard.ShardingOp) -> None:
 
 
 def _grid_shape(op: GridOperation, tables: SymbolTableCollection) -> Sequence[int]:
-    """As getGridAndVerify."""
+    """Mirrors getGridAndVerify."""
     grid = tables.lookup_nearest_symbol_from(op, op.grid)
     if not isinstance(grid, shard.GridOp):
         raise op.error(f'Undefined required grid symbol "{op.grid.value}".')
@@ -115,7 +115,7 @@ def _grid_shape(op: GridOperation, tables: SymbolTableCollection) -> Sequence[in
 
 
 def _verify_axes(op: GridOperation, axes: Sequence[int], shape: Sequence[int]) -> None:
-    """As verifyGridAxes."""
+    """Mirrors verifyGridAxes."""
     if len(set(axes)) != len(axes):
         raise plain_error(op, "Grid axes contains duplicate elements.")
     for axis in axes:
@@ -137,7 +137,7 @@ class GridUser(SymbolUserOpInterface):
 
 
 class GridAxesUser(SymbolUserOpInterface):
-    """As verifySymbolUses of GridShapeOp and ProcessMultiIndexOp: a result for each listed axis, or for
+    """Mirrors verifySymbolUses of GridShapeOp and ProcessMultiIndexOp: a result for each listed axis, or for
     all."""
 
     __slots__ = ()
@@ -153,7 +153,7 @@ class GridAxesUser(SymbolUserOpInterface):
 
 
 class ShardingUser(SymbolUserOpInterface):
-    """As ShardingOp::verifySymbolUses."""
+    """Mirrors ShardingOp::verifySymbolUses."""
 
     __slots__ = ()
 
@@ -212,7 +212,7 @@ class Collective:
         return operand.dims, result.dims
 
     def verify_size(self, expected: int, size: int, axis: int) -> None:
-        """As verifyDimensionCompatibility."""
+        """Mirrors verifyDimensionCompatibility."""
         if size not in (DYNAMIC, expected):
             text = "dynamic" if expected == DYNAMIC else expected
             raise plain_error(
@@ -220,7 +220,7 @@ class Collective:
             )
 
     def verify_device(self, name: str, attribute: DenseArrayAttr | None) -> None:
-        """As verifyInGroupDevice."""
+        """Mirrors verifyInGroupDevice."""
         if attribute is None:
             return
         device = attribute.values
@@ -240,7 +240,7 @@ class Collective:
                 )
 
     def verify_gathered(self, at: int) -> None:
-        """As verifyGatherOperandAndResultShape."""
+        """Mirrors verifyGatherOperandAndResultShape."""
         before, after = self.shapes()
         if not 0 <= at < len(after):
             raise plain_error(self.op, f"Gather axis {at} is out of bounds [0, {len(after)}).")
@@ -248,7 +248,7 @@ class Collective:
             self.verify_size(_times(self.group, size) if axis == at else size, result, axis)
 
     def verify_scattered(self, at: int) -> None:
-        """As verifyScatterOrSliceOperandAndResultShape."""
+        """Mirrors verifyScatterOrSliceOperandAndResultShape."""
         before, after = self.shapes()
         for axis, (size, result) in enumerate(zip(before, after, strict=False)):
             if axis != at:
@@ -264,7 +264,7 @@ class Collective:
         self.verify_size(self._share(size), after[at], at)
 
     def verify_exchanged(self, split: int, concatenated: int) -> None:
-        """As verifyAllToAllOperandAndResultShape."""
+        """Mirrors verifyAllToAllOperandAndResultShape."""
         before, after = self.shapes()
         for axis, (size, result) in enumerate(zip(before, after, strict=False)):
             if split == concatenated or axis not in (split, concatenated):
@@ -293,7 +293,7 @@ class Collective:
 
 
 class CollectiveUser(SymbolUserOpInterface):
-    """As verifySymbolUses of the collectives."""
+    """Mirrors verifySymbolUses of the collectives."""
 
     __slots__ = ()
 

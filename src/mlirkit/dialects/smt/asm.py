@@ -37,7 +37,7 @@ def signed_value(attribute: IntegerAttr) -> int:
 
 @assembly(smt.IntConstantOp)
 class IntConstantSyntax:
-    """As IntConstantOp::parse and print."""
+    """Mirrors IntConstantOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -69,7 +69,7 @@ _MOST_BITS = 63
 
 @assembly(smt.RepeatOp)
 class RepeatSyntax:
-    """As RepeatOp::parse and print: the count is the ratio of widths."""
+    """Mirrors RepeatOp::parse and print: the count is the ratio of widths."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import constant_materializer
 
 @constant_materializer("smt")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As SMTDialect::materializeConstant."""
+    """Mirrors SMTDialect::materializeConstant."""
     if isinstance(type, smt.BitVectorType) and isinstance(value, smt.BitVectorAttr):
         return constant_operation("smt.bv.constant", value, type, location)
     if isinstance(type, smt.BoolType) and isinstance(value, IntegerAttr):

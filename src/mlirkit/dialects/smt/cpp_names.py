@@ -16,5 +16,5 @@ cpp_name("function", "smt::isAnySMTValueType")(is_value_type)
 
 @cpp_name("function", "smt::isAnyNonFuncSMTValueType")
 def is_value_type_but_function(type: Type) -> bool:
-    """As isAnyNonFuncSMTValueType."""
+    """Mirrors isAnyNonFuncSMTValueType."""
     return is_value_type(type) and not _is_function(type)

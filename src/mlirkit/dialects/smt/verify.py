@@ -13,7 +13,7 @@ _VALUES = (smt.BoolType, smt.IntType, smt.BitVectorType, smt.ArrayType, smt.Sort
 
 
 def _is_value(type: Type) -> bool:
-    """As isAnyNonFuncSMTValueType."""
+    """Mirrors isAnyNonFuncSMTValueType."""
     return isinstance(type, _VALUES)
 
 
@@ -23,7 +23,7 @@ def _yielded(region: Region) -> list[Type]:
 
 @region_verifier(smt.SolverOp)
 def verify_solver(op: smt.SolverOp) -> None:
-    """As SolverOp::verifyRegions."""
+    """Mirrors SolverOp::verifyRegions."""
     if _yielded(op.bodyRegion) != list(op.result_types()):
         raise op.op_error("types of yielded values must match return values")
     if [argument.type for argument in op.bodyRegion.blocks[0].args] != list(op.operand_types()):
@@ -32,7 +32,7 @@ def verify_solver(op: smt.SolverOp) -> None:
 
 @region_verifier(smt.CheckOp)
 def verify_check(op: smt.CheckOp) -> None:
-    """As CheckOp::verifyRegions."""
+    """Mirrors CheckOp::verifyRegions."""
     for region, name in zip(op.regions, ("sat", "unknown", "unsat"), strict=True):
         if _yielded(region) != list(op.result_types()):
             raise op.op_error(f"types of yielded values in '{name}' region must match return values")
@@ -40,14 +40,14 @@ def verify_check(op: smt.CheckOp) -> None:
 
 @verifier(smt.EqOp, smt.DistinctOp)
 def verify_comparison(op: smt.EqOp | smt.DistinctOp) -> None:
-    """As EqOp::verify and DistinctOp::verify."""
+    """Mirrors EqOp::verify and DistinctOp::verify."""
     if op.operand_count < 2:
         raise op.op_error(f"'inputs' must have at least size 2, but got {op.operand_count}")
 
 
 @verifier(smt.ExtractOp)
 def verify_extract(op: smt.ExtractOp) -> None:
-    """As ExtractOp::verify."""
+    """Mirrors ExtractOp::verify."""
     width, input_width = op.result.type.width, op.input.type.width
     low = op.lowBit_attr.value
     if low + width > input_width:
@@ -59,21 +59,21 @@ def verify_extract(op: smt.ExtractOp) -> None:
 
 @verifier(smt.RepeatOp)
 def verify_repeat(op: smt.RepeatOp) -> None:
-    """As RepeatOp::verify."""
+    """Mirrors RepeatOp::verify."""
     if op.result.type.width % op.input.type.width:
         raise op.op_error("result bit-vector width must be a multiple of the input bit-vector width")
 
 
 @verifier(smt.ForallOp, smt.ExistsOp)
 def verify_quantifier(op: smt.ForallOp | smt.ExistsOp) -> None:
-    """As ForallOp::verify and ExistsOp::verify."""
+    """Mirrors ForallOp::verify and ExistsOp::verify."""
     if len(op.regions) > 1 and op.noPattern_attr is not None:
         raise op.op_error("patterns and the no_pattern attribute must not be specified at the same time")
 
 
 @region_verifier(smt.ForallOp, smt.ExistsOp)
 def verify_quantifier_regions(op: smt.ForallOp | smt.ExistsOp) -> None:
-    """As verifyQuantifierRegions."""
+    """Mirrors verifyQuantifierRegions."""
     names, types = op.boundVarNames_attr, [argument.type for argument in op.body.blocks[0].args]
     if names is not None and len(types) != len(names):
         raise op.op_error("number of bound variable names must match number of block arguments")
@@ -112,7 +112,7 @@ def _verify_in_pattern(op: Operation, operation: Operation, number: int) -> None
 
 @value_verifier(smt.BitVectorAttr)
 def verify_bit_vector(value: smt.BitVectorAttr | smt.BitVectorType) -> str | None:
-    """As BitVectorType::verify; the parser has checked attributes of that name."""
+    """Mirrors BitVectorType::verify; the parser has checked attributes of that name."""
     if isinstance(value, smt.BitVectorType) and value.width <= 0:
         return "bit-vector must have at least a width of one"
     return None
@@ -120,7 +120,7 @@ def verify_bit_vector(value: smt.BitVectorAttr | smt.BitVectorType) -> str | Non
 
 @value_verifier(smt.ArrayType)
 def verify_array(value: smt.ArrayType) -> str | None:
-    """As ArrayType::verify."""
+    """Mirrors ArrayType::verify."""
     for type, subject in zip((value.domainType, value.rangeType), ("domain", "range"), strict=True):
         if not _is_value(type) and not isinstance(type, smt.SMTFuncType):
             return f"{subject} must be any SMT value type"
@@ -129,7 +129,7 @@ def verify_array(value: smt.ArrayType) -> str | None:
 
 @value_verifier(smt.SMTFuncType)
 def verify_func(value: smt.SMTFuncType) -> str | None:
-    """As SMTFuncType::verify."""
+    """Mirrors SMTFuncType::verify."""
     domain, range_type = value.domainTypes, value.rangeType
     if not domain:
         return "domain must not be empty"
@@ -140,7 +140,7 @@ def verify_func(value: smt.SMTFuncType) -> str | None:
 
 @value_verifier(smt.SortType)
 def verify_sort(value: smt.SortType) -> str | None:
-    """As SortType::verify."""
+    """Mirrors SortType::verify."""
     if all(_is_value(type) for type in value.sortParams or ()):
         return None
     return "sort parameter types must be any non-function SMT type"

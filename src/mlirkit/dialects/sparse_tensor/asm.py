@@ -196,7 +196,7 @@ def print_head(
 
 @assembly(sparse_tensor.IterateOp)
 class IterateSyntax:
-    """As IterateOp::parse and print."""
+    """Mirrors IterateOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -241,7 +241,7 @@ class IterateSyntax:
 
 @assembly(sparse_tensor.CoIterateOp)
 class CoIterateSyntax:
-    """As CoIterateOp::parse and print."""
+    """Mirrors CoIterateOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -10,7 +10,7 @@ from mlirkit.ods.live.hooks import cpp_name
 
 @cpp_name("function", "sparse_tensor::getSparseTensorEncoding")
 def sparse_tensor_encoding(type: Type) -> Attribute | None:
-    """As getSparseTensorEncoding: the encoding of a sparse tensor (or storage specifier)."""
+    """Mirrors getSparseTensorEncoding: the encoding of a sparse tensor (or storage specifier)."""
     if not isinstance(type, RankedTensorType | sparse_tensor.StorageSpecifierType):
         return None
     return type.encoding if isinstance(type.encoding, sparse_tensor.SparseTensorEncodingAttr) else None
@@ -18,5 +18,5 @@ def sparse_tensor_encoding(type: Type) -> Attribute | None:
 
 @cpp_name("method", "isSlice")
 def is_slice(encoding: sparse_tensor.SparseTensorEncodingAttr) -> bool:
-    """As SparseTensorEncodingAttr::isSlice: whether it describes a slice of a tensor."""
+    """Mirrors SparseTensorEncodingAttr::isSlice: whether it describes a slice of a tensor."""
     return len(encoding.dim_slices) > 0

@@ -17,19 +17,19 @@ Constants = list[Attribute | None]
 
 @folder(sparse_tensor.ConvertOp)
 def fold_convert(op: sparse_tensor.ConvertOp, operands: Constants) -> Value | None:
-    """As ConvertOp::fold: to the same type."""
+    """Mirrors ConvertOp::fold: to the same type."""
     return op.source if op.source.type == op.dest.type else None
 
 
 @folder(sparse_tensor.ReorderCOOOp)
 def fold_reorder(op: sparse_tensor.ReorderCOOOp, operands: Constants) -> Value | None:
-    """As ReorderCOOOp::fold: to the same order."""
+    """Mirrors ReorderCOOOp::fold: to the same order."""
     return op.input_coo if encoding_of(op.input_coo.type) == encoding_of(op.result_coo.type) else None
 
 
 @folder(sparse_tensor.ReinterpretMapOp)
 def fold_reinterpret_map(op: sparse_tensor.ReinterpretMapOp, operands: Constants) -> Value | None:
-    """As ReinterpretMapOp::fold: to the same map, and of an inverse operation."""
+    """Mirrors ReinterpretMapOp::fold: to the same map, and of an inverse operation."""
     if op.source.type == op.dest.type:
         return op.source
     first = op.source.defining_op
@@ -40,7 +40,7 @@ def fold_reinterpret_map(op: sparse_tensor.ReinterpretMapOp, operands: Constants
 
 @folder(sparse_tensor.LvlOp)
 def fold_level(op: sparse_tensor.LvlOp, operands: Constants) -> Attribute | None:
-    """As LvlOp::fold: the size from the type."""
+    """Mirrors LvlOp::fold: the size from the type."""
     _, index = operands
     sizes = Storage(op.source.type).level_shape()
     if not isinstance(index, IntegerAttr) or not 0 <= index.value < len(sizes):
@@ -51,7 +51,7 @@ def fold_level(op: sparse_tensor.LvlOp, operands: Constants) -> Attribute | None
 
 @folder(sparse_tensor.GetStorageSpecifierOp)
 def fold_specifier(op: sparse_tensor.GetStorageSpecifierOp, operands: Constants) -> Value | None:
-    """As GetStorageSpecifierOp::fold: the value it was set to."""
+    """Mirrors GetStorageSpecifierOp::fold: the value it was set to."""
     setter = op.specifier.defining_op
     while isinstance(setter, sparse_tensor.SetStorageSpecifierOp):
         if setter.specifier_kind == op.specifier_kind and setter.level == op.level:
@@ -62,7 +62,7 @@ def fold_specifier(op: sparse_tensor.GetStorageSpecifierOp, operands: Constants)
 
 @folder(sparse_tensor.CrdTranslateOp)
 def fold_translation(op: sparse_tensor.CrdTranslateOp, operands: Constants) -> Folded:
-    """As CrdTranslateOp::fold: by the identity, by a permutation, or of an inverse operation."""
+    """Mirrors CrdTranslateOp::fold: by the identity, by a permutation, or of an inverse operation."""
     coordinates = list(op.in_crds)
     encoder = op.encoder
     to_levels, to_dimensions = encoder.dimToLvl, encoder.lvlToDim

@@ -25,7 +25,7 @@ def _levels(type: Type) -> tuple[int, int]:
 
 @verifier(sparse_tensor.ForeachOp)
 def verify_foreach(op: sparse_tensor.ForeachOp) -> None:
-    """As ForeachOp::verify."""
+    """Mirrors ForeachOp::verify."""
     storage = Storage(op.tensor.type)
     rank, arguments = len(storage.shape), op.region.blocks[0].args
     inits = [initArg.type for initArg in op.initArgs]
@@ -53,7 +53,7 @@ def verify_foreach(op: sparse_tensor.ForeachOp) -> None:
 
 @verifier(sparse_tensor.ExtractIterSpaceOp)
 def verify_extract_space(op: sparse_tensor.ExtractIterSpaceOp) -> None:
-    """As ExtractIterSpaceOp::verify."""
+    """Mirrors ExtractIterSpaceOp::verify."""
     low, high = op.loLvl.value, op.hiLvl.value
     if low >= high:
         raise op.op_error("expected smaller level low than level high")
@@ -73,7 +73,7 @@ def verify_extract_space(op: sparse_tensor.ExtractIterSpaceOp) -> None:
 
 @verifier(sparse_tensor.ExtractValOp)
 def verify_extract_value(op: sparse_tensor.ExtractValOp) -> None:
-    """As ExtractValOp::verify."""
+    """Mirrors ExtractValOp::verify."""
     storage, iterator = Storage(op.tensor.type), op.iterator.type
     if storage.encoding != encoding_of(iterator):
         raise op.op_error("mismatch in tensor encoding and iterator encoding.")
@@ -83,7 +83,7 @@ def verify_extract_value(op: sparse_tensor.ExtractValOp) -> None:
 
 @verifier(sparse_tensor.IterateOp, sparse_tensor.CoIterateOp)
 def verify_used_coordinates(op: sparse_tensor.IterateOp | sparse_tensor.CoIterateOp) -> None:
-    """As IterateOp::verify and CoIterateOp::verify."""
+    """Mirrors IterateOp::verify and CoIterateOp::verify."""
     if len(op.initArgs) != op.result_count:
         raise op.op_error("mismatch in number of loop-carried values and defined values")
     # The first space determines the number; MLIR crashes without one.
@@ -141,7 +141,7 @@ def _used_count(op: sparse_tensor.IterateOp) -> int:
 
 @region_verifier(sparse_tensor.IterateOp)
 def verify_iterate(op: sparse_tensor.IterateOp) -> None:
-    """As IterateOp::verifyRegions."""
+    """Mirrors IterateOp::verifyRegions."""
     arguments = op.region.blocks[0].args
     if not arguments or parameters_of(arguments[-1].type) != parameters_of(op.iterSpace.type):
         raise op.op_error("mismatch in iterator and iteration space type")
@@ -152,7 +152,7 @@ def verify_iterate(op: sparse_tensor.IterateOp) -> None:
 
 @region_verifier(sparse_tensor.CoIterateOp)
 def verify_coiterate(op: sparse_tensor.CoIterateOp) -> None:
-    """As CoIterateOp::verifyRegions."""
+    """Mirrors CoIterateOp::verifyRegions."""
     for number, region in enumerate(op.regions):
         _verify_carried(op, region, f" on {number}th region", "")
     cases = [case.value for case in cast(TypedArrayAttr[IntegerAttr], op.cases)]

@@ -82,7 +82,7 @@ class Storage:
         return DYNAMIC if size == DYNAMIC else (size - 1) // factor.value + 1
 
     def coordinate_run(self) -> int:
-        """As getAoSCOOStart: the first level of the trailing run that shares coordinates."""
+        """Mirrors getAoSCOOStart: the first level of the trailing run that shares coordinates."""
         bases = [base_of(level) for level in self.levels]
         for level, base in enumerate(bases[:-1]):
             if base in ("compressed", "loose_compressed") and bases[level + 1] == "singleton":

@@ -250,7 +250,7 @@ def _nth(number: int) -> str:
 
 @value_assembly(sparse_tensor.SparseTensorEncodingAttr)
 class EncodingSyntax:
-    """As SparseTensorEncodingAttr::parse and print."""
+    """Mirrors SparseTensorEncodingAttr::parse and print."""
 
     CHECKED_AT_NAME = True
 
@@ -393,7 +393,7 @@ def block_factors(to_levels: AffineMap) -> dict[int, int] | None:
 
 @value_verifier(sparse_tensor.EncodingAttr)
 def verify_encoding(value: sparse_tensor.EncodingAttr) -> str | None:
-    """As SparseTensorEncodingAttr::verify."""
+    """Mirrors SparseTensorEncodingAttr::verify."""
     parameters = parameters_of(value)
     formats, to_levels, to_dims, positions, coordinates, _, _, slices = parameters
     if positions not in BIT_WIDTHS:
@@ -516,7 +516,7 @@ class SpecifierSyntax:
 def normalized(
     encoding: sparse_tensor.SparseTensorEncodingAttr,
 ) -> sparse_tensor.SparseTensorEncodingAttr:
-    """As getNormalizedEncodingForSpecifier: the part of an encoding that determines the storage.
+    """Mirrors getNormalizedEncodingForSpecifier: the part of an encoding that determines the storage.
 
     Maps, widths and values are dropped, and all properties of levels but `soa`.
     """

@@ -24,7 +24,7 @@ from mlirkit.ods.live.hooks import verifier
 def _verify_packing(
     op: Operation, storage: Storage, values: RankedTensorType, levels: Sequence[RankedTensorType]
 ) -> None:
-    """As verifyPackUnPack."""
+    """Mirrors verifyPackUnPack."""
     if storage.encoding is None:
         raise op.error("the sparse-tensor must have an encoding attribute")
     run, rank = storage.coordinate_run(), len(storage.levels)
@@ -41,7 +41,7 @@ def _verify_packing(
 
 @verifier(sparse_tensor.AssembleOp)
 def verify_assemble(op: sparse_tensor.AssembleOp) -> None:
-    """As AssembleOp::verify."""
+    """Mirrors AssembleOp::verify."""
     storage = Storage(op.result.type)
     if not storage.has_static_shape:
         raise op.error("the sparse-tensor must have static shape")
@@ -50,7 +50,7 @@ def verify_assemble(op: sparse_tensor.AssembleOp) -> None:
 
 @verifier(sparse_tensor.DisassembleOp)
 def verify_disassemble(op: sparse_tensor.DisassembleOp) -> None:
-    """As DisassembleOp::verify."""
+    """Mirrors DisassembleOp::verify."""
     if op.out_values.type != op.ret_values.type:
         raise op.error("output values and return value type mismatch")
     arguments, result = (tensor_types(group) for group in (op.out_levels, op.ret_levels))
@@ -61,7 +61,7 @@ def verify_disassemble(op: sparse_tensor.DisassembleOp) -> None:
 
 @verifier(sparse_tensor.ConvertOp)
 def verify_convert(op: sparse_tensor.ConvertOp) -> None:
-    """As ConvertOp::verify."""
+    """Mirrors ConvertOp::verify."""
     source, result = op.source.type, op.dest.type
     if len(source.shape) != len(result.shape):
         raise op.error("unexpected conversion mismatch in rank")
@@ -75,7 +75,7 @@ def verify_convert(op: sparse_tensor.ConvertOp) -> None:
 
 @verifier(sparse_tensor.CrdTranslateOp)
 def verify_translate(op: sparse_tensor.CrdTranslateOp) -> None:
-    """As CrdTranslateOp::verify."""
+    """Mirrors CrdTranslateOp::verify."""
     formats, map, *_ = parameters_of(op.encoder_attr)
     ranks = [len(formats), len(formats) if map is None else map.n_dims]
     if op.direction == sparse_tensor.CrdTransDirectionKind.dim2lvl:
@@ -86,7 +86,7 @@ def verify_translate(op: sparse_tensor.CrdTranslateOp) -> None:
 
 @verifier(sparse_tensor.ReinterpretMapOp)
 def verify_reinterpret(op: sparse_tensor.ReinterpretMapOp) -> None:
-    """As ReinterpretMapOp::verify."""
+    """Mirrors ReinterpretMapOp::verify."""
     source, result = Storage(op.source.type), Storage(op.dest.type)
     for subject, one, other in (
         ("Level rank", len(source.levels), len(result.levels)),
@@ -101,7 +101,7 @@ def verify_reinterpret(op: sparse_tensor.ReinterpretMapOp) -> None:
 
 @verifier(sparse_tensor.ReorderCOOOp)
 def verify_reorder(op: sparse_tensor.ReorderCOOOp) -> None:
-    """As ReorderCOOOp::verify."""
+    """Mirrors ReorderCOOOp::verify."""
     source, result = Storage(op.input_coo.type), Storage(op.result_coo.type)
     if source.map_to_levels() != result.map_to_levels():
         raise op.error("Unmatched dim2lvl map between input and result COO")
@@ -111,7 +111,7 @@ def verify_reorder(op: sparse_tensor.ReorderCOOOp) -> None:
 
 @verifier(sparse_tensor.ConcatenateOp)
 def verify_concatenate(op: sparse_tensor.ConcatenateOp) -> None:
-    """As ConcatenateOp::verify."""
+    """Mirrors ConcatenateOp::verify."""
     shape, at = type_as(op.result, RankedTensorType).shape, op.dimension_attr.value % (1 << 64)
     shapes = [type.shape for type in tensor_types(op.operand_values())]
     if len(shapes) <= 1:
@@ -157,21 +157,21 @@ def _is_of_width(type: MemRefType, width: int) -> bool:
 
 @verifier(sparse_tensor.ToPositionsOp)
 def verify_positions(op: sparse_tensor.ToPositionsOp) -> None:
-    """As ToPositionsOp::verify."""
+    """Mirrors ToPositionsOp::verify."""
     if not _is_of_width(op.result.type, _verify_level(op).widths[0]):
         raise op.error("unexpected type for positions")
 
 
 @verifier(sparse_tensor.ToCoordinatesOp)
 def verify_coordinates(op: sparse_tensor.ToCoordinatesOp) -> None:
-    """As ToCoordinatesOp::verify."""
+    """Mirrors ToCoordinatesOp::verify."""
     if not _is_of_width(op.result.type, _verify_level(op).widths[1]):
         raise op.error("unexpected type for coordinates")
 
 
 @verifier(sparse_tensor.ToCoordinatesBufferOp)
 def verify_coordinates_buffer(op: sparse_tensor.ToCoordinatesBufferOp) -> None:
-    """As ToCoordinatesBufferOp::verify."""
+    """Mirrors ToCoordinatesBufferOp::verify."""
     storage = Storage(op.tensor.type)
     if storage.coordinate_run() >= len(storage.levels):
         raise op.error("expected sparse tensor with a COO region")
@@ -179,21 +179,21 @@ def verify_coordinates_buffer(op: sparse_tensor.ToCoordinatesBufferOp) -> None:
 
 @verifier(sparse_tensor.ToValuesOp)
 def verify_values(op: sparse_tensor.ToValuesOp) -> None:
-    """As ToValuesOp::verify."""
+    """Mirrors ToValuesOp::verify."""
     if op.tensor.type.element_type != op.result.type.element_type:
         raise op.error("unexpected mismatch in element types")
 
 
 @verifier(sparse_tensor.ToSliceOffsetOp, sparse_tensor.ToSliceStrideOp)
 def verify_slice_part(op: sparse_tensor.ToSliceOffsetOp | sparse_tensor.ToSliceStrideOp) -> None:
-    """As ToSliceOffsetOp::verify and ToSliceStrideOp::verify."""
+    """Mirrors ToSliceOffsetOp::verify and ToSliceStrideOp::verify."""
     if not 0 <= op.dim.value < len(op.slice.type.shape):
         raise op.error("requested dimension out of bound")
 
 
 @verifier(sparse_tensor.GetStorageSpecifierOp, sparse_tensor.SetStorageSpecifierOp)
 def verify_specifier(op: sparse_tensor.GetStorageSpecifierOp | sparse_tensor.SetStorageSpecifierOp) -> None:
-    """As verifySparsifierGetterSetter."""
+    """Mirrors verifySparsifierGetterSetter."""
     kind, kinds = op.specifierKind, sparse_tensor.StorageSpecifierKind
     level = op.level
     if kind == kinds.ValMemSize:
@@ -214,7 +214,7 @@ def verify_specifier(op: sparse_tensor.GetStorageSpecifierOp | sparse_tensor.Set
 
 @verifier(sparse_tensor.LvlOp)
 def verify_lvl(op: sparse_tensor.LvlOp) -> None:
-    """As LvlOp::verify."""
+    """Mirrors LvlOp::verify."""
     level = constant_integer(op.index)
     if level is not None and level % (1 << 64) >= len(Storage(op.source.type).levels):
         raise op.error("Level index exceeds the rank of the input sparse tensor")
@@ -222,7 +222,7 @@ def verify_lvl(op: sparse_tensor.LvlOp) -> None:
 
 @verifier(sparse_tensor.PushBackOp)
 def verify_push_back(op: sparse_tensor.PushBackOp) -> None:
-    """As PushBackOp::verify."""
+    """Mirrors PushBackOp::verify."""
     count = None if op.n is None else constant_integer(op.n)
     if count is not None and count < 1:
         raise op.op_error("n must be not less than 1")
@@ -230,14 +230,14 @@ def verify_push_back(op: sparse_tensor.PushBackOp) -> None:
 
 @verifier(sparse_tensor.CompressOp)
 def verify_compress(op: sparse_tensor.CompressOp) -> None:
-    """As CompressOp::verify."""
+    """Mirrors CompressOp::verify."""
     if len(Storage(op.tensor.type).levels) != 1 + len(op.lvlCoords):
         raise op.op_error("incorrect number of coordinates")
 
 
 @verifier(sparse_tensor.SortOp)
 def verify_sort(op: sparse_tensor.SortOp) -> None:
-    """As SortOp::verify."""
+    """Mirrors SortOp::verify."""
     map = op.perm_map.map
     if map.n_dims < 1:
         raise op.error(f"Expected rank(perm_map) > 1, got {map.n_dims}")
@@ -263,7 +263,7 @@ def _verify_size(op: Operation, type: MemRefType, least: int, subject: str) -> N
 
 
 def _verify_region(op: Operation, number: int, name: str, inputs: Sequence[Type], output: Type) -> None:
-    """As verifyNumBlockArgs."""
+    """Mirrors verifyNumBlockArgs."""
     block = op.region_at(number).blocks[0]
     if len(block.args) != len(inputs):
         raise op.error(f"{name} region must have exactly {len(inputs)} arguments")
@@ -279,7 +279,7 @@ def _verify_region(op: Operation, number: int, name: str, inputs: Sequence[Type]
 
 @verifier(sparse_tensor.BinaryOp)
 def verify_binary(op: sparse_tensor.BinaryOp) -> None:
-    """As BinaryOp::verify."""
+    """Mirrors BinaryOp::verify."""
     left, right = op.operand_types()
     output = op.output.type
     if not op.overlapRegion.is_empty:
@@ -295,7 +295,7 @@ def verify_binary(op: sparse_tensor.BinaryOp) -> None:
 
 @verifier(sparse_tensor.UnaryOp)
 def verify_unary(op: sparse_tensor.UnaryOp) -> None:
-    """As UnaryOp::verify."""
+    """Mirrors UnaryOp::verify."""
     source, output = op.x.type, op.output.type
     if not op.presentRegion.is_empty:
         _verify_region(op, 0, "present", (source,), output)
@@ -314,12 +314,12 @@ def verify_unary(op: sparse_tensor.UnaryOp) -> None:
 
 @verifier(sparse_tensor.ReduceOp)
 def verify_reduce(op: sparse_tensor.ReduceOp) -> None:
-    """As ReduceOp::verify."""
+    """Mirrors ReduceOp::verify."""
     type = op.x.type
     _verify_region(op, 0, "reduce", (type, type), type)
 
 
 @verifier(sparse_tensor.SelectOp)
 def verify_select(op: sparse_tensor.SelectOp) -> None:
-    """As SelectOp::verify."""
+    """Mirrors SelectOp::verify."""
     _verify_region(op, 0, "select", (op.x.type,), integer_type(1))

@@ -63,7 +63,7 @@ directive("spirv", "SwitchOpCases")(SwitchOpCases)
 
 @assembly(spirv.ModuleOp)
 class ModuleSyntax:
-    """As ModuleOp::parse and print."""
+    """Mirrors ModuleOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -138,7 +138,7 @@ def print_callable(op: spirv.GraphARMOp | spirv.FuncOp, printer: OpAsmPrinter, c
 
 @assembly(spirv.FuncOp)
 class FuncSyntax:
-    """As FuncOp::parse and print."""
+    """Mirrors FuncOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -151,7 +151,7 @@ class FuncSyntax:
 
 @assembly(spirv.GraphARMOp)
 class GraphSyntax:
-    """As GraphARMOp::parse and print."""
+    """Mirrors GraphARMOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -164,7 +164,7 @@ class GraphSyntax:
 
 @assembly(spirv.GlobalVariableOp)
 class GlobalVariableSyntax:
-    """As GlobalVariableOp::parse and print."""
+    """Mirrors GlobalVariableOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -269,7 +269,7 @@ def is_untyped(type: Type | None) -> bool:
 @assembly(spirv.ConstantOp)
 @follows_signature
 class ConstantSyntax:
-    """As ConstantOp::parse and print."""
+    """Mirrors ConstantOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -290,7 +290,7 @@ class ConstantSyntax:
 
 @assembly(spirv.SpecConstantOp)
 class SpecConstantSyntax:
-    """As SpecConstantOp::parse and print."""
+    """Mirrors SpecConstantOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -325,7 +325,7 @@ def _parse_spec_constant_composite_syntax(parser: OpAsmParser, state: OperationS
 
 @assembly(spirv.SpecConstantCompositeOp)
 class SpecConstantCompositeSyntax:
-    """As SpecConstantCompositeOp::parse and print."""
+    """Mirrors SpecConstantCompositeOp::parse and print."""
 
     parse = staticmethod(_parse_spec_constant_composite_syntax)
 
@@ -341,7 +341,7 @@ class SpecConstantCompositeSyntax:
 
 @assembly(spirv.EXTSpecConstantCompositeReplicateOp)
 class SpecConstantCompositeReplicateSyntax:
-    """As EXTSpecConstantCompositeReplicateOp::parse and print."""
+    """Mirrors EXTSpecConstantCompositeReplicateOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -363,7 +363,7 @@ class SpecConstantCompositeReplicateSyntax:
 
 @assembly(spirv.SpecConstantOperationOp)
 class SpecConstantOperationSyntax:
-    """As SpecConstantOperationOp::parse and print; the terminator is not written."""
+    """Mirrors SpecConstantOperationOp::parse and print; the terminator is not written."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

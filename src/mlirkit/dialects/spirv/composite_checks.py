@@ -27,7 +27,7 @@ from mlirkit.ods.live.hooks import follows_signature, verifier
 @verifier(spirv.ConstantOp)
 @follows_signature
 def verify_constant(op: spirv.ConstantOp) -> None:
-    """As verifyConstantType, including the elements of arrays."""
+    """Mirrors verifyConstantType, including the elements of arrays."""
     pending = [(op.value_attr, op.constant.type)]
     while pending:
         value, type = pending.pop()
@@ -149,7 +149,7 @@ def verify_insert(op: spirv.CompositeInsertOp) -> None:
 @verifier(spirv.CompositeConstructOp)
 @follows_signature
 def verify_construct(op: spirv.CompositeConstructOp) -> None:
-    """As CompositeConstructOp::verify."""
+    """Mirrors CompositeConstructOp::verify."""
     type = op.result.type
     types = list(op.operand_types())
     if isinstance(type, spirv.CooperativeMatrixType):
@@ -203,7 +203,7 @@ def _verify_components(
 
 @verifier(spirv.VectorShuffleOp)
 def verify_shuffle(op: spirv.VectorShuffleOp) -> None:
-    """As VectorShuffleOp::verify."""
+    """Mirrors VectorShuffleOp::verify."""
     count = op.result.type.num_elements
     components = [component.value % (1 << 32) for component in op.components_attr]
     if count != len(components):
@@ -237,7 +237,7 @@ def verify_extended_binary(
 @verifier(spirv.GLFrexpStructOp)
 @follows_signature
 def verify_frexp(op: spirv.GLFrexpStructOp) -> None:
-    """As GLFrexpStructOp::verify, misspelled words included."""
+    """Mirrors GLFrexpStructOp::verify, misspelled words included."""
     type = op.operand.type
     result = op.result.type
     if not isinstance(result, spirv.StructType) or result.num_elements != 2:
@@ -299,7 +299,7 @@ def verify_dot(
     | spirv.SUDotAccSatOp
     | spirv.UDotAccSatOp,
 ) -> None:
-    """As verifyIntegerDotProduct."""
+    """Mirrors verifyIntegerDotProduct."""
     factor, result = op.vector1.type, op.result.type
     format = op.format_attr
     if isinstance(factor, IntegerType):
@@ -406,7 +406,7 @@ def verify_vector_times_matrix(op: spirv.VectorTimesMatrixOp) -> None:
 
 @verifier(spirv.KHRCooperativeMatrixMulAddOp)
 def verify_multiply_add(op: spirv.KHRCooperativeMatrixMulAddOp) -> None:
-    """As KHRCooperativeMatrixMulAddOp::verify."""
+    """Mirrors KHRCooperativeMatrixMulAddOp::verify."""
     a, b, c = types = [type_as(value, spirv.CooperativeMatrixType) for value in (op.a, op.b, op.c)]
     use = spirv.CooperativeMatrixUseKHR
     for number, (type, required) in enumerate(
@@ -427,7 +427,7 @@ def verify_multiply_add(op: spirv.KHRCooperativeMatrixMulAddOp) -> None:
 
 @verifier(spirv.KHRCooperativeMatrixLoadOp, spirv.KHRCooperativeMatrixStoreOp)
 def verify_matrix_access(op: spirv.KHRCooperativeMatrixLoadOp | spirv.KHRCooperativeMatrixStoreOp) -> None:
-    """As verifyCoopMatrixAccess."""
+    """Mirrors verifyCoopMatrixAccess."""
     pointee = type_as(op.pointer, spirv.PointerType).pointee_type
     if not isinstance(pointee, IntegerType | FloatType | VectorType):
         raise op.op_error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")

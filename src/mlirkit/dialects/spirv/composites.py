@@ -80,7 +80,7 @@ def extracted_type(parser: AsmParser, type: Type, indices: ArrayAttr, at: int) -
 @assembly(spirv.CompositeExtractOp)
 @follows_signature
 class CompositeExtractSyntax:
-    """As CompositeExtractOp::parse and print: the result type follows from the indices."""
+    """Mirrors CompositeExtractOp::parse and print: the result type follows from the indices."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -143,7 +143,7 @@ class ExtendedBinarySyntax:
 @assembly(spirv.GLFClampOp, spirv.GLSClampOp, spirv.GLUClampOp, spirv.GLFmaOp)
 @follows_signature
 class SameTypeSyntax:
-    """As parseOneResultSameOperandTypeOp and printOneResultOp."""
+    """Mirrors parseOneResultSameOperandTypeOp and printOneResultOp."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -18,21 +18,21 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @constant_materializer("spirv")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As SPIRVDialect::materializeConstant."""
+    """Mirrors SPIRVDialect::materializeConstant."""
     if is_poison(value):
         return constant_operation("ub.poison", value, type, location)
     return constant_operation("spirv.Constant", value, type, location) if _has_constants(type) else None
 
 
 def _has_constants(type: Type) -> bool:
-    """As ConstantOp::isBuildableWith: scalars, vectors and arrays."""
+    """Mirrors ConstantOp::isBuildableWith: scalars, vectors and arrays."""
     if isinstance(type, VectorType):
         return len(type.dims) == 1 and type.dims[0] in (2, 3, 4, 8, 16) and _is_scalar(type.element_type)
     return _is_scalar(type) or isinstance(type, spirv.ArrayType)
 
 
 def _is_scalar(type: Type) -> bool:
-    """As ScalarType::classof."""
+    """Mirrors ScalarType::classof."""
     if isinstance(type, FloatType):
         return type.width in (16, 32, 64)
     return isinstance(type, IntegerType) and type.width in (1, 8, 16, 32, 64)

@@ -42,20 +42,22 @@ for _name, _field in {
 
 @cpp_name("method", "getPointeeType")
 def pointee_type(type: spirv.PointerType) -> Type:
-    """As PointerType::getPointeeType."""
+    """Mirrors PointerType::getPointeeType."""
     return type.pointee_type
 
 
 @cpp_name("function", "spirv::getUnaryOpResultType")
 @cpp_name("function", "spirv::getMatchingBoolType")
 def unary_op_result_type(type: Type) -> Type:
-    """As getUnaryOpResultType, getMatchingBoolType from release 23 on: an `i1` for each of the elements."""
+    """Mirrors getUnaryOpResultType, getMatchingBoolType from release 23 on: an `i1` for each of the
+    elements."""
     return VectorType((type.num_elements,), _I1) if isinstance(type, VectorType) else _I1
 
 
 @cpp_name("function", "spirv::isNestedInFunctionOpInterface")
 def is_nested_in_function(op: Operation | None) -> bool:
-    """As isNestedInFunctionOpInterface: whether a parent up to the nearest symbol table is a function."""
+    """Mirrors isNestedInFunctionOpInterface: whether a parent up to the nearest symbol table is a
+    function."""
     while op is not None and not op.has_trait("SymbolTable"):
         if "FunctionOpInterface" in op.info.traits or "FunctionOpInterface" in op.info.interfaces_at_hand:
             return True
@@ -65,7 +67,7 @@ def is_nested_in_function(op: Operation | None) -> bool:
 
 @cpp_name("function", "spirv::isNestedInGraphARMOpInterface")
 def is_nested_in_graph(op: Operation | None) -> bool:
-    """As isNestedInGraphARMOpInterface."""
+    """Mirrors isNestedInGraphARMOpInterface."""
     while op is not None and not op.has_trait("SymbolTable"):
         if isinstance(op, spirv.GraphARMOp):
             return True
@@ -75,5 +77,5 @@ def is_nested_in_graph(op: Operation | None) -> bool:
 
 @cpp_name("function", "spirv::isDirectInModuleLikeOp")
 def is_direct_in_module(op: Operation) -> bool:
-    """As isDirectInModuleLikeOp: whether the parent is a symbol table."""
+    """Mirrors isDirectInModuleLikeOp: whether the parent is a symbol table."""
     return op is not None and bool(op.has_trait("SymbolTable"))

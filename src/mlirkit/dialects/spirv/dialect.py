@@ -39,7 +39,7 @@ class SPIRVDialect(LiveDialect):
         return type
 
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
-        """As SPIRVDialect::verifyOperationAttribute."""
+        """Mirrors SPIRVDialect::verifyOperationAttribute."""
         if name == "spirv.entry_point_abi":
             if not isinstance(attribute, spirv.EntryPointABIAttr):
                 raise op.error(f"'{name}' attribute must be an entry point ABI attribute")
@@ -52,7 +52,7 @@ class SPIRVDialect(LiveDialect):
     def verify_region_arg_attribute(
         self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
-        """As SPIRVDialect::verifyRegionArgAttribute."""
+        """Mirrors SPIRVDialect::verifyRegionArgAttribute."""
         function = op.info.interfaces_at_hand.get("FunctionOpInterface")
         if function is None:
             raise op.error(
@@ -64,7 +64,7 @@ class SPIRVDialect(LiveDialect):
     def verify_region_result_attribute(
         self, op: Operation, region_index: int, result_index: int, name: str, attribute: Attribute
     ) -> None:
-        """As SPIRVDialect::verifyRegionResultAttribute."""
+        """Mirrors SPIRVDialect::verifyRegionResultAttribute."""
         if not isinstance(op, spirv.GraphARMOp):
             raise op.error(
                 "cannot attach SPIR-V attributes to region result which is not part of a "
@@ -75,7 +75,7 @@ class SPIRVDialect(LiveDialect):
 
 
 def _verify_interface(op: Operation, type: Type, name: str, value: Attribute) -> None:
-    """As verifyRegionAttribute."""
+    """Mirrors verifyRegionAttribute."""
     problem = ""
     if name == "spirv.interface_var_abi":
         if not isinstance(value, spirv.InterfaceVarABIAttr):

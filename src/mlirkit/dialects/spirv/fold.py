@@ -34,7 +34,7 @@ folder(spirv.ConstantOp)(fold_to_value)
 
 @folder(spirv.BitcastOp)
 def fold_bitcast(op: spirv.BitcastOp, operands: Constants) -> Folded:
-    """As BitcastOp::fold: two consecutive casts become one, or none."""
+    """Mirrors BitcastOp::fold: two consecutive casts become one, or none."""
     type = op.result.type
     if op.operand.type == type:
         return op.operand
@@ -49,7 +49,7 @@ def fold_bitcast(op: spirv.BitcastOp, operands: Constants) -> Folded:
 
 @folder(spirv.CompositeExtractOp)
 def fold_extract(op: spirv.CompositeExtractOp, operands: Constants) -> Folded:
-    """As CompositeExtractOp::fold: the inserted value, an operand of a construction, or a part of a
+    """Mirrors CompositeExtractOp::fold: the inserted value, an operand of a construction, or a part of a
     constant."""
     composite = op.composite
     indices = [index.value for index in op.indices if isinstance(index, IntegerAttr)]
@@ -69,7 +69,7 @@ def fold_extract(op: spirv.CompositeExtractOp, operands: Constants) -> Folded:
 
 
 def _element(composite: Attribute | None, indices: list[int]) -> Attribute | None:
-    """As extractCompositeElement."""
+    """Mirrors extractCompositeElement."""
     for index in indices:
         if isinstance(composite, DenseElementsAttr):
             # In an array of vectors, too, scalars are counted.
@@ -95,7 +95,7 @@ fold_integers(
 
 @folder(spirv.ISubOp)
 def fold_isub(op: spirv.ISubOp, operands: Constants) -> Folded:
-    """As ISubOp::fold."""
+    """Mirrors ISubOp::fold."""
     # x - x is 0
     if op.operand1_ is op.operand2_:
         return zero_attribute(op.result.type)
@@ -104,7 +104,7 @@ def fold_isub(op: spirv.ISubOp, operands: Constants) -> Folded:
 
 @folder(spirv.SNegateOp)
 def fold_snegate(op: spirv.SNegateOp, operands: Constants) -> Folded:
-    """As SNegateOp::fold."""
+    """Mirrors SNegateOp::fold."""
     # -(-x) is x
     inner = defined_by(op.operand, spirv.SNegateOp)
     return inner.operand if inner is not None else fold_unary(IntegerAttr, operands, lambda a: -a)
@@ -144,7 +144,7 @@ fold_integers(
 
 @folder(spirv.NotOp)
 def fold_not(op: spirv.NotOp, operands: Constants) -> Folded:
-    """As NotOp::fold."""
+    """Mirrors NotOp::fold."""
     # ~~x is x
     inner = defined_by(op.operand, spirv.NotOp)
     if inner is not None:
@@ -154,7 +154,7 @@ def fold_not(op: spirv.NotOp, operands: Constants) -> Folded:
 
 @folder(spirv.BitwiseAndOp)
 def fold_and(op: spirv.BitwiseAndOp, operands: Constants) -> Folded:
-    """As BitwiseAndOp::fold."""
+    """Mirrors BitwiseAndOp::fold."""
     # x & x is x
     if op.operand1_ is op.operand2_:
         return op.operand1_
@@ -179,7 +179,7 @@ def _keeps_narrow(mask: APInt, value: Value) -> bool:
 
 @folder(spirv.BitwiseOrOp)
 def fold_or(op: spirv.BitwiseOrOp, operands: Constants) -> Folded:
-    """As BitwiseOrOp::fold."""
+    """Mirrors BitwiseOrOp::fold."""
     # x | x is x
     if op.operand1_ is op.operand2_:
         return op.operand1_
@@ -196,7 +196,7 @@ def fold_or(op: spirv.BitwiseOrOp, operands: Constants) -> Folded:
 
 @folder(spirv.BitwiseXorOp)
 def fold_xor(op: spirv.BitwiseXorOp, operands: Constants) -> Folded:
-    """As BitwiseXorOp::fold."""
+    """Mirrors BitwiseXorOp::fold."""
     # x ^ 0 is x
     if is_int(operands[1], 0):
         return op.operand1_

@@ -75,7 +75,7 @@ folder(spirv.ULessThanEqualOp)(_comparison(APInt.ule, True))
 
 
 def _truth(constant: Attribute | None) -> bool | None:
-    """As getScalarOrSplatBoolAttr."""
+    """Mirrors getScalarOrSplatBoolAttr."""
     number = int_of(constant)
     return None if number is None or number.width != 1 else not number.is_zero
 
@@ -91,20 +91,20 @@ def _fold_logic(
 
 @folder(spirv.LogicalEqualOp)
 def fold_logical_equal(op: spirv.LogicalEqualOp, operands: Constants) -> Folded:
-    """As LogicalEqualOp::fold."""
+    """Mirrors LogicalEqualOp::fold."""
     return _fold_logic(op, operands, True)
 
 
 @folder(spirv.LogicalNotEqualOp)
 def fold_logical_not_equal(op: spirv.LogicalNotEqualOp, operands: Constants) -> Folded:
-    """As LogicalNotEqualOp::fold."""
+    """Mirrors LogicalNotEqualOp::fold."""
     # x != false is x
     return op.operand1_ if _truth(operands[1]) is False else _fold_logic(op, operands, False)
 
 
 @folder(spirv.LogicalNotOp)
 def fold_logical_not(op: spirv.LogicalNotOp, operands: Constants) -> Folded:
-    """As LogicalNotOp::fold."""
+    """Mirrors LogicalNotOp::fold."""
     # !!x is x
     inner = defined_by(op.operand, spirv.LogicalNotOp)
     if inner is not None:
@@ -114,21 +114,21 @@ def fold_logical_not(op: spirv.LogicalNotOp, operands: Constants) -> Folded:
 
 @folder(spirv.LogicalAndOp)
 def fold_logical_and(op: spirv.LogicalAndOp, operands: Constants) -> Folded:
-    """As LogicalAndOp::fold."""
+    """Mirrors LogicalAndOp::fold."""
     truth = _truth(operands[1])
     return None if truth is None else op.operand1_ if truth else operands[1]
 
 
 @folder(spirv.LogicalOrOp)
 def fold_logical_or(op: spirv.LogicalOrOp, operands: Constants) -> Folded:
-    """As LogicalOrOp::fold."""
+    """Mirrors LogicalOrOp::fold."""
     truth = _truth(operands[1])
     return None if truth is None else operands[1] if truth else op.operand1_
 
 
 @folder(spirv.SelectOp)
 def fold_select(op: spirv.SelectOp, operands: Constants) -> Folded:
-    """As SelectOp::fold."""
+    """Mirrors SelectOp::fold."""
     if op.true_value is op.false_value:
         return op.true_value
     truth = _truth(operands[0])

@@ -74,7 +74,7 @@ def verify_cluster(op: Operation, size: Value) -> None:
 
 @verifier(*get_args(Arithmetic))
 def verify_arithmetic(op: Arithmetic) -> None:
-    """As verifyGroupNonUniformArithmeticOp."""
+    """Mirrors verifyGroupNonUniformArithmeticOp."""
     verify_scope(op)
     size = op.cluster_size
     if size is not None:
@@ -112,7 +112,8 @@ def verify_broadcast(op: spirv.GroupBroadcastOp) -> None:
 
 @verifier(spirv.GroupNonUniformBroadcastOp)
 def verify_non_uniform_broadcast(op: spirv.GroupNonUniformBroadcastOp) -> None:
-    """As GroupNonUniformBroadcastOp::verify: before version 1.5 of the target, the id must be constant."""
+    """Mirrors GroupNonUniformBroadcastOp::verify: before version 1.5 of the target, the id must be
+    constant."""
     verify_scope(op)
     source = op.id.defining_op
     if source is not None and source.name in ("spirv.Constant", "spirv.mlir.referenceof"):

@@ -52,7 +52,7 @@ _WITH_VALUE = ("spirv.ImageDrefGather", "spirv.ImageSampleProjDrefImplicitLod", 
 
 @verifier(spirv.ImageQuerySizeOp)
 def verify_query_size(op: spirv.ImageQuerySizeOp) -> None:
-    """As ImageQuerySizeOp::verify."""
+    """Mirrors ImageQuerySizeOp::verify."""
     image = type_as(op.image, spirv.ImageType)
     dim = image.dim
     if dim not in _COMPONENTS:
@@ -142,7 +142,7 @@ def _verify_grad(op: Operation, arguments: Sequence[Type]) -> int:
 
 @verifier(*get_args(ImageOp))
 def verify_image_operands(op: ImageOp) -> None:
-    """As verifyImageOperands."""
+    """Mirrors verifyImageOperands."""
     arguments = list(op.operand_types())[3 if op.name in _WITH_VALUE else 2 :]
     operands = op.image_operands
     if operands is None:

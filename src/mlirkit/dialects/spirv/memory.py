@@ -76,7 +76,7 @@ def print_access(
 @assembly(spirv.LoadOp)
 @follows_signature
 class LoadSyntax:
-    """As LoadOp::parse and print."""
+    """Mirrors LoadOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -111,7 +111,7 @@ def elided_by(op: Operation, prefix: str = "") -> list[str]:
 @assembly(spirv.StoreOp)
 @follows_signature
 class StoreSyntax:
-    """As StoreOp::parse and print, which prints a dictionary that it does not read."""
+    """Mirrors StoreOp::parse and print, which prints a dictionary that it does not read."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -137,7 +137,7 @@ class StoreSyntax:
 @assembly(spirv.CopyMemoryOp)
 @follows_signature
 class CopyMemorySyntax:
-    """As CopyMemoryOp::parse and print: a missing source access prints like the target's."""
+    """Mirrors CopyMemoryOp::parse and print: a missing source access prints like the target's."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -180,7 +180,7 @@ class CopyMemorySyntax:
 @assembly(spirv.INTELSubgroupBlockWriteOp)
 @follows_signature
 class SubgroupBlockWriteSyntax:
-    """As INTELSubgroupBlockWriteOp::parse and print, which do not agree."""
+    """Mirrors INTELSubgroupBlockWriteOp::parse and print, which do not agree."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -201,7 +201,7 @@ class SubgroupBlockWriteSyntax:
 
 
 def parse_decorations(parser: AsmParser, state: OperationState) -> None:
-    """As parseVariableDecorations: decorations and the dictionary."""
+    """Mirrors parseVariableDecorations: decorations and the dictionary."""
     if parser.parse_optional_keyword("bind"):
         parser.parse_punctuation("(")
         state.attributes["descriptor_set"] = parser.parse_attribute(I32)
@@ -217,7 +217,7 @@ def parse_decorations(parser: AsmParser, state: OperationState) -> None:
 
 
 def print_decorations(op: Operation, printer: AsmPrinter, elided: tuple[str, ...]) -> None:
-    """As printVariableDecorations."""
+    """Mirrors printVariableDecorations."""
     attributes = op.attributes.entries()
     location = attributes.get("descriptor_set"), attributes.get("binding")
     if isinstance(location[0], IntegerAttr) and isinstance(location[1], IntegerAttr):
@@ -233,7 +233,7 @@ def print_decorations(op: Operation, printer: AsmPrinter, elided: tuple[str, ...
 @assembly(spirv.VariableOp)
 @follows_signature
 class VariableSyntax:
-    """As VariableOp::parse and print."""
+    """Mirrors VariableOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

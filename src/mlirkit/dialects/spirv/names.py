@@ -12,7 +12,7 @@ from mlirkit.ods.live.hooks import SetName, result_names
 
 @result_names(spirv.ConstantOp)
 def name_constant(op: spirv.ConstantOp, set_name: SetName) -> None:
-    """As ConstantOp::getAsmResultNames."""
+    """Mirrors ConstantOp::getAsmResultNames."""
     result = op.constant
     value = op.value_attr
     type = result.type

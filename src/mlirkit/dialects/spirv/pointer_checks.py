@@ -63,7 +63,7 @@ def verify_barrier(op: spirv.ControlBarrierOp | spirv.MemoryBarrierOp) -> None:
 
 
 def verify_access(op: Operation, prefix: str = "") -> None:
-    """As verifyMemoryAccessAttribute: an alignment is present if and only if the access is aligned."""
+    """Mirrors verifyMemoryAccessAttribute: an alignment is present if and only if the access is aligned."""
     access = op.inherent(f"{prefix}memory_access")
     alignment = op.inherent(f"{prefix}alignment")
     if access is None:
@@ -121,7 +121,7 @@ def verify_block_write(op: spirv.INTELSubgroupBlockWriteOp) -> None:
 
 @verifier(spirv.VariableOp)
 def verify_variable(op: spirv.VariableOp) -> None:
-    """As VariableOp::verify."""
+    """Mirrors VariableOp::verify."""
     storage_class = case_of(op.storage_class_attr)
     if storage_class != spirv.StorageClass.Function:
         raise op.op_error(
@@ -160,7 +160,7 @@ def is_physical(type: Type) -> bool:
 
 
 def verify_parameter(op: Operation, type: Type, decoration: str) -> None:
-    """As FuncOp::verifyType of a parameter with a decoration, or without (an empty string)."""
+    """Mirrors FuncOp::verifyType of a parameter with a decoration, or without (an empty string)."""
     if not isinstance(type, spirv.PointerType):
         return
     pointee = type.pointee_type
@@ -181,7 +181,7 @@ def verify_parameter(op: Operation, type: Type, decoration: str) -> None:
 def verify_access_chain(
     op: spirv.AccessChainOp | spirv.PtrAccessChainOp | spirv.InBoundsPtrAccessChainOp,
 ) -> None:
-    """As verifyAccessChain."""
+    """Mirrors verifyAccessChain."""
     expected = accessed_type(op, type_as(op.base_ptr, spirv.PointerType), op.indices)
     (provided,) = op.result_types()
     if provided != expected:
@@ -242,7 +242,7 @@ _ATOMICS: tuple[type[AtomicUpdateOp], ...] = get_args(AtomicUpdateOp)
 
 @verifier(*_ATOMICS)
 def verify_atomic(op: AtomicUpdateOp) -> None:
-    """As verifyAtomicUpdateOp."""
+    """Mirrors verifyAtomicUpdateOp."""
     is_float = isinstance(op, spirv.EXTAtomicFAddOp)
     pointee = type_as(op.pointer, spirv.PointerType).pointee_type
     if not isinstance(pointee, FloatType if is_float else IntegerType):
@@ -264,7 +264,7 @@ def bit_width(type: Type) -> int:
 @verifier(spirv.FConvertOp, spirv.SConvertOp, spirv.UConvertOp)
 @follows_signature
 def verify_convert(op: spirv.FConvertOp | spirv.SConvertOp | spirv.UConvertOp) -> None:
-    """As verifyCastOp where widths must differ."""
+    """Mirrors verifyCastOp where widths must differ."""
     source, target = op.operand.type, op.result.type
     if isinstance(source, VectorType | spirv.CooperativeMatrixType):
         if not isinstance(target, source.__class__):
@@ -280,7 +280,7 @@ def verify_convert(op: spirv.FConvertOp | spirv.SConvertOp | spirv.UConvertOp) -
 @verifier(spirv.BitcastOp)
 @follows_signature
 def verify_bitcast(op: spirv.BitcastOp) -> None:
-    """As BitcastOp::verify."""
+    """Mirrors BitcastOp::verify."""
     source, target = op.operand.type, op.result.type
     if source == target:
         raise op.error("result type must be different from operand type")

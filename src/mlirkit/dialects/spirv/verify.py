@@ -57,7 +57,7 @@ def verify_address(op: spirv.AddressOfOp) -> None:
 
 @verifier(spirv.ReferenceOfOp)
 def verify_reference(op: spirv.ReferenceOfOp) -> None:
-    """As ReferenceOfOp::verify."""
+    """Mirrors ReferenceOfOp::verify."""
     scalar = symbol(op, op.spec_const, spirv.SpecConstantOp)
     composite = symbol(op, op.spec_const, spirv.SpecConstantCompositeOp)
     replicated = symbol(op, op.spec_const, spirv.EXTSpecConstantCompositeReplicateOp)
@@ -75,7 +75,7 @@ def verify_reference(op: spirv.ReferenceOfOp) -> None:
 
 @verifier(spirv.GlobalVariableOp)
 def verify_global(op: spirv.GlobalVariableOp) -> None:
-    """As GlobalVariableOp::verify."""
+    """Mirrors GlobalVariableOp::verify."""
     type = op.type.value
     if not isinstance(type, spirv.PointerType):
         raise op.op_error("result must be of a !spv.ptr type")
@@ -107,7 +107,7 @@ def verify_spec_constant(op: spirv.SpecConstantOp) -> None:
 
 @verifier(spirv.SpecConstantCompositeOp)
 def verify_spec_composite(op: spirv.SpecConstantCompositeOp) -> None:
-    """As SpecConstantCompositeOp::verify."""
+    """Mirrors SpecConstantCompositeOp::verify."""
     type = op.type.value
     constituents = op.constituents
     if composite_element(type, 0) is None:
@@ -144,7 +144,7 @@ def verify_spec_replicate(op: spirv.EXTSpecConstantCompositeReplicateOp) -> None
 
 @verifier(spirv.FunctionCallOp)
 def verify_call(op: spirv.FunctionCallOp) -> None:
-    """As FunctionCallOp::verify."""
+    """Mirrors FunctionCallOp::verify."""
     if op.result_count > 1:
         raise op.op_error(f"expected callee function to have 0 or 1 result, but provided {op.result_count}")
     callee = op.callee
@@ -182,7 +182,7 @@ def verify_elsewhere(op: Operation) -> None:
 
 @verifier(spirv.EXTEmitMeshTasksOp)
 def verify_mesh_tasks(op: spirv.EXTEmitMeshTasksOp) -> None:
-    """As EXTEmitMeshTasksOp::verify."""
+    """Mirrors EXTEmitMeshTasksOp::verify."""
     payload = op.payload
     storage_class = spirv.StorageClass.TaskPayloadWorkgroupEXT
     if payload is not None and type_as(payload, spirv.PointerType).storage_class != storage_class:
@@ -197,7 +197,7 @@ def _is_decoration(value: object) -> bool:
 
 
 class Function(FunctionOpInterface):
-    """As verifyType and verifyBody of FuncOp."""
+    """Mirrors verifyType and verifyBody of FuncOp."""
 
     __slots__ = ()
 
@@ -232,7 +232,7 @@ _RETURNS: Final = frozenset(("spirv.Return", "spirv.ReturnValue"))
 
 
 class Graph(FunctionOpInterface):
-    """As verifyType and verifyBody of GraphARMOp."""
+    """Mirrors verifyType and verifyBody of GraphARMOp."""
 
     __slots__ = ()
 
@@ -270,7 +270,7 @@ interface(spirv.GraphARMOp, "FunctionOpInterface")(Graph())
 
 @region_verifier(spirv.ModuleOp)
 def verify_module(op: spirv.ModuleOp) -> None:
-    """As ModuleOp::verifyRegions."""
+    """Mirrors ModuleOp::verifyRegions."""
     entry_points: set[tuple[str, Enum]] = set()
     (region,) = op.regions
     for operation in region.blocks[0].operations:
@@ -370,7 +370,7 @@ def verify_selection(op: spirv.SelectionOp) -> None:
 
 @region_verifier(spirv.LoopOp)
 def verify_loop(op: spirv.LoopOp) -> None:
-    """As LoopOp::verifyRegions: entry, header, ..., continue, merge."""
+    """Mirrors LoopOp::verifyRegions: entry, header, ..., continue, merge."""
     blocks = list(op.body.get_blocks())
     if not blocks:
         return
@@ -398,7 +398,7 @@ def verify_loop(op: spirv.LoopOp) -> None:
 
 @region_verifier(spirv.SpecConstantOperationOp)
 def verify_wrapped(op: spirv.SpecConstantOperationOp) -> None:
-    """As SpecConstantOperationOp::verifyRegions."""
+    """Mirrors SpecConstantOperationOp::verifyRegions."""
     operations = list(op.body.blocks[0].operations)
     if len(operations) != 2:
         raise op.op_error("expected exactly 2 nested ops")

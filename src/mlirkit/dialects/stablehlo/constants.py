@@ -17,7 +17,7 @@ from mlirkit.ods.live.hooks import constant_materializer
 
 @constant_materializer("stablehlo")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As StablehloDialect::materializeConstant."""
+    """Mirrors StablehloDialect::materializeConstant."""
     if not isinstance(value, ElementsAttr) or value.type != type:
         return None
     return constant_operation("stablehlo.constant", value, type, location)

@@ -159,20 +159,20 @@ def empty_array() -> DenseArrayAttr:
 
 @cpp_name("function", "stablehlo::arrayOfIntegers")
 def array_of_integers(value: Attribute) -> DenseArrayAttr:
-    """As convertToI64Array: the elements of an integer constant."""
+    """Mirrors convertToI64Array: the elements of an integer constant."""
     return array_of([element.signed for element in elements_of(value) or () if isinstance(element, APInt)])
 
 
 @cpp_name("function", "stablehlo::invertedDims")
 def inverted_dims(axes: DenseArrayAttr) -> DenseArrayAttr:
-    """As getInvertedBroadcastDimensions."""
+    """Mirrors getInvertedBroadcastDimensions."""
     places = {axis: place for place, axis in enumerate(axes.values)}
     return array_of([places[axis] for axis in range(len(axes))])
 
 
 @cpp_name("function", "stablehlo::pickedDims")
 def picked_dims(axes: DenseArrayAttr, places: DenseArrayAttr) -> DenseArrayAttr:
-    """As getMergedBroadcastDimensions and getMergedTransposePermutation."""
+    """Mirrors getMergedBroadcastDimensions and getMergedTransposePermutation."""
     return array_of([axes.values[place] for place in places.values])
 
 
@@ -188,7 +188,7 @@ def reshape_of_type(call: NativeCall, typed: Value, operand: Value) -> Value:
 
 @native_code("StableHLO_ZeroLike")
 def zero_like(call: NativeCall, value: Value) -> Value:
-    """As getConstantLike of 0 and a value of static shape."""
+    """Mirrors getConstantLike of 0 and a value of static shape."""
     zero = zero_of(value.type)
     assert zero is not None
     return call.rewriter.create(stablehlo.ConstantOp, [zero.type], (), {"value": zero}, loc=call.loc).result
@@ -207,7 +207,7 @@ _OWN = "xla_metadata_payload"
 
 @cpp_name("function", "stablehlo::mergeDiscardableAttributes")
 def hand_on_attributes(source: Value, target: Value) -> bool:
-    """As mergeDiscardableAttributes, for the defining operations of two values."""
+    """Mirrors mergeDiscardableAttributes, for the defining operations of two values."""
     if source.defining_op is None or target.defining_op is None:
         return False
     merge_discardable_attributes(source.defining_op, target.defining_op)

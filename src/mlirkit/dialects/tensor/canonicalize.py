@@ -60,7 +60,7 @@ def shorten_casts(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
 
 
 def _joined(one: Type, other: Type) -> Type | None:
-    """As joinShapes: the type with the static sizes of both; None if they contradict."""
+    """Mirrors joinShapes: the type with the static sizes of both; None if they contradict."""
     if isinstance(one, UnrankedTensorType):
         return other
     if isinstance(other, UnrankedTensorType):
@@ -123,7 +123,7 @@ def replace_single_input(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool
 
 
 def concatenated_shape(op: tensor.ConcatOp) -> list[int]:
-    """As ConcatOp::inferResultType: the shape from those of the operands."""
+    """Mirrors ConcatOp::inferResultType: the shape from those of the operands."""
     along = op.dim.value
     shape: list[int] = []
     for number in range(len(op.result.type.dims)):

@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import constant_materializer
 
 @constant_materializer("tensor")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As TensorDialect::materializeConstant: complex numbers become complex.constant, others
+    """Mirrors TensorDialect::materializeConstant: complex numbers become complex.constant, others
     arith.constant."""
     if isinstance(value, ArrayAttr) and isinstance(type, ComplexType):
         return constant_operation("complex.constant", value, type, location)

@@ -40,14 +40,14 @@ def _positions(constants: Sequence[Attribute | None]) -> list[int] | None:
 
 @folder(tensor.ConcatOp)
 def fold_concat(op: tensor.ConcatOp, operands: Constants) -> Value | None:
-    """As ConcatOp::fold: the operand, if it is the only one and has the result type."""
+    """Mirrors ConcatOp::fold: the operand, if it is the only one and has the result type."""
     inputs = list(op.inputs)
     return inputs[0] if len(inputs) == 1 and inputs[0].type == op.result.type else None
 
 
 @folder(tensor.DimOp)
 def fold_dim(op: tensor.DimOp, operands: Constants) -> Folded:
-    """As DimOp::fold: the size from a type, or from the operation that creates the tensor."""
+    """Mirrors DimOp::fold: the size from a type, or from the operation that creates the tensor."""
     _, index = operands
     type = op.source.type
     if not isinstance(index, IntegerAttr) or not isinstance(type, RankedTensorType):
@@ -71,7 +71,7 @@ def fold_dim(op: tensor.DimOp, operands: Constants) -> Folded:
 
 
 def _fold_cast(op: tensor.DimOp) -> Folded:
-    """As foldTensorCast: read the source of a cast to a less static type."""
+    """Mirrors foldTensorCast: read the source of a cast to a less static type."""
     source = foldable_cast(op.source)
     if source is None:
         return None
@@ -81,7 +81,7 @@ def _fold_cast(op: tensor.DimOp) -> Folded:
 
 @folder(tensor.ExtractOp)
 def fold_extract(op: tensor.ExtractOp, operands: Constants) -> Folded:
-    """As ExtractOp::fold: an element of a constant, of a from_elements, or one just inserted."""
+    """Mirrors ExtractOp::fold: an element of a constant, of a from_elements, or one just inserted."""
     constant, *indices = operands
     if isinstance(constant, DenseElementsAttr) and constant.is_splat:
         splat: Attribute = constant.get_splat_value()
@@ -124,7 +124,7 @@ def _are_same(one: Value, other: Value) -> bool:
 
 @folder(tensor.FromElementsOp)
 def fold_from_elements(op: tensor.FromElementsOp, operands: Constants) -> Attribute | None:
-    """As FromElementsOp::fold: a constant of constant elements."""
+    """Mirrors FromElementsOp::fold: a constant of constant elements."""
     constants = [operand for operand in operands if isinstance(operand, (IntegerAttr, FloatAttr, ArrayAttr))]
     if len(constants) < len(operands):
         return None
@@ -136,14 +136,14 @@ def fold_from_elements(op: tensor.FromElementsOp, operands: Constants) -> Attrib
 
 @folder(tensor.GatherOp)
 def fold_gather(op: tensor.GatherOp, operands: Constants) -> Attribute | None:
-    """As GatherOp::fold: of a splat."""
+    """Mirrors GatherOp::fold: of a splat."""
     source, _ = operands
     return resized_splat(source, op.result.type)
 
 
 @folder(tensor.InsertOp)
 def fold_insert(op: tensor.InsertOp, operands: Constants) -> Attribute | None:
-    """As InsertOp::fold: a splat, if its own element is inserted."""
+    """Mirrors InsertOp::fold: a splat, if its own element is inserted."""
     scalar, dest, *_ = operands
     if scalar is None or not isinstance(dest, DenseElementsAttr) or not dest.is_splat:
         return None
@@ -152,14 +152,14 @@ def fold_insert(op: tensor.InsertOp, operands: Constants) -> Attribute | None:
 
 @folder(tensor.RankOp)
 def fold_rank(op: tensor.RankOp, operands: Constants) -> Attribute | None:
-    """As RankOp::fold: the rank of a ranked type."""
+    """Mirrors RankOp::fold: the rank of a ranked type."""
     type = op.tensor.type
     return IntegerAttr.get(INDEX, len(type.dims)) if isinstance(type, RankedTensorType) else None
 
 
 @folder(tensor.ReshapeOp)
 def fold_reshape_op(op: tensor.ReshapeOp, operands: Constants) -> Folded:
-    """As ReshapeOp::fold: of a splat, of another reshape, or to the same shape."""
+    """Mirrors ReshapeOp::fold: of a splat, of another reshape, or to the same shape."""
     constant, _ = operands
     splat = resized_splat(constant, op.result.type)
     if splat is not None:
@@ -195,13 +195,13 @@ def _is_shape_of(shape: Value, source: Value, type: RankedTensorType) -> bool:
 
 @folder(tensor.ExpandShapeOp, tensor.CollapseShapeOp)
 def fold_reshapes(op: tensor.ExpandShapeOp | tensor.CollapseShapeOp, operands: Constants) -> Folded:
-    """As ExpandShapeOp::fold and CollapseShapeOp::fold."""
+    """Mirrors ExpandShapeOp::fold and CollapseShapeOp::fold."""
     return fold_reshape(op, operands[0])
 
 
 @folder(tensor.ExtractSliceOp)
 def fold_extract_slice(op: tensor.ExtractSliceOp, operands: Constants) -> Folded:
-    """As ExtractSliceOp::fold: of a splat, of the whole tensor, or of a slice just inserted."""
+    """Mirrors ExtractSliceOp::fold: of a splat, of the whole tensor, or of a slice just inserted."""
     splat = resized_splat(operands[0], op.result.type)
     if splat is not None:
         return splat
@@ -216,7 +216,7 @@ def fold_extract_slice(op: tensor.ExtractSliceOp, operands: Constants) -> Folded
 
 @folder(tensor.InsertSliceOp)
 def fold_insert_slice(op: tensor.InsertSliceOp, operands: Constants) -> Folded:
-    """As InsertSliceOp::fold: of the whole tensor, past an overwritten slice, or of the slice that was
+    """Mirrors InsertSliceOp::fold: of the whole tensor, past an overwritten slice, or of the slice that was
     there."""
     slice = slice_of(op)
     type = op.result.type
@@ -236,14 +236,14 @@ def fold_insert_slice(op: tensor.InsertSliceOp, operands: Constants) -> Folded:
 
 @folder(tensor.PadOp)
 def fold_pad(op: tensor.PadOp, operands: Constants) -> Value | None:
-    """As PadOp::fold: the source, if no size changes."""
+    """Mirrors PadOp::fold: the source, if no size changes."""
     type = op.result.type
     return op.source if type.has_static_shape and type == op.source.type and not op.nofold else None
 
 
 @folder(tensor.SplatOp)
 def fold_splat(op: tensor.SplatOp, operands: Constants) -> Attribute | None:
-    """As SplatOp::fold: a constant for a constant element."""
+    """Mirrors SplatOp::fold: a constant for a constant element."""
     element, *_ = operands
     if not isinstance(element, (IntegerAttr, FloatAttr)) or not op.aggregate.type.has_static_shape:
         return None

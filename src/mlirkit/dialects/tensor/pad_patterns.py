@@ -125,7 +125,7 @@ def _padded_dimensions(op: tensor.PadOp) -> set[int]:
 
 
 def constant_padding(op: tensor.PadOp) -> Value | None:
-    """As PadOp::getConstantPaddingValue: the padding value, if it is the same everywhere."""
+    """Mirrors PadOp::getConstantPaddingValue: the padding value, if it is the same everywhere."""
     block = op.region.blocks[0]
     last = block.last
     if not isinstance(last, tensor.YieldOp):

@@ -206,7 +206,7 @@ class _TiledPad:
 
 
 def _padded_type(source: Type, low: Sequence[Mixed], high: Sequence[Mixed]) -> RankedTensorType:
-    """As PadOp::inferResultType."""
+    """Mirrors PadOp::inferResultType."""
     assert isinstance(source, RankedTensorType)
     ends = zip(source.dims, split_mixed(low)[0], split_mixed(high)[0], strict=True)
     dims = [DYNAMIC if DYNAMIC in sizes else sum(sizes) for sizes in ends]

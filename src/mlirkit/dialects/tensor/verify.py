@@ -27,7 +27,7 @@ AnySlice: TypeAlias = tensor.ExtractSliceOp | tensor.InsertSliceOp | tensor.Para
 @verifier(tensor.ExtractOp)
 @follows_signature
 def verify_extract(op: tensor.ExtractOp) -> None:
-    """As ExtractOp::verify."""
+    """Mirrors ExtractOp::verify."""
     if len(op.tensor.type.dims) != len(op.indices):
         raise op.op_error("incorrect number of indices for extract_element")
 
@@ -35,7 +35,7 @@ def verify_extract(op: tensor.ExtractOp) -> None:
 @verifier(tensor.InsertOp)
 @follows_signature
 def verify_insert(op: tensor.InsertOp) -> None:
-    """As InsertOp::verify."""
+    """Mirrors InsertOp::verify."""
     if len(op.dest.type.dims) != len(op.indices):
         raise op.op_error("incorrect number of indices")
 
@@ -43,20 +43,20 @@ def verify_insert(op: tensor.InsertOp) -> None:
 @verifier(tensor.EmptyOp)
 @follows_signature
 def verify_empty(op: tensor.EmptyOp) -> None:
-    """As EmptyOp::verify."""
+    """Mirrors EmptyOp::verify."""
     _verify_sizes(op, op.result.type, len(op.dynamicSizes))
 
 
 @verifier(tensor.GenerateOp)
 def verify_generate(op: tensor.GenerateOp) -> None:
-    """As GenerateOp::verify."""
+    """Mirrors GenerateOp::verify."""
     _verify_sizes(op, op.result.type, len(op.dynamicExtents))
 
 
 @verifier(tensor.SplatOp)
 @follows_signature
 def verify_splat(op: tensor.SplatOp) -> None:
-    """As SplatOp::verify."""
+    """Mirrors SplatOp::verify."""
     _verify_sizes(op, op.aggregate.type, len(op.dynamicSizes))
 
 
@@ -71,7 +71,7 @@ def _verify_sizes(op: Operation, type: RankedTensorType, sizes: int) -> None:
 
 @region_verifier(tensor.GenerateOp)
 def verify_generate_body(op: tensor.GenerateOp) -> None:
-    """As GenerateOp::verifyRegions."""
+    """Mirrors GenerateOp::verifyRegions."""
     type = op.result.type
     block = op.body.blocks[0]
     if not all(isinstance(argument.type, IndexType) for argument in block.args):
@@ -85,7 +85,7 @@ def verify_generate_body(op: tensor.GenerateOp) -> None:
 
 @verifier(tensor.PadOp)
 def verify_pad(op: tensor.PadOp) -> None:
-    """As PadOp::verify."""
+    """Mirrors PadOp::verify."""
     source, result = op.source.type, op.result.type
     low, high = op.static_low.values, op.static_high.values
     if not len(low) == len(high) == len(source.dims):
@@ -104,7 +104,7 @@ def verify_pad(op: tensor.PadOp) -> None:
 
 @region_verifier(tensor.PadOp)
 def verify_pad_body(op: tensor.PadOp) -> None:
-    """As PadOp::verifyRegions."""
+    """Mirrors PadOp::verifyRegions."""
     type = op.result.type
     block = op.region.blocks[0]
     if len(block.args) != len(type.dims):
@@ -122,7 +122,7 @@ def verify_pad_body(op: tensor.PadOp) -> None:
 
 @verifier(tensor.ConcatOp)
 def verify_concat(op: tensor.ConcatOp) -> None:
-    """As ConcatOp::verify."""
+    """Mirrors ConcatOp::verify."""
     inputs = [value.type for value in op.inputs if isinstance(value.type, RankedTensorType)]
     result = op.result.type
     rank = len(result.dims)
@@ -157,7 +157,7 @@ def verify_concat(op: tensor.ConcatOp) -> None:
 @verifier(tensor.ReshapeOp)
 @follows_signature
 def verify_reshape(op: tensor.ReshapeOp) -> None:
-    """As ReshapeOp::verify."""
+    """Mirrors ReshapeOp::verify."""
     source, result = op.source.type, op.result.type
     if source.element_type != result.element_type:
         raise op.op_error("element types of source and destination tensor types should be the same")
@@ -177,7 +177,7 @@ def verify_reshape(op: tensor.ReshapeOp) -> None:
 @verifier(tensor.ExpandShapeOp)
 @follows_signature
 def verify_expand_shape(op: tensor.ExpandShapeOp) -> None:
-    """As ExpandShapeOp::verify."""
+    """Mirrors ExpandShapeOp::verify."""
     source, result = op.src.type, op.result.type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return
@@ -199,7 +199,7 @@ def verify_expand_shape(op: tensor.ExpandShapeOp) -> None:
 @verifier(tensor.CollapseShapeOp)
 @follows_signature
 def verify_collapse_shape(op: tensor.CollapseShapeOp) -> None:
-    """As CollapseShapeOp::verify."""
+    """Mirrors CollapseShapeOp::verify."""
     source, result = op.src.type, op.result.type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return
@@ -242,7 +242,7 @@ def _sliced(op: AnySlice) -> RankedTensorType:
 
 @verifier(tensor.ExtractSliceOp, tensor.InsertSliceOp, tensor.ParallelInsertSliceOp)
 def verify_slice(op: AnySlice) -> None:
-    """As ExtractSliceOp::verify, InsertSliceOp::verify and ParallelInsertSliceOp::verify."""
+    """Mirrors ExtractSliceOp::verify, InsertSliceOp::verify and ParallelInsertSliceOp::verify."""
     parent = op.parent_op
     if isinstance(op, tensor.ParallelInsertSliceOp) and (
         parent is None or not parent.info.has_trait("InParallelOpInterface")
@@ -276,7 +276,7 @@ interface(tensor.InsertSliceOp, "DestinationStyleOpInterface")(FixedDestinations
 @verifier(tensor.GatherOp)
 @follows_signature
 def verify_gather(op: tensor.GatherOp) -> None:
-    """As GatherOp::verify."""
+    """Mirrors GatherOp::verify."""
     dimensions = op.gather_dims.values
     source, indices = op.source.type, op.indices.type
     _verify_dimensions(op, dimensions, indices.dims, len(source.dims), "gather", "source")
@@ -286,7 +286,7 @@ def verify_gather(op: tensor.GatherOp) -> None:
 @verifier(tensor.ScatterOp)
 @follows_signature
 def verify_scatter(op: tensor.ScatterOp) -> None:
-    """As ScatterOp::verify."""
+    """Mirrors ScatterOp::verify."""
     dimensions = op.scatter_dims.values
     source, destination, indices = op.source.type, op.dest.type, op.indices.type
     _verify_dimensions(op, dimensions, indices.dims, len(destination.dims), "scatter", "dest")

@@ -57,7 +57,8 @@ def parse_enum_entry(parser: OpAsmParser, name: str) -> tuple[str, Attribute]:
 
 
 class EnumSyntax:
-    """As parseWithEnumHandling and printWithEnumHandling; `hidden` is the default that is not printed."""
+    """Mirrors parseWithEnumHandling and printWithEnumHandling; `hidden` is the default that is not
+    printed."""
 
     def __init__(self, name: str, hidden: str = "") -> None:
         self.name = name
@@ -175,7 +176,7 @@ class VariableType:
 
 @assembly(tosa.IfOp)
 class IfSyntax:
-    """As IfOp::parse and print."""
+    """Mirrors IfOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -24,7 +24,7 @@ class _Sizes:
         self.known: dict[str, int] = {}
 
     def update(self, letter: str, size: int, operand: str, dimension: str) -> None:
-        """As tryUpdateDimOrFailure."""
+        """Mirrors tryUpdateDimOrFailure."""
         bound = self.known.get(letter, DYNAMIC)
         if bound == DYNAMIC:
             self.known[letter] = size
@@ -34,7 +34,7 @@ class _Sizes:
 
 @verifier(tosa.MatmulTBlockScaledOp)
 def verify_matmul(op: tosa.MatmulTBlockScaledOp) -> None:
-    """As MatmulTBlockScaledOp::verify."""
+    """Mirrors MatmulTBlockScaledOp::verify."""
     verify_same_elements(op, op.a_data.type, op.b_data.type, "A_data", "B_data")
     sizes = _Sizes(op)
     for operand, letters in (
@@ -106,13 +106,13 @@ def _verify_data(op: tosa.CastFromBlockScaledOp | tosa.CastToBlockScaledOp) -> N
 
 @verifier(tosa.CastFromBlockScaledOp)
 def verify_cast_from(op: tosa.CastFromBlockScaledOp) -> None:
-    """As CastFromBlockScaledOp::verify."""
+    """Mirrors CastFromBlockScaledOp::verify."""
     _verify_data(op)
     _verify_blocks(op, "input_data", "input_scale")
 
 
 @verifier(tosa.CastToBlockScaledOp)
 def verify_cast_to(op: tosa.CastToBlockScaledOp) -> None:
-    """As CastToBlockScaledOp::verify."""
+    """Mirrors CastToBlockScaledOp::verify."""
     _verify_data(op)
     _verify_blocks(op, "output_data", "output_scale")

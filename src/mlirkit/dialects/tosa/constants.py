@@ -20,7 +20,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @constant_materializer("tosa")
 def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
-    """As TosaDialect::materializeConstant."""
+    """Mirrors TosaDialect::materializeConstant."""
     if not isinstance(value, ElementsAttr):
         return None
     is_shape = isinstance(type, tosa.shapeType) and isinstance(value, DenseIntElementsAttr)
@@ -30,7 +30,7 @@ def materialize(value: Attribute, type: Type, location: Location) -> Operation |
 
 
 def create_shape(rewriter: PatternRewriter, location: Location, sizes: Sequence[int]) -> Value:
-    """As getTosaConstShape: create a constant shape."""
+    """Mirrors getTosaConstShape: create a constant shape."""
     values = dense_of(RankedTensorType([len(sizes)], INDEX), [APInt(size, 64) for size in sizes])
     type = live_class(tosa.shapeType, rewriter.context).get(len(sizes))
     return rewriter.create(tosa.ConstShapeOp, [type], (), {"values": values}, loc=location).output

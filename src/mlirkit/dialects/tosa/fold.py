@@ -28,7 +28,7 @@ Binary = tosa.AddOp | tosa.IntDivOp | tosa.MulOp | tosa.SubOp
 
 @folder(tosa.ConstOp, tosa.ConstShapeOp)
 def fold_constant(op: tosa.ConstOp | tosa.ConstShapeOp, operands: Constants) -> Attribute:
-    """As ConstOp::fold and ConstShapeOp::fold."""
+    """Mirrors ConstOp::fold and ConstShapeOp::fold."""
     return op.values
 
 
@@ -55,7 +55,7 @@ def _fold_splats(
     of_integers: Callable[[APInt, APInt], APInt],
     of_floats: Callable[[APFloat, APFloat], APInt | APFloat],
 ) -> Attribute | None:
-    """As binaryFolder."""
+    """Mirrors binaryFolder."""
     first, second = operands[:2]
     if not isinstance(first, DenseElementsAttr) or not isinstance(second, DenseElementsAttr):
         return None
@@ -70,7 +70,7 @@ def _fold_splats(
 
 
 def _is_zero(type: RankedTensorType, constant: Attribute | None) -> bool:
-    """As isSplatZero."""
+    """Mirrors isSplatZero."""
     if isinstance(type.element_type, FloatType):
         float = _float_splat(constant)
         return float is not None and float.is_zero
@@ -79,7 +79,7 @@ def _is_zero(type: RankedTensorType, constant: Attribute | None) -> bool:
 
 
 def _is_one(type: RankedTensorType, constant: Attribute | None, shift: int) -> bool:
-    """As isSplatOne: 1, or 1 shifted left by `shift`."""
+    """Mirrors isSplatOne: 1, or 1 shifted left by `shift`."""
     if isinstance(type.element_type, FloatType):
         float = _float_splat(constant)
         return float is not None and float.compare(from_integer(1, float.semantics)) == EQUAL
@@ -100,7 +100,7 @@ def _ranked(op: Binary) -> tuple[RankedTensorType, RankedTensorType, RankedTenso
 
 
 def are_numbers(*types: ShapedType) -> bool:
-    """As isIntOrIndexOrFloat of the elements: not quantized."""
+    """Mirrors isIntOrIndexOrFloat of the elements: not quantized."""
     return all(isinstance(type.element_type, (IntegerType, IndexType, FloatType)) for type in types)
 
 
@@ -109,7 +109,7 @@ def are_numbers(*types: ShapedType) -> bool:
 
 @folder(tosa.AddOp)
 def fold_add(op: tosa.AddOp, operands: Constants) -> Folded:
-    """As AddOp::fold."""
+    """Mirrors AddOp::fold."""
     types = _ranked(op)
     if types is None or not are_numbers(*types[:2]):
         return None
@@ -123,7 +123,7 @@ def fold_add(op: tosa.AddOp, operands: Constants) -> Folded:
 
 @folder(tosa.SubOp)
 def fold_sub(op: tosa.SubOp, operands: Constants) -> Folded:
-    """As SubOp::fold."""
+    """Mirrors SubOp::fold."""
     types = _ranked(op)
     if types is None or not are_numbers(*types[:2]):
         return None
@@ -135,7 +135,7 @@ def fold_sub(op: tosa.SubOp, operands: Constants) -> Folded:
 
 @folder(tosa.IntDivOp)
 def fold_intdiv(op: tosa.IntDivOp, operands: Constants) -> Folded:
-    """As IntDivOp::fold."""
+    """Mirrors IntDivOp::fold."""
     types = _ranked(op)
     if types is None or types[0] != types[1] or not isinstance(types[2].element_type, IntegerType):
         return None
@@ -151,7 +151,7 @@ def fold_intdiv(op: tosa.IntDivOp, operands: Constants) -> Folded:
 
 @folder(tosa.MulOp)
 def fold_mul(op: tosa.MulOp, operands: Constants) -> Folded:
-    """As MulOp::fold."""
+    """Mirrors MulOp::fold."""
     types = _ranked(op)
     if types is None:
         return None
@@ -186,7 +186,7 @@ def _shift_of(op: tosa.MulOp, result: RankedTensorType) -> int | None:
 def _product(
     first: Attribute | None, second: Attribute | None, type: RankedTensorType, shift: int
 ) -> Attribute | None:
-    """As mulBinaryFolder."""
+    """Mirrors mulBinaryFolder."""
     integers, floats = (_int_splat(first), _int_splat(second)), (_float_splat(first), _float_splat(second))
     element = type.element_type
     if isinstance(element, IntegerType) and integers[0] is not None and integers[1] is not None:
@@ -201,7 +201,7 @@ def _product(
 
 
 def _shifted_product(first: APInt, second: APInt, shift: int) -> APInt | None:
-    """As mulInt: shifted with rounding; None on overflow of 32 bits."""
+    """Mirrors mulInt: shifted with rounding; None on overflow of 32 bits."""
     product = first.sext_or_trunc(64) * second.sext_or_trunc(64)
     if shift <= 0:
         return product
@@ -211,13 +211,13 @@ def _shifted_product(first: APInt, second: APInt, shift: int) -> APInt | None:
 
 @folder(tosa.AbsOp)
 def fold_abs(op: tosa.AbsOp, operands: Constants) -> Value | None:
-    """As AbsOp::fold."""
+    """Mirrors AbsOp::fold."""
     return None if defined_by(op.input1, tosa.AbsOp) is None else op.input1
 
 
 @folder(tosa.NegateOp)
 def fold_negate(op: tosa.NegateOp, operands: Constants) -> Value | None:
-    """As NegateOp::fold: negate(negate(x)) is x, if zero points are zero."""
+    """Mirrors NegateOp::fold: negate(negate(x)) is x, if zero points are zero."""
     inner = defined_by(op.input1, tosa.NegateOp)
     if inner is None:
         return None
@@ -227,7 +227,7 @@ def fold_negate(op: tosa.NegateOp, operands: Constants) -> Value | None:
 
 @folder(tosa.ReciprocalOp)
 def fold_reciprocal(op: tosa.ReciprocalOp, operands: Constants) -> Attribute | None:
-    """As ReciprocalOp::fold."""
+    """Mirrors ReciprocalOp::fold."""
     number, type = _float_splat(operands[0]), op.output.type
     if number is None or not isinstance(type, RankedTensorType):
         return None
@@ -243,7 +243,7 @@ def _truth(value: bool) -> APInt:
 
 @folder(tosa.GreaterOp)
 def fold_greater(op: tosa.GreaterOp, operands: Constants) -> Attribute | None:
-    """As GreaterOp::fold."""
+    """Mirrors GreaterOp::fold."""
     return _fold_splats(
         operands,
         op.output.type,
@@ -254,7 +254,7 @@ def fold_greater(op: tosa.GreaterOp, operands: Constants) -> Attribute | None:
 
 @folder(tosa.GreaterEqualOp)
 def fold_greater_equal(op: tosa.GreaterEqualOp, operands: Constants) -> Attribute | None:
-    """As GreaterEqualOp::fold."""
+    """Mirrors GreaterEqualOp::fold."""
     return _fold_splats(
         operands,
         op.output.type,
@@ -265,7 +265,7 @@ def fold_greater_equal(op: tosa.GreaterEqualOp, operands: Constants) -> Attribut
 
 @folder(tosa.EqualOp)
 def fold_equal(op: tosa.EqualOp, operands: Constants) -> Attribute | None:
-    """As EqualOp::fold: an integer equals itself, NaN does not."""
+    """Mirrors EqualOp::fold: an integer equals itself, NaN does not."""
     type = op.output.type
     is_integer = isinstance(op.input1.type.element_type, IntegerType)
     if is_integer and op.input1 is op.input2 and isinstance(type, RankedTensorType) and type.has_static_shape:
@@ -277,7 +277,7 @@ def fold_equal(op: tosa.EqualOp, operands: Constants) -> Attribute | None:
 
 @folder(tosa.SelectOp)
 def fold_select(op: tosa.SelectOp, operands: Constants) -> Value | None:
-    """As SelectOp::fold: only for tensors of one static shape, without a broadcast."""
+    """Mirrors SelectOp::fold: only for tensors of one static shape, without a broadcast."""
     shapes: list[list[int]] = []
     for value in (op.input1, op.input2, op.input3):
         type = value.type
@@ -300,7 +300,7 @@ def fold_select(op: tosa.SelectOp, operands: Constants) -> Value | None:
 
 @folder(tosa.CastOp)
 def fold_cast(op: tosa.CastOp, operands: Constants) -> Folded:
-    """As CastOp::fold."""
+    """Mirrors CastOp::fold."""
     type = op.output.type
     if op.input.type == type:
         return op.input

@@ -40,7 +40,7 @@ def fold_reduction(op: Reduction, operands: Constants) -> Value | None:
 
 @folder(tosa.ArgMaxOp)
 def fold_argmax(op: tosa.ArgMaxOp, operands: Constants) -> Attribute | None:
-    """As ArgMaxOp::fold: zero, for an axis of size one."""
+    """Mirrors ArgMaxOp::fold: zero, for an axis of size one."""
     type, result = op.input.type, op.output.type
     if not isinstance(type, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
@@ -55,7 +55,7 @@ def fold_argmax(op: tosa.ArgMaxOp, operands: Constants) -> Attribute | None:
 
 @folder(tosa.ReshapeOp)
 def fold_reshape(op: tosa.ReshapeOp, operands: Constants) -> Folded:
-    """As ReshapeOp::fold."""
+    """Mirrors ReshapeOp::fold."""
     type, result = op.input1.type, op.output.type
     if not isinstance(type, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
@@ -80,7 +80,7 @@ def fold_reshape(op: tosa.ReshapeOp, operands: Constants) -> Folded:
 
 @folder(tosa.ReverseOp)
 def fold_reverse(op: tosa.ReverseOp, operands: Constants) -> Folded:
-    """As ReverseOp::fold."""
+    """Mirrors ReverseOp::fold."""
     constant, type = operands[0], op.input1.type
     if isinstance(constant, DenseElementsAttr) and constant.is_splat:
         return constant
@@ -90,7 +90,7 @@ def fold_reverse(op: tosa.ReverseOp, operands: Constants) -> Folded:
 
 @folder(tosa.TransposeOp)
 def fold_transpose(op: tosa.TransposeOp, operands: Constants) -> Folded:
-    """As TransposeOp::fold."""
+    """Mirrors TransposeOp::fold."""
     constant, type = operands[0], op.output.type
     if isinstance(constant, DenseElementsAttr) and constant.element_type == type.element_type:
         splat = resized_splat(constant, type)
@@ -102,7 +102,7 @@ def fold_transpose(op: tosa.TransposeOp, operands: Constants) -> Folded:
 
 @folder(tosa.TileOp)
 def fold_tile(op: tosa.TileOp, operands: Constants) -> Value | None:
-    """As TileOp::fold: the input, if all multiples are one."""
+    """Mirrors TileOp::fold: the input, if all multiples are one."""
     multiples = operands[1]
     if op.input1.type != op.output.type or not isinstance(multiples, DenseIntElementsAttr):
         return None
@@ -111,7 +111,7 @@ def fold_tile(op: tosa.TileOp, operands: Constants) -> Value | None:
 
 @folder(tosa.ConcatOp)
 def fold_concat(op: tosa.ConcatOp, operands: Constants) -> Folded:
-    """As ConcatOp::fold: merge concatenations along the same axis."""
+    """Mirrors ConcatOp::fold: merge concatenations along the same axis."""
     inputs: list[Value] = []
     for value in op.input1:
         earlier = defined_by(value, tosa.ConcatOp)
@@ -130,7 +130,7 @@ def fold_concat(op: tosa.ConcatOp, operands: Constants) -> Folded:
 
 @folder(tosa.PadOp)
 def fold_pad(op: tosa.PadOp, operands: Constants) -> Value | None:
-    """As PadOp::fold."""
+    """Mirrors PadOp::fold."""
     number = splat_number(operands[1])
     is_nothing = isinstance(number, APInt) and number.is_zero
     return op.input1 if is_nothing and op.input1.type == op.output.type else None
@@ -138,7 +138,7 @@ def fold_pad(op: tosa.PadOp, operands: Constants) -> Value | None:
 
 @folder(tosa.SliceOp)
 def fold_slice(op: tosa.SliceOp, operands: Constants) -> Folded:
-    """As SliceOp::fold: the whole tensor, a part of a splat, or one element."""
+    """Mirrors SliceOp::fold: the whole tensor, a part of a splat, or one element."""
     type, result = op.input1.type, op.output.type
     if not isinstance(type, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
@@ -167,7 +167,7 @@ def fold_slice(op: tosa.SliceOp, operands: Constants) -> Folded:
 
 @folder(tosa.ResizeOp)
 def fold_resize(op: tosa.ResizeOp, operands: Constants) -> Value | None:
-    """As ResizeOp::fold: the input, if the size is kept, without offset and border."""
+    """Mirrors ResizeOp::fold: the input, if the size is kept, without offset and border."""
     _, scale, offset, border = operands
     scales, offsets, borders = _integers(scale, 4), _integers(offset, 2), _integers(border, 2)
     if len(scales) != 4 or len(offsets) != 2 or len(borders) != 2:
@@ -178,7 +178,7 @@ def fold_resize(op: tosa.ResizeOp, operands: Constants) -> Value | None:
 
 
 def _integers(constant: Attribute | None, count: int) -> list[int]:
-    """As convertFromIntAttr: `count` numbers of a splat, or all elements."""
+    """Mirrors convertFromIntAttr: `count` numbers of a splat, or all elements."""
     if not isinstance(constant, DenseIntElementsAttr):
         return []
     numbers = numbers_of(constant)

@@ -48,7 +48,7 @@ def reduced(state: OperationState) -> list[Type]:
 @type_inference(tosa.EqualOp)
 @follows_signature
 def compared(state: OperationState) -> list[Type]:
-    """As resolveBroadcastShape; sizes of one are broadcast."""
+    """Mirrors resolveBroadcastShape; sizes of one are broadcast."""
     shapes = [shape_of(operand.type) for operand in state.operands]
     rank = max([len(shape) for shape in shapes if shape is not None], default=0)
     sizes = [1] * rank

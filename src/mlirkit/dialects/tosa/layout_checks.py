@@ -16,7 +16,7 @@ from mlirkit.ods.live.hooks import follows_definitions, follows_signature, verif
 @verifier(tosa.ConcatOp)
 @follows_signature
 def verify_concat(op: tosa.ConcatOp) -> None:
-    """As ConcatOp::verify."""
+    """Mirrors ConcatOp::verify."""
     types, output, axis = op.operand_types(), op.output.type, op.axis.value
     if not types:
         raise op.op_error("expect at least one input")
@@ -56,7 +56,7 @@ def verify_concat(op: tosa.ConcatOp) -> None:
 
 @verifier(tosa.PadOp)
 def verify_pad(op: tosa.PadOp) -> None:
-    """As PadOp::verify."""
+    """Mirrors PadOp::verify."""
     source, output = op.input1.type, op.output.type
     verify_same_elements(op, source, output)
     if op.pad_const is not None:
@@ -93,7 +93,7 @@ def verify_pad(op: tosa.PadOp) -> None:
 
 @verifier(tosa.SliceOp)
 def verify_slice(op: tosa.SliceOp) -> None:
-    """As SliceOp::verify."""
+    """Mirrors SliceOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
     source, output = shape_of(op.input1.type), shape_of(op.output.type)
     if source is None:
@@ -109,7 +109,7 @@ def verify_slice(op: tosa.SliceOp) -> None:
 
 @verifier(tosa.TileOp)
 def verify_tile(op: tosa.TileOp) -> None:
-    """As TileOp::verify."""
+    """Mirrors TileOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
     source, output = shape_of(op.input1.type), shape_of(op.output.type)
     count = rank(op.multiples.type)
@@ -128,7 +128,7 @@ def verify_tile(op: tosa.TileOp) -> None:
 @verifier(tosa.ReshapeOp)
 @follows_definitions(1)
 def verify_reshape(op: tosa.ReshapeOp) -> None:
-    """As ReshapeOp::verify."""
+    """Mirrors ReshapeOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
     expected, output = shape_values(op.shape), shape_of(op.output.type)
     if expected is None:
@@ -159,7 +159,7 @@ def verify_reshape(op: tosa.ReshapeOp) -> None:
 @verifier(tosa.TransposeOp)
 @follows_signature
 def verify_transpose(op: tosa.TransposeOp) -> None:
-    """As TransposeOp::verify."""
+    """Mirrors TransposeOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
     source, output, perms = shape_of(op.input1.type), shape_of(op.output.type), op.perms.values
     if source is not None and len(perms) != len(source):
@@ -192,7 +192,7 @@ def verify_transpose(op: tosa.TransposeOp) -> None:
 @verifier(tosa.ReverseOp)
 @follows_signature
 def verify_reverse(op: tosa.ReverseOp) -> None:
-    """As ReverseOp::verify."""
+    """Mirrors ReverseOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
     axis = op.axis.value
     if axis < 0:
@@ -243,7 +243,7 @@ class _Sizes:
 @verifier(tosa.GatherOp)
 @follows_signature
 def verify_gather(op: tosa.GatherOp) -> None:
-    """As GatherOp::verify."""
+    """Mirrors GatherOp::verify."""
     verify_same_elements(op, op.values.type, op.output.type)
     sizes = _Sizes(op)
     sizes.check(op.values.type, "values", "NKC", "NKC")
@@ -254,7 +254,7 @@ def verify_gather(op: tosa.GatherOp) -> None:
 @verifier(tosa.ScatterOp)
 @follows_signature
 def verify_scatter(op: tosa.ScatterOp) -> None:
-    """As ScatterOp::verify."""
+    """Mirrors ScatterOp::verify."""
     verify_same_elements(op, op.values_in.type, op.values_out.type)
     verify_same_elements(op, op.input.type, op.values_out.type)
     sizes = _Sizes(op)

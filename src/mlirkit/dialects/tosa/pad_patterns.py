@@ -55,7 +55,7 @@ def _only_number(value: Value) -> tuple[DenseElementsAttr, APInt | APFloat] | No
 
 
 def _is_zero_point(padding: Value, zero_point: Value) -> bool:
-    """As checkMatchingPadConstAndZp."""
+    """Mirrors checkMatchingPadConstAndZp."""
     padding_number = _only_number(padding)
     if padding_number is None:
         return False
@@ -100,7 +100,7 @@ canonicalizer(tosa.DepthwiseConv2DOp, _adapted("DepthwiseConv2DOp"))(pad_in_conv
 
 
 def _is_least(padding: Value) -> bool:
-    """As checkPadConstCompliance of pools: whether the padding is the minimum of the type."""
+    """Mirrors checkPadConstCompliance of pools: whether the padding is the minimum of the type."""
     padding_number = _only_number(padding)
     if padding_number is None:
         return False

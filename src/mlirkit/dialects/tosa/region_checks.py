@@ -18,7 +18,7 @@ from mlirkit.ods.live.hooks import verifier
 
 
 def _verify_pair(op: Operation, one: Type, name: str, other: Type, other_name: str) -> None:
-    """As errorIfTypeOrShapeMismatch."""
+    """Mirrors errorIfTypeOrShapeMismatch."""
     first, second = element(one), element(other)
     if first != second:
         raise op.op_error(f"require same element type for {name} ('{first}') and {other_name} ('{second}')")
@@ -38,13 +38,13 @@ def _verify_lists(
 
 
 def _is_single(type: RankedTensorType) -> bool:
-    """As errorIfShapeNotSizeOne, where the shape is static."""
+    """Mirrors errorIfShapeNotSizeOne, where the shape is static."""
     return not type.has_static_shape or prod(type.dims) == 1
 
 
 @verifier(tosa.IfOp)
 def verify_if(op: tosa.IfOp) -> None:
-    """As IfOp::verify."""
+    """Mirrors IfOp::verify."""
     blocks = [op.then_graph.blocks[0], op.else_graph.blocks[0]]
     inputs, outputs = list(op.input_list), op.result_values()
     for block, name in zip(blocks, ("then", "else"), strict=True):
@@ -61,7 +61,7 @@ def verify_if(op: tosa.IfOp) -> None:
 
 @verifier(tosa.WhileOp)
 def verify_while(op: tosa.WhileOp) -> None:
-    """As WhileOp::verify."""
+    """Mirrors WhileOp::verify."""
     inputs = op.operand_values()
     condition, body = op.cond_graph.blocks[0], op.body_graph.blocks[0]
     _verify_lists(op, inputs, "'input_list'", op.result_values(), "'output_list'")
@@ -85,7 +85,7 @@ def verify_while(op: tosa.WhileOp) -> None:
 
 
 def _verify_variable(op: tosa.VariableReadOp | tosa.VariableWriteOp, type: Type, name: str) -> None:
-    """As verifyVariableOpErrorIf."""
+    """Mirrors verifyVariableOpErrorIf."""
     table = parent_with_trait(op, "SymbolTable")
     if table is None:
         return
@@ -103,11 +103,11 @@ def _verify_variable(op: tosa.VariableReadOp | tosa.VariableWriteOp, type: Type,
 
 @verifier(tosa.VariableReadOp)
 def verify_variable_read(op: tosa.VariableReadOp) -> None:
-    """As VariableReadOp::verify."""
+    """Mirrors VariableReadOp::verify."""
     _verify_variable(op, op.output1.type, "'output1'")
 
 
 @verifier(tosa.VariableWriteOp)
 def verify_variable_write(op: tosa.VariableWriteOp) -> None:
-    """As VariableWriteOp::verify."""
+    """Mirrors VariableWriteOp::verify."""
     _verify_variable(op, op.input1.type, "'input1'")

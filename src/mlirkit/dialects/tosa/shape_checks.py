@@ -25,12 +25,12 @@ def rank(type: Type) -> int:
 
 @value_verifier(_SHAPE)
 def verify_shape(value: tosa.shapeType) -> str | None:
-    """As shapeType::verify."""
+    """Mirrors shapeType::verify."""
     return f"invalid rank (must be >= 0): {rank(value)}" if rank(value) < 0 else None
 
 
 def verify_resolvable(op: Operation) -> None:
-    """As verifyTosaResolvableShapeOperands."""
+    """Mirrors verifyTosaResolvableShapeOperands."""
     for value in op.operand_values():
         if is_shape(value.type):
             made = value.defining_op
@@ -39,7 +39,7 @@ def verify_resolvable(op: Operation) -> None:
 
 
 def verify_same_ranks(op: Operation) -> None:
-    """As verifyTosaShapeOperatorWithSameRanks."""
+    """Mirrors verifyTosaShapeOperatorWithSameRanks."""
     if not op.operand_count:
         raise op.op_error("expected 1 or more operands, but found 0")
     operands, results = op.operand_types(), op.result_types()
@@ -61,7 +61,7 @@ register_check("TosaShapeOperatorWithSameRanks", verify_same_ranks)
 @verifier(tosa.ConstShapeOp)
 @follows_signature
 def verify_const_shape(op: tosa.ConstShapeOp) -> None:
-    """As ConstShapeOp::verify."""
+    """Mirrors ConstShapeOp::verify."""
     values, expected = op.values, rank(op.output.type)
     if len(values.dims) != 1:
         raise op.op_error("expect elements in attribute values with rank 1")
@@ -76,7 +76,7 @@ def verify_const_shape(op: tosa.ConstShapeOp) -> None:
 @verifier(tosa.ConcatShapeOp)
 @follows_signature
 def verify_concat_shape(op: tosa.ConcatShapeOp) -> None:
-    """As ConcatShapeOp::verify."""
+    """Mirrors ConcatShapeOp::verify."""
     result, expected = rank(op.output.type), sum(rank(type) for type in op.operand_types())
     if result != expected:
         raise op.op_error(
@@ -88,7 +88,7 @@ def verify_concat_shape(op: tosa.ConcatShapeOp) -> None:
 @verifier(tosa.DimOp)
 @follows_signature
 def verify_dim(op: tosa.DimOp) -> None:
-    """As DimOp::verify."""
+    """Mirrors DimOp::verify."""
     if rank(op.output.type) != 1:
         raise op.op_error(f"expect output shape type to contain one element, got '{op.output.type}'")
     shape, axis = shape_of(op.input1.type), op.axis.value
@@ -98,7 +98,7 @@ def verify_dim(op: tosa.DimOp) -> None:
 
 @verifier(tosa.SliceShapeOp)
 def verify_slice_shape(op: tosa.SliceShapeOp) -> None:
-    """As SliceShapeOp::verify."""
+    """Mirrors SliceShapeOp::verify."""
     source, result = rank(op.input.type), rank(op.output.type)
     start, size = constant_numbers(op.start), constant_numbers(op.size)
     if start is not None and start[0] < 0:

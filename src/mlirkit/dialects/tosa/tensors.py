@@ -50,7 +50,7 @@ def storage_with_sign(type: Type) -> Type:
 
 
 def _storage_of(type: QuantizedType) -> Type:
-    """As getStorageElementTypeFromQuantized: unsigned for unsigned storage."""
+    """Mirrors getStorageElementTypeFromQuantized: unsigned for unsigned storage."""
     storage = cast(IntegerType, type.storage_type)
     return storage if type.is_signed else IntegerType.get_unsigned(storage.width)
 
@@ -66,7 +66,7 @@ def is_integer(type: Type, *widths: int) -> bool:
 
 
 def agree(one: Sequence[int], other: Sequence[int]) -> bool:
-    """As verifyCompatibleShape of two shapes."""
+    """Mirrors verifyCompatibleShape of two shapes."""
     return len(one) == len(other) and all(
         first == second or DYNAMIC in (first, second) for first, second in zip(one, other, strict=True)
     )
@@ -80,7 +80,7 @@ def sizes_text(sizes: Sequence[int]) -> str:
 def verify_same_elements(
     op: Operation, input_type: Type, output_type: Type, input: str = "input", output: str = "output"
 ) -> None:
-    """As verifySameElementTypes."""
+    """Mirrors verifySameElementTypes."""
     one, other = element(input_type), element(output_type)
     plain = (IntegerType, IndexType, FloatType, quant.UniformQuantizedType)
     if isinstance(one, plain) and isinstance(other, plain) and one != other:
@@ -116,7 +116,7 @@ def signed(attribute: IntegerAttr) -> int:
 
 
 def zero_point(value: Value, is_unsigned: bool = False) -> int | None:
-    """As getZeroPoint: None if unknown, -1 for a float other than zero."""
+    """Mirrors getZeroPoint: None if unknown, -1 for a float other than zero."""
     result = constant_value(value)
     if not isinstance(result, DenseIntOrFPElementsAttr):
         return None
@@ -130,7 +130,7 @@ def zero_point(value: Value, is_unsigned: bool = False) -> int | None:
 
 
 def verify_zero_point(op: Operation, name: str, value: Value) -> None:
-    """As verifyZeroPoint: only types of eight bits may have one."""
+    """Mirrors verifyZeroPoint: only types of eight bits may have one."""
     point = zero_point(value)
     if point and not is_integer(element(value.type), 8):
         raise op.op_error(f"{name} zero point must be zero for non-int8 integer types")

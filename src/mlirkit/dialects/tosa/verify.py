@@ -42,7 +42,7 @@ from mlirkit.ods.live.hooks import follows_definitions, follows_signature, verif
 @verifier(tosa.ConstOp)
 @follows_signature
 def verify_const(op: tosa.ConstOp) -> None:
-    """As ConstOp::verify."""
+    """Mirrors ConstOp::verify."""
     values, output = op.values.type, op.output.type
     if not isinstance(values, RankedTensorType | UnrankedTensorType):
         raise op.op_error("expected tensors for attr/result type")
@@ -54,7 +54,7 @@ def verify_const(op: tosa.ConstOp) -> None:
 @verifier(tosa.ClampOp)
 @follows_signature
 def verify_clamp(op: tosa.ClampOp) -> None:
-    """As ClampOp::verify."""
+    """Mirrors ClampOp::verify."""
     one, other = (storage_with_sign(element(value.type)) for value in (op.input, op.output))
     if one != other:
         raise op.op_error("input/output element types are incompatible.")
@@ -77,7 +77,7 @@ def verify_clamp(op: tosa.ClampOp) -> None:
 @verifier(tosa.MulOp)
 @follows_definitions(2)
 def verify_mul(op: tosa.MulOp) -> None:
-    """As MulOp::verify."""
+    """Mirrors MulOp::verify."""
     types = [value.type for value in (op.input1, op.input2)]
     one, other, result = element(types[0]), element(types[1]), element(op.output.type)
     if isinstance(result, IntegerType):
@@ -114,7 +114,7 @@ def verify_mul(op: tosa.MulOp) -> None:
 
 @verifier(tosa.NegateOp)
 def verify_negate(op: tosa.NegateOp) -> None:
-    """As NegateOp::verify."""
+    """Mirrors NegateOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
     if not have_compatible_shape(op.input1.type, op.output.type):
         raise op.op_error("requires the same shape for input1 and output")
@@ -127,7 +127,7 @@ def verify_negate(op: tosa.NegateOp) -> None:
 @verifier(tosa.SelectOp)
 @follows_signature
 def verify_select(op: tosa.SelectOp) -> None:
-    """As SelectOp::verify."""
+    """Mirrors SelectOp::verify."""
     verify_same_elements(op, op.input2.type, op.output.type)
     verify_same_elements(op, op.input3.type, op.output.type)
     predicate = element(op.input1.type)
@@ -138,7 +138,7 @@ def verify_select(op: tosa.SelectOp) -> None:
 @verifier(tosa.TableOp)
 @follows_signature
 def verify_table(op: tosa.TableOp) -> None:
-    """As TableOp::verify."""
+    """Mirrors TableOp::verify."""
     source, output = shape_of(op.input1.type), shape_of(op.output.type)
     if source is None or output is None:
         return
@@ -155,7 +155,7 @@ def verify_table(op: tosa.TableOp) -> None:
 @verifier(tosa.MatMulOp)
 @follows_definitions(2)
 def verify_matmul(op: tosa.MatMulOp) -> None:
-    """As MatMulOp::verify."""
+    """Mirrors MatMulOp::verify."""
     one, other = element(op.a.type), element(op.b.type)
     are_quantized = [isinstance(type, quant.UniformQuantizedType) for type in (one, other)]
     if any(are_quantized):
@@ -181,7 +181,7 @@ def verify_matmul(op: tosa.MatMulOp) -> None:
 @verifier(tosa.ArgMaxOp)
 @follows_signature
 def verify_argmax(op: tosa.ArgMaxOp) -> None:
-    """As ArgMaxOp::verify."""
+    """Mirrors ArgMaxOp::verify."""
     if not isinstance(element(op.output.type), IntegerType | IndexType):
         raise op.op_error("result tensor is not of integer type")
     shape, axis, result = shape_of(op.input.type), op.axis.value, shape_of(op.output.type)
@@ -197,7 +197,7 @@ def verify_argmax(op: tosa.ArgMaxOp) -> None:
 @verifier(*get_args(Reduction))
 @follows_signature
 def verify_reduce(op: Reduction) -> None:
-    """As verifyReduceOp."""
+    """Mirrors verifyReduceOp."""
     axis, output = op.axis_attr.value, op.output.type
     if axis < 0:
         raise op.op_error("reduce axis must not be negative")
@@ -218,7 +218,7 @@ def _verify_power_of_two(op: Operation, name: str, size: int) -> None:
 @verifier(tosa.FFT2dOp)
 @follows_signature
 def verify_fft(op: tosa.FFT2dOp) -> None:
-    """As FFT2dOp::verify: checks the imaginary part's sizes, unless the real part's are dynamic."""
+    """Mirrors FFT2dOp::verify: checks the imaginary part's sizes, unless the real part's are dynamic."""
     real, imaginary = shape_of(op.input_real.type), shape_of(op.input_imag.type)
     if real is None or imaginary is None:
         return
@@ -230,7 +230,7 @@ def verify_fft(op: tosa.FFT2dOp) -> None:
 @verifier(tosa.RFFT2dOp)
 @follows_signature
 def verify_rfft(op: tosa.RFFT2dOp) -> None:
-    """As RFFT2dOp::verify."""
+    """Mirrors RFFT2dOp::verify."""
     types = op.result_types()
     if not have_compatible_shape(types[0], types[1]):
         raise op.op_error("expected output shapes to match, got " + ", ".join(f"'{type}'" for type in types))
@@ -257,7 +257,7 @@ def verify_rfft(op: tosa.RFFT2dOp) -> None:
 
 @verifier(tosa.ResizeOp)
 def verify_resize(op: tosa.ResizeOp) -> None:
-    """As ResizeOp::verify: sizes of one are not checked, because they may be broadcast."""
+    """Mirrors ResizeOp::verify: sizes of one are not checked, because they may be broadcast."""
     scale, offset, border = (shape_values(operand) for operand in (op.scale, op.offset, op.border))
     if scale is None or offset is None or border is None:
         return
@@ -286,7 +286,7 @@ def verify_resize(op: tosa.ResizeOp) -> None:
 
 @verifier(tosa.RescaleOp)
 def verify_rescale(op: tosa.RescaleOp) -> None:
-    """As RescaleOp::verify."""
+    """Mirrors RescaleOp::verify."""
     values = {"input": (op.input, op.input_zp), "output": (op.output, op.output_zp)}
     for name, (value, _) in values.items():
         type = stored(value.type)
@@ -324,7 +324,7 @@ def verify_rescale(op: tosa.RescaleOp) -> None:
 
 
 def _verify_rescaled_point(op: tosa.RescaleOp, name: str) -> None:
-    """As verifyZeroPoint of RescaleOp."""
+    """Mirrors verifyZeroPoint of RescaleOp."""
     value, is_unsigned = getattr(op, f"{name}_zp"), bool(getattr(op, f"{name}_unsigned").value)
     point, type = zero_point(value, is_unsigned), element(value.type)
     if not point:

@@ -52,7 +52,7 @@ _PLACES = {
 
 
 def quotient(number: int, by: int) -> int | None:
-    """As idivCheck: None if there is a remainder."""
+    """Mirrors idivCheck: None if there is a remainder."""
     return None if number % by else number // by
 
 
@@ -67,7 +67,7 @@ def _verify_least(op: Operation, subject: str, values: Sequence[int], least: int
 def _verify_types(
     op: tosa.Conv2DOp | tosa.Conv3DOp | tosa.DepthwiseConv2DOp | tosa.TransposeConv2DOp,
 ) -> None:
-    """As verifyConvOp."""
+    """Mirrors verifyConvOp."""
     source, weight = stored(op.input.type), stored(op.weight.type)
     bias, result = stored(op.bias.type), stored(op.output.type)
     if isinstance(bias, FloatType) and isinstance(result, FloatType) and bias != result:
@@ -91,7 +91,7 @@ def _verify_types(
 def _verify_accumulator(
     op: tosa.Conv2DOp | tosa.Conv3DOp | tosa.DepthwiseConv2DOp | tosa.TransposeConv2DOp,
 ) -> None:
-    """As verifyConvOpModes."""
+    """Mirrors verifyConvOpModes."""
     source, accumulator = stored(op.input.type), op.acc_type.value
     if is_integer(source, 8) and not is_integer(accumulator, 32):
         raise op.op_error("accumulator type for i8 tensor is not i32")
@@ -126,7 +126,7 @@ def _verify_bias(
 @verifier(tosa.Conv2DOp, tosa.Conv3DOp, tosa.DepthwiseConv2DOp)
 @follows_definitions(3)
 def verify_convolution(op: tosa.Conv2DOp | tosa.Conv3DOp | tosa.DepthwiseConv2DOp) -> None:
-    """As Conv2DOp::verify and the like."""
+    """Mirrors Conv2DOp::verify and the like."""
     _verify_types(op)
     _verify_accumulator(op)
     padding, strides, dilations = op.pad.values, op.stride.values, op.dilation.values
@@ -175,7 +175,7 @@ def _verify_calculated(op: Operation, name: str, result: int, output: int) -> No
 
 @verifier(tosa.TransposeConv2DOp)
 def verify_transposed(op: tosa.TransposeConv2DOp) -> None:
-    """As TransposeConv2DOp::verify."""
+    """Mirrors TransposeConv2DOp::verify."""
     _verify_types(op)
     _verify_accumulator(op)
     strides, padding = op.stride.values, op.out_pad.values
@@ -214,7 +214,7 @@ def verify_transposed(op: tosa.TransposeConv2DOp) -> None:
 
 
 def _verify_pooling(op: tosa.AvgPool2dOp | tosa.MaxPool2dOp) -> None:
-    """As verifyPoolingOp."""
+    """Mirrors verifyPoolingOp."""
     kernel, strides, padding = op.kernel_attr.values, op.stride_attr.values, op.pad_attr.values
     _verify_least(op, "kernel", kernel, 1)
     _verify_least(op, "stride", strides, 1)
@@ -246,7 +246,7 @@ def _verify_pooling(op: tosa.AvgPool2dOp | tosa.MaxPool2dOp) -> None:
 
 @verifier(tosa.AvgPool2dOp)
 def verify_average(op: tosa.AvgPool2dOp) -> None:
-    """As AvgPool2dOp::verify."""
+    """Mirrors AvgPool2dOp::verify."""
     _verify_pooling(op)
     source, accumulator = stored(op.input.type), op.acc_type.value
     if isinstance(source, IntegerType) and not is_integer(accumulator, 32):
@@ -261,6 +261,6 @@ def verify_average(op: tosa.AvgPool2dOp) -> None:
 @verifier(tosa.MaxPool2dOp)
 @follows_signature
 def verify_maximum(op: tosa.MaxPool2dOp) -> None:
-    """As MaxPool2dOp::verify."""
+    """Mirrors MaxPool2dOp::verify."""
     verify_same_elements(op, op.input.type, op.output.type)
     _verify_pooling(op)

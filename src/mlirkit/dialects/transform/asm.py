@@ -366,7 +366,7 @@ class SelectedRegion:
 
 @assembly(transform.SplitOp)
 class SplitSyntax:
-    """As SplitOp::parse and print."""
+    """Mirrors SplitOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

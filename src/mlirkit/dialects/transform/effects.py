@@ -171,7 +171,7 @@ interface("transform", INTERFACE)(TransformEffects())
 
 
 def verify_effects(op: Operation) -> None:
-    """As verifyTransformOpInterface, of operations with effects in C++."""
+    """Mirrors verifyTransformOpInterface, of operations with effects in C++."""
     interface = op.info.interfaces_at_hand.get(INTERFACE)
     if not isinstance(interface, MemoryEffectOpInterface) or isinstance(interface, EffectsByTable):
         return

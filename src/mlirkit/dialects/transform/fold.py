@@ -10,5 +10,5 @@ from mlirkit.ods.live.hooks import folder
 
 @folder(transform.MergeHandlesOp)
 def fold_merge(op: transform.MergeHandlesOp, operands: list[Attribute | None]) -> Value | None:
-    """As MergeHandlesOp::fold: the operand, if it is the only one."""
+    """Mirrors MergeHandlesOp::fold: the operand, if it is the only one."""
     return op.handles[0] if len(op.handles) == 1 and not op.deduplicate else None

@@ -38,7 +38,7 @@ def same_kind(
     one: Type,
     other: Type,
 ) -> bool:
-    """As implementSameTransformInterface."""
+    """Mirrors implementSameTransformInterface."""
     return kind(one) is not None and kind(one) == kind(other)
 
 
@@ -92,7 +92,7 @@ _REMAPPING = ("transform.foreach", "transform.sequence", "transform.with_pdl_pat
 
 
 def consumes(op: Operation, handle: Value) -> bool:
-    """As isHandleConsumed: whether the payload may be erased by the operation."""
+    """Mirrors isHandleConsumed: whether the payload may be erased by the operation."""
     pending = [(op, handle)]
     while pending:
         op, handle = pending.pop()
@@ -156,7 +156,7 @@ def is_consumed_in_body(argument: BlockArgument) -> bool:
 
 
 def _is_consumed_by_callee(op: transform.IncludeOp, handle: Value) -> bool:
-    """As IncludeOp::getEffects: the annotations of the sequence's arguments."""
+    """Mirrors IncludeOp::getEffects: the annotations of the sequence's arguments."""
     symbol = lookup_nearest_symbol_from(op, op.target)
     if symbol is None or not isinstance(symbol, transform.NamedSequenceOp):
         return False

@@ -306,7 +306,7 @@ def _give_at_positions(
 def expand_positions(
     op: Operation, count: int, raw: Sequence[int], *, is_inverted: bool, is_all: bool
 ) -> list[int]:
-    """As expandTargetSpecification: the positions that a transform selects of `count`."""
+    """Mirrors expandTargetSpecification: the positions that a transform selects of `count`."""
     if is_all:
         return list(range(count))
     numbers: list[int] = []

@@ -41,7 +41,7 @@ def verify_listed(
     | transform.GetResultOp,
     values: Sequence[int],
 ) -> None:
-    """As verifyTransformMatchDimsOp."""
+    """Mirrors verifyTransformMatchDimsOp."""
     if op.is_all:
         if op.is_inverted:
             raise op.op_error("cannot request both 'all' and 'inverted' values in the list")
@@ -55,7 +55,7 @@ def verify_listed(
 
 
 def check_predicate(op: Operation) -> None:
-    """As verifyStructuredOpPredicateOpTrait: it tests the operation matched by the parent."""
+    """Mirrors verifyStructuredOpPredicateOpTrait: it tests the operation matched by the parent."""
     parent = op.parent_op
     if parent is None or not isinstance(parent, transform.MatchStructuredOp):
         raise op.op_error("expects parent op to be 'transform.match.structured'")
@@ -70,7 +70,7 @@ register_check("StructuredOpPredicateOpTrait", check_predicate, of_signature=Fal
 
 @verifier(transform.MatchStructuredOp)
 def verify_match(op: transform.MatchStructuredOp) -> None:
-    """As MatchStructuredOp::verify."""
+    """Mirrors MatchStructuredOp::verify."""
     block = op.body_region.blocks[0]
     if len(block.args) != 1:
         raise op.op_error("expected one body argument")
@@ -85,7 +85,7 @@ def verify_match(op: transform.MatchStructuredOp) -> None:
 
 @verifier(transform.MatchStructuredBodyOp)
 def verify_match_body(op: transform.MatchStructuredBodyOp) -> None:
-    """As MatchStructuredBodyOp::verify."""
+    """Mirrors MatchStructuredBodyOp::verify."""
     names = ("reduction_position", "passthrough", "elementwise", "contraction")
     count = sum(op.inherent(name) is not None for name in (*names, "convolution"))
     if count > 1:
@@ -97,7 +97,7 @@ def verify_match_body(op: transform.MatchStructuredBodyOp) -> None:
 
 @verifier(transform.MatchStructuredDimOp)
 def verify_match_dim(op: transform.MatchStructuredDimOp) -> None:
-    """As MatchStructuredDimOp::verify."""
+    """Mirrors MatchStructuredDimOp::verify."""
     if op.parallel_attr is not None and op.reduction_attr is not None:
         raise op.op_error("cannot request the same dimension to be both parallel and reduction")
     verify_listed(op, op.raw_dim_list.values)
@@ -105,7 +105,7 @@ def verify_match_dim(op: transform.MatchStructuredDimOp) -> None:
 
 @verifier(transform.MatchStructuredInputOp, transform.MatchStructuredInitOp)
 def verify_match_operand(op: transform.MatchStructuredInputOp | transform.MatchStructuredInitOp) -> None:
-    """As MatchStructuredInputOp::verify and MatchStructuredInitOp::verify."""
+    """Mirrors MatchStructuredInputOp::verify and MatchStructuredInitOp::verify."""
     if op.permutation_attr is not None and op.projected_permutation_attr is not None:
         raise op.op_error('"permutation" and "projected_permutation" are mutually exclusive')
     if len(op.raw_position_list.values) > 1 and op.result_count:
@@ -115,7 +115,7 @@ def verify_match_operand(op: transform.MatchStructuredInputOp | transform.MatchS
 
 @verifier(transform.MatchStructuredResultOp)
 def verify_match_result(op: transform.MatchStructuredResultOp) -> None:
-    """As MatchStructuredResultOp::verify."""
+    """Mirrors MatchStructuredResultOp::verify."""
     any_user, single_user = (op.inherent(name) is not None for name in ("any", "single"))
     if (any_user or single_user) != (kind(op.result.type) == "operation"):
         raise op.op_error("expects either the any/single keyword or the type value handle result type")
@@ -128,7 +128,7 @@ def verify_match_result(op: transform.MatchStructuredResultOp) -> None:
 
 @verifier(transform.BufferizeToAllocationOp)
 def verify_bufferize(op: transform.BufferizeToAllocationOp) -> None:
-    """As BufferizeToAllocationOp::verify."""
+    """Mirrors BufferizeToAllocationOp::verify."""
     copy, allocation = op.memcpy_op, op.alloc_op
     names = ("bufferization.materialize_in_destination", "memref.copy", "linalg.copy")
     if copy is not None and copy.value not in names:
@@ -139,14 +139,14 @@ def verify_bufferize(op: transform.BufferizeToAllocationOp) -> None:
 
 @verifier(transform.MultiTileSizesOp, transform.ContinuousTileSizesOp)
 def verify_sizes(op: transform.MultiTileSizesOp | transform.ContinuousTileSizesOp) -> None:
-    """As MultiTileSizesOp::verify and ContinuousTileSizesOp::verify."""
+    """Mirrors MultiTileSizesOp::verify and ContinuousTileSizesOp::verify."""
     if len(set(op.result_types())) > 1:
         raise op.op_error("expects all results type to be the same")
 
 
 @verifier(transform.FuseOp)
 def verify_fuse(op: transform.FuseOp) -> None:
-    """As FuseOp::verify."""
+    """Mirrors FuseOp::verify."""
     sizes = _numbers(op.static_tile_sizes)
     order = _numbers(op.static_tile_interchange)
     rank = len(sizes)
@@ -172,7 +172,7 @@ def verify_fuse(op: transform.FuseOp) -> None:
 
 @verifier(transform.InterchangeOp)
 def verify_interchange(op: transform.InterchangeOp) -> None:
-    """As InterchangeOp::verify."""
+    """Mirrors InterchangeOp::verify."""
     order = _numbers(op.iterator_interchange)
     if not _is_permutation(order):
         raise op.op_error(f"expects iterator_interchange to be a permutation, found {_listed(order)}")
@@ -180,7 +180,7 @@ def verify_interchange(op: transform.InterchangeOp) -> None:
 
 @verifier(transform.SplitOp)
 def verify_split(op: transform.SplitOp) -> None:
-    """As SplitOp::verify."""
+    """Mirrors SplitOp::verify."""
     if (op.static_chunk_sizes.value == DYNAMIC) != (op.dynamic_chunk_sizes is not None):
         raise op.op_error("expects either a dynamic or a static split point to be provided")
 
@@ -188,7 +188,7 @@ def verify_split(op: transform.SplitOp) -> None:
 @verifier(transform.TileUsingForOp)
 @follows_signature
 def verify_tile_for(op: transform.TileUsingForOp) -> None:
-    """As TileUsingForOp::verify."""
+    """Mirrors TileUsingForOp::verify."""
     sizes, scalable = _numbers(op.static_sizes), op.scalable_sizes
     flags = 0 if scalable is None else len(scalable.values)
     if len(sizes) != flags:
@@ -203,7 +203,7 @@ def verify_tile_for(op: transform.TileUsingForOp) -> None:
 
 @verifier(transform.TileUsingForallOp)
 def verify_tile_forall(op: transform.TileUsingForallOp) -> None:
-    """As TileUsingForallOp::verify."""
+    """Mirrors TileUsingForallOp::verify."""
     counts: list[int] = []
     for name in ("num_threads", "tile_sizes"):
         mixed = bool(_numbers(op.inherent(f"static_{name}")))
@@ -217,7 +217,7 @@ def verify_tile_forall(op: transform.TileUsingForallOp) -> None:
 
 @verifier(transform.VectorizeOp)
 def verify_vectorize(op: transform.VectorizeOp) -> None:
-    """As VectorizeOp::verify."""
+    """Mirrors VectorizeOp::verify."""
     lists = (op.static_vector_sizes, op.scalable_sizes)
     counts = [0 if sizes is None else len(sizes.values) for sizes in lists]
     if counts[0] != counts[1]:
@@ -231,7 +231,7 @@ def verify_vectorize(op: transform.VectorizeOp) -> None:
 
 @verifier(transform.PadOp)
 def verify_pad(op: transform.PadOp) -> None:
-    """As PadOp::verify."""
+    """Mirrors PadOp::verify."""
     flags, dimensions = op.nofold_flags_attr, op.padding_dimensions_attr
     if any(number not in (0, 1) for number in _numbers(flags)):
         raise op.op_error(f"expects nofold_flags to contain booleans (0/1), found {flags}")
@@ -251,12 +251,12 @@ def verify_pad(op: transform.PadOp) -> None:
 
 @verifier(transform.PadTilingInterfaceOp)
 def verify_pad_interface(op: transform.PadTilingInterfaceOp) -> None:
-    """As PadTilingInterfaceOp::verify, which takes everything."""
+    """Mirrors PadTilingInterfaceOp::verify, which takes everything."""
 
 
 @verifier(transform.HoistPadOp, transform.HoistPadBuildPackingLoopNestOp)
 def verify_hoist_pad(op: transform.HoistPadOp | transform.HoistPadBuildPackingLoopNestOp) -> None:
-    """As HoistPadOp::verify and HoistPadBuildPackingLoopNestOp::verify."""
+    """Mirrors HoistPadOp::verify and HoistPadBuildPackingLoopNestOp::verify."""
     order = _numbers(op.transpose)
     if not _is_permutation(order):
         raise op.op_error(f"expects transpose to be a permutation, found {_listed(order)}")
@@ -264,7 +264,7 @@ def verify_hoist_pad(op: transform.HoistPadOp | transform.HoistPadBuildPackingLo
 
 @verifier(transform.PackGreedilyOp)
 def verify_pack_greedily(op: transform.PackGreedilyOp) -> None:
-    """As PackGreedilyOp::verify."""
+    """Mirrors PackGreedilyOp::verify."""
     if not _is_permutation(_numbers(op.matmul_inner_dims_order)):
         raise op.op_error('"matmul_inner_dims_order" is not a valid permutation')
     multiples = _numbers(op.matmul_padded_sizes_next_multiple_of)
@@ -278,7 +278,7 @@ def verify_pack_greedily(op: transform.PackGreedilyOp) -> None:
 
 @verifier(transform.PackTransposeOp)
 def verify_pack_transpose(op: transform.PackTransposeOp) -> None:
-    """As PackTransposeOp::verify."""
+    """Mirrors PackTransposeOp::verify."""
     orders = {name: _numbers(op.inherent(name)) for name in ("inner_perm", "outer_perm")}
     for name, order in orders.items():
         if not _is_permutation(order):
@@ -289,7 +289,7 @@ def verify_pack_transpose(op: transform.PackTransposeOp) -> None:
 
 @verifier(transform.ReplaceOp)
 def verify_replace(op: transform.ReplaceOp) -> None:
-    """As ReplaceOp::verify."""
+    """Mirrors ReplaceOp::verify."""
     blocks = op.bodyRegion.get_blocks()
     if len(blocks) != 1:
         raise op.op_error("expected one block")

@@ -30,7 +30,7 @@ from mlirkit.ods.live.hooks import interface, verifier
 def _verify_annotations(
     function: transform.NamedSequenceOp, is_called: bool = False, warns: bool = False
 ) -> None:
-    """As verifyFunctionLikeConsumeAnnotations."""
+    """Mirrors verifyFunctionLikeConsumeAnnotations."""
     is_external = function_body(function).is_empty
     for number in range(len(function.function_type_attr.value.inputs)):
         is_consumed, is_read = (has_annotation(function, number, name) for name in (CONSUMED, READ_ONLY))
@@ -53,7 +53,7 @@ def _verify_annotations(
 
 @verifier(transform.NamedSequenceOp)
 def verify_named_sequence(op: transform.NamedSequenceOp) -> None:
-    """As NamedSequenceOp::verify."""
+    """Mirrors NamedSequenceOp::verify."""
     parent: Any = parent_with_trait(op, "SymbolTable")
     if parent is not None and parent.discardable_attributes.get("transform.with_named_sequence") is None:
         raise parent.note_on(
@@ -94,7 +94,7 @@ def _verify_terminator(op: transform.NamedSequenceOp) -> None:
 
 
 class IncludeUser(SymbolUserOpInterface):
-    """As IncludeOp::verifySymbolUses."""
+    """Mirrors IncludeOp::verifySymbolUses."""
 
     __slots__ = ()
 
@@ -129,7 +129,7 @@ interface(transform.IncludeOp, "SymbolUserOpInterface")(IncludeUser())
 
 @verifier(transform.ForeachMatchOp)
 def verify_foreach_match(op: transform.ForeachMatchOp) -> None:
-    """As ForeachMatchOp::verify."""
+    """Mirrors ForeachMatchOp::verify."""
     if len(op.matchers) != len(op.actions):
         raise op.op_error("expected the same number of matchers and actions")
     if not len(op.matchers):
@@ -150,7 +150,7 @@ def _sequence(op: Operation, tables: SymbolTableCollection, name: Attribute) -> 
 
 
 class CollectUser(SymbolUserOpInterface):
-    """As CollectMatchingOp::verifySymbolUses."""
+    """Mirrors CollectMatchingOp::verifySymbolUses."""
 
     __slots__ = ()
 
@@ -177,7 +177,7 @@ interface(transform.CollectMatchingOp, "SymbolUserOpInterface")(CollectUser())
 
 
 class MatchUser(SymbolUserOpInterface):
-    """As ForeachMatchOp::verifySymbolUses."""
+    """Mirrors ForeachMatchOp::verifySymbolUses."""
 
     __slots__ = ()
 

@@ -25,7 +25,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 @value_verifier(transform.ParamType)
 def verify_parameter(value: transform.ParamType) -> str | None:
-    """As ParamType::verify."""
+    """Mirrors ParamType::verify."""
     type = value.type
     if not isinstance(type, IntegerType) or type.width > 64:
         return "only supports integer types with width <=64"
@@ -36,7 +36,7 @@ def verify_parameter(value: transform.ParamType) -> str | None:
 
 
 def verify_top_level(op: Operation) -> None:
-    """As verifyPossibleTopLevelTransformOpTrait."""
+    """Mirrors verifyPossibleTopLevelTransformOpTrait."""
     if not op.regions:
         raise op.op_error("expects at least one region")
     region, *_ = op.regions
@@ -73,7 +73,7 @@ register_check("PossibleTopLevelTransformOpTrait", verify_top_level)
 
 
 def _verify_consumed_once(value: Value, op: Operation, subject: str, is_op_error: bool) -> None:
-    """As checkDoubleConsume."""
+    """Mirrors checkDoubleConsume."""
     result: list[tuple[Any, int]] = []
     for user, number in reversed(list(value.use_pairs())):
         if consumes(user, value):
@@ -89,7 +89,7 @@ def _verify_consumed_once(value: Value, op: Operation, subject: str, is_op_error
 
 @verifier(transform.SequenceOp)
 def verify_sequence(op: transform.SequenceOp) -> None:
-    """As SequenceOp::verify."""
+    """Mirrors SequenceOp::verify."""
     block = op.body
     if op.root is None and len(op.extra_bindings):
         raise op.op_error("does not expect extra operands when used as top-level")
@@ -114,7 +114,7 @@ def verify_sequence(op: transform.SequenceOp) -> None:
 
 @verifier(transform.WithPDLPatternsOp)
 def verify_with_patterns(op: transform.WithPDLPatternsOp) -> None:
-    """As WithPDLPatternsOp::verify."""
+    """Mirrors WithPDLPatternsOp::verify."""
     top: Any = None
     for operation in op.body.ops():
         if isinstance(operation, pdl.PatternOp):
@@ -137,7 +137,7 @@ def verify_with_patterns(op: transform.WithPDLPatternsOp) -> None:
 
 @verifier("transform.alternatives")
 def verify_alternatives(op: Operation) -> None:
-    """As AlternativesOp::verify."""
+    """Mirrors AlternativesOp::verify."""
     for region in op.regions:
         last = region.blocks[0].back()
         if list(last.operand_types()) != list(op.result_types()):
@@ -150,7 +150,7 @@ def verify_alternatives(op: Operation) -> None:
 @verifier(transform.ForeachOp)
 @follows_bodies
 def verify_foreach(op: transform.ForeachOp) -> None:
-    """As ForeachOp::verify."""
+    """Mirrors ForeachOp::verify."""
     block = op.body
     targets, arguments = list(op.operand_types()), [argument.type for argument in block.args]
     for number in range(max(len(targets), len(arguments))):
@@ -189,14 +189,14 @@ def _verify_children(
 
 @verifier(transform.ApplyPatternsOp)
 def verify_apply_patterns(op: transform.ApplyPatternsOp) -> None:
-    """As ApplyPatternsOp::verify."""
+    """Mirrors ApplyPatternsOp::verify."""
     (patterns,) = op.regions
     _verify_children(op, patterns, "PatternDescriptorOpInterface", "expected children ops")
 
 
 @verifier(transform.ApplyConversionPatternsOp)
 def verify_apply_conversions(op: transform.ApplyConversionPatternsOp) -> None:
-    """As ApplyConversionPatternsOp::verify."""
+    """Mirrors ApplyConversionPatternsOp::verify."""
     if len(op.regions) not in (1, 2):
         raise op.op_error("expected 1 or 2 regions")
     _verify_children(
@@ -217,7 +217,7 @@ def verify_apply_conversions(op: transform.ApplyConversionPatternsOp) -> None:
 
 @verifier(transform.ApplyToLLVMConversionPatternsOp)
 def verify_dialect_to_llvm(op: transform.ApplyToLLVMConversionPatternsOp) -> None:
-    """As ApplyToLLVMConversionPatternsOp::verify."""
+    """Mirrors ApplyToLLVMConversionPatternsOp::verify."""
     name, context = op.dialect_name.value, op.info.context
     if context is None or context.dialect(name) is None:
         raise op.op_error(f"unknown dialect or dialect not loaded: {name}")
@@ -235,7 +235,7 @@ TO_LLVM = {
 
 @verifier(transform.CastAndCallOp)
 def verify_cast_and_call(op: transform.CastAndCallOp) -> None:
-    """As CastAndCallOp::verify."""
+    """Mirrors CastAndCallOp::verify."""
     if not op.conversions.is_empty:
         for operation in op.conversions.blocks[0].ops():
             if not has_interface(operation, "TypeConverterBuilderOpInterface"):
@@ -251,7 +251,7 @@ def verify_cast_and_call(op: transform.CastAndCallOp) -> None:
 
 @verifier(transform.OneShotBufferizeOp)
 def verify_one_shot_bufferize(op: transform.OneShotBufferizeOp) -> None:
-    """As OneShotBufferizeOp::verify."""
+    """Mirrors OneShotBufferizeOp::verify."""
     copy, is_analysis = op.memcpy_op, _is_set(op.test_analysis_only)
     if copy is not None and copy.value not in ("memref.copy", "linalg.copy"):
         raise op.op_error("unsupported memcpy op")
@@ -266,7 +266,7 @@ def _is_set(flag: IntegerAttr | None) -> bool:
 
 @verifier(transform.SimplifyBoundedAffineOpsOp)
 def verify_simplify_bounded(op: transform.SimplifyBoundedAffineOpsOp) -> None:
-    """As SimplifyBoundedAffineOpsOp::verify."""
+    """Mirrors SimplifyBoundedAffineOpsOp::verify."""
     count = len(op.bounded_values)
     for name in ("lower", "upper"):
         result = len((op.lower_bounds if name == "lower" else op.upper_bounds).values)
@@ -276,7 +276,7 @@ def verify_simplify_bounded(op: transform.SimplifyBoundedAffineOpsOp) -> None:
 
 @verifier(transform.MapForallToBlocks)
 def verify_map_to_blocks(op: transform.MapForallToBlocks) -> None:
-    """As MapForallToBlocks::verify."""
+    """Mirrors MapForallToBlocks::verify."""
     dims = op.grid_dims
     if dims is not None and len(dims.values) not in (0, 3):
         raise op.op_error("transform requires empty or size-3 grid_dims")
@@ -284,7 +284,7 @@ def verify_map_to_blocks(op: transform.MapForallToBlocks) -> None:
 
 @verifier(transform.IRDLCollectMatchingOp)
 def verify_collect_matching(op: transform.IRDLCollectMatchingOp) -> None:
-    """As CollectMatchingOp::verify."""
+    """Mirrors CollectMatchingOp::verify."""
     operations = list(op.body.blocks[0].ops())
     if len(operations) != 1:
         raise op.op_error("expects a single operation in the body")
@@ -297,7 +297,7 @@ def verify_collect_matching(op: transform.IRDLCollectMatchingOp) -> None:
 
 @verifier(transform.ConstrainParamsOp)
 def verify_constrain(op: transform.ConstrainParamsOp) -> None:
-    """As ConstrainParamsOp::verify."""
+    """Mirrors ConstrainParamsOp::verify."""
     block = op.body
     if op.operand_count != len(block.args):
         raise op.op_error("must have the same number of block arguments as operands")
@@ -339,13 +339,13 @@ def _verify_variable(op: Operation, subject: str, type: Type, other: str, parame
 
 @verifier(transform.GetOperandOp, transform.GetResultOp)
 def verify_get_value(op: transform.GetOperandOp | transform.GetResultOp) -> None:
-    """As GetOperandOp::verify and GetResultOp::verify."""
+    """Mirrors GetOperandOp::verify and GetResultOp::verify."""
     verify_listed(op, op.raw_position_list.values)
 
 
 @verifier(transform.SplitHandleOp)
 def verify_split_handle(op: transform.SplitHandleOp) -> None:
-    """As SplitHandleOp::verify."""
+    """Mirrors SplitHandleOp::verify."""
     overflow = op.overflow_result
     if overflow is not None and not 0 <= overflow.value < op.result_count:
         raise op.op_error("overflow_result is not a valid result index")
@@ -357,7 +357,7 @@ def verify_split_handle(op: transform.SplitHandleOp) -> None:
 
 @verifier(transform.NumAssociationsOp)
 def verify_num_associations(op: transform.NumAssociationsOp) -> None:
-    """As NumAssociationsOp::verify."""
+    """Mirrors NumAssociationsOp::verify."""
     type = op.num.type
     if isinstance(type, transform.ParamType) and type.type != integer_type(64):
         raise MLIRError.at(
@@ -370,7 +370,7 @@ def verify_num_associations(op: transform.NumAssociationsOp) -> None:
 
 @verifier(transform.ApplyRegisteredPassOp)
 def verify_registered_pass(op: transform.ApplyRegisteredPassOp) -> None:
-    """As ApplyRegisteredPassOp::verify: options refer to the dynamic operands in order."""
+    """Mirrors ApplyRegisteredPassOp::verify: options refer to the dynamic operands in order."""
     seen: set[int] = set()
     count = len(op.dynamic_options)
     options = op.options
@@ -401,7 +401,7 @@ def verify_registered_pass(op: transform.ApplyRegisteredPassOp) -> None:
 
 @verifier(transform.KnobOp)
 def verify_knob(op: transform.KnobOp) -> None:
-    """As KnobOp::verify."""
+    """Mirrors KnobOp::verify."""
     selected, options = op.selected_attr, op.options_attr
     if selected is None:
         return
@@ -411,7 +411,7 @@ def verify_knob(op: transform.KnobOp) -> None:
 
 @verifier(transform.AlternativesOp)
 def verify_choice(op: transform.AlternativesOp) -> None:
-    """As AlternativesOp::verify of the tuning extension."""
+    """Mirrors AlternativesOp::verify of the tuning extension."""
     _verify_same_results(op, op.regions)
     selected = op.selected_region_attr
     if selected is not None:

@@ -137,7 +137,7 @@ def _print_mask(op: vector.TransferReadOp | vector.TransferWriteOp, printer: OpA
 @assembly(vector.TransferReadOp)
 @follows_signature
 class TransferReadSyntax:
-    """As TransferReadOp::parse and print."""
+    """Mirrors TransferReadOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -179,7 +179,7 @@ class TransferReadSyntax:
 @assembly(vector.TransferWriteOp)
 @follows_signature
 class TransferWriteSyntax:
-    """As TransferWriteOp::parse and print."""
+    """Mirrors TransferWriteOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -232,7 +232,7 @@ def default_kind(state: OperationState) -> Attribute:
 @assembly(vector.ContractionOp)
 @follows_signature
 class ContractSyntax:
-    """As ContractionOp::parse and print; the iterator types are written as strings."""
+    """Mirrors ContractionOp::parse and print; the iterator types are written as strings."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -315,7 +315,7 @@ def _replace_iterator_types(parser: OpAsmParser, state: OperationState, at: int)
 @assembly(vector.OuterProductOp)
 @follows_signature
 class OuterProductSyntax:
-    """As OuterProductOp::parse and print; the kind is printed only if there is an accumulator."""
+    """Mirrors OuterProductOp::parse and print; the kind is printed only if there is an accumulator."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -355,7 +355,7 @@ class OuterProductSyntax:
 
 @assembly(vector.MaskOp)
 class MaskSyntax:
-    """As MaskOp::parse and print."""
+    """Mirrors MaskOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -85,7 +85,7 @@ def shrink_mask(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(vector.ExtractOp)
 def replace_extract_by_shape_cast(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
-    """As foldExtractFromShapeCastToShapeCast: an extraction of all elements is a shape cast."""
+    """Mirrors foldExtractFromShapeCastToShapeCast: an extraction of all elements is a shape cast."""
     cast, type = op.source.defining_op, op.result.type
     if not isinstance(cast, vector.ShapeCastOp) or not isinstance(type, VectorType):
         return False
@@ -97,7 +97,7 @@ def replace_extract_by_shape_cast(op: vector.ExtractOp, rewriter: PatternRewrite
 
 @canonicalizer(vector.ExtractOp)
 def extract_from_elements_list(op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
-    """As foldExtractFromFromElements: extract(from_elements(...)) -> from_elements of fewer elements."""
+    """Mirrors foldExtractFromFromElements: extract(from_elements(...)) -> from_elements of fewer elements."""
     listed, type = op.source.defining_op, op.result.type
     position = op.static_position.values
     if op.dynamic_position or not isinstance(type, VectorType) or POISON_INDEX in position:
@@ -203,7 +203,7 @@ def list_before_broadcast(op: vector.ToElementsOp, rewriter: PatternRewriter) ->
 
 @canonicalizer(vector.FromElementsOp)
 def broadcast_element(op: vector.FromElementsOp, rewriter: PatternRewriter) -> bool:
-    """As rewriteFromElementsAsBroadcast: from_elements(x, x, ...) -> broadcast(x)."""
+    """Mirrors rewriteFromElementsAsBroadcast: from_elements(x, x, ...) -> broadcast(x)."""
     first, *others = op.elements
     if any(other is not first for other in others):
         return False
@@ -274,7 +274,7 @@ def drop_trailing_ones_of_mask(op: vector.ShapeCastOp, rewriter: PatternRewriter
 
 
 def _without_trailing_ones(type: VectorType) -> VectorType:
-    """As trimTrailingOneDims: the type without trailing dimensions of size one, but for the last."""
+    """Mirrors trimTrailingOneDims: the type without trailing dimensions of size one, but for the last."""
     kept = len(type.dims)
     while kept and type.dims[kept - 1] == 1 and not type.scalable_flags[kept - 1]:
         kept -= 1

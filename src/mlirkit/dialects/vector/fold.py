@@ -38,7 +38,8 @@ Constants = list[Attribute | None]
 
 @folder(vector.BroadcastOp)
 def fold_broadcast(op: vector.BroadcastOp, operands: Constants) -> Folded:
-    """As BroadcastOp::fold: to the same type, of a shape cast that changes leading ones, or of a constant."""
+    """Mirrors BroadcastOp::fold: to the same type, of a shape cast that changes leading ones, or of a
+    constant."""
     (source,) = operands
     type = op.vector.type
     if op.source.type == type:
@@ -52,8 +53,8 @@ def fold_broadcast(op: vector.BroadcastOp, operands: Constants) -> Folded:
 
 
 def _skip_leading_ones(op: vector.BroadcastOp) -> bool:
-    """As foldBroadcastOfShapeCast: skip a shape cast that only adds or removes leading dimensions of size
-    one."""
+    """Mirrors foldBroadcastOfShapeCast: skip a shape cast that only adds or removes leading dimensions of
+    size one."""
     cast = op.source.defining_op
     if not isinstance(cast, vector.ShapeCastOp) or not is_broadcastable(cast.source.type, op.vector.type):
         return False
@@ -67,7 +68,7 @@ def _skip_leading_ones(op: vector.BroadcastOp) -> bool:
 
 @folder(vector.ShapeCastOp)
 def fold_shape_cast(op: vector.ShapeCastOp, operands: Constants) -> Folded:
-    """As ShapeCastOp::fold: to the same type, of another cast, or of a constant."""
+    """Mirrors ShapeCastOp::fold: to the same type, of another cast, or of a constant."""
     (constant,) = operands
     source = op.source
     if source.type == op.result.type:
@@ -90,7 +91,7 @@ def fold_shape_cast(op: vector.ShapeCastOp, operands: Constants) -> Folded:
 
 @folder(vector.TransposeOp)
 def fold_transpose(op: vector.TransposeOp, operands: Constants) -> Folded:
-    """As TransposeOp::fold: of a splat, or by the identity."""
+    """Mirrors TransposeOp::fold: of a splat, or by the identity."""
     (constant,) = operands
     if is_poison(constant):
         return constant
@@ -102,7 +103,7 @@ def fold_transpose(op: vector.TransposeOp, operands: Constants) -> Folded:
 
 @folder(vector.BitCastOp)
 def fold_bitcast(op: vector.BitCastOp, operands: Constants) -> Folded:
-    """As BitCastOp::fold: to the same type, of another bitcast, or of a splat to a wider type."""
+    """Mirrors BitCastOp::fold: to the same type, of another bitcast, or of a splat to a wider type."""
     (constant,) = operands
     if op.source.type == op.result.type:
         return op.source
@@ -130,7 +131,7 @@ def fold_bitcast(op: vector.BitCastOp, operands: Constants) -> Folded:
 
 @folder(vector.ShuffleOp)
 def fold_shuffle(op: vector.ShuffleOp, operands: Constants) -> Folded:
-    """As ShuffleOp::fold: the identity of one operand, or of constants of rank 1."""
+    """Mirrors ShuffleOp::fold: the identity of one operand, or of constants of rank 1."""
     first, second = operands
     dims = op.v1.type.dims
     if not dims:
@@ -171,13 +172,13 @@ def _column(constant: Attribute, size: int) -> list[Number | None] | None:
 
 @folder(vector.MultiDimReductionOp)
 def fold_multi_reduction(op: vector.MultiDimReductionOp, operands: Constants) -> Value | None:
-    """As MultiDimReductionOp::fold: without reduced dimensions."""
+    """Mirrors MultiDimReductionOp::fold: without reduced dimensions."""
     return op.source if len(op.source.type.dims) == 1 and 0 not in op.reduction_dims.values else None
 
 
 @folder(vector.ConstantMaskOp)
 def fold_constant_mask(op: vector.ConstantMaskOp, operands: Constants) -> Attribute | None:
-    """As ConstantMaskOp::fold: all true or all false."""
+    """Mirrors ConstantMaskOp::fold: all true or all false."""
     type, sizes = op.result.type, op.mask_dim_sizes.values
     if not isinstance(type, VectorType):
         return None
@@ -188,7 +189,7 @@ def fold_constant_mask(op: vector.ConstantMaskOp, operands: Constants) -> Attrib
 
 @folder(vector.MaskOp)
 def fold_mask(op: vector.MaskOp, operands: Constants) -> Folded:
-    """As MaskOp::fold: an empty mask, or one that is all true: the masked operation replaces it."""
+    """Mirrors MaskOp::fold: an empty mask, or one that is all true: the masked operation replaces it."""
     (block,) = op.maskRegion.blocks
     masked, last = block.first, block.last
     assert masked is not None and last is not None

@@ -34,7 +34,7 @@ LARGE_CONSTANT = 256
 
 @folder(vector.InsertOp)
 def fold_insert(op: vector.InsertOp, operands: Constants) -> Folded:
-    """As InsertOp::fold: of the whole vector, past overwritten elements, or into a constant."""
+    """Mirrors InsertOp::fold: of the whole vector, past overwritten elements, or into a constant."""
     value, dest, *constants = operands
     position = op.static_position.values
     if not position and op.valueToStore.type == op.result.type:
@@ -51,7 +51,7 @@ def fold_insert(op: vector.InsertOp, operands: Constants) -> Folded:
 
 
 def _skip_overwritten(op: vector.InsertOp) -> bool:
-    """As foldInsertUseChain: skip an insertion at the same position."""
+    """Mirrors foldInsertUseChain: skip an insertion at the same position."""
     earlier = op.dest.defining_op
     if not isinstance(earlier, vector.InsertOp):
         return False
@@ -65,7 +65,7 @@ def _skip_overwritten(op: vector.InsertOp) -> bool:
 def _insert_into_constant(
     op: vector.InsertOp, value: Attribute | None, dest: Attribute | None
 ) -> Attribute | None:
-    """As foldDenseElementsAttrDestInsertOp."""
+    """Mirrors foldDenseElementsAttrDestInsertOp."""
     type, position = op.dest.type, op.static_position.values
     # MLIR writes out of bounds where an index is poison.
     if op.dynamic_position or POISON_INDEX in position or type.scalable:
@@ -87,7 +87,7 @@ def _insert_into_constant(
 
 
 def _converted(numbers: Sequence[Number | None], type: Type) -> list[Number] | None:
-    """As convertNumericAttr: constants as elements of a type; None if one does not fit."""
+    """Mirrors convertNumericAttr: constants as elements of a type; None if one does not fit."""
     converted: list[Number] = []
     for number in numbers:
         if isinstance(type, IntegerType):
@@ -115,7 +115,7 @@ def _is_element(number: Number, type: Type) -> bool:
 
 @folder(vector.FromElementsOp)
 def fold_from_elements(op: vector.FromElementsOp, operands: Constants) -> Folded:
-    """As FromElementsOp::fold: all elements of a vector yield that vector, constants a constant."""
+    """Mirrors FromElementsOp::fold: all elements of a vector yield that vector, constants a constant."""
     elements = list(op.elements)
     definition = elements[0].defining_op if elements else None
     if isinstance(definition, vector.ToElementsOp):
@@ -130,7 +130,7 @@ def fold_from_elements(op: vector.FromElementsOp, operands: Constants) -> Folded
 
 @folder(vector.ToElementsOp)
 def fold_to_elements(op: vector.ToElementsOp, operands: Constants) -> Folded:
-    """As ToElementsOp::fold: the operands of a from_elements or of a broadcast."""
+    """Mirrors ToElementsOp::fold: the operands of a from_elements or of a broadcast."""
     definition = op.source.defining_op
     if isinstance(definition, vector.FromElementsOp):
         return list(definition.elements)
@@ -144,13 +144,14 @@ def fold_to_elements(op: vector.ToElementsOp, operands: Constants) -> Folded:
 
 @folder(vector.InsertStridedSliceOp)
 def fold_insert_strided_slice(op: vector.InsertStridedSliceOp, operands: Constants) -> Value | None:
-    """As InsertStridedSliceOp::fold: of the whole vector."""
+    """Mirrors InsertStridedSliceOp::fold: of the whole vector."""
     return op.valueToStore if op.valueToStore.type == op.dest.type else None
 
 
 @folder(vector.ExtractStridedSliceOp)
 def fold_extract_strided_slice(op: vector.ExtractStridedSliceOp, operands: Constants) -> Folded:
-    """As ExtractStridedSliceOp::fold: the whole vector, a part of an inserted slice, or of a constant."""
+    """Mirrors ExtractStridedSliceOp::fold: the whole vector, a part of an inserted slice, or of a
+    constant."""
     (source,) = operands
     if op.source.type == op.result.type:
         return op.source
@@ -175,7 +176,7 @@ def fold_extract_strided_slice(op: vector.ExtractStridedSliceOp, operands: Const
 
 
 def _slice_inserted(op: vector.ExtractStridedSliceOp) -> bool:
-    """As foldExtractStridedOpFromInsertChain: slice the inserted vector, if it contains the slice."""
+    """Mirrors foldExtractStridedOpFromInsertChain: slice the inserted vector, if it contains the slice."""
     offsets, sizes, strides = integers(op.offsets), integers(op.sizes), integers(op.strides)
     insertion = op.source.defining_op
     while isinstance(insertion, vector.InsertStridedSliceOp):

@@ -26,7 +26,7 @@ Constants = list[Attribute | None]
 
 @folder(vector.ExtractOp)
 def fold_extract(op: vector.ExtractOp, operands: Constants) -> Folded:
-    """As ExtractOp::fold."""
+    """Mirrors ExtractOp::fold."""
     source, *constants = operands
     position = op.static_position.values
     if not position and op.source.type == op.result.type:
@@ -52,7 +52,7 @@ def fold_extract(op: vector.ExtractOp, operands: Constants) -> Folded:
 def fold_constant_positions(
     op: vector.ExtractOp | vector.InsertOp, others: Sequence[Value], type: VectorType, constants: Constants
 ) -> bool:
-    """As extractInsertFoldConstantOp: constant indices in bounds become static positions.
+    """Mirrors extractInsertFoldConstantOp: constant indices in bounds become static positions.
 
     `others` are the operands in front of them.
     """
@@ -77,7 +77,7 @@ def fold_constant_positions(
 
 
 def _extract_from_constant(op: vector.ExtractOp, source: DenseElementsAttr) -> Attribute | None:
-    """As foldDenseElementsAttrSrcExtractOp."""
+    """Mirrors foldDenseElementsAttrSrcExtractOp."""
     type = op.result.type
     if source.is_splat:
         element: Attribute = source.get_splat_value()
@@ -96,7 +96,7 @@ def _extract_from_constant(op: vector.ExtractOp, source: DenseElementsAttr) -> A
 
 
 def _join_extractions(op: vector.ExtractOp) -> bool:
-    """As foldExtractOpFromExtractChain: join the positions of consecutive extractions."""
+    """Mirrors foldExtractOpFromExtractChain: join the positions of consecutive extractions."""
     position = list(op.static_position.values)
     source: Value = op.source
     definition = source.defining_op
@@ -174,7 +174,7 @@ def _may_overlap(position: Sequence[int], inserted: Sequence[int]) -> bool:
 
 
 def _extract_from_broadcast(op: vector.ExtractOp) -> Value | None:
-    """As foldExtractFromBroadcast: the broadcast value, or a part of it."""
+    """Mirrors foldExtractFromBroadcast: the broadcast value, or a part of it."""
     source = broadcast_source(op.source)
     if source is None:
         return None
@@ -197,7 +197,7 @@ def _extract_from_broadcast(op: vector.ExtractOp) -> Value | None:
 
 
 def _extract_from_shuffle(op: vector.ExtractOp) -> Value | None:
-    """As foldExtractFromShuffle: the element of the shuffled vector."""
+    """Mirrors foldExtractFromShuffle: the element of the shuffled vector."""
     shuffle = op.source.defining_op
     if not isinstance(shuffle, vector.ShuffleOp) or len(shuffle.vector.type.dims) != 1:
         return None
@@ -213,7 +213,7 @@ def _extract_from_shuffle(op: vector.ExtractOp) -> Value | None:
 
 
 def _extract_from_shape_cast(op: vector.ExtractOp) -> Value | None:
-    """As foldExtractFromShapeCast: extract from the source, where the elements are contiguous there."""
+    """Mirrors foldExtractFromShapeCast: extract from the source, where the elements are contiguous there."""
     cast = op.source.defining_op
     position = op.static_position.values
     if not isinstance(cast, vector.ShapeCastOp) or POISON_INDEX in position:
@@ -228,7 +228,7 @@ def _extract_from_shape_cast(op: vector.ExtractOp) -> Value | None:
 
 
 def _extract_from_slice(op: vector.ExtractOp) -> Value | None:
-    """As foldExtractFromExtractStrided: extract from the sliced vector."""
+    """Mirrors foldExtractFromExtractStrided: extract from the sliced vector."""
     slice = op.source.defining_op
     if not isinstance(slice, vector.ExtractStridedSliceOp):
         return None
@@ -248,7 +248,8 @@ def _extract_from_slice(op: vector.ExtractOp) -> Value | None:
 
 
 def _extract_from_inserted_slices(op: vector.ExtractOp) -> Value | None:
-    """As foldExtractStridedOpFromInsertChain: extract from an inserted slice that contains the position."""
+    """Mirrors foldExtractStridedOpFromInsertChain: extract from an inserted slice that contains the
+    position."""
     position = op.static_position.values
     rank = rank_of(op.result.type)
     insertion = op.source.defining_op
@@ -271,7 +272,7 @@ def _extract_from_inserted_slices(op: vector.ExtractOp) -> Value | None:
 
 
 def _extract_from_elements(op: vector.ExtractOp) -> Value | None:
-    """As foldScalarExtractFromFromElements: one of the elements."""
+    """Mirrors foldScalarExtractFromFromElements: one of the elements."""
     listed = op.source.defining_op
     if not isinstance(listed, vector.FromElementsOp):
         return None

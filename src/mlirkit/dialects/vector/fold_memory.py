@@ -44,7 +44,7 @@ def fold_access(
 
 @folder(vector.TransferReadOp)
 def fold_transfer_read(op: vector.TransferReadOp, operands: Constants) -> Folded:
-    """As TransferReadOp::fold: the vector just written there, or a simpler read."""
+    """Mirrors TransferReadOp::fold: the vector just written there, or a simpler read."""
     written = _written(op)
     if written is not None:
         return written
@@ -56,7 +56,7 @@ def fold_transfer_read(op: vector.TransferReadOp, operands: Constants) -> Folded
 
 
 def _written(read: vector.TransferReadOp) -> Value | None:
-    """As foldRAW: the vector written to the place of a read."""
+    """Mirrors foldRAW: the vector written to the place of a read."""
     write = read.base.defining_op
     while isinstance(write, vector.TransferWriteOp):
         if is_in_bounds(write) and have_equal_places(write, read) and _have_equal_masks(write, read):
@@ -81,7 +81,7 @@ def _have_equal_masks(write: vector.TransferWriteOp, read: vector.TransferReadOp
 
 
 def _fold_bounds(op: Transfer) -> bool:
-    """As foldTransferInBoundsAttribute: mark dimensions that are known to be in bounds."""
+    """Mirrors foldTransferInBoundsAttribute: mark dimensions that are known to be in bounds."""
     flags = bounds_of(op)
     bounds = list(flags)
     dimensions = transferred_dimensions(op)
@@ -107,7 +107,7 @@ def _ends_inside(op: Transfer, number: int, dimension: int) -> bool:
 
 
 def _drop_full_mask(op: Transfer) -> bool:
-    """As foldTransferFullMask."""
+    """Mirrors foldTransferFullMask."""
     if op.mask is None or known_mask(op.mask) is not True:
         return False
     op.mask = None
@@ -115,7 +115,7 @@ def _drop_full_mask(op: Transfer) -> bool:
 
 
 def _skip_tensor_casts(op: vector.TransferReadOp) -> bool:
-    """As foldTensorCast: read the source of a cast to a less static type."""
+    """Mirrors foldTensorCast: read the source of a cast to a less static type."""
     has_changed = False
     for number, value in enumerate(op.operand_values()):
         source = foldable_cast(value)
@@ -127,7 +127,7 @@ def _skip_tensor_casts(op: vector.TransferReadOp) -> bool:
 
 @folder(vector.TransferWriteOp)
 def fold_transfer_write(op: vector.TransferWriteOp, operands: Constants) -> Folded:
-    """As TransferWriteOp::fold: of a vector read from the same place, or a simpler write."""
+    """Mirrors TransferWriteOp::fold: of a vector read from the same place, or a simpler write."""
     read = op.valueToStore.defining_op
     if isinstance(read, vector.TransferReadOp) and is_of_tensor(op):
         if _copies_whole_tensor(read, op) or _writes_back(read, op):
@@ -138,7 +138,7 @@ def fold_transfer_write(op: vector.TransferWriteOp, operands: Constants) -> Fold
 
 
 def _copies_whole_tensor(read: vector.TransferReadOp, write: vector.TransferWriteOp) -> bool:
-    """As foldReadInitWrite: whether a whole tensor is written into another one."""
+    """Mirrors foldReadInitWrite: whether a whole tensor is written into another one."""
     source_map, target_map = read.permutation_map.map, write.permutation_map.map
     if not source_map.n_results or source_map.n_results != target_map.n_results:
         return False
@@ -152,6 +152,6 @@ def _copies_whole_tensor(read: vector.TransferReadOp, write: vector.TransferWrit
 
 
 def _writes_back(read: vector.TransferReadOp, write: vector.TransferWriteOp) -> bool:
-    """As foldWAR: whether a vector is written to where it was read from."""
+    """Mirrors foldWAR: whether a vector is written to where it was read from."""
     is_masked = read.mask is not None or write.mask is not None
     return read.base is write.base and have_equal_places(read, write) and not is_masked

@@ -11,7 +11,7 @@ from mlirkit.folding.matchers import int_of
 
 
 def known_mask(mask: Value) -> bool | None:
-    """As getMaskFormat: True for a mask that is all true, False for one that is all false; None if
+    """Mirrors getMaskFormat: True for a mask that is all true, False for one that is all false; None if
     unknown."""
     definition = mask.defining_op
     if isinstance(definition, arith.ConstantOp):

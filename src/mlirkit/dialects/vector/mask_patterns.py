@@ -45,7 +45,7 @@ def make_mask_constant(op: vector.CreateMaskOp, rewriter: PatternRewriter) -> bo
 
 
 def _vscale_multiplier(size: Value) -> int | None:
-    """As getConstantVscaleMultiplier: the constant c of a size c * vscale."""
+    """Mirrors getConstantVscaleMultiplier: the constant c of a size c * vscale."""
     definition = size.defining_op
     if isinstance(definition, vector.VectorScaleOp):
         return 1

@@ -24,7 +24,7 @@ from mlirkit.ods.live.hooks import follows_signature, interface, verifier
 @verifier(vector.LoadOp)
 @follows_signature
 def verify_load(op: vector.LoadOp) -> None:
-    """As LoadOp::verify."""
+    """Mirrors LoadOp::verify."""
     base, result = op.base.type, op.result.type
     _verify_unit_stride(op, base, result)
     if len(base.dims) < len(result.dims):
@@ -36,7 +36,7 @@ def verify_load(op: vector.LoadOp) -> None:
 @verifier(vector.StoreOp)
 @follows_signature
 def verify_store(op: vector.StoreOp) -> None:
-    """As StoreOp::verify."""
+    """Mirrors StoreOp::verify."""
     base, value = op.base.type, op.valueToStore.type
     _verify_unit_stride(op, base, value)
     if len(base.dims) < len(value.dims):
@@ -79,7 +79,7 @@ MaskedWrite: TypeAlias = vector.MaskedStoreOp | vector.CompressStoreOp | vector.
 @verifier(vector.MaskedLoadOp, vector.ExpandLoadOp)
 @follows_signature
 def verify_masked_load(op: vector.MaskedLoadOp | vector.ExpandLoadOp) -> None:
-    """As MaskedLoadOp::verify and ExpandLoadOp::verify."""
+    """Mirrors MaskedLoadOp::verify and ExpandLoadOp::verify."""
     _verify_read(op, op.indices)
     noun = "shape" if isinstance(op, vector.MaskedLoadOp) else "dim"
     _verify_shape(op, op.mask.type, op.result.type, f"result {noun}", f"mask {noun}")
@@ -89,7 +89,7 @@ def verify_masked_load(op: vector.MaskedLoadOp | vector.ExpandLoadOp) -> None:
 @verifier(vector.GatherOp)
 @follows_signature
 def verify_gather(op: vector.GatherOp) -> None:
-    """As GatherOp::verify."""
+    """Mirrors GatherOp::verify."""
     if not isinstance(op.base.type, (MemRefType, RankedTensorType)):
         raise op.op_error("requires base to be a memref or ranked tensor type")
     _verify_read(op, op.offsets)
@@ -101,7 +101,7 @@ def verify_gather(op: vector.GatherOp) -> None:
 @verifier(vector.MaskedStoreOp, vector.CompressStoreOp)
 @follows_signature
 def verify_masked_store(op: vector.MaskedStoreOp | vector.CompressStoreOp) -> None:
-    """As MaskedStoreOp::verify and CompressStoreOp::verify."""
+    """Mirrors MaskedStoreOp::verify and CompressStoreOp::verify."""
     _verify_write(op, op.indices)
     noun = "shape" if isinstance(op, vector.MaskedStoreOp) else "dim"
     _verify_shape(op, op.mask.type, op.valueToStore.type, f"valueToStore {noun}", f"mask {noun}")
@@ -110,7 +110,7 @@ def verify_masked_store(op: vector.MaskedStoreOp | vector.CompressStoreOp) -> No
 @verifier(vector.ScatterOp)
 @follows_signature
 def verify_scatter(op: vector.ScatterOp) -> None:
-    """As ScatterOp::verify."""
+    """Mirrors ScatterOp::verify."""
     if not isinstance(op.base.type, (MemRefType, RankedTensorType)):
         raise op.op_error("requires base to be a memref or ranked tensor type")
     _verify_write(op, op.offsets)
@@ -145,7 +145,7 @@ def _verify_pass_thru(op: MaskedRead) -> None:
 
 @verifier(vector.TransferReadOp)
 def verify_transfer_read(op: vector.TransferReadOp) -> None:
-    """As TransferReadOp::verify."""
+    """Mirrors TransferReadOp::verify."""
     source, map = op.base.type, op.permutation_map.map
     _verify_indices(op, source, op.indices)
     _verify_transfer(op, op.vector.type)
@@ -163,7 +163,7 @@ def verify_transfer_read(op: vector.TransferReadOp) -> None:
 
 @verifier(vector.TransferWriteOp)
 def verify_transfer_write(op: vector.TransferWriteOp) -> None:
-    """As TransferWriteOp::verify."""
+    """Mirrors TransferWriteOp::verify."""
     map = op.permutation_map.map
     _verify_indices(op, op.base.type, op.indices)
     if any(isinstance(expr, AffineConstantExpr) and expr.value == 0 for expr in map.results):
@@ -180,7 +180,7 @@ MASKED = "masked"
 
 
 def _verify_transfer(op: vector.TransferReadOp | vector.TransferWriteOp, type: VectorType) -> None:
-    """As verifyTransferOp."""
+    """Mirrors verifyTransferOp."""
     shaped, mask, map = op.base.type, op.mask, op.permutation_map.map
     if MASKED in op.attributes:
         raise op.op_error("masked attribute has been removed. Use in_bounds instead.")

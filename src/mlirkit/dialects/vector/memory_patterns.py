@@ -104,7 +104,7 @@ def scatter_contiguous(op: vector.ScatterOp, rewriter: PatternRewriter) -> bool:
 
 
 def _is_contiguous(indices: Value) -> bool:
-    """As isZeroBasedContiguousSeq: whether a vector of indices is 0, 1, 2, ..."""
+    """Mirrors isZeroBasedContiguousSeq: whether a vector of indices is 0, 1, 2, ..."""
     type = indices.type
     if not isinstance(type, VectorType) or len(type.dims) != 1 or type.scalable:
         return False

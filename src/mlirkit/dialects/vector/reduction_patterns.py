@@ -54,8 +54,8 @@ def _combined(
     mask: Value | None,
     fastmath: Attribute | None = None,
 ) -> Value:
-    """As makeArithReduction: combine two values with an arith operation; yields the second one where masked
-    out."""
+    """Mirrors makeArithReduction: combine two values with an arith operation; yields the second one where
+    masked out."""
     is_float = isinstance(element_type_or_self(one.type), FloatType)
     operation = (_OF_FLOATS if is_float else _OF_INTEGERS)[kind]
     properties = {} if fastmath is None or not is_float else {"fastmath": fastmath}

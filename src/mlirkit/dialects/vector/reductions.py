@@ -25,7 +25,7 @@ _OF_FLOATS = (
 
 
 def can_combine(kind: vector.CombiningKind | None, type: Type) -> bool:
-    """As isSupportedCombiningKind."""
+    """Mirrors isSupportedCombiningKind."""
     if isinstance(type, FloatType):
         return kind in _OF_NUMBERS or kind in _OF_FLOATS
     return isinstance(type, (IntegerType, IndexType)) and kind not in _OF_FLOATS
@@ -34,7 +34,7 @@ def can_combine(kind: vector.CombiningKind | None, type: Type) -> bool:
 @verifier(vector.ReductionOp)
 @follows_signature
 def verify_reduction(op: vector.ReductionOp) -> None:
-    """As ReductionOp::verify."""
+    """Mirrors ReductionOp::verify."""
     rank = len(op.vector.type.dims)
     if rank > 1:
         raise op.op_error(f"unsupported reduction rank: {rank}")
@@ -46,7 +46,7 @@ def verify_reduction(op: vector.ReductionOp) -> None:
 @verifier(vector.MultiDimReductionOp)
 @follows_signature
 def verify_multi_reduction(op: vector.MultiDimReductionOp) -> None:
-    """As MultiDimReductionOp::verify."""
+    """Mirrors MultiDimReductionOp::verify."""
     source, result = op.source.type, op.dest.type
     reduced = op.reduction_dims.values
     kept = [number for number in range(len(source.dims)) if number not in reduced]
@@ -61,7 +61,7 @@ def verify_multi_reduction(op: vector.MultiDimReductionOp) -> None:
 @verifier(vector.ScanOp)
 @follows_signature
 def verify_scan(op: vector.ScanOp) -> None:
-    """As ScanOp::verify."""
+    """Mirrors ScanOp::verify."""
     source, initial = op.source.type, op.initial_value.type
     rank, along = len(source.dims), op.reduction_dim.value
     if along >= rank:
@@ -84,7 +84,7 @@ def _require_kind(op: vector.OuterProductOp | vector.ContractionOp) -> None:
 @verifier(vector.OuterProductOp)
 @follows_signature
 def verify_outer_product(op: vector.OuterProductOp) -> None:
-    """As OuterProductOp::verify."""
+    """Mirrors OuterProductOp::verify."""
     left, right, result = op.lhs.type, op.rhs.type, op.result.type
     if not isinstance(result, VectorType):
         return
@@ -126,7 +126,7 @@ class Pairs(NamedTuple):
 @verifier(vector.ContractionOp)
 @follows_signature
 def verify_contract(op: vector.ContractionOp) -> None:
-    """As ContractionOp::verify."""
+    """Mirrors ContractionOp::verify."""
     left, right, accumulator, result = op.lhs.type, op.rhs.type, op.acc.type, op.result.type
     types = (left, right, accumulator)
     element = left.element_type

@@ -43,7 +43,7 @@ def rank_of(type: Type) -> int:
 
 
 def is_broadcastable(source: Type, target: VectorType) -> bool:
-    """As isBroadcastableTo: whether a scalar or vector can be broadcast to the target."""
+    """Mirrors isBroadcastableTo: whether a scalar or vector can be broadcast to the target."""
     if source == target.element_type:
         return True
     if not isinstance(source, VectorType):
@@ -60,7 +60,7 @@ def is_broadcastable(source: Type, target: VectorType) -> bool:
 
 
 def broadcast_source(value: Value) -> Value | None:
-    """As isBroadcastLike: the source of a broadcast, or of a shape cast that only adds leading ones."""
+    """Mirrors isBroadcastLike: the source of a broadcast, or of a shape cast that only adds leading ones."""
     definition = value.defining_op
     if isinstance(definition, vector.BroadcastOp):
         return definition.source
@@ -72,7 +72,7 @@ def broadcast_source(value: Value) -> Value | None:
 
 
 def splat_source(value: Value) -> Value | None:
-    """As getScalarSplatSource: the scalar that a vector is a splat of."""
+    """Mirrors getScalarSplatSource: the scalar that a vector is a splat of."""
     definition = value.defining_op
     if not isinstance(definition, vector.BroadcastOp) or isinstance(definition.source.type, VectorType):
         return None

@@ -19,7 +19,7 @@ _PATTERN = "(anonymous namespace)::"
 
 
 def _has_strides(op: vector.ExtractStridedSliceOp | vector.InsertStridedSliceOp) -> bool:
-    """As hasNonUnitStrides: whether a stride is not one."""
+    """Mirrors hasNonUnitStrides: whether a stride is not one."""
     return any(stride != 1 for stride in integers(op.strides))
 
 

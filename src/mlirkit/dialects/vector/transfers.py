@@ -53,7 +53,7 @@ def have_equal_places(one: Transfer, other: Transfer) -> bool:
 
 
 def are_disjoint(one: Transfer, other: Transfer) -> bool:
-    """As isDisjointTransferIndices: whether two transfers of one type are known to have no element in
+    """Mirrors isDisjointTransferIndices: whether two transfers of one type are known to have no element in
     common."""
     type = transferred_type(one)
     if type != transferred_type(other):
@@ -70,7 +70,7 @@ def are_disjoint(one: Transfer, other: Transfer) -> bool:
 
 
 def accessed_sizes(op: Transfer) -> list[int]:
-    """As getTransferChunkAccessed: the number of accessed elements along each dimension in memory."""
+    """Mirrors getTransferChunkAccessed: the number of accessed elements along each dimension in memory."""
     sizes = [1] * op.permutation_map.map.n_dims
     for dimension, size in zip(transferred_dimensions(op), transferred_type(op).dims, strict=False):
         if dimension is not None:

@@ -23,7 +23,7 @@ from mlirkit.ods.live.hooks import follows_signature, interface, verifier
 @verifier(vector.ExtractOp)
 @follows_signature
 def verify_extract(op: vector.ExtractOp) -> None:
-    """As ExtractOp::verify."""
+    """Mirrors ExtractOp::verify."""
     result = op.result.type
     if isinstance(result, VectorType) and not result.dims:
         raise op.error("expected a scalar instead of a 0-d vector as the result type")
@@ -47,7 +47,7 @@ def verify_extract(op: vector.ExtractOp) -> None:
 @verifier(vector.InsertOp)
 @follows_signature
 def verify_insert(op: vector.InsertOp) -> None:
-    """As InsertOp::verify."""
+    """Mirrors InsertOp::verify."""
     source, destination = op.valueToStore.type, op.dest.type
     if isinstance(source, VectorType) and not source.dims:
         raise op.error("expected a scalar instead of a 0-d vector as the source operand")
@@ -94,7 +94,7 @@ interface(vector.ExtractOp, "InferTypeOpInterface")(OneElement())
 @verifier(vector.ShuffleOp)
 @follows_signature
 def verify_shuffle(op: vector.ShuffleOp) -> None:
-    """As ShuffleOp::verify."""
+    """Mirrors ShuffleOp::verify."""
     first, second, result = op.v1.type.dims, op.v2.type.dims, op.vector.type.dims
     if len(first) != len(second) or len(result) != (len(first) or 1):
         raise op.op_error("rank mismatch")
@@ -117,7 +117,7 @@ def verify_shuffle(op: vector.ShuffleOp) -> None:
 @verifier(vector.ExtractStridedSliceOp)
 @follows_signature
 def verify_extract_strided_slice(op: vector.ExtractStridedSliceOp) -> None:
-    """As ExtractStridedSliceOp::verify."""
+    """Mirrors ExtractStridedSliceOp::verify."""
     source, result = op.source.type, op.result.type
     offsets, sizes, strides = integers(op.offsets), integers(op.sizes), integers(op.strides)
     if not len(offsets) == len(sizes) == len(strides):
@@ -140,7 +140,7 @@ def verify_extract_strided_slice(op: vector.ExtractStridedSliceOp) -> None:
 @verifier(vector.InsertStridedSliceOp)
 @follows_signature
 def verify_insert_strided_slice(op: vector.InsertStridedSliceOp) -> None:
-    """As InsertStridedSliceOp::verify."""
+    """Mirrors InsertStridedSliceOp::verify."""
     source, destination = op.valueToStore.type, op.dest.type
     offsets, strides = integers(op.offsets), integers(op.strides)
     leading = len(destination.dims) - len(source.dims)
@@ -199,7 +199,7 @@ def _verify_sums(
 @verifier(vector.BroadcastOp)
 @follows_signature
 def verify_broadcast(op: vector.BroadcastOp) -> None:
-    """As BroadcastOp::verify."""
+    """Mirrors BroadcastOp::verify."""
     source, result = op.source.type, op.vector.type
     if source == result.element_type:
         return
@@ -224,7 +224,7 @@ def _extent(size: int, is_scalable: bool) -> str:
 @verifier(vector.ShapeCastOp)
 @follows_signature
 def verify_shape_cast(op: vector.ShapeCastOp) -> None:
-    """As ShapeCastOp::verify."""
+    """Mirrors ShapeCastOp::verify."""
     source, result = op.source.type, op.result.type
     if source.element_type != result.element_type:
         raise op.op_error("has different source and result element types")
@@ -242,7 +242,7 @@ def verify_shape_cast(op: vector.ShapeCastOp) -> None:
 
 @verifier(vector.BitCastOp)
 def verify_bitcast(op: vector.BitCastOp) -> None:
-    """As BitCastOp::verify."""
+    """Mirrors BitCastOp::verify."""
     source, result = op.source.type, op.result.type
     for number, (size, other) in enumerate(zip(source.dims[:-1], result.dims[:-1], strict=False)):
         if size != other:
@@ -258,7 +258,7 @@ def verify_bitcast(op: vector.BitCastOp) -> None:
 @verifier(vector.TypeCastOp)
 @follows_signature
 def verify_type_cast(op: vector.TypeCastOp) -> None:
-    """As TypeCastOp::verify."""
+    """Mirrors TypeCastOp::verify."""
     source, result = op.memref.type, op.result.type
     for noun, type in (("operand", source), ("result", result)):
         if not type.has_identity_layout:
@@ -284,7 +284,7 @@ def _whole_shape(type: MemRefType) -> tuple[int, ...]:
 @verifier(vector.TransposeOp)
 @follows_signature
 def verify_transpose(op: vector.TransposeOp) -> None:
-    """As TransposeOp::verify."""
+    """Mirrors TransposeOp::verify."""
     source, result = op.vector.type, op.result.type
     rank = len(result.dims)
     if len(source.dims) != rank:
@@ -309,7 +309,7 @@ def verify_transpose(op: vector.TransposeOp) -> None:
 @verifier(vector.ConstantMaskOp)
 @follows_signature
 def verify_constant_mask(op: vector.ConstantMaskOp) -> None:
-    """As ConstantMaskOp::verify."""
+    """Mirrors ConstantMaskOp::verify."""
     type, sizes = op.result.type, op.mask_dim_sizes.values
     if not isinstance(type, VectorType):
         return
@@ -335,7 +335,7 @@ def verify_constant_mask(op: vector.ConstantMaskOp) -> None:
 @verifier(vector.CreateMaskOp)
 @follows_signature
 def verify_create_mask(op: vector.CreateMaskOp) -> None:
-    """As CreateMaskOp::verify."""
+    """Mirrors CreateMaskOp::verify."""
     type, sizes = op.result.type, len(op.operands_)
     rank = len(type.dims) if isinstance(type, VectorType) else 0
     if not rank:
@@ -347,7 +347,7 @@ def verify_create_mask(op: vector.CreateMaskOp) -> None:
 
 @verifier(vector.MaskOp)
 def verify_mask(op: vector.MaskOp) -> None:
-    """As MaskOp::verify."""
+    """Mirrors MaskOp::verify."""
     inside = list(op.maskRegion.blocks[0])
     if not inside:
         raise op.op_error("expects a terminator within the mask region")

@@ -86,7 +86,7 @@ interface(wasmssa.FuncOp, "FunctionOpInterface")(WasmFunction())
 
 @assembly(wasmssa.FuncOp)
 class FuncSyntax:
-    """As FuncOp::parse and print."""
+    """Mirrors FuncOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -114,7 +114,7 @@ class FuncSyntax:
 
 @assembly(wasmssa.GlobalOp)
 class GlobalSyntax:
-    """As GlobalOp::parse and print."""
+    """Mirrors GlobalOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -141,7 +141,7 @@ class GlobalSyntax:
 
 @assembly(wasmssa.GlobalImportOp)
 class GlobalImportSyntax:
-    """As GlobalImportOp::parse and print."""
+    """Mirrors GlobalImportOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -17,7 +17,7 @@ from mlirkit.ods.live.hooks import interface, trait_verifier, verifier
 
 @verifier(wasmssa.ExtendLowBitsSOp)
 def verify_extend(op: wasmssa.ExtendLowBitsSOp) -> None:
-    """As ExtendLowBitsSOp::verify."""
+    """Mirrors ExtendLowBitsSOp::verify."""
     bits, type = op.bitsToTake_attr.value, type_as(op.input, IntegerType)
     if bits not in (8, 16, 32):
         raise op.error(f"extend op can only take 8, 16 or 32 bits. Got {bits}")
@@ -27,7 +27,7 @@ def verify_extend(op: wasmssa.ExtendLowBitsSOp) -> None:
 
 @verifier(wasmssa.ReinterpretOp)
 def verify_reinterpret(op: wasmssa.ReinterpretOp) -> None:
-    """As ReinterpretOp::verify."""
+    """Mirrors ReinterpretOp::verify."""
     source, result = cast(IntegerType, op.input.type), cast(IntegerType, op.result.type)
     if source == result:
         raise op.error("reinterpret input and output type should be distinct")
@@ -39,14 +39,14 @@ def verify_reinterpret(op: wasmssa.ReinterpretOp) -> None:
 
 @verifier(wasmssa.LocalSetOp)
 def verify_local_set(op: wasmssa.LocalSetOp) -> None:
-    """As LocalSetOp::verify."""
+    """Mirrors LocalSetOp::verify."""
     if op.localVar.type.elementType != op.value.type:
         raise op.error("input type and result type of local.set do not match")
 
 
 @verifier(wasmssa.LocalTeeOp)
 def verify_local_tee(op: wasmssa.LocalTeeOp) -> None:
-    """As LocalTeeOp::verify."""
+    """Mirrors LocalTeeOp::verify."""
     type = op.value.type
     if op.localVar.type.elementType != type or op.result.type != type:
         raise op.error("input type and output type of local.tee do not match")
@@ -54,7 +54,7 @@ def verify_local_tee(op: wasmssa.LocalTeeOp) -> None:
 
 @trait_verifier("mlir::wasmssa::ConstantExpressionInitializerOpTrait")
 def verify_initializer(op: Operation) -> None:
-    """As ConstantExpressionInitializerOpTrait::verifyTrait."""
+    """Mirrors ConstantExpressionInitializerOpTrait::verifyTrait."""
     for inner in walk_postorder(op):
         is_end = inner is op or isinstance(inner, wasmssa.ReturnOp)
         if not is_end and not inner.info.has_trait("ConstantExprOpTrait"):
@@ -64,7 +64,7 @@ def verify_initializer(op: Operation) -> None:
 
 
 class GlobalUser(SymbolUserOpInterface):
-    """As GlobalGetOp::verifySymbolUses."""
+    """Mirrors GlobalGetOp::verifySymbolUses."""
 
     __slots__ = ()
 

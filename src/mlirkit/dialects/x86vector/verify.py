@@ -8,7 +8,7 @@ from mlirkit.ods.live.hooks import verifier
 
 @verifier(x86vector.MaskCompressOp)
 def verify_compress(op: x86vector.MaskCompressOp) -> None:
-    """As MaskCompressOp::verify."""
+    """Mirrors MaskCompressOp::verify."""
     source, constant, result = op.src, op.constant_src, op.dst.type
     if source is not None and constant is not None:
         raise op.error("cannot use both src and constant_src")

@@ -78,7 +78,7 @@ def usual_encoding(cls: Any, dialect: LiveDialect) -> xegpu.BlockTensorDescAttr:
 
 @value_assembly(xegpu.TensorDescType)
 class TensorDescSyntax:
-    """As TensorDescType::parse and print."""
+    """Mirrors TensorDescType::parse and print."""
 
     CHECKED_AT_NAME = True
 
@@ -120,7 +120,7 @@ class TensorDescSyntax:
 
 @value_verifier(xegpu.TensorDescType)
 def verify_tensor_desc(value: xegpu.TensorDescType) -> str | None:
-    """As TensorDescType::verify."""
+    """Mirrors TensorDescType::verify."""
     shape, element_type, encoding, layout = value.shape, value.elementType, value.encoding, value.layout
     if not shape:
         return "expected non-zero rank tensor"
@@ -156,7 +156,7 @@ def verify_tensor_desc(value: xegpu.TensorDescType) -> str | None:
 
 @value_assembly(xegpu.MemDescType)
 class MemDescSyntax:
-    """As MemDescType::parse and print."""
+    """Mirrors MemDescType::parse and print."""
 
     CHECKED_AT_NAME = True
 
@@ -184,7 +184,7 @@ class MemDescSyntax:
 
 @value_assembly(xegpu.MemLayoutAttr)
 class MemLayoutSyntax:
-    """As MemLayoutAttr::parse and print."""
+    """Mirrors MemLayoutAttr::parse and print."""
 
     @staticmethod
     def parse(parser: AsmParser, type: Type) -> tuple[DictionaryAttr]:

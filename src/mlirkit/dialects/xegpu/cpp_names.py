@@ -10,7 +10,7 @@ from mlirkit.ods.live.hooks import cpp_name
 
 @cpp_name("function", "xegpu::isSharedMemory")
 def is_shared_memory(type: MemRefType) -> bool:
-    """As isSharedMemory: memory space 3, or a dialect's attribute for shared local memory."""
+    """Mirrors isSharedMemory: memory space 3, or a dialect's attribute for shared local memory."""
     space = type.memory_space
     if space is None:
         return False

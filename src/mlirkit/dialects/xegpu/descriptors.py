@@ -45,7 +45,7 @@ def layout_of(type: Type) -> Attribute | None:
 
 
 def shape_of(type: Type) -> list[int]:
-    """As getShapeOf: (1) for types without a shape."""
+    """Mirrors getShapeOf: (1) for types without a shape."""
     if is_descriptor(type):
         return list(type.shape)
     return list(type.dims) if isinstance(type, ShapedType) else [1]
@@ -71,7 +71,7 @@ def space_of(type: Type) -> int:
 
 
 def has_defaults_only(encoding: Attribute) -> bool:
-    """As BlockTensorDescAttr::hasDefaultsOnly: one block in global memory, with bounds checks."""
+    """Mirrors BlockTensorDescAttr::hasDefaultsOnly: one block in global memory, with bounds checks."""
     return (
         isinstance(encoding, xegpu.BlockTensorDescAttr)
         and (encoding.memory_space is None or encoding.memory_space.value == xegpu.MemorySpace.Global)
@@ -81,5 +81,5 @@ def has_defaults_only(encoding: Attribute) -> bool:
 
 
 def shape_text(shape: list[int]) -> str:
-    """As makeString."""
+    """Mirrors makeString."""
     return f"[{', '.join([str(dim) for dim in shape])}]"

@@ -10,5 +10,5 @@ from mlirkit.ods.live.hooks import folder
 
 @folder(xegpu.ConvertLayoutOp)
 def fold_convert_layout(op: xegpu.ConvertLayoutOp, operands: list[Attribute | None]) -> Value | None:
-    """As ConvertLayoutOp::fold: to the same layout."""
+    """Mirrors ConvertLayoutOp::fold: to the same layout."""
     return op.source if op.input_layout == op.target_layout else None

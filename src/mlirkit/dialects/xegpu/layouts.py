@@ -57,7 +57,7 @@ def is_for_workgroup(layout: Layout) -> bool:
 
 
 def _ratio(shape: Sequence[int], part: Sequence[int]) -> list[int] | None:
-    """As computeShapeRatio: the number of parts in the shape, along each dimension."""
+    """Mirrors computeShapeRatio: the number of parts in the shape, along each dimension."""
     if len(shape) < len(part):
         return None
     lead = len(shape) - len(part)
@@ -88,7 +88,7 @@ def _share(shape: list[int], layout: list[int], data: list[int], is_round_robin:
 
 
 def is_evenly_distributable(shape: Sequence[int], layout: Layout) -> bool:
-    """As XeGPUDialect::isEvenlyDistributable: among subgroups, instructions, then lanes."""
+    """Mirrors XeGPUDialect::isEvenlyDistributable: among subgroups, instructions, then lanes."""
     shared = _share(list(shape), field(layout, "sg_layout"), field(layout, "sg_data"), True)
     if shared is not None:
         shared = _share(shared, [], field(layout, "inst_data"), False)
@@ -102,7 +102,7 @@ def is_evenly_distributable(shape: Sequence[int], layout: Layout) -> bool:
 
 @value_verifier(xegpu.LayoutAttr)
 def verify_layout(value: xegpu.LayoutAttr) -> str | None:
-    """As LayoutAttr::verify."""
+    """Mirrors LayoutAttr::verify."""
     parts = dict(zip(_FIELDS, parameters_of(value), strict=True))
     lengths = {name: len(values) for name, values in parts.items() if values is not None}
     if not lengths.keys() & {"sg_layout", "inst_data", "lane_layout"}:
@@ -134,7 +134,7 @@ def verify_layout(value: xegpu.LayoutAttr) -> str | None:
 
 @value_verifier(xegpu.SliceAttr)
 def verify_slice(value: xegpu.SliceAttr) -> str | None:
-    """As SliceAttr::verify."""
+    """Mirrors SliceAttr::verify."""
     parent, dims = value.parent, value.dims
     count, seen = rank(parent), set()
     for dim in dims.values:
@@ -148,13 +148,13 @@ def verify_slice(value: xegpu.SliceAttr) -> str | None:
 
 @value_verifier(xegpu.RangeAttr)
 def verify_range(value: xegpu.RangeAttr) -> str | None:
-    """As RangeAttr::verify."""
+    """Mirrors RangeAttr::verify."""
     start, end = value.start.value, value.end.value
     return None if start < end else f"'end' : {end} must be greater than 'start' : {start}"
 
 
 @value_verifier(xegpu.ScatterTensorDescAttr)
 def verify_scatter(value: xegpu.ScatterTensorDescAttr) -> str | None:
-    """As ScatterTensorDescAttr::verify."""
+    """Mirrors ScatterTensorDescAttr::verify."""
     chunk = value.chunk_size
     return None if chunk is not None and chunk.value > 0 else "invalid chunk size"

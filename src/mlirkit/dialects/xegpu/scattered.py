@@ -27,7 +27,7 @@ _MASK_OF_VALUE = "Mask should match value except the chunk size dim."
 
 @verifier(xegpu.CreateDescOp)
 def verify_create(op: xegpu.CreateDescOp) -> None:
-    """As CreateDescOp::verify."""
+    """Mirrors CreateDescOp::verify."""
     source, result = op.source.type, op.TensorDesc.type
     if not is_scattered(result):
         raise op.op_error("Expects a scattered TensorDesc.\n")
@@ -61,7 +61,7 @@ def _verify_place(op: Scattered, source: Type) -> bool:
 
 @verifier(xegpu.PrefetchOp)
 def verify_prefetch(op: xegpu.PrefetchOp) -> None:
-    """As PrefetchOp::verify."""
+    """Mirrors PrefetchOp::verify."""
     source, alignment = op.source.type, op.offset_align_byte
     _verify_place(op, source)
     verify_read_hints(op)
@@ -73,7 +73,7 @@ def verify_prefetch(op: xegpu.PrefetchOp) -> None:
 
 @verifier(xegpu.LoadGatherOp)
 def verify_load(op: xegpu.LoadGatherOp) -> None:
-    """As LoadGatherOp::verify."""
+    """Mirrors LoadGatherOp::verify."""
     is_tensor = _verify_place(op, op.source.type)
     verify_read_hints(op)
     _verify_access(op, op.source.type, op.value.type, is_tensor)
@@ -81,7 +81,7 @@ def verify_load(op: xegpu.LoadGatherOp) -> None:
 
 @verifier(xegpu.StoreScatterOp)
 def verify_store(op: xegpu.StoreScatterOp) -> None:
-    """As StoreScatterOp::verify."""
+    """Mirrors StoreScatterOp::verify."""
     is_tensor = _verify_place(op, op.dest.type)
     verify_write_hints(op)
     _verify_access(op, op.dest.type, op.value.type, is_tensor)
@@ -99,7 +99,7 @@ def _verify_access(op: Access, place: Type, value: Type, is_tensor: bool) -> Non
 
 
 def _verify_of_tensor(op: Access, type: Type, value: Type) -> None:
-    """As isValidGatherScatterParams."""
+    """Mirrors isValidGatherScatterParams."""
     chunk, shape = chunk_size(type), shape_of(type)
     if not isinstance(value, VectorType):
         if chunk > 1:
@@ -123,7 +123,7 @@ def _verify_of_tensor(op: Access, type: Type, value: Type) -> None:
 
 
 def _verify_of_buffer(op: Access, value: Type, chunk: int) -> None:
-    """As isValidGatherScatterBufferParams."""
+    """Mirrors isValidGatherScatterBufferParams."""
     mask = cast(VectorType, op.mask.type)
     are_vectors = [isinstance(type, VectorType) for type in (mask, cast(Value, op.offsets).type)]
     if not isinstance(value, VectorType):
@@ -153,7 +153,7 @@ def _verify_of_buffer(op: Access, value: Type, chunk: int) -> None:
 
 @verifier(xegpu.UpdateOffsetOp)
 def verify_update(op: xegpu.UpdateOffsetOp) -> None:
-    """As UpdateOffsetOp::verify."""
+    """Mirrors UpdateOffsetOp::verify."""
     type = op.TensorDesc.type
     if not is_scattered(type):
         raise op.op_error("Expects a scattered TensorDesc.\n")

@@ -50,7 +50,7 @@ def _verify_block(op: Operation, type: Type) -> None:
 
 @verifier(xegpu.CreateNdDescOp)
 def verify_create(op: xegpu.CreateNdDescOp) -> None:
-    """As CreateNdDescOp::verify."""
+    """Mirrors CreateNdDescOp::verify."""
     source, result = op.source.type, op.TensorDesc.type
     sizes = strides = 0
     if isinstance(source, MemRefType):
@@ -86,7 +86,7 @@ def _verify_offsets(op: Operation, type: Type) -> None:
 
 @verifier(xegpu.PrefetchNdOp)
 def verify_prefetch(op: xegpu.PrefetchNdOp) -> None:
-    """As PrefetchNdOp::verify."""
+    """Mirrors PrefetchNdOp::verify."""
     type = op.TensorDesc.type
     _verify_block(op, type)
     verify_read_hints(op)
@@ -95,7 +95,7 @@ def verify_prefetch(op: xegpu.PrefetchNdOp) -> None:
 
 @verifier(xegpu.LoadNdOp)
 def verify_load(op: xegpu.LoadNdOp) -> None:
-    """As LoadNdOp::verify."""
+    """Mirrors LoadNdOp::verify."""
     type, value = op.TensorDesc.type, op.value.type
     _verify_block(op, type)
     if len(shape_of(type)) > 2:
@@ -125,7 +125,7 @@ def verify_load(op: xegpu.LoadNdOp) -> None:
 
 @verifier(xegpu.StoreNdOp)
 def verify_store(op: xegpu.StoreNdOp) -> None:
-    """As StoreNdOp::verify."""
+    """Mirrors StoreNdOp::verify."""
     type, value = op.TensorDesc.type, op.value.type
     _verify_block(op, type)
     if len(shape_of(type)) > 2:
@@ -164,7 +164,7 @@ def _verify_shape(op: Operation, type: Type, value: VectorType, expected: list[i
 
 @verifier(xegpu.UpdateNdOffsetOp)
 def verify_update(op: xegpu.UpdateNdOffsetOp) -> None:
-    """As UpdateNdOffsetOp::verify."""
+    """Mirrors UpdateNdOffsetOp::verify."""
     type = op.TensorDesc.type
     _verify_block(op, type)
     if len(shape_of(type)) != _mixed_count(op):
@@ -176,7 +176,7 @@ def verify_update(op: xegpu.UpdateNdOffsetOp) -> None:
 
 @verifier(xegpu.DpasOp)
 def verify_dpas(op: xegpu.DpasOp) -> None:
-    """As DpasOp::verify."""
+    """Mirrors DpasOp::verify."""
     result = op.result.type
     if op.acc is not None and op.acc.type != result:
         raise op.op_error("Expecting the acc type to be the same as result.")
@@ -245,7 +245,7 @@ def _verify_block_access(op: Operation, layout: Attribute, block: list[int], str
 
 @verifier(xegpu.ConvertLayoutOp)
 def verify_convert(op: xegpu.ConvertLayoutOp) -> None:
-    """As ConvertLayoutOp::verify."""
+    """Mirrors ConvertLayoutOp::verify."""
     layouts = {"input": op.input_layout, "target": op.target_layout}
     if len({is_for_workgroup(value) for value in layouts.values()}) > 1:
         raise op.op_error("expected input layout and target layout be WgLayout or SgLayout at the same time.")

@@ -21,7 +21,7 @@ properties_parser(*OPERATIONS)(parse_properties)
 
 @properties_printer(*OPERATIONS)
 def print_all(op: Operation, printer: OpAsmPrinter, elided: frozenset[str]) -> None:
-    """As printProperties of XeVM's operations, which elides nothing."""
+    """Mirrors printProperties of XeVM's operations, which elides nothing."""
     if isinstance(op.props, DictionaryAttr) and op.props.entries:
         printer.print_text("<")
         printer.print_attribute(op.props)

@@ -82,7 +82,7 @@ def _is_power_of_two(number: int) -> bool:
 
 
 def _verify_matrix(tile: _Tile, op: OfTile, blocks: int) -> None:
-    """As verifyMatrixInput."""
+    """Mirrors verifyMatrixInput."""
     width, pitch = constant_integer(op.base_width), constant_integer(op.base_pitch)
     tile.require(
         width is None or pitch is None or pitch >= width,
@@ -155,7 +155,7 @@ def _verify_packed(tile: _Tile, blocks: int) -> None:
 
 @verifier(xevm.BlockLoad2dOp)
 def verify_block_load_2d(op: xevm.BlockLoad2dOp) -> None:
-    """As BlockLoad2dOp::verify."""
+    """Mirrors BlockLoad2dOp::verify."""
     tile, blocks = _Tile(op), _unsigned(op.v_blocks.value)
     _verify_load(tile, op, blocks)
     _verify_matrix(tile, op, blocks)
@@ -173,7 +173,7 @@ def verify_block_load_2d(op: xevm.BlockLoad2dOp) -> None:
 
 @verifier(xevm.BlockStore2dOp)
 def verify_block_store_2d(op: xevm.BlockStore2dOp) -> None:
-    """As BlockStore2dOp::verify."""
+    """Mirrors BlockStore2dOp::verify."""
     tile = _Tile(op)
     tile.require_height(1, 8)
     tile.require_element_size(_WIDTHS, "expecting elem_size_in_bits to be 8, 16, 32, or 64")
@@ -184,7 +184,7 @@ def verify_block_store_2d(op: xevm.BlockStore2dOp) -> None:
 
 @verifier(xevm.BlockPrefetch2dOp)
 def verify_block_prefetch_2d(op: xevm.BlockPrefetch2dOp) -> None:
-    """As BlockPrefetch2dOp::verify."""
+    """Mirrors BlockPrefetch2dOp::verify."""
     tile = _Tile(op)
     _verify_matrix(tile, op, _unsigned(op.v_blocks.value))
     _verify_width_of_subgroup(tile, (8, _SUBGROUP_SIZE), "8 or 16")
@@ -213,6 +213,6 @@ def verify_block(op: xevm.BlockLoadOp | xevm.BlockStoreOp) -> None:
 
 @verifier(xevm.MMAOp)
 def verify_product(op: xevm.MMAOp) -> None:
-    """As MMAOp::verify."""
+    """Mirrors MMAOp::verify."""
     if op.c is not None and op.c.type != op.d.type:
         raise op.op_error("type of C operand must match result type")

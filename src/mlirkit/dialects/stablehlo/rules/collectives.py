@@ -40,7 +40,7 @@ def check_replica_groups(
     global_ids: bool,
     group_size: int | None = None,
 ) -> None:
-    """As verifyReplicaGroups; groups that name axes of a mesh are not checked."""
+    """Mirrors verifyReplicaGroups; groups that name axes of a mesh are not checked."""
     if not isinstance(groups, DenseIntElementsAttr):
         return
     shape = groups.dims
@@ -101,7 +101,7 @@ def verify_all_gather(op: stablehlo.AllGatherOp) -> None:
 
 
 def check_all_gather(op: Operation, groups: Attribute, along: int) -> None:
-    """As verifyAllGatherOp, for each operand."""
+    """Mirrors verifyAllGatherOp, for each operand."""
     check_replica_groups(op, groups, True, _uses_global_ids(op))
     if _uses_global_ids(op) and _channel(op) < 0:
         raise failure(op, "channel_id cannot be negative when useGlobalDeviceIds is set")
@@ -140,7 +140,7 @@ def verify_all_reduce(op: stablehlo.AllReduceOp) -> None:
 
 
 def check_all_reduce(state: OperationState) -> None:
-    """As verifyAllReduceOp, for each operand."""
+    """Mirrors verifyAllReduceOp, for each operand."""
     check_replica_groups(state, state.properties["replica_groups"], False, _uses_global_ids(state))
     _check_channel(state)
     for type in tensor_types(state.operands):
@@ -215,7 +215,7 @@ def verify_reduce_scatter(op: stablehlo.ReduceScatterOp) -> None:
 
 
 def check_reduce_scatter(op: Operation, groups: Attribute, along: int, computation: Region) -> None:
-    """As verifyReduceScatterOp."""
+    """Mirrors verifyReduceScatterOp."""
     check_replica_groups(op, groups, True, _uses_global_ids(op))
     operand, result = tensor_types((*op.operand_values(), *op.result_values()))
     _check_computation(op, operand)
@@ -252,7 +252,7 @@ def check_reduce_scatter(op: Operation, groups: Attribute, along: int, computati
 
 @type_inference(stablehlo.AllToAllOp)
 def infer_all_to_all(state: OperationState) -> list[Type]:
-    """As inferAllToAllOp."""
+    """Mirrors inferAllToAllOp."""
     split, concat, count = [
         number(state, name) for name in ("split_dimension", "concat_dimension", "split_count")
     ]
@@ -297,7 +297,7 @@ def verify_collective_broadcast(op: stablehlo.CollectiveBroadcastOp) -> None:
 
 
 def check_broadcast_groups(op: Operation, groups: Attribute) -> None:
-    """As verifyCollectiveBroadcastOp."""
+    """Mirrors verifyCollectiveBroadcastOp."""
     if isinstance(groups, DenseIntElementsAttr):
         rank = len(groups.dims)
         if rank != 2:
@@ -326,7 +326,7 @@ def verify_collective_permute(op: stablehlo.CollectivePermuteOp) -> None:
 
 
 def check_permutation(op: Operation, pairs: DenseIntElementsAttr) -> None:
-    """As verifyCollectivePermuteOp."""
+    """Mirrors verifyCollectivePermuteOp."""
     shape = pairs.dims
     if len(shape) != 2:
         raise failure(

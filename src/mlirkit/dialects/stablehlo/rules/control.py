@@ -40,7 +40,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 @type_inference(stablehlo.IfOp, stablehlo.CaseOp)
 def infer_conditional(state: OperationState) -> list[Type]:
-    """As inferConditionalOp."""
+    """Mirrors inferConditionalOp."""
     operand, *_ = state.operands
     selector: Any = operand.type
     if selector.dims:
@@ -74,7 +74,7 @@ def verify_while(op: stablehlo.WhileOp) -> None:
 
 
 def check_while(op: Operation, cond: Region, loop: Region) -> None:
-    """As verifyWhileOp."""
+    """Mirrors verifyWhileOp."""
     operands = op.operand_types()
     condition, body = cond.blocks[0], loop.blocks[0]
     for name, block in (("condition", condition), ("body", body)):
@@ -161,7 +161,7 @@ def verify_recv(op: stablehlo.RecvOp) -> None:
 
 
 def check_recv(op: Operation) -> None:
-    """As verifyRecvOp."""
+    """Mirrors verifyRecvOp."""
     check_channel(state_of(op), 3, "HOST_TO_DEVICE")
     _check_tensors_and_token(
         op, "everything but the last element of result types is expected to be", "token"
@@ -174,7 +174,7 @@ def verify_infeed(op: stablehlo.InfeedOp) -> None:
 
 
 def check_infeed(op: Operation, layout: ArrayAttr | None) -> None:
-    """As verifyInfeedOp."""
+    """Mirrors verifyInfeedOp."""
     _check_tensors_and_token(
         op, "all elements of result types, except the last element, are expected to be", "token"
     )
@@ -243,7 +243,7 @@ _ASYNC = frozenset(
 
 @type_inference(stablehlo.AsyncStartOp)
 def infer_async_start(state: OperationState) -> list[Type]:
-    """As AsyncStartOp::inferReturnTypes."""
+    """Mirrors AsyncStartOp::inferReturnTypes."""
     prefix = "'stablehlo.async_start' op"
     if not state.regions:
         raise failure(state, f"{prefix} expected at least one region")
@@ -297,7 +297,7 @@ _COMPOSITE_NAME = "^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$"
 
 
 class Composite(SymbolUserOpInterface):
-    """As verifyCompositeOp: the decomposition is a function of the same types."""
+    """Mirrors verifyCompositeOp: the decomposition is a function of the same types."""
 
     __slots__ = ()
 
@@ -353,7 +353,7 @@ interface(stablehlo.CustomCallOp, "MemoryEffectOpInterface")(CallEffects())
 
 @verifier(stablehlo.CustomCallOp)
 def verify_custom_call(op: stablehlo.CustomCallOp) -> None:
-    """As CustomCallOp::verify."""
+    """Mirrors CustomCallOp::verify."""
     check_layouts(op, op.operand_layouts, op.result_layouts)
     for alias in op.output_operand_aliases or ():
         check_alias(op, alias)

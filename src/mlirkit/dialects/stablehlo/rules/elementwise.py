@@ -41,7 +41,7 @@ def real_part(type: Type) -> Type:
 @verifier(stablehlo.AddOp)
 @follows_signature
 def verify_add(op: stablehlo.AddOp) -> None:
-    """As verifyAddOp."""
+    """Mirrors verifyAddOp."""
     lhs, rhs = op.operand_types()
     (result,) = op.result_types()
     if any_quantized(lhs, rhs, result):
@@ -90,7 +90,7 @@ def infer_uniform_dequantize(state: OperationState) -> list[Type]:
 @type_inference(stablehlo.ClampOp)
 @follows_signature
 def infer_clamp(state: OperationState) -> list[Type]:
-    """As inferClampOp."""
+    """Mirrors inferClampOp."""
     low, operand, high = tensor_types(state.operands)
     for name, type in (("min", low), ("max", high)):
         if type.dims and not have_compatible_shape(type, operand):
@@ -105,7 +105,7 @@ def infer_clamp(state: OperationState) -> list[Type]:
 @type_inference(stablehlo.SelectOp)
 @follows_signature
 def infer_select(state: OperationState) -> list[Type]:
-    """As inferSelectOp."""
+    """Mirrors inferSelectOp."""
     predicate, on_true, on_false = tensor_types(state.operands)
     if not have_compatible_shape(on_true, on_false) or not same_element_types((on_true, on_false), False):
         raise failure(state, "requires compatible types for non-predicate operands")
@@ -133,7 +133,7 @@ def infer_device_id(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.RngOp)
 def infer_rng(state: OperationState) -> list[Type]:
-    """As inferRngOp: the shape is static if the operand is constant."""
+    """Mirrors inferRngOp: the shape is static if the operand is constant."""
     first, second, shape = state.operands
     distribution = cast(stablehlo.RngDistributionAttr, state.properties["rng_distribution"])
     if distribution.value != stablehlo.RngDistribution.UNIFORM and not all(
@@ -151,7 +151,7 @@ def verify_rng_bit_generator(op: stablehlo.RngBitGeneratorOp) -> None:
 
 
 def check_random_state(place: Place, initial: RankedTensorType, output: RankedTensorType) -> None:
-    """As verifyRngBitGeneratorOp."""
+    """Mirrors verifyRngBitGeneratorOp."""
     if not same_sizes(initial.dims, output.dims):
         raise failure(
             place,

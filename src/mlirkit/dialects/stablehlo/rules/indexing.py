@@ -76,7 +76,7 @@ def _check_gather(
     numbers_attr: Attribute,
     slice_count: int,
 ) -> None:
-    """As verifyGather."""
+    """Mirrors verifyGather."""
     parameters = parameters_of(numbers_attr)
     offsets, collapsed, batching, indices_batching, index_map, vector_dim = parameters
     rank, indices_rank = len(operand.dims), len(indices.dims)
@@ -206,7 +206,7 @@ def verify_scatter(op: stablehlo.ScatterOp) -> None:
 
 
 def check_scatter(op: Operation, dims: Attribute, computation: Region) -> None:
-    """As verifyScatterOp."""
+    """Mirrors verifyScatterOp."""
     inputs, indices, updates = _groups(tensor_types(op.operand_values()))
     window, _, _, _, _, vector_dim = parameters_of(dims)
     for subject, types in (("inputs", inputs), ("updates", updates)):
@@ -244,7 +244,7 @@ def _check_scatter_dims(
     update: RankedTensorType,
     numbers_attr: Attribute,
 ) -> None:
-    """As validateScatterDimensionNumbers."""
+    """Mirrors validateScatterDimensionNumbers."""
     parameters = parameters_of(numbers_attr)
     window, inserted, batching, indices_batching, to_operand, vector_dim = parameters
     rank = len(operand.dims)

@@ -71,7 +71,7 @@ def verify_dot(op: stablehlo.DotOp) -> None:
 
 
 def check_dot(op: Operation, precisions: ArrayAttr | None) -> None:
-    """As verifyDotOp: vectors and matrices."""
+    """Mirrors verifyDotOp: vectors and matrices."""
     check_precisions(op, precisions)
     lhs, rhs = [type.dims for type in tensor_types(op.operand_values())]
     if len(lhs) not in (1, 2) or len(rhs) not in (1, 2) or not same_size(lhs[-1], rhs[0]):
@@ -87,7 +87,7 @@ def check_dot_dimensions(
     contracting: tuple[Sequence[int], Sequence[int]],
     precisions: ArrayAttr | None,
 ) -> None:
-    """As checkDotGeneralConstraints."""
+    """Mirrors checkDotGeneralConstraints."""
     check_precisions(place, precisions)
     for name, (left, right) in (("batching", batching), ("contracting", contracting)):
         if len(left) != len(right):
@@ -116,7 +116,7 @@ def check_dot_dimensions(
 @verifier(stablehlo.DotGeneralOp)
 @follows_signature
 def verify_dot_general(op: stablehlo.DotGeneralOp) -> None:
-    """As DotGeneralOp::verify."""
+    """Mirrors DotGeneralOp::verify."""
     algorithm = op.algorithm
     if algorithm is not None:
         reason = algorithm_reason(algorithm)
@@ -128,7 +128,7 @@ def verify_dot_general(op: stablehlo.DotGeneralOp) -> None:
 def check_dot_general_shapes(
     op: Operation, dimensions: Attribute, precisions: ArrayAttr | None, has_algorithm: bool
 ) -> None:
-    """As verifyDotGeneralOp; the dimensions are batching ones of lhs and rhs, then contracting ones."""
+    """Mirrors verifyDotGeneralOp; the dimensions are batching ones of lhs and rhs, then contracting ones."""
     lhs, rhs = tensor_types(op.operand_values())
     lhs_batch, rhs_batch, lhs_contract, rhs_contract = parameters_of(dimensions)
     check_dot_dimensions(op, lhs, rhs, (lhs_batch, rhs_batch), (lhs_contract, rhs_contract), precisions)
@@ -221,7 +221,7 @@ def convolution_dimensions(state: OperationState) -> ConvolutionDimensions:
 
 
 def _check_dimension_numbers(place: Place, lhs: RankedTensorType, numbers: ConvolutionDimensions) -> None:
-    """As isSpatialDimensionsValid."""
+    """Mirrors isSpatialDimensionsValid."""
     (in_batch, in_feature, in_spatial, k_in, k_out, k_spatial, out_batch, out_feature, out_spatial) = numbers
     if not len(in_spatial) == len(k_spatial) == len(out_spatial):
         raise failure(
@@ -322,7 +322,7 @@ def _check_convolution(op: Operation) -> OperationState:
 
 
 def check_convolution_attributes(place: Place, state: OperationState) -> None:
-    """As verifyConvolutionAttributes."""
+    """Mirrors verifyConvolutionAttributes."""
     lhs, rhs, *_ = tensor_types(state.operands)
     dims = convolution_dimensions(state)
     _check_dimension_numbers(place, lhs, dims)
@@ -366,7 +366,7 @@ def convolution_shape(
 
 @verifier(stablehlo.ConvolutionOp)
 def verify_convolution(op: stablehlo.ConvolutionOp) -> None:
-    """As verifyConvolutionOp."""
+    """Mirrors verifyConvolutionOp."""
     state = _check_convolution(op)
     lhs, rhs = tensor_types(state.operands)
     window = convolution_window(state, padding_pairs(op, state.properties.get("padding")))
@@ -379,7 +379,7 @@ def verify_convolution(op: stablehlo.ConvolutionOp) -> None:
 
 @verifier(stablehlo.DynamicConvOp)
 def verify_dynamic_conv(op: stablehlo.DynamicConvOp) -> None:
-    """As verifyDynamicConvOp."""
+    """Mirrors verifyDynamicConvOp."""
     state = _check_convolution(op)
     lhs, rhs, padding = tensor_types(state.operands)
     if len(padding.dims) != 2:
@@ -404,7 +404,7 @@ def verify_dynamic_conv(op: stablehlo.DynamicConvOp) -> None:
 
 @type_inference(stablehlo.FftOp)
 def infer_fft(state: OperationState) -> list[Type]:
-    """As inferFftOp."""
+    """Mirrors inferFftOp."""
     operand, *_ = state.operands
     type: Any = operand.type
     kind = str(cast(stablehlo.FftTypeAttr, state.properties["fft_type"]).value)
@@ -473,7 +473,7 @@ def infer_cholesky(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.TriangularSolveOp)
 def infer_triangular_solve(state: OperationState) -> list[Type]:
-    """As inferTriangularSolveOp."""
+    """Mirrors inferTriangularSolveOp."""
     first, second = tensor_types(state.operands)
     if len(first.dims) < 2:
         raise failure(state, f"operand 'a' must have rank >= 2, but got '{first}'")

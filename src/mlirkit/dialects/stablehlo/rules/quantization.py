@@ -24,7 +24,7 @@ def _both(kind: type, first: Type, second: Type) -> bool:
 
 
 def check_binary(place: Place, lhs_type: Type, rhs_type: Type, result_type: Type) -> None:
-    """As verifyBinaryOpQuantizationConstraints."""
+    """Mirrors verifyBinaryOpQuantizationConstraints."""
     lhs, rhs, result = (element_type(type) for type in (lhs_type, rhs_type, result_type))
     if not (
         isinstance(lhs, QuantizedType)
@@ -81,7 +81,7 @@ def check_product(place: Place, lhs: Type, rhs: Type, result: Type) -> None:
 def check_convolution(
     place: Place, types: Sequence[Type], kernel_output_feature: int, output_feature: int
 ) -> None:
-    """As verifyConvolutionOpQuantizationConstraints; `types` are lhs, rhs and result."""
+    """Mirrors verifyConvolutionOpQuantizationConstraints; `types` are lhs, rhs and result."""
     lhs, rhs, result = (element_type(type) for type in types)
     per_axis = quant.UniformQuantizedPerAxisType
     if isinstance(rhs, per_axis) and rhs.quantized_dimension != kernel_output_feature:
@@ -96,7 +96,7 @@ def check_convolution(
 
 
 def check_dot_general(place: Place, types: Sequence[Type], rhs_contracting: Sequence[int]) -> None:
-    """As verifyDotGeneralOpQuantizationConstraints."""
+    """Mirrors verifyDotGeneralOpQuantizationConstraints."""
     lhs, rhs, result = (element_type(type) for type in types)
     if isinstance(rhs, quant.UniformQuantizedType):
         if rhs.zero_point != 0:
@@ -134,7 +134,7 @@ def check_same_per_axis(place: Place, first: Type, second: Type) -> None:
 
 
 def check_reshape(place: Place, operand: RankedTensorType, result: RankedTensorType) -> None:
-    """As verifyReshapeOpQuantizationConstraints."""
+    """Mirrors verifyReshapeOpQuantizationConstraints."""
     check_same_per_tensor(place, operand, result)
     check_same_per_axis(place, operand, result)
     if not _both(quant.UniformQuantizedPerAxisType, operand, result):
@@ -161,7 +161,7 @@ def check_reshape(place: Place, operand: RankedTensorType, result: RankedTensorT
 def check_broadcast(
     place: Place, operand: RankedTensorType, result: RankedTensorType, dims: Sequence[int]
 ) -> None:
-    """As verifyBroadcastInDimOpQuantConstraints; both are quantized per axis."""
+    """Mirrors verifyBroadcastInDimOpQuantConstraints; both are quantized per axis."""
     source = cast(quant.UniformQuantizedPerAxisType, operand.element_type)
     target = cast(quant.UniformQuantizedPerAxisType, result.element_type)
     operand_dim = source.quantized_dimension
@@ -197,7 +197,7 @@ def check_transpose(
     result: RankedTensorType,
     permutation: Sequence[int],
 ) -> None:
-    """As verifyTransposeOp."""
+    """Mirrors verifyTransposeOp."""
     check_same_per_tensor(place, operand, result)
     check_same_per_axis(place, operand, result)
     target = element_type(result)
@@ -219,7 +219,7 @@ def verify_uniform_quantize(op: stablehlo.UniformQuantizeOp) -> None:
 
 
 def check_quantize(place: Place, operand_type: Type, result_type: Type) -> None:
-    """As verifyUniformQuantizeOp: the result's expressed type is the operand's element type or expressed
+    """Mirrors verifyUniformQuantizeOp: the result's expressed type is the operand's element type or expressed
     type."""
     operand: Any = element_type(operand_type)
     result: Any = element_type(result_type)

@@ -44,7 +44,7 @@ def check_reducer(
     inits: Sequence[Type],
     allowed_dimensions: Sequence[int],
 ) -> None:
-    """As verifyReducerShape."""
+    """Mirrors verifyReducerShape."""
     block: Any = region.first_block
     count = len(inputs)
     arguments = [argument.type for argument in block.args]

@@ -84,7 +84,7 @@ def verify_reduce(op: stablehlo.ReduceOp) -> None:
 
 
 def check_reduce(op: Operation, dimensions: Sequence[int], body: Region) -> None:
-    """As verifyReduceOp."""
+    """Mirrors verifyReduceOp."""
     types = tensor_types(op.operand_values())
     inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
     shape, _ = _reduced(op, inputs, dimensions)
@@ -143,7 +143,7 @@ def verify_reduce_window(op: stablehlo.ReduceWindowOp) -> None:
 
 
 def check_reduce_window(op: Operation, body: Region) -> None:
-    """As verifyReduceWindowOp."""
+    """Mirrors verifyReduceWindowOp."""
     types = tensor_types(op.operand_values())
     inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
     state = state_of(op)
@@ -166,7 +166,7 @@ def verify_select_and_scatter(op: stablehlo.SelectAndScatterOp) -> None:
 
 
 def check_select_and_scatter(op: Operation, select: Region, scatter: Region) -> None:
-    """As verifySelectAndScatterOp."""
+    """Mirrors verifySelectAndScatterOp."""
     operand, source, init = tensor_types(op.operand_values())
     _check_selection(op, select, operand)
     scalar = RankedTensorType((), source.element_type)
@@ -216,7 +216,7 @@ def _check_selection(op: Operation, select: Region, operand: RankedTensorType) -
 
 @type_inference(stablehlo.MapOp)
 def infer_map(state: OperationState) -> list[Type]:
-    """As inferMapOp."""
+    """Mirrors inferMapOp."""
     inputs = tensor_types(state.operands)
     (region,) = state.regions
     if region.is_empty:
@@ -273,7 +273,7 @@ def verify_sort(op: stablehlo.SortOp) -> None:
 
 
 def check_sort(op: Operation, dim: int, comparator: Region) -> None:
-    """As verifySortOp."""
+    """Mirrors verifySortOp."""
     types = tensor_types(op.operand_values())
     if types:
         rank = len(types[0].dims)

@@ -87,7 +87,7 @@ def verify_reshape(op: stablehlo.ReshapeOp) -> None:
 
 
 def check_static_reshape(place: Place, operand: RankedTensorType, result: RankedTensorType) -> None:
-    """As verifyReshapeOp."""
+    """Mirrors verifyReshapeOp."""
     if not operand.has_static_shape or not result.has_static_shape:
         return
     _check_element_counts(place, operand, result)
@@ -112,7 +112,7 @@ def verify_dynamic_reshape(op: stablehlo.DynamicReshapeOp) -> None:
 def check_dynamic_reshape(
     place: Place, operand: RankedTensorType, shape: Value, result: RankedTensorType
 ) -> None:
-    """As verifyDynamicReshapeOp."""
+    """Mirrors verifyDynamicReshapeOp."""
     _check_element_types(place, operand, result)
     if operand.has_static_shape and result.has_static_shape:
         _check_element_counts(place, operand, result)
@@ -137,7 +137,7 @@ def verify_bitcast_convert(op: stablehlo.BitcastConvertOp) -> None:
 
 
 def check_bitcast(place: Place, operand: RankedTensorType, result: RankedTensorType) -> None:
-    """As verifyBitcastConvertOp: a change of width adds or removes the last dimension."""
+    """Mirrors verifyBitcastConvertOp: a change of width adds or removes the last dimension."""
     operand_element, result_element = element_type(operand), element_type(result)
     if isinstance(operand_element, ComplexType) != isinstance(result_element, ComplexType):
         raise failure(
@@ -194,7 +194,7 @@ def verify_broadcast_in_dim(op: stablehlo.BroadcastInDimOp) -> None:
 def check_broadcast_in_dim(
     place: Place, operand: RankedTensorType, dims: Sequence[int], result: RankedTensorType
 ) -> None:
-    """As verifyBroadcastInDimOp."""
+    """Mirrors verifyBroadcastInDimOp."""
     check_same_per_tensor(place, operand, result)
     _check_broadcast_dims(place, operand, dims)
     if not is_unique(dims):
@@ -247,7 +247,7 @@ def check_dynamic_broadcast(
     dims: Sequence[int],
     hints: Sequence[int],
 ) -> None:
-    """As verifyDynamicBroadcastInDimOp; `types` are the operand's and the result's."""
+    """Mirrors verifyDynamicBroadcastInDimOp; `types` are the operand's and the result's."""
     operand, result = types
     _check_element_types(place, operand, result)
     _check_broadcast_dims(place, operand, dims)
@@ -338,7 +338,7 @@ def verify_reverse(op: stablehlo.ReverseOp) -> None:
 
 
 def check_reverse(place: Place, operand: RankedTensorType, dims: Sequence[int]) -> None:
-    """As verifyReverseOp."""
+    """Mirrors verifyReverseOp."""
     rank = len(operand.dims)
     if not is_unique(dims):
         raise failure(place, f"dimensions should be unique. Got: {commas(dims)}")
@@ -369,7 +369,7 @@ def infer_get_dimension_size(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.SetDimensionSizeOp)
 def infer_set_dimension_size(state: OperationState) -> list[Type]:
-    """As inferSetDimensionSizeOp: a static size becomes the bound, unless it equals the new size."""
+    """Mirrors inferSetDimensionSizeOp: a static size becomes the bound, unless it equals the new size."""
     type, size_type = tensor_types(state.operands)
     _, size = state.operands
     dim = number(state, "dimension")
@@ -397,7 +397,7 @@ def verify_iota(op: stablehlo.IotaOp) -> None:
 
 
 def check_iota(place: Place, output: RankedTensorType, dimension: int) -> None:
-    """As verifyIotaOp."""
+    """Mirrors verifyIotaOp."""
     rank = len(output.dims)
     if rank == 0:
         raise failure(place, "does not support scalars.")

@@ -32,7 +32,7 @@ from mlirkit.ods.live.hooks import follows_signature, type_inference, verifier
 @type_inference(stablehlo.SliceOp)
 @follows_signature
 def infer_slice(state: OperationState) -> list[Type]:
-    """As inferSliceOp."""
+    """Mirrors inferSliceOp."""
     operand, *_ = state.operands
     type: Any = operand.type
     starts, limits, strides = [numbers(state, name) for name in ("start_indices", "limit_indices", "strides")]
@@ -67,7 +67,7 @@ def infer_slice(state: OperationState) -> list[Type]:
 @type_inference(stablehlo.DynamicSliceOp)
 @follows_signature
 def infer_dynamic_slice(state: OperationState) -> list[Type]:
-    """As inferDynamicSliceOp."""
+    """Mirrors inferDynamicSliceOp."""
     operand, *start_indices = state.operands
     type: Any = operand.type
     starts = [value.type for value in start_indices]
@@ -100,7 +100,7 @@ def infer_dynamic_slice(state: OperationState) -> list[Type]:
 @type_inference(stablehlo.DynamicUpdateSliceOp)
 @follows_signature
 def infer_dynamic_update_slice(state: OperationState) -> list[Type]:
-    """As inferDynamicUpdateSliceOp."""
+    """Mirrors inferDynamicUpdateSliceOp."""
     operand, update, *starts = tensor_types(state.operands)
     rank = len(operand.dims)
     if len(update.dims) != rank:
@@ -126,7 +126,7 @@ def verify_real_dynamic_slice(op: stablehlo.RealDynamicSliceOp) -> None:
 
 
 def check_slice_operands(place: Place, types: Sequence[RankedTensorType]) -> None:
-    """As verifyRealDynamicSliceOp; `types` are those of the operand and the three lists."""
+    """Mirrors verifyRealDynamicSliceOp; `types` are those of the operand and the three lists."""
     operand, *lists = types
     rank = len(operand.dims)
     for type, name in zip(lists, ("start_indices", "limit_indices", "strides"), strict=True):
@@ -141,7 +141,7 @@ def check_slice_operands(place: Place, types: Sequence[RankedTensorType]) -> Non
 @type_inference(stablehlo.ConcatenateOp)
 @follows_signature
 def infer_concatenate(state: OperationState) -> list[Type]:
-    """As inferConcatenateOp."""
+    """Mirrors inferConcatenateOp."""
     types: list[Any] = [value.type for value in state.operands]
     along = number(state, "dimension")
     first = types[0]
@@ -179,7 +179,7 @@ def infer_concatenate(state: OperationState) -> list[Type]:
 @type_inference(stablehlo.PadOp)
 @follows_signature
 def infer_pad(state: OperationState) -> list[Type]:
-    """As inferPadOp."""
+    """Mirrors inferPadOp."""
     operand, *_ = state.operands
     type: Any = operand.type
     lows, highs, interiors = [
@@ -213,7 +213,7 @@ def verify_dynamic_pad(op: stablehlo.DynamicPadOp) -> None:
 
 
 def check_dynamic_pad(place: Place, operands: Sequence[Value], result: RankedTensorType) -> None:
-    """As verifyDynamicPadOp."""
+    """Mirrors verifyDynamicPadOp."""
     operand, _, low, high, interior = operands
     rank = len(cast(RankedTensorType, operand.type).dims)
     size = cast(RankedTensorType, low.type).dims[0]

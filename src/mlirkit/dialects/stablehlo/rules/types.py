@@ -135,7 +135,7 @@ def compatible_elements(first: Type, second: Type) -> bool:
 
 
 def compatible(first: Type, second: Type) -> bool:
-    """As isCompatibleForHloTypeInference."""
+    """Mirrors isCompatibleForHloTypeInference."""
     if first == second:
         return True
     if isinstance(first, ShapedType) and isinstance(second, ShapedType):

@@ -53,7 +53,7 @@ def window_dimensions(
     window_dilations: Sequence[int],
     reversal: Sequence[bool] = (),
 ) -> list[WindowDimension]:
-    """As verifyWindowAttributesAndInferWindowDimensions; empty lists have defaults."""
+    """Mirrors verifyWindowAttributesAndInferWindowDimensions; empty lists have defaults."""
     rank = len(sizes)
     arguments: list[tuple[str, Sequence[Any]]] = [
         ("window-strides", strides),

@@ -75,7 +75,7 @@ class PropDictStep(Step):
 
 
 def parse_properties(parser: OpAsmParser) -> Attribute | None:
-    """As OpState::genericParseProperties: an attribute in angles, or nothing."""
+    """Mirrors OpState::genericParseProperties: an attribute in angles, or nothing."""
     if not parser.parse_optional_punctuation("<"):
         return None
     attribute: Attribute = parser.parse_attribute()
@@ -84,7 +84,7 @@ def parse_properties(parser: OpAsmParser) -> Attribute | None:
 
 
 def print_properties(op: Operation, printer: OpAsmPrinter, elided: frozenset[str]) -> None:
-    """As OpState::genericPrintProperties: all but what is elided."""
+    """Mirrors OpState::genericPrintProperties: all but what is elided."""
     assert isinstance(op.props, DictionaryAttr)
     shown = {name: value for name, value in op.props.entries.items() if name not in elided}
     if shown:
