@@ -7,12 +7,12 @@
     resource_keys                       names of resources in a file
     dialect_codec                       the interface of a dialect's encodings of attributes and types
     value_overrides                     replacements of encodings, for one file
-    entry_layout entry_codec            such encodings as tables
+    entry_layout entry_codec            codecs of dialects as tables
     builtin_codec builtin_releases      encodings of builtin, and their differences in other releases
     properties sparse_array             blobs of operations' properties, and segment sizes in them
     file_properties pinned_tables       blobs that no layout explains; their file's tables
     scan byte_map                       the structure of a file without decoding, for `mlirkit inspect`
-    jax_export flatbuffer               the file inside of what `jax.export` serialises
+    jax_export flatbuffer               the envelope that `jax.export` serialises, with the file inside
 """
 
 from __future__ import annotations

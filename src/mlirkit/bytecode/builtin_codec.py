@@ -1,8 +1,9 @@
 """The encodings of builtin's attributes and types: each code with its fields, once for both directions.
 
-What has no row here is written as text: affine maps and sets, strided layouts, the f4, f6, f8 and tf32
-types, graph types, opaque attributes.  Codes are positions in MLIR's BuiltinDialectBytecode.td.  What other
-releases than LLVM 22 write: bytecode/builtin_releases.py.  Notation of fields: bytecode/entry_layout.py.
+Values without a row here are written as text: affine maps and sets, strided layouts, the f4, f6, f8 and tf32
+types, graph types, opaque attributes.  Codes are positions in MLIR's BuiltinDialectBytecode.td.  The
+encodings of releases other than LLVM 22: bytecode/builtin_releases.py.  Notation of fields:
+bytecode/entry_layout.py.
 """
 
 from __future__ import annotations
@@ -106,7 +107,8 @@ def _expect(reader: Any, value: Any, kind: type) -> Any:
     return value
 
 
-# Names stand in many attributes; one StringAttr for each makes finding its number a comparison of identities.
+# Names occur in many attributes; with one StringAttr for each name, finding its number is a comparison of
+# identities.
 _names: Final[dict[str, StringAttr]] = {}
 
 

@@ -7,11 +7,12 @@
     25  strided layout  offset:signed  signed[]
     expr ::= 0 dim:varint | 1 symbol:varint | 2 signed | 3 to 7, for + * mod floordiv ceildiv, expr expr
 
-Types 21 to 32 are floats, 33 is `token`, which is llvm's in the definitions at hand, and 34 a graph type, as
-function types are.  LLVM 23 writes all these, earlier releases text; they are always read.  Of scalable
-vectors, code 20, LLVM 16 says how many dimensions scale, the last ones; others say it of each.
+Types 21 to 32 are floats, 33 is `token`, which the definitions of LLVM 22 have in the dialect llvm, and 34 a
+graph type, encoded as a function type.  LLVM 23 writes all these codes, earlier releases write text; the
+reader accepts both.  For scalable vectors (code 20) LLVM 16 writes the number of scalable dimensions, which
+are the last ones; other releases write a flag for each dimension.
 
-Which release to write for is the version of builtin that a writer is asked for (`dialect_version`), a number.
+The release to write for is the version of builtin that the writer requests (`dialect_version`), a number.
 """
 
 from __future__ import annotations
@@ -46,10 +47,10 @@ SCALABLE_VECTOR: Final = 20
 
 # The first release that writes the codes above 22 (attributes) and 20 (types).
 FIRST_WITH_LATER_CODES: Final = 23
-# The first release whose files say that builtin is of version 1.
+# The first release whose files contain the version 1 of builtin.
 FIRST_WITH_VERSION: Final = 24
 LAST_WITH_SCALABLE_COUNT: Final = 16
-# The last release for which a definition alone says that an operation is isolated.
+# The last release in which the definition alone decides whether an operation is isolated.
 LAST_ISOLATED_BY_DEFINITION: Final = 16
 
 LATER_FLOATS: Final[dict[int, Type]] = {
@@ -66,7 +67,7 @@ LATER_FLOATS: Final[dict[int, Type]] = {
     31: float_types.F6E3M2FN,
     32: float_types.F8E8M0FNU,
 }
-# What is read by later codes.
+# The types that the later codes stand for when a file is read.
 LATER_TYPES: Final[dict[int, Type]] = {**LATER_FLOATS, 33: LLVM_TOKEN}
 # The code of graph types, which release 22 writes as the text of a function type, and reads as that.
 GRAPH: Final = 34

@@ -2,8 +2,8 @@
 
     map_bytes(name, data, version...) -> [Piece(offset, size, depth, meaning)]
 
-Pieces cover the file in order.  Reading goes as far as the bytes make sense; an error becomes a piece, and
-what is behind it in its section stays uninterpreted.  The layouts are those of reader/, file by file.
+Pieces cover the file in order.  An error becomes a piece, and the bytes behind it in its section stay
+uninterpreted.  The layouts are those of reader/, file by file.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class ByteMap:
         self._cursor = Cursor(b"", name, "")
         self._strings: StringTable | None = None
         self._dialects: DialectTable | None = None
-        # What the offset section said about entries: (dialect, size, custom) of attributes, then of types.
+        # The entries of the offset section: (dialect, size, custom) of attributes, then of types.
         self._attributes: list[tuple[str, int, bool]] = []
         self._types: list[tuple[str, int, bool]] = []
         self._resources: list[tuple[str, int, int]] = []
@@ -146,12 +146,12 @@ class ByteMap:
     # -- pieces -----------------------------------------------------------------------------------------
 
     def _note(self, start: int, depth: int, meaning: str) -> None:
-        """What was read since `start` means `meaning`."""
+        """Add the piece from `start` to the cursor, with its meaning."""
         cursor = self._cursor
         self.pieces.append(Piece(cursor.base + start, cursor.pos - start, depth, meaning))
 
     def _failed(self, error: ParseError, end: int) -> None:
-        # Pieces end where the last complete one does; what stopped the reading is behind it.
+        # Pieces end with the last complete one; the bytes that stopped the reading are behind it.
         at = max((piece.offset + piece.size for piece in self.pieces), default=self._cursor.base)
         diagnostics = error.error_diagnostics
         message = message_of(diagnostics[0]) if diagnostics else error.message
@@ -164,17 +164,17 @@ class ByteMap:
         return value
 
     def _count(self, noun: str) -> int:
-        """A count of things, noted as such."""
+        """Read a count of `noun`s and add its piece."""
         return self._bounded(self._number(1, "{} " + noun + "s"))
 
     def _bounded(self, count: int) -> int:
-        """The count, if what remains can hold as many things of a byte each."""
+        """Return the count; raise if the remaining bytes are fewer, as each entry takes at least one."""
         if count > self._cursor.remaining:
             raise self._cursor.error(f"count {count} exceeds the {self._cursor.remaining} bytes that remain")
         return count
 
     def _string(self, depth: int, meaning: str, shift: int = 0, flag: str = "") -> str:
-        """An index of a string, perhaps with a flag that says `flag`."""
+        """Read the index of a string, whose lowest bit may be a flag named `flag`."""
         start = self._cursor.pos
         value = self._cursor.varint64()
         text = self._text(value >> shift)
@@ -353,7 +353,7 @@ class ByteMap:
     # -- the IR -----------------------------------------------------------------------------------------
 
     def _ir_section(self) -> None:
-        """Regions, blocks and operations, with a stack of what is left of each."""
+        """Map regions, blocks and operations; stacks hold the counts that remain at each level."""
         sections = self._version >= encoding.LAZY_LOADING
         regions = [0]
         blocks = [0]

@@ -5,8 +5,8 @@
     signed    zigzag in a varint
     flagged   value * 2 + flag in a varint
 
-Every read is checked against the end of what the cursor may see; an error names the section, the absolute
-offset, and what was being read.  Writing the same bytes: bytecode/emitter.py.
+Every read is checked against the end of the cursor's range; an error names the section, the absolute offset,
+and the item that was being read.  Writing the same bytes: bytecode/emitter.py.
 """
 
 from __future__ import annotations

@@ -2,14 +2,14 @@
 
     class MyCodec(BytecodeDialectCodec):
         def read_attribute(self, reader): ...           the attribute, or reader.error(...) raised
-        def write_attribute(self, attribute, writer):   False: it has no encoding, write it as text
+        def write_attribute(self, attribute, writer):   False: no encoding, write it as text
         def read_type / write_type                      likewise
         def read_version(self, reader) / write_version(self, writer)
-        def upgrade_from_version(self, operation, version)   after an old file was read
+        def upgrade_from_version(self, operation, version)   after reading an old file
 
 As `BytecodeDialectInterface` in the bytecode-format document.  A dialect's codec is its `bytecode` field.
-`write_*` runs once for each value, before anything has a number: the writer records it.  Where encodings are
-a code and fields, a table says so once for both directions: bytecode/entry_codec.py.
+`write_*` runs once for each value, before numbers are assigned: the writer records the encoding.  Encodings
+that are a code and fields are better written as a table for both directions: bytecode/entry_codec.py.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class BytecodeDialectCodec:
         raise reader.error("Dialect does not support versioning")
 
     def write_version(self, writer: Any) -> None:
-        """Write the dialect's version; writing nothing means there is none."""
+        """Write the dialect's version; an empty version is not stored."""
 
     def upgrade_from_version(self, top_level: Any, version: Any) -> None:
         """Upgrade IR that an old version of the dialect wrote; runs after the file is read."""

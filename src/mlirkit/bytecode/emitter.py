@@ -19,7 +19,8 @@ _U64: Final = (1 << 64) - 1
 # Data of at least this size is kept as it is instead of copied.
 LARGE: Final = 4096
 
-# A run of this many pieces is made one: what Python notes of them while it joins them stays in the cache.
+# A run is joined at this number of pieces, so that the bookkeeping of the join stays in the processor's
+# cache.
 LONG_RUN: Final = 1 << 11
 
 
@@ -65,9 +66,10 @@ def varint_bytes(value: i64) -> bytes:
 
 
 def append_varint(data: list[bytes], value: i64) -> i64:
-    """Append a number below 2^62, in the shortest form; gives how many bytes that takes.
+    """Append a number below 2^62 in its shortest form; return the number of bytes.
 
-    What the table does not have goes in byte by byte, all of them shared: making an object takes longer.
+    Numbers that the table lacks are appended as single bytes, which are shared objects: this is faster than
+    making a new object.
     """
     if value < 2048:
         data.append(VARINTS[value])

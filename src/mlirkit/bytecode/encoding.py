@@ -10,7 +10,7 @@ from typing import Final
 
 MAGIC: Final = b"ML\xefR"
 
-# Versions, by what each brought.
+# Versions, named after the feature that each added.
 MIN_VERSION: Final = 0
 DIALECT_VERSIONING: Final = 1
 LAZY_LOADING: Final = 2
@@ -48,7 +48,7 @@ SECTION_NAMES: Final = (
 SECTION_ALIGNED: Final = 0x80
 ALIGNMENT_BYTE: Final = 0xCB
 
-# What an operation's mask says is present.
+# The bits of an operation's mask: the parts that are present.
 HAS_ATTRS: Final = 0x01
 HAS_RESULTS: Final = 0x02
 HAS_OPERANDS: Final = 0x04
@@ -69,7 +69,7 @@ FUSED_LOCATION: Final = 12
 FUSED_LOCATION_WITH_METADATA: Final = 13
 NAME_LOCATION: Final = 14
 
-# The attribute that stands for bytes of a blob which nobody can read.
+# The attribute that holds the bytes of a blob that cannot be decoded.
 OPAQUE_PROPERTIES: Final = "bytecode_properties"
 
 # Kinds of resource entries.

@@ -42,15 +42,15 @@ class Entry:
         self.dialect = dialect
         self.mentions: i64 = 0
         self.number: i64 = -1
-        # The steps of its encoding (writer/recording_writer.py); None if it is text, or a point in a file.
+        # The steps of the encoding (writer/recording_writer.py); None for text and for points in a file.
         self.encoding: list[object] | None = None
-        # Whether it stands in the order of discovery: one that is mentioned may have to wait for what the
-        # encoding around it mentions before.
+        # Whether the entry has its place in the order of discovery.  A mentioned entry may have to wait for
+        # entries that the surrounding encoding mentions earlier.
         self.is_placed = False
 
 
 class Point(Entry):
-    """A point in a file, most of what most files hold: no value is made for it."""
+    """A point in a file, the most frequent kind of entry: no attribute is made for it."""
 
     __slots__ = ("around", "column", "file", "line", "next")
 
@@ -67,10 +67,10 @@ class Point(Entry):
         self.file = file
         self.line = line
         self.column = column
-        # The point of the same line that was met before.
+        # The previous point on the same line, in the order of discovery.
         self.next = next
-        # The first location that is made of this one: with metadata, with a name or in a pair.  Others are
-        # found in dictionaries.
+        # The first location made of this point: with metadata, with a name or in a pair.  Further ones are in
+        # dictionaries.
         self.around: Entry | None = None
 
 
@@ -92,7 +92,7 @@ class ScopedPoint(Entry):
 
 
 class NamedPoint(Entry):
-    """A name around a point: no value is made for it."""
+    """A name around a point: no attribute is made for it."""
 
     __slots__ = ("name", "name_entry", "pair", "point")
 
@@ -100,9 +100,9 @@ class NamedPoint(Entry):
         Entry.__init__(self, None, dialect)
         self.name = name
         self.point = point
-        # Of the name, once this is placed.
+        # The entry of the name, set when this entry is placed.
         self.name_entry: Entry | None = None
-        # The first pair that begins with this; others are found in a dictionary.
+        # The first pair that begins with this location; further ones are in a dictionary.
         self.pair: LocationPair | None = None
 
 
@@ -132,19 +132,19 @@ class NameEntry(Entry):
     ) -> None:
         Entry.__init__(self, None, dialect)
         self.info = info
-        # How properties are written; None if the definitions know of none to write.
+        # The layout of the properties; None if the definitions have none to write.
         self.layout = layout
-        # Whether inherent attributes stand in the dictionary, among the discardable ones.
+        # Whether inherent attributes are in the dictionary, among the discardable ones.
         self.merges = merges
-        # Whether a blob is one attribute, as those of operations without a definition are.
+        # Whether a blob is one attribute, as in operations without a definition.
         self.has_named_blob = False
-        # The first shape with certain properties, by these; and the shape the last operation had.
+        # The first shape of each property dictionary, and the shape of the last operation.
         self.shapes: dict[Attribute | None, Shape] = {}
         self.last_shape: Shape | None = None
 
     @property
     def is_registered(self) -> bool:
-        """Whether blobs are laid out by a definition, here or where they come from."""
+        """Whether a definition lays out the blobs, in this context or in that of the file's writer."""
         return self.info.is_registered or (self.info.is_known_elsewhere and not self.has_named_blob)
 
     def has_blob(self, props: Attribute | None) -> bool:
@@ -155,8 +155,8 @@ class NameEntry(Entry):
 class Shape:
     """The common parts of operations of one name with equal attributes, properties and result types.
 
-    Most operations of a module have one of few shapes: what a shape mentions is counted once, times the
-    number of its operations, and the bytes that follow from it alone are made once.
+    Most operations of a module have one of few shapes: the mentions of a shape are counted once, times the
+    number of its operations, and the bytes that depend on the shape alone are made once.
     """
 
     __slots__ = (
@@ -188,25 +188,26 @@ class Shape:
         result = op.result0
         # The type of the first result.
         self.type: Type | None = None if result is None else result.type
-        # What tells it from other shapes with the same properties; the one of these that was made first, if
-        # that is another; and, of that, all by their keys if there are several.
+        # The key of the shape among shapes with the same properties; the first of these, if it is another
+        # shape; and, in the first, all of them by key if there are several.
         self.key = key
         self.first = first
         self.others: dict[object, Shape] | None = None
         self.count: i64 = 0
         self.dictionary: Entry | None = None
-        # The encoding of the properties, as writer/recording_writer.py has it, and the number of the blob
-        # once it is written, of the first shape that has them.  None if there is no blob, or if it is that
-        # of a file.
+        # The encoded properties as steps of writer/recording_writer.py, and the number of the blob once it is
+        # written; both are kept by the first shape with these properties.  None if there is no blob, or if
+        # the blob is copied from a file.
         self.steps: list[object] | None = None
         self.blob: i64 = -1
-        # Of the results.
+        # The entry of the first result type, and those of the other result types.
         self.type_entry: Entry | None = None
         self.rest_entries: list[Entry] | None = None
-        # What properties mention that no layout explains.
+        # The entries that blobs without a layout mention.
         self.file_entries: list[Entry] | None = None
-        # The writer's: the name with a mask; what stands behind the location, up to the number of operands,
-        # as the last operation had it; and the mask operations with that many have at least.
+        # Fields of the writer, for the last operation of this shape: the name with the mask; the bytes
+        # between the location and the operands, for this number of operands; and the mask that operations
+        # with this number of operands have at least.
         self.head = b""
         self.head_mask: i64 = -1
         self.operand_count: i64 = -1
@@ -221,27 +222,26 @@ class BlockNumbers:
 
     def __init__(self, block: Block, number: i64, first_argument: i64, first_entry: i64) -> None:
         self.block = block
-        # Among the blocks of its region.
+        # The number among the blocks of its region.
         self.number = number
         self.first_argument = first_argument
-        # Where the types and locations of its arguments begin, among those of all blocks.
+        # The index of the argument types and locations among those of all blocks.
         self.first_entry = first_entry
         self.op_count: i64 = 0
-        # How many values are defined in the region, not counting those in regions inside; the first
-        # block's says so.
+        # The number of values defined in the region, without nested regions; set in the first block.
         self.region_value_count: i64 = 0
 
 
-# How many lines make a page: few, since there may be one point in thousands of lines.
+# The number of lines in a page: small, since a file may have one point in thousands of lines.
 PAGE_BITS: Final = 4
 PAGE_LINES: Final = 1 << PAGE_BITS
 
 
 class SourceFile:
-    """The points in one file that locations are of.
+    """The points of one source file, in pages of a few lines.
 
-    Points that are met one after another are mostly on neighbouring lines, and few of them on one: a list
-    for every few lines costs less, in time and memory, than a dictionary of all points.
+    Consecutive points are mostly on neighbouring lines, with few points to a line: a list for a few lines
+    takes less time and memory than a dictionary of all points.
     """
 
     __slots__ = ("_pages", "name", "name_entry", "page", "page_number")
@@ -250,12 +250,12 @@ class SourceFile:
         self.name = name
         self.name_entry: Entry | None = None
         self._pages: dict[int, list[Point | None]] = {}
-        # By line of the page at hand, the point that was met last.
+        # The last point of each line of the current page.
         self.page: list[Point | None] = []
         self.page_number: i64 = -1
 
     def turn(self, number: i64) -> None:
-        """Have page `number` at hand."""
+        """Make page `number` the current one."""
         page = self._pages.get(number)
         if page is None:
             page = [None] * PAGE_LINES
@@ -296,14 +296,14 @@ _Entry = TypeVar("_Entry", bound=Entry)
 
 
 def sort_entries(entries: list[_Entry], first: i64 = 0) -> list[tuple[DialectNumber, list[_Entry]]]:
-    """The final order, with `number` set, from `first` on: by mentions, then each slice by dialect.
+    """Sort entries by mentions, then each slice by dialect, and set `number` from `first` on.
 
-    Gives groups of neighbours of one dialect.  A slice is what varints of one size can number.  Its favoured
-    dialect comes first: number 0 at the beginning, then the one the previous slice ended with, so that groups
-    of a dialect join up.
+    Return groups of neighbours of one dialect.  A slice contains the entries whose numbers are varints of the
+    same size.  Its favoured dialect comes first: the dialect with number 0 in the first slice, then the one
+    that ended the previous slice, so that groups of a dialect join up.
     """
     by_mentions: dict[int, list[_Entry]] = {}
-    # Most are mentioned once.
+    # Most entries are mentioned once.
     once: list[_Entry] = []
     for entry in entries:
         if entry.mentions == 1:
@@ -335,7 +335,7 @@ def sort_entries(entries: list[_Entry], first: i64 = 0) -> list[tuple[DialectNum
             room -= 1
             if room == 0:
                 number = _end_slice(by_dialect, favoured, carried, number, groups)
-                # What the next slice has of its favoured dialect goes on with the last group.
+                # The favoured dialect's entries in the next slice continue the last group.
                 dialect, group = groups[-1]
                 carried = len(group)
                 favoured = dialect.number
@@ -354,9 +354,9 @@ def _end_slice(
     number: i64,
     groups: list[tuple[DialectNumber, list[_Entry]]],
 ) -> i64:
-    """Number the entries of a slice, by dialect, from `number` on; gives the number of what comes next.
+    """Number the entries of a slice by dialect, from `number` on; return the next free number.
 
-    The first so many of the favoured dialect are of the slices before.
+    The first `carried` entries of the favoured dialect belong to earlier slices.
     """
     for key in sorted(by_dialect, key=lambda key: -1 if key == favoured else key):
         group = by_dialect[key]

@@ -2,9 +2,9 @@
 
     TableCodec({8: EntryCodec(["type", "int"], build, take)}, by_class)
 
-`build(reader, *values)` makes the value from its fields; `take(value)` gives the fields, or None where this
-entry does not fit the value (it has another code, or only text).  The kinds of fields are those of
-bytecode/entry_layout.py and "resource".
+`build(reader, *values)` makes the value from its fields; `take(value)` gives the fields, or None if this
+entry does not fit the value, which then has another code or is written as text.  The kinds of fields are
+those of bytecode/entry_layout.py and "resource".
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Build = Callable[..., AttributeOrType]
 Take = Callable[[Any], Sequence[Any] | None]
 
 
-# The kinds of fields, as numbers: what is read and written for each field of each value asks for one.
+# The kinds of fields as numbers: the kind is compared for each field that is read or written.
 _ATTRIBUTE: Final = 0
 _TYPE: Final = 1
 _VARINT: Final = 2
@@ -80,7 +80,7 @@ class FieldKind:
 
     def __init__(self, spelling: str) -> None:
         self.code: i64 = 0
-        # The kind of what a list holds; of any other kind, itself.
+        # The kind of a list's elements; for other kinds, the kind itself.
         self.element: FieldKind = self
         if spelling.endswith("[]?"):
             self.code = _OPTIONAL_LIST
@@ -125,7 +125,7 @@ class TableCodec(BytecodeDialectCodec):
         self.type_codes = type_codes
         self.unknown_attribute = unknown_attribute
         self.unknown_type = unknown_type
-        # How wide numbers of a type are; a dialect with number types of its own says so.
+        # The width of numbers of a type; a dialect with its own number types supplies another function.
         self.int_width = int_width or integer_type_width
         self.float_semantics = float_semantics or float_type_semantics
 

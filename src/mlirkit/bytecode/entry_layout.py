@@ -1,18 +1,18 @@
 """Notation of the tables of a dialect's encodings of attributes and types in bytecode.
 
-An entry in the attribute-and-type section starts with a code, a varint; the fields of the
-attribute or type with that code follow. `dialects/<d>/bytecode_codes.py` has two tables by code,
-ATTRIBUTES and TYPES; what is in neither is text. A field is a parameter of the definition and
-a kind; kinds may be followed by `[]` for a list (a varint count, then the elements), or by `[]?` for a
-list behind a byte that says whether it has elements:
+An entry in the attribute-and-type section starts with a code, a varint; the fields of the attribute or type
+with that code follow. `dialects/<d>/bytecode_codes.py` has two tables by code, ATTRIBUTES and TYPES;
+attributes and types in neither are written as text. A field is a parameter of the definition and a kind;
+kinds may be followed by `[]` for a list (a varint count, then the elements), or by `[]?` for a list behind a
+byte, which is 0 if the list is empty:
 
 | kind | on the wire |
 |---|---|
 | `varint` | unsigned |
 | `varint?` | varint of the value * 2 + 1; 0 if absent |
 | `signed` | zigzag varint |
-| `enum` | varint, the value of a case; others are an error |
-| `flag` | varint, 0 or 1; others are an error |
+| `enum` | varint, the value of a case; other values are an error |
+| `flag` | varint, 0 or 1; other values are an error |
 | `byte` | one byte, 0 or 1 |
 | `f64` | the bits of a double, as an integer of known width 64 |
 | `string` | index of a string |

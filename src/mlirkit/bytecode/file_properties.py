@@ -1,7 +1,7 @@
 """Properties that no layout explains: the bytes of a blob, together with the file whose tables they refer to.
 
 A blob holds numbers, some of which are indices into the attributes, types, strings and resources of its file.
-Two kinds are told apart:
+There are two kinds:
 
     decoded    the blob can be read in exactly one way as indices of attributes (reader/positions.py): the
                entries are these attributes, under their positions; they may be replaced
@@ -9,7 +9,7 @@ Two kinds are told apart:
                properties only C++ can read gives names; cannot be changed
 
 Either way the blob is written as it was read, into tables that begin with those of its file
-(pinned_tables.py), so that every number in it keeps its meaning, whatever that is.
+(pinned_tables.py), so that every number in it keeps its meaning.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class FileProperties(DictionaryAttr):
         return (tuple(self.entries), tuple(self.entries.values()), self.blob, id(self.table))
 
     def seal(self) -> None:
-        # Where no layout names the positions, the bytes are all there is.
+        # Without a layout that names the positions, only the bytes can be hashed.
         self._hash = hash((tuple(self.entries.values()), self.blob)) or 1
 
     def _has_equal_parts(self, other: AttributeOrType) -> bool:

@@ -26,7 +26,7 @@ class Table:
         self.slot_count = max(0, _number(data, self.vtable, 2) - 4) // 2
 
     def field(self, slot: int) -> int:
-        """Where a field is, 0 if the table does not have it."""
+        """The position of a field, 0 if the table does not have it."""
         if slot >= self.slot_count:
             return 0
         offset = _number(self._data, self.vtable + 4 + 2 * slot, 2)
@@ -74,12 +74,12 @@ class Table:
         return [_follow(self._data, at) for at in self.element_places(slot)]
 
     def element_places(self, slot: int) -> list[int]:
-        """Where the elements of a vector of references are."""
+        """The positions of the elements in a vector of references."""
         start, count = self.vector(slot, 4)
         return [start + 4 * index for index in range(count)]
 
     def vector(self, slot: int, size: int) -> tuple[int, int]:
-        """Where the elements of a vector begin, and how many there are."""
+        """The position of the first element of a vector, and the number of elements."""
         at = self.field(slot)
         if not at:
             return 0, 0
@@ -112,7 +112,7 @@ def _text(data: memoryview, at: int) -> str:
     return str(data[at + 4 : at + 4 + length], "utf-8", "replace")
 
 
-# What a reference leads to: text or a vector of numbers; a vector of texts; or tables, which are spelled
+# The kinds of reference targets: text or a vector of numbers; a vector of texts; or tables, which are spelled
 # "table:Name" and "tables:Name".
 LEAF: Final = "leaf"
 TEXTS: Final = "texts"
@@ -135,11 +135,10 @@ class Schema(NamedTuple):
 def replace_bytes(
     data: memoryview, slot: int, new: bytes, schema: Schema, table: Table | None = None
 ) -> bytes:
-    """The buffer with other bytes in the vector of bytes that `slot` of a table, its root, refers to.
+    """The buffer with new bytes in the byte vector in `slot` of a table (default: the root table).
 
-    Everything else stays as it is; what is behind the vector moves.  MLIRError if a table has slots that the
-    schema does not have, which may be references, or if objects overlap, so that one cannot move without
-    changing the other.
+    Objects behind the vector move, all others stay.  MLIRError if a table has slots that the schema lacks,
+    which may be references, or if objects overlap, so that one cannot move without changing the other.
     """
     start, count = (table or root_table(data)).vector(slot, 1)
     end = start + count
@@ -150,7 +149,7 @@ def replace_bytes(
     def place(position: int) -> int:
         return position + moved if position >= end else position
 
-    # What is written where, by the place in the old buffer: four bytes each.
+    # The four-byte numbers to write, by their position in the old buffer.
     numbers = {start - 4: len(new)}
     for at, target in _references(data, schema):
         _set_once(numbers, at, place(target) - place(at))
@@ -178,7 +177,7 @@ def _vtables(data: memoryview, schema: Schema) -> Iterator[tuple[int, int]]:
 
 
 def _references(data: memoryview, schema: Schema) -> Iterator[tuple[int, int]]:
-    """Every place with a reference, and what it refers to, each once."""
+    """Yield the position and the target of every reference once."""
     yield 0, root_table(data).position
     for table, name in _tables(data, schema):
         for slot, kind in schema.references[name].items():

@@ -1,8 +1,8 @@
 """Isolation: operations that use no values from outside, whether or not their definition declares it.
 
-A file numbers the values of isolated operations by themselves (numbering.py).  One pass in pre-order notes of
-each operation with regions in which of those around it the values are defined that are used directly inside;
-one pass back hands that on outwards.
+A file numbers the values of isolated operations by themselves (numbering.py).  One pass in pre-order finds,
+for each operation with regions, the outermost enclosing operation that defines a value used directly inside;
+a pass in reverse order propagates this to the enclosing operations.
 """
 
 from __future__ import annotations
@@ -55,7 +55,8 @@ class Isolation:
         block: Block | None = None
         parent: i64 = -1
         depth: i64 = 0
-        # The places of operations around the one at hand, by depth; what is deeper is of those before.
+        # The places of the operations around the current one, by depth; deeper elements belong to earlier
+        # operations.
         path: list[int] = []
         number: i64 = -1
         for op in self._operations:
@@ -133,7 +134,7 @@ class Isolation:
             self._reaches[user] = depth
 
     def _hand_on(self) -> None:
-        """What is used inside of an operation is used inside of those around it."""
+        """Propagate the reach of each operation to the operations around it."""
         reaches = self._reaches
         place: i64 = len(reaches) - 1
         while place > 0:

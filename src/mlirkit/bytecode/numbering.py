@@ -1,10 +1,11 @@
-"""Numbering: what a file will refer to by index, found in the order and counted as MLIR's writer does.
+"""Numbering: the indices of all that a file refers to, found and counted in the order of MLIR's writer.
 
     1  every operation gets a number in pre-order, and is isolated or not
     2  attributes, types, names and dialects are discovered and their mentions counted
     3  tables are sorted: by mentions, then in slices by dialect, so that frequent entries get short numbers
 
-Identical bytes depend on every detail here.  Source: facts of LLVM 22's writer, proved by re-encoding.
+Identical bytes depend on every detail here.  Source: the behaviour of LLVM 22's writer, checked by
+re-encoding its files.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ class Numbering:
     region, that is as good an order as any.
     """
 
-    # For mypyc: what `release` deletes.
+    # For mypyc: the fields that `release` deletes.
     __deletable__ = ("_points", "_shapes", "_writer")
 
     def __init__(
@@ -75,36 +76,35 @@ class Numbering:
     ) -> None:
         self.root = root
         self.version = version
-        # The file that blobs which no layout explains refer to; and the tables that begin with those of
-        # that file, if that is known already.
+        # The file that blobs without a layout refer to; and the tables that begin with those of that file, if
+        # the file is already known.
         self.opaque_source: AttrTypeTable | None = None
         self.pinned: PinnedTables | None = None
         self.context: Context = root.context
         self._layouts = layouts
-        # What may write values in place of their dialects.  With it, points in files are values like others.
+        # The replacement of dialects' encodings, if any.  With it, points in files are entries with a value.
         self._overrides = overrides
-        # The versions asked for; a codec whose dialect is not in here writes its newest.
+        # The requested versions; a codec whose dialect is missing here writes its newest version.
         self.dialect_versions: dict[str, Any] = dialect_versions or {}
         self.dialects: dict[str, DialectNumber] = {}
-        # By the classes of values.
+        # Dialects by the classes of values.
         self._class_dialects: dict[type, DialectNumber] = {}
-        # All attributes, and all types, in the order of first mention, and by value those that are no points
-        # in files.
+        # All attributes, and all types, in the order of first mention; and by value, without points in files.
         self.attribute_entries: list[Entry] = []
         self.attributes: dict[AttributeOrType, Entry] = {}
         self.types: dict[AttributeOrType, Entry] = {}
         self.type_entries: list[Entry] = []
         self.names: dict[str, NameEntry] = {}
-        # By operation: itself, what it has in common with others, its location, and the number of its first
-        # result, as the file has it.
+        # By operation: the operation itself, its shape, its location, and the encoded number of its first
+        # result.
         self.operations: list[Operation] = root.walk_list()
         self.op_shapes: list[Shape | None] = [None] * len(self.operations)
         self.op_locations: list[Entry | None] = [None] * len(self.operations)
         self.first_results: list[bytes] = [b""] * len(self.operations)
-        # The same as a number, of operations with several results.
+        # The number of the first result of operations with several results.
         self.result_groups: dict[int, int] = {}
         self.blocks: list[BlockNumbers] = []
-        # The types and locations of the arguments of blocks, in turn.
+        # The types and locations of all block arguments, alternating.
         self.argument_entries: list[Entry] = []
         self._resource_keys = ResourceKeys()
         self._points = PointEntries(self)
@@ -117,7 +117,8 @@ class Numbering:
         )
         # Whether every operand is defined inside of the root, in a region around its user.
         self.is_closed: bool = self._isolation.is_closed
-        # Without `tables`, these are the numbers of all entries; with them, of those that the file lacks.
+        # Without `tables`, the numbers of all entries begin here; with `tables`, those of the entries that
+        # they lack.
         first_attribute: i64 = 0
         first_type: i64 = 0
         first_name: i64 = 0
@@ -158,13 +159,13 @@ class Numbering:
             self._resource_keys.pin(handle)
 
     def _visit_pinned(self, attribute: Attribute) -> Entry:
-        """The entry of an attribute of the file, made now if no equal one has been met."""
+        """The entry of an attribute of the file, made on the first mention."""
         entry = self.attribute_entry(attribute)
         entry.is_placed = True
         return entry
 
     def value_bytes(self, value: Value) -> bytes:
-        """The number of a value, among those of the isolated operation it is in, as the file has it."""
+        """The encoded number of a value, which counts within its isolated operation."""
         if isinstance(value, OpResult):
             op = value.op
             number: i64 = 0 if op is self.root else op.order
@@ -178,7 +179,7 @@ class Numbering:
         raise MLIRError("an operand's value is defined outside of the operation that is written")
 
     def result_bytes(self, op_number: i64, number: i64) -> bytes:
-        """The number of a result of operation `op_number`, as the file has it."""
+        """The encoded number of a result of operation `op_number`."""
         return (
             self.first_results[op_number]
             if number == 0
@@ -217,7 +218,7 @@ class Numbering:
             stack.append((region, start))
 
     def _visit_region(self, region: Region) -> list[Operation]:
-        """Visit what is in a region; gives the operations that have regions themselves."""
+        """Visit the contents of a region; return the operations that have regions themselves."""
         nesting: list[Operation] = []
         first = self._next_value
         blocks = region.get_blocks()
@@ -240,7 +241,7 @@ class Numbering:
         return nesting
 
     def _visit_operations(self, first: Operation, nesting: list[Operation]) -> i64:
-        """Visit an operation and those behind it in its block, the root alone; gives how many they are."""
+        """Visit an operation and those behind it in its block, the root alone; return their number."""
         root = self.root
         names = self.names
         shapes = self.op_shapes
@@ -332,7 +333,7 @@ class Numbering:
         layout = self._layouts(info) if self._layouts is not None else layout_of(info)
         if layout is not None and layout.is_empty:
             layout = None
-        # Before version 5 all attributes stand there.
+        # Before version 5 all attributes are in the dictionary.
         merges = info.is_registered and (self.version < encoding.NATIVE_PROPERTIES or layout is None)
         entry = NameEntry(info, self.dialect(info.dialect_name), layout, merges)
         if self.pinned is not None:
@@ -385,12 +386,12 @@ class Numbering:
         return entry
 
     def _kept_location(self, location: OpaqueLoc) -> Attribute | None:
-        """The attribute that a file has as a location; None of one that only text has."""
+        """The attribute that a file has as a location; None for one that occurs in text only."""
         note = self.context.kept_texts.get(location.attribute)
         return location.attribute if note is not None and note.is_of_known_dialect else None
 
     def _mention(self, value: AttributeOrType) -> Entry:
-        """The entry of a value that is mentioned once more; whoever calls places it if it is new."""
+        """Count a mention of a value and return its entry, which the caller places if it is new."""
         entry: Entry | None
         if isinstance(value, Type):
             entry = self.types.get(value)
@@ -404,7 +405,7 @@ class Numbering:
         return entry
 
     def place(self, entry: Entry) -> None:
-        """Place a new value and, in pre-order, those that its encoding mentions."""
+        """Place a new value and, in pre-order, the values that its encoding mentions."""
         writer = self._writer
         points = self._points
         stack: list[Entry | DialectResource] = [entry]
@@ -456,7 +457,7 @@ class Numbering:
                 if mentioned.is_placed:
                     continue
                 if len(stack) == height and isinstance(mentioned, Point):
-                    # Nothing that was mentioned before waits.
+                    # No earlier mention is waiting.
                     points.place_point(mentioned)
                 else:
                     stack.append(mentioned)
@@ -466,27 +467,27 @@ class Numbering:
                 stack[height:] = waiting
 
     def _is_overridden(self, entry: Entry, writer: RecordingWriter) -> bool:
-        """Whether a value is written in place of its dialect; then it stands among another dialect's."""
+        """Whether an override writes the value, which then belongs to the dialect of the override."""
         overrides = self._overrides
         value = entry.value
         if overrides is None or value is None:
             return False
         group = overrides.write(value, writer)
         if group is None:
-            # What was begun does not count.
+            # Drop the steps of the abandoned attempt.
             writer.steps = []
             return False
         entry.dialect = self.dialect(group)
         return True
 
     def _visit_text_resources(self, value: AttributeOrType) -> None:
-        """Resources named inside a text entry; as the reference, stopping at the first one that is known."""
+        """Visit the resources named in a text entry; like the reference, stop at the first known one."""
         for handle in resources_inside(value):
             if not self.visit_resource(handle):
                 return
 
     def visit_resource(self, handle: DialectResource) -> bool:
-        """Register a resource; False if it was there already."""
+        """Register a resource; return False if it was registered before."""
         if not self._resource_keys.add(handle):
             return False
         self.dialect(handle.dialect).resources.append(handle)
@@ -496,7 +497,7 @@ class Numbering:
         return self._resource_keys.key(handle)
 
     def _order_resources(self) -> list[tuple[DialectNumber, DialectResource]]:
-        """Dialect by dialect; those with data first."""
+        """Order the resources by dialect; within each, those with data first."""
         ordered: list[tuple[DialectNumber, DialectResource]] = []
         if self.pinned is not None:
             ordered.extend((self.dialect(resource.dialect), resource) for resource in self.pinned.resources)

@@ -1,8 +1,8 @@
-"""The tables of a file, for writing another one that begins with them.
+"""The tables of a file, for writing another file that begins with them.
 
-What refers to a file's tables by numbers that nobody can tell from other numbers (file_properties.py) keeps
-its meaning only where all dialects, operation names, strings, attributes, types and resources keep theirs.
-So the new file has all entries of the old one, copied, in their order, and what is new behind them.
+Blobs that no layout explains (file_properties.py) may refer to a file's tables by number: they keep their
+meaning only where all dialects, operation names, strings, attributes, types and resources keep their numbers.
+So the new file has all entries of the old one, copied, in their order, and new entries behind them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class PinnedTables:
             try:
                 yield index, self.tables.attribute(index, cursor)
             except MLIRError:
-                # Nothing but a blob can mention it: it is copied unseen.
+                # Only a blob can mention an entry that cannot be decoded: its bytes are copied.
                 continue
 
     def types(self) -> Iterator[tuple[int, Type]]:

@@ -1,7 +1,7 @@
-"""The entries of points in files, and of locations made of one or two: most of what most files hold.
+"""The entries of points in files and of locations made of one or two points, the most frequent entries.
 
-They are found by numbers, so that no location is made or looked up.  Other attributes are in the table of
-the numbering (numbering.py).
+They are looked up by line and column, so that no location attribute is made or hashed.  Other attributes are
+in the table of the numbering (numbering.py).
 """
 
 from __future__ import annotations
@@ -64,24 +64,25 @@ class PointEntries:
     def __init__(self, numbering: Numbering) -> None:
         self._numbering = numbering
         self._placed = numbering.attribute_entries
-        # The dialect of all of them, which the first one registers.
+        # The dialect of all these entries, registered with the first one.
         self._builtin: DialectNumber | None = None
         self._files: dict[str, SourceFile] = {}
-        # The file that the last point was in, which is most often the next one's.
+        # The file of the last point, which is mostly that of the next point.
         self._file = self._source_file("")
         # By the entries of metadata; and the scope of the last point that had any.
         self._scopes: dict[Entry, Scope] = {}
         self._scope: Scope | None = None
-        # Those that no point, or no point with a name, has at hand.
+        # Named points that are not the first location around their point, and pairs that are not the first of
+        # theirs.
         self._named: dict[tuple[Point, str], NamedPoint] = {}
         self._pairs: dict[tuple[bool, Entry, Entry], LocationPair] = {}
         # Whether any location is made of points.
         self._are_parts = False
 
     def visit(self, location: Location, place: i64) -> Entry | None:
-        """The entry of a location that is mentioned once more, placed now if it is new.
+        """The entry of a location that is mentioned once more, placed if it is new.
 
-        None if it is not here.  No location is made for points of origins.
+        None if the location has another form.  No location is made for points of origins.
         """
         point: Point | None
         if isinstance(location, TextOrigin):
@@ -122,7 +123,7 @@ class PointEntries:
     def place_point(self, point: Point) -> None:
         point.is_placed = True
         self._placed.append(point)
-        # What the codec would mention.
+        # The mention of the file's name, as the builtin codec makes it.
         file = point.file
         name = file.name_entry
         if name is None:
@@ -193,7 +194,7 @@ class PointEntries:
             if scope is None:
                 scope = Scope(metadata, entry)
                 self._scopes[entry] = scope
-            # An equal one that is not the same is found by identity next time.
+            # Keep this object: the next comparison with it is by identity.
             scope.metadata = metadata
             self._scope = scope
         around = point.around
@@ -212,7 +213,7 @@ class PointEntries:
         return scoped
 
     def of_location(self, location: Location) -> Entry | None:
-        """The entry of a location; None if it is none of those that are here."""
+        """The entry of a location; None if it is not a point, a named or scoped point, or a pair of these."""
         if isinstance(location, FileLineColLoc):
             return self._of_point(location)
         if isinstance(location, FusedLoc):

@@ -5,8 +5,8 @@
                  | attribute*, segment sizes among them  native*               version 5
                  | attribute                                                   of an unregistered operation
 
-The layout (core/property_layout.py) says what stands where.  Equal blobs are shared between operations of
-any kind, so a decoded blob is remembered per operation name.
+The layout (core/property_layout.py) gives the order.  Equal blobs are shared between operations of any kind,
+so a decoded blob is remembered per operation name.
 """
 
 from __future__ import annotations
@@ -60,19 +60,19 @@ class Candidate:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LayoutChoice:
-    """Which layouts may explain the blobs of an operation; mlirkit.layouts chooses by the file's producer.
+    """The candidate layouts for an operation's blobs; mlirkit.layouts chooses by the file's producer.
 
     Without a choice, the reading context's own definitions are taken to be the writer's.
     """
 
-    # Whether the file has attributes and types as another release spells them.
+    # Whether the file spells attributes and types in the way of another release.
     is_foreign = False
-    # Whether it is by a release that may encode attributes and types which nobody here knows.
+    # Whether the file's release may have encodings of attributes and types that are unknown here.
     is_newer = False
 
     @property
     def is_elsewhere(self) -> bool:
-        """Whether its writer may have encodings of dialects that are not here."""
+        """Whether the file's writer may have dialects with encodings that are missing here."""
         return self.is_foreign
 
     def first_candidate(self, info: OperationName, name: str) -> Candidate | None:
@@ -143,7 +143,7 @@ def layout_of(info: Any) -> PropertyLayout | None:
 
 
 def _attribute_slots(layout: PropertyLayout) -> dict[int, list[str]]:
-    """Which sizes of segments stand in front of which attribute, where they are attributes themselves."""
+    """The names of the segment sizes in front of each attribute, if they are attributes themselves."""
     slots: dict[int, list[str]] = {}
     if layout.operand_segments:
         slots[layout.segment_slot(encoding.OLD_OPERAND_SEGMENTS)] = [encoding.OPERAND_SEGMENTS]
@@ -156,7 +156,7 @@ def _attribute_slots(layout: PropertyLayout) -> dict[int, list[str]]:
 def read_properties(layout: PropertyLayout, reader: EntryReader, version: int) -> dict[str, Attribute]:
     """Decode a blob into attributes by name.
 
-    Bytes behind what the layout knows are left, as the reference leaves them; `reader.consumed()` tells.
+    Bytes behind the layout's last property are left, as in the reference; `reader.consumed()` detects them.
     From a property on that only C++ can read, all bytes are one attribute, OPAQUE_PROPERTIES.
     """
     if layout.encoding is not None:
@@ -164,7 +164,7 @@ def read_properties(layout: PropertyLayout, reader: EntryReader, version: int) -
     properties: dict[str, Attribute] = {}
     start = 0
     if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
-        # Sizes of segments stand among the attributes, or behind them.
+        # Segment sizes are among the attributes, or behind them.
         for slot, names in sorted(_attribute_slots(layout).items()):
             reader.read_named(layout.attributes[start:slot], properties)
             start = slot
@@ -213,7 +213,7 @@ def _sizes(values: list[int]) -> DenseArrayAttr:
 
 
 def read_native(native: NativeProperty, reader: EntryReader) -> Attribute:
-    """One native property as the attribute that stands for it."""
+    """Read a native property and return it as an attribute."""
     kind = native.kind
     if kind == NATIVE_ATTRIBUTE:
         attribute: Attribute = reader.read_attribute()
@@ -239,7 +239,7 @@ def read_native(native: NativeProperty, reader: EntryReader) -> Attribute:
 
 
 def native_attribute(native: NativeProperty, value: Any) -> Attribute:
-    """The attribute that stands for a native property's value."""
+    """The attribute form of a native property's value."""
     if native.to_attribute is not None:
         return native.to_attribute(value)
     kind = native.kind
@@ -330,7 +330,7 @@ def _size_bytes(props: dict[str, Attribute], name: str, fail: Callable[[str], An
 
 
 def write_native(native: NativeProperty, attribute: Any, writer: RecordingWriter) -> None:
-    """One native property from the attribute that stands for it."""
+    """Write a native property from its attribute form."""
     kind = native.kind
     if kind == NATIVE_ATTRIBUTE:
         writer.write_attribute(attribute)
@@ -340,7 +340,7 @@ def write_native(native: NativeProperty, attribute: Any, writer: RecordingWriter
         number = int(value if isinstance(value, int) else value.value)
         writer.write_var_int(number & ((1 << (64 if kind == NATIVE_INT else native.bits)) - 1))
     elif kind == NATIVE_BOOL:
-        # A unit attribute stands for true, a boolean for what it says.
+        # A unit attribute means true, a boolean attribute its value.
         writer.write_owned_bool(bool(value) if isinstance(value, (bool, BoolAttr)) else True)
     elif kind == NATIVE_STRING:
         writer.write_owned_string(value if isinstance(value, str) else value.value)

@@ -1,7 +1,7 @@
-"""Counting operations in the IR section without making any: the histogram of `mlirkit inspect`.
+"""Counting the operations of the IR section without creating them: the histogram of `mlirkit inspect`.
 
-The section is read straight through, bodies of isolated operations included; what an operation refers to is
-skipped by the lengths of its varints.  Layout: reader/ir.py.
+The section is read straight through, bodies of isolated operations included; an operation's references are
+skipped by the lengths of their varints.  Layout: reader/ir.py.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _scan(
     sections = version >= encoding.LAZY_LOADING
     ordered = version >= encoding.USE_LIST_ORDERING
     elided = version >= encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION
-    # What is left to read of each operation around this place, innermost last.
+    # The counts that remain to be read of each operation around this position, innermost last.
     regions: list[int] = [0]
     blocks: list[int] = [0]
     ops: list[int] = [cursor.varint() >> 1]

@@ -1,7 +1,7 @@
 """Shapes: common parts of operations of one name with equal attributes, properties and result types.
 
-Numbering (numbering.py) finds the shape of each operation here; what the operations of a shape mention is
-found and counted once.  How the bytes follow from it is writer/ir.py's.
+Numbering (numbering.py) finds the shape of each operation here; the mentions of a shape's operations are
+found and counted once.  writer/ir.py makes the bytes of a shape.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ def _have_same_values(ours: Attribute | None, theirs: Attribute | None) -> bool:
 
 
 def _mention(shape: Shape, times: i64) -> None:
-    """Count what operations of a shape mention, but their name."""
+    """Count the mentions of a shape's operations, without their name."""
     if shape.type_entry is not None:
         shape.type_entry.mentions += times
     if shape.dictionary is not None:
@@ -191,7 +191,7 @@ def _mention(shape: Shape, times: i64) -> None:
 
 
 def _mention_steps(steps: list[object], times: i64) -> None:
-    """Count what an encoding mentions."""
+    """Count the mentions of an encoding."""
     for step in steps:
         if isinstance(step, OptionalAttribute):
             entry = step.entry

@@ -1,9 +1,9 @@
-"""Sparse arrays: segment sizes as bytecode version 6 stores them, zeros left out where that is shorter.
+"""Sparse arrays: segment sizes as bytecode version 6 stores them, without the zeros if that is shorter.
 
     array ::= (n * 2):varint  value:varint[n]                            dense
             | (m * 2 + 1):varint  [b:varint  (value << b | index):varint[m]]   m non-zero elements
 
-Source: the bytecode-format document and what the reference writes.
+Source: the bytecode-format document and the files of the reference.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mlirkit.bytecode.emitter import unsigned_bytes
 
 
 def read_sparse_array(cursor: Cursor, size: int) -> list[int]:
-    """An array of `size` elements; those not mentioned are 0."""
+    """Read an array of `size` elements; elements that the sparse form leaves out are 0."""
     header = cursor.varint()
     count = header >> 1
     values = [0] * size

@@ -1,6 +1,6 @@
 """Encodings of single attributes and types in place of those of their dialects, for one file.
 
-As the callbacks of `BytecodeWriterConfig` and `BytecodeReaderConfig`: a producer can write values of an old
+Like the callbacks of `BytecodeWriterConfig` and `BytecodeReaderConfig`: a producer can write values of an old
 release, or as values of another dialect, and a consumer can read them, without changing any dialect.
 """
 
@@ -15,10 +15,10 @@ from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ValueOverrides:
-    """Overrides nothing; subclasses override methods.  Readers and writers are those of codecs."""
+    """Base class without overrides; subclasses override methods.  Readers and writers are those of codecs."""
 
     def write_attribute(self, attribute: Attribute, writer: Any) -> str | None:
-        """Write the attribute and give the dialect among whose values it stands, or None to leave it."""
+        """Write the attribute and return the dialect that it is filed under; None for its own codec."""
         return None
 
     def write_type(self, type: Type, writer: Any) -> str | None:

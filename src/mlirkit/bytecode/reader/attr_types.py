@@ -1,12 +1,12 @@
 """The attribute and type sections: entries by index, decoded on first use.
 
     offsets ::= attributes:varint  types:varint  group*            section 3; see entry_table.py
-    entry   ::= whatever the dialect's codec wrote                 section 2; custom
+    entry   ::= bytes of the dialect's codec                 section 2; custom
               | text NUL                                           otherwise
 
-Groups cover the attributes, then the types.  Entries refer to one another without limit of depth, so
-decoding keeps a stack of its own: an entry that needs one not decoded yet is put aside and tried again.
-Writing: writer/attr_types.py.
+Groups cover the attributes, then the types.  Entries refer to one another without limit of depth, so decoding
+uses an explicit stack: an entry that needs one not decoded yet is put aside and tried again.  Writing:
+writer/attr_types.py.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ from mlirkit.support.mapped_file import require_whole
 
 _IN_PROGRESS: Final = 1
 
-# What errors call the section.
+# The section's name in errors.
 _SECTION = encoding.SECTION_NAMES[encoding.ATTR_TYPE]
 
-# Where the section is not at hand as bytes and large: entries of at most this many bytes are copied whole.
+# If the section is large and not bytes, entries of at most this size are copied as a whole.
 _COPIED: Final = 4096
 
-# What errors say about syntax that is C++ and has no hook.
+# Part of the errors for syntax that is C++ and has no hook.
 _NO_HOOK: Final = "has no Python hook"
 
 # Entries that decode one another directly, before the outer ones are put aside instead.
@@ -103,9 +103,9 @@ class AttrTypeTable:
         self.view = file.view(encoding.ATTR_TYPE)
         section = file.section(encoding.ATTR_TYPE)
         self.section_start = 0 if section is None else section.start
-        # The section as bytes, if it is at hand or small: entries are read where they are.
+        # A cursor over the section, if its data are bytes or it is small: entries are read in place.
         self._whole: Cursor | None = None
-        # What positions in it are positions of, too, without a copy.
+        # A view of the bytes that positions of `_whole` refer to, which avoids copies.
         self._whole_view = self.view
         if isinstance(file.data, bytes):
             self._whole = file.cursor(encoding.ATTR_TYPE)
@@ -114,26 +114,26 @@ class AttrTypeTable:
             self._whole = file.cursor(encoding.ATTR_TYPE)
         self.attributes = EntryTable("attribute")
         self.types = EntryTable("type")
-        # What locations that are not decoded come from, if they are decoded only when somebody asks for them.
+        # The origin of locations that are not decoded until they are used; None if reading is eager.
         self.origin: Location | None = None
-        # What to report for an error that is found late, where reading is lazy.
+        # The function that replaces an error of lazy reading by the first error of the file.
         self.first_error: Callable[[ParseError], ParseError] | None = None
-        # What dialects remember of the file's texts; see AsmParser of core/asm_interface.py.
+        # The state that dialects keep for the file's texts; see AsmParser of core/asm_interface.py.
         self.file_state: dict[str, Any] = {}
         # Whether texts that cannot be read are kept, as another release may have written them.
         self.keeps_unknown = False
-        # Whether entries of codes that nobody here knows are kept as bytes, as a newer release has such.
+        # Whether entries with unknown codes are kept as bytes, as a newer release may have them.
         self.keeps_bytes = False
-        # Whether entries that are encoded by a dialect without a codec here are, too.
+        # Whether entries of a dialect without a codec in this process are kept as bytes.
         self.keeps_encoded = False
-        # What was kept so, and what its dialect said; and which of these are locations.
+        # The kept values with the errors of their decoding; and those among them that are locations.
         self.kept: dict[AttributeOrType, str] = {}
         self.kept_locations: set[AttributeOrType] = set()
-        # The release that wrote the file, if that is another than the definitions', and how it spells values.
+        # The release that wrote the file, if it is not that of the definitions, and its spelling of values.
         self.release: str | None = None
         self._release_text: ReleaseText | None = None
         self._depth = 0
-        # Read most locations, unless reading is lazy.
+        # The readers of most locations; None if reading is lazy.
         self.points: PointReader | None = None
         self.locations: LocationReader | None = None
         self._read_offsets(file.cursor(encoding.ATTR_TYPE_OFFSET))
@@ -199,7 +199,7 @@ class AttrTypeTable:
         return decoded, 0
 
     def as_location(self, value: object) -> Location | None:
-        """A value that stands for a location; None if it cannot be one.  One of unknown code may be."""
+        """A value as a location; None if it cannot be one.  A value of an unknown code may be one."""
         if isinstance(value, Location):
             return value
         if not isinstance(value, OpaqueAttr) or value not in self.kept:
@@ -208,7 +208,7 @@ class AttrTypeTable:
         return OpaqueLoc(value)
 
     def late_error(self, error: ParseError) -> ParseError:
-        """The error to report for one that lazy reading raised."""
+        """The error to report in place of one that lazy reading raised."""
         if self.first_error is not None:
             return self.first_error(error)
         return with_producer(error, self.file.version, self.file.producer)
@@ -284,7 +284,7 @@ class AttrTypeTable:
         return self._depth >= _MAX_DEPTH
 
     def decode_inside(self, table: EntryTable, index: int) -> AttributeOrType:
-        """Decode what another entry needs at once: on Python's stack for a while, then on our own."""
+        """Decode an entry that another one needs: recursively to a depth, then by the explicit stack."""
         if self.is_deep():
             raise NotDecoded([(table is self.attributes, index)])
         if self.points is not None and table is self.attributes:
@@ -362,7 +362,7 @@ class AttrTypeTable:
     def _read_custom(
         self, table: EntryTable, reader: EntryReader, dialect: DialectEntry, is_inside: bool, size: i64
     ) -> AttributeOrType:
-        """Decode an entry of `size` bytes by what overrides its dialect, or the dialect's codec."""
+        """Decode an entry of `size` bytes by an override of its dialect, or by the dialect's codec."""
         codec = dialect.codec
         value: AttributeOrType | None
         try:
@@ -394,7 +394,7 @@ class AttrTypeTable:
     def _overridden(
         self, table: EntryTable, reader: EntryReader, dialect: DialectEntry
     ) -> AttributeOrType | None:
-        """What is read in place of a dialect; None, with the reader where it was, if nothing is."""
+        """The value that an override reads; None, with the reader rewound, if no override does."""
         overrides = self.overrides
         if overrides is None:
             return None
@@ -412,7 +412,7 @@ class AttrTypeTable:
     def _keep_bytes(
         self, table: EntryTable, reader: EntryReader, dialect: DialectEntry, error: MLIRError
     ) -> AttributeOrType:
-        """A value that stands for an entry which is not decoded here: what it is made of is the file's."""
+        """A value for an entry that is not decoded: its bytes, which refer to this file's tables."""
         digits = reader.whole().hex()
         noted = self.context.kept_texts
         count = 1
@@ -453,8 +453,8 @@ class AttrTypeTable:
             message = error.error_diagnostics[0].message if error.error_diagnostics else error.message
             if _NO_HOOK not in message and not self.keeps_unknown:
                 raise cursor.error(message, 0) from None
-            # A dialect whose syntax is not known in full, or is another release's, is as good as one that is
-            # not known: one value that cannot be read takes no others along.
+            # A dialect whose syntax is incomplete, or is that of another release, is treated as unknown: a
+            # value that cannot be read does not make others fail.
             nobody = Context(True, False)
             value, end = parse_bytecode_text(text, is_attribute, nobody, resources, state, None)
             if _NO_HOOK not in message:
@@ -477,7 +477,7 @@ def _without_codec(dialect: DialectEntry) -> str:
 
 
 def _noun(table: EntryTable, is_inside: bool) -> str:
-    """How MLIR spells what an entry is: large if the IR needs it."""
+    """MLIR's noun for an entry in errors: capitalized if the IR needs the entry."""
     return table.noun if is_inside else table.noun.capitalize()
 
 

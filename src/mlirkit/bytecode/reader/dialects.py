@@ -7,8 +7,8 @@
     name     ::= string                                            before version 5
                | (string * 2 + registered):varint
 
-The count of names stands there from version 4 on and only helps to reserve memory.
-Writing: writer/dialects.py.
+The count of names is present from version 4 on; its only use is to reserve memory. Writing:
+writer/dialects.py.
 """
 
 from __future__ import annotations
@@ -67,27 +67,27 @@ class NameEntry:
     def __init__(self, name: str, dialect: DialectEntry, registered: bool) -> None:
         self.name = name
         self.dialect = dialect
-        # Whether the writer knew the operation; true before version 5, which does not say.
+        # Whether the writer had the operation registered; true before version 5, which does not store it.
         self.registered = registered
-        # What the reading context knows of it, found on first use.
+        # The reading context's information on the operation, looked up on first use.
         self.info: OperationName | None = None
-        # Which of an operation's attributes are inherent, where it has no blob of them.
+        # The inherent ones of an operation's attributes, if it has no blob.
         self.inherent: frozenset[str] = frozenset()
-        # Whether its operations may have to be brought into their newest form.
+        # Whether operations of this name may have to be upgraded to their newest form.
         self.upgraded = False
-        # And again, when their regions and the uses of their results are read.
+        # Whether to upgrade them again when their regions and the uses of their results are read.
         self.is_late = False
-        # Whether its properties have names that the definition at hand does not.
+        # Whether its properties have names that the definition in this process lacks.
         self.unknown_properties = False
-        # The layouts that may explain its blobs, asked for on first use; whether there are more to ask for if
-        # these do not; and whether the first has to.
+        # The candidate layouts of the blobs, from the first use on; whether further candidates exist if these
+        # fail; and whether the first one must fit.
         self.candidates: list[Candidate] | None = None
         self.has_further_candidates = False
         self.is_sure = False
-        # Its properties by blob, as far as they are decoded, and those of operations without a blob.
+        # The decoded properties by blob, and the properties of operations without a blob.
         self.properties: dict[int, Attribute] = {}
         self.no_properties: Attribute | None = None
-        # The discardable attributes that were last looked at beside a blob.
+        # The discardable attributes that were last checked beside a blob.
         self.noted: Attribute | None = None
 
 

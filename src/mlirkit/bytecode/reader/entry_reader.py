@@ -1,8 +1,8 @@
 """Reading one attribute or type entry: the DialectBytecodeReader that codecs see.
 
-An entry that refers to one not decoded yet cannot be finished.  A codec that can go on without it (the
-table-driven ones) asks with `defer` and gets None; otherwise the attempt is given up with `NotDecoded`, and
-the table decodes what was missing first.  Mirror: writer/recording_writer.py.
+An entry that refers to one not decoded yet cannot be finished.  A codec that can continue without it (a
+table-driven one) calls `defer` and gets None; otherwise `NotDecoded` ends the attempt, and the table decodes
+the missing entries first.  Mirror: writer/recording_writer.py.
 """
 
 from __future__ import annotations
@@ -65,16 +65,17 @@ class EntryReader:
         self.table = table
         self.cursor = cursor
         self.dialect = dialect
-        # What contains the entry: `size` bytes, of which the cursor, which is at the first, may see fewer.
+        # The bytes around the entry, which begins at the cursor and has `size` bytes; the cursor may see
+        # fewer.
         self._view = view
         self._start: i64 = cursor.pos
         self._end: i64 = cursor.pos + size
         # The position behind a blob that the cursor does not see, or 0.
         self._beyond: i64 = 0
         self.defers = False
-        # Whether an error says that the entry has a code which its codec does not know.
+        # Whether the error is about a code that the codec does not know.
         self.has_unknown_code = False
-        # The entries that were put aside, as `NotDecoded` has them.
+        # The entries that were deferred, in the form of `NotDecoded`.
         self.missing: list[tuple[bool, int]] | None = None
 
     @property
@@ -150,7 +151,7 @@ class EntryReader:
         return self._entry(True, index >> 1, expected) if index & 1 else None
 
     def read_named(self, names: list[tuple[str, bool]], into: dict[str, Attribute]) -> None:
-        """Attributes one behind the other, each of a name that says whether it is optional."""
+        """Read consecutive attributes into `into`; a flag beside each name tells optional ones."""
         for name, optional in names:
             if not optional:
                 into[name] = self.read_attribute()

@@ -1,10 +1,10 @@
-"""A file's table of attributes (or types): where each one is, and the decoded value.
+"""A file's table of attributes (or types): the position of each entry, and the decoded value.
 
     group ::= dialect:varint  count:varint  (size * 2 + custom):varint[count]
 
-A file may have as many entries as operations, most of which nobody asks for: nearly all sizes are varints of
-one byte, of which runs are read at once, and offsets are worked out when asked for: from the entry that was
-asked for last, which is mostly in front and not far away, or from a landmark.
+A file may have as many entries as operations, most of which are never used.  So runs of sizes that are
+varints of one byte, as nearly all are, are read at once, and offsets are computed on request: from the entry
+of the last request, which is mostly a little before, or from a landmark.
 """
 
 from __future__ import annotations
@@ -66,14 +66,14 @@ class EntryTable:
         self.noun = noun
         self.count = 0
         self.groups: list[Group] = []
-        # The group that was asked for last: neighbours are mostly of the same.
+        # The group of the last request: neighbours are mostly in the same one.
         self._last_group: Group | None = None
-        # The size * 2 + custom of each entry, and the size alone; those that do not fit in a byte are aside.
+        # The size * 2 + custom of each entry, and the size alone; numbers above a byte are in `_large`.
         self.numbers = b""
         self._sizes = b""
         self._large: dict[int, int] = {}
         self._landmarks: list[int] = []
-        # The entry whose offset was asked for last, and that.
+        # The entry of the last offset request, and its offset.
         self._last: i64 = 0
         self._last_start: i64 = 0
         self.values: list[AttributeOrType | None] = []
@@ -149,7 +149,7 @@ class EntryTable:
         return size
 
     def large(self, least: int) -> list[tuple[int, int]]:
-        """(size, index) of the entries of at least `least` bytes, if those do not fit in a byte."""
+        """(size, index) of the entries of at least `least` bytes; `least` must not fit in a byte."""
         return [(number >> 1, index) for index, number in self._large.items() if number >> 1 >= least]
 
     def group_of(self, index: i64) -> Group:

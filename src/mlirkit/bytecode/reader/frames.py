@@ -21,11 +21,11 @@ class Scope:
 
     def __init__(self) -> None:
         self.values: list[Value | None] = []
-        # Placeholders that still wait for their definition.
+        # Placeholders that are not yet defined.
         self.unresolved: i64 = 0
-        # Use-list orders, to be applied when all uses are there.
+        # Use-list orders, applied when all uses are read.
         self.orders: list[tuple[Value, list[int]]] = []
-        # Operations to be brought into their newest form when all of the scope is there.
+        # Operations to upgrade to their newest form when the whole scope is read.
         self.late: list[Operation] = []
 
 

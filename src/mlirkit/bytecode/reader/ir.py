@@ -59,7 +59,7 @@ from mlirkit.support.gc_pause import gc_paused
 # 1 as a varint.
 _ONE: Final = 1 << 1 | 1
 
-# What most operations do not have.
+# The parts that most operations lack.
 _HAS_MORE: Final = HAS_SUCCESSORS | HAS_USE_LIST_ORDERS | HAS_REGIONS
 
 
@@ -151,7 +151,7 @@ class IRReader:
                 stack.pop()
 
     def _next_block(self, frame: Frame) -> bool:
-        """Begin the next block of the operation's regions; False if there is none."""
+        """Begin the next block of the operation's regions; return False after the last one."""
         index = frame.block_index + 1
         while index >= len(frame.blocks):
             if frame.value_count:
@@ -279,14 +279,14 @@ class IRReader:
             values[index] = value
             index += 1
             if placeholder is not None:
-                # Uses before the definition are the oldest ones and stand in reading order already.
+                # Uses before the definition are the oldest ones and already in reading order.
                 frame.scope.unresolved -= 1
                 for user, number in placeholder.use_pairs():
                     store_operand(user, number, value)
                     value.add_use(user, number)
 
     def _placeholder(self, frame: Frame, index: i64) -> Value:
-        """What stands for a value that is not defined yet."""
+        """Make the placeholder of a value that is not defined yet."""
         values = frame.scope.values
         if index >= len(values):
             raise frame.cursor.error(f"invalid value index: {index}")
@@ -298,10 +298,10 @@ class IRReader:
     # -- operations ---------------------------------------------------------------------------------
 
     def _read_operations(self, frame: Frame) -> Frame | None:
-        """Read the operations left in a block, up to the regions of one that are to be read now: their frame.
+        """Read the remaining operations of a block; stop at regions to read now and return their frame.
 
-        One turn of the loop is one operation, read in this order.  The common encoding of each part is read
-        in the loop itself, any other by a call:
+        One iteration of the loop reads one operation, in this order.  The common encoding of each part is
+        read in the loop itself, any other by a call:
 
             part         if             in the loop                       by a call
             name                        one byte, name known              varint, _bind_name
@@ -318,7 +318,7 @@ class IRReader:
             regions      HAS_REGIONS    ends the loop if they are         _read_regions
                                         not left for later
 
-        `pos` is where the loop is.  A call that reads begins at `cursor.pos` and leaves its end there, so
+        `pos` is the loop's position.  A call that reads begins at `cursor.pos` and leaves its end there, so
         that each is between `cursor.pos = pos` and `pos = cursor.pos`.
         """
         cursor = frame.cursor

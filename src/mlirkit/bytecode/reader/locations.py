@@ -1,13 +1,12 @@
-"""Location entries read where they are, without a reader for each.
+"""Location entries, read in place without an EntryReader for each.
 
     callsite     ::= 10  callee  caller
     fused        ::= 12  count  location[count]
     with scope   ::= 13  count  location[count]  metadata
     name         ::= 14  name  child
 
-All numbers are varints; what is mentioned is given by index.  Points are read by points.py.  The same as what
-the builtin dialect's codec gives (bytecode/builtin_codec.py), which reads whatever is not as usual here, and
-reports what is wrong.
+All numbers are varints; references are indices.  Points are read by points.py.  The results equal those of
+the builtin dialect's codec (bytecode/builtin_codec.py), which reads the unusual entries and reports errors.
 """
 
 from __future__ import annotations
@@ -35,14 +34,14 @@ from mlirkit.support.diagnostics import ParseError
 if TYPE_CHECKING:
     from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 
-# How entries begin: their codes as varints.
+# The first bytes of entries: their codes as varints.
 _CALLSITE: Final = encoding.CALLSITE_LOCATION << 1 | 1
 _POINT: Final = encoding.FILE_LOCATION << 1 | 1
 _FUSED: Final = encoding.FUSED_LOCATION << 1 | 1
 _FUSED_WITH_METADATA: Final = encoding.FUSED_LOCATION_WITH_METADATA << 1 | 1
 _NAME: Final = encoding.NAME_LOCATION << 1 | 1
 
-# Locations inside of one another that are read here; codecs go on.
+# The nesting depth of locations that are read here; codecs read deeper ones.
 _MAX_DEPTH: Final = 16
 
 
@@ -67,19 +66,19 @@ class LocationReader:
         self._table: EntryTable = attr_types.attributes
         self._points = points
         self._cursor: Cursor = attr_types.file.cursor(encoding.ATTR_TYPE)
-        # Where the section starts in what the cursor sees.
+        # The position of the section in the cursor's data.
         self._start: i64 = self._cursor.pos
-        # Which entries are of the dialect that has locations, around the last one.
+        # The group of entries around the last one, if its dialect has the locations.
         self._group_first: i64 = 0
         self._group_end: i64 = 0
-        # The origin of the last point that had metadata, and the index of that.
+        # The origin of the last point with metadata, and the index of the metadata.
         self._origin: ScopedOrigin | None = None
         self._origin_metadata: i64 = -1
-        # The place of what `read` gave last.
+        # The place of the last result of `read`.
         self.place: i64 = 0
 
     def read(self, index: i64) -> Location | None:
-        """Attribute `index`, not decoded yet, as an operation stores a location, with `place`.
+        """Attribute `index`, not decoded yet, in the form in which operations store a location, with `place`.
 
         None if the codec has to read it.
         """
@@ -125,7 +124,7 @@ class LocationReader:
         return True
 
     def _scoped_point(self) -> Location | None:
-        """What the cursor is at as `read` gives it, if that is one point with metadata."""
+        """The entry at the cursor, in the form of `read`, if it is one point with metadata."""
         cursor = self._cursor
         cursor.pos += 1
         if cursor.varint() != 1:
@@ -137,7 +136,7 @@ class LocationReader:
         file = self._points.read(part)
         if not isinstance(file, FileOrigin):
             return None
-        # Metadata may have points, too.
+        # Reading metadata may read points and change the place, so it is kept first.
         self.place = self._points.place
         origin = self._origin
         if origin is None or self._origin_metadata != metadata_index or origin.file_origin is not file:

@@ -113,7 +113,7 @@ class BytecodeReader:
                 entry.codec.upgrade_from_version(top, entry.version)
 
     def _first_error(self, error: ParseError, layouts: LayoutChoice | None) -> ParseError:
-        """What reading all of the file at once stops at, so that errors do not depend on who looks where."""
+        """The error of reading the whole file eagerly: errors do not depend on the order of accesses."""
         try:
             whole = BytecodeReader(self.file.name, self.file.data, self.context, self.table.overrides)
             whole.read_ir(False, layouts)

@@ -1,16 +1,16 @@
 """Dividing an operation's attributes and property blob into inherent and other attributes, by definition.
 
-Since version 5 inherent attributes are a blob, which is decoded once per operation name: by the definition at
-hand, or by the layouts of the file's producer (bytecode/properties.py), or as indices of attributes
-(positions.py), or not at all, in which case it stays as bytes (file_properties.py).  Before version 5 they
-stand in the dictionary among the others.
+Since version 5 inherent attributes are a blob, which is decoded once per operation name: by the context's
+definition, or by the layouts of the file's producer (bytecode/properties.py), or as indices of attributes
+(positions.py); otherwise it stays as bytes (file_properties.py).  Before version 5 inherent attributes are in
+the dictionary among the others.
 
-A layout explains a blob if it uses all of its bytes, and gives attributes of the kinds that the writer's
-definition declares and sizes of groups that add up.  A producer that is known has one layout; a blob that is
-laid out otherwise is an error.  Otherwise one layout has to explain all blobs of a name.  If several do, and
-not in the same way, the one is right that mentions attributes which nothing else in the file does, as there
-would be none otherwise; then that of a release which explains the rest of the file.  If that does not decide,
-the blobs are not understood.
+A layout explains a blob if it consumes all bytes, each attribute has the kind that the writer's definition
+declares, and segment sizes add up.  A known producer has one layout; a blob with another layout is an error.
+For an unknown producer, one layout has to explain all blobs of a name.  If several do, with different
+results, the choice is the layout that mentions attributes which nothing else in the file mentions, since a
+file has no unused attributes; then the layout of a release that explains the rest of the file.  If neither
+decides, the blobs are not understood.
 """
 
 from __future__ import annotations
@@ -60,10 +60,10 @@ class OperationProperties:
         self.positional: dict[str, str] = {}
         # The layouts that explain all blobs of an operation name, where the producer is not known.
         self.explaining: dict[str, PropertyLayout] = {}
-        # The layouts by position, worked out when one is needed; by name, or why there is none.
+        # The layouts by position, computed on first use; and by name, or the reason why there is none.
         self._positions: BlobPositions | None = None
         self._found: dict[NameEntry, PropertyLayout | str] = {}
-        # The releases that explain the most, worked out when one is doubted.
+        # The releases that explain the most names, computed on first use.
         self._fitting: set[str] | None = None
 
     def decode(self, entry: NameEntry, info: OperationName, blob: i64, cursor: Cursor) -> Attribute:
@@ -96,8 +96,8 @@ class OperationProperties:
     ) -> Attribute:
         """Decode a blob by the layout that explains all of it.
 
-        If the writer's layout is known and does not, the file is not what its producer says: an error.
-        Without a layout that does, the blob stays as it is.
+        If the producer's layout is known and does not explain the blob, raise an error: the file is not by
+        that producer.  Without a layout that explains it, the blob stays as it is.
         """
         candidates = entry.candidates
         if candidates is None:
@@ -142,7 +142,7 @@ class OperationProperties:
         return self._unexplained(entry, blob, reason)
 
     def _with_note(self, layouts: LayoutChoice, error: ParseError) -> ParseError:
-        """The error for a blob that is not laid out as the file's producer does it, with what helps."""
+        """Attach the hint to the error for a blob that lacks its producer's layout."""
         note = layouts.note_on_misfit(self._fitting_releases(layouts))
         if note is not None and error.error_diagnostics:
             error.error_diagnostics[0].attach_note(note)
@@ -151,7 +151,7 @@ class OperationProperties:
     def _explaining(
         self, layouts: LayoutChoice, entry: NameEntry, candidates: list[Candidate]
     ) -> tuple[list[Candidate], str]:
-        """The candidate that explains all blobs of a name; none, and why, if none or several do.
+        """The candidate that explains all blobs of a name; if none or several do, none and the reason.
 
         All candidates if operations cannot be scanned.
         """
@@ -183,7 +183,7 @@ class OperationProperties:
     def _most_evident(
         self, layouts: LayoutChoice, name: int, fitting: list[tuple[Candidate, list[Trial]]]
     ) -> tuple[Candidate, Candidate | None]:
-        """The fitting candidate that most speaks for, and one that says otherwise with as much evidence."""
+        """The fitting candidate with the most evidence, and a rival of equal evidence that differs."""
         best, trials = fitting[0]
         if all(_alike(trials, others) for _, others in fitting[1:]):
             return best, None
@@ -204,7 +204,7 @@ class OperationProperties:
         return fitting[at][0], None
 
     def _trials(self, layout: PropertyLayout, uses: list[BlobUse]) -> list[Trial]:
-        """What a layout makes of each use of a name's blobs, up to the first that it does not explain."""
+        """The results of a layout for the uses of a name's blobs, up to the first misfit."""
         trials: list[Trial] = []
         for use in uses:
             if use.blob >= len(self.table.starts):
@@ -235,7 +235,7 @@ class OperationProperties:
         return self._fitting
 
     def _blob_positions(self) -> BlobPositions:
-        """What blobs are by position, worked out once for the file."""
+        """The blobs by position, computed once for the file."""
         if self._positions is None:
             self._positions = BlobPositions(self.table)
         return self._positions
@@ -243,7 +243,7 @@ class OperationProperties:
     def _named(
         self, entry: NameEntry, info: OperationName, blob: i64, properties: DictionaryAttr
     ) -> Attribute:
-        """What a layout made of a blob, with the blob if there is a property that only C++ can read."""
+        """The properties that a layout decoded, together with the blob if C++ alone can read one of them."""
         if encoding.OPAQUE_PROPERTIES not in properties.entries:
             return with_defaults(info, properties)
         self.opaque_blobs.setdefault(entry.name, "a property is read by C++ that has no Python hook")
@@ -267,14 +267,14 @@ class OperationProperties:
         return FileProperties(shown, data, table, None)
 
     def _find_positions(self, entry: NameEntry) -> PropertyLayout | str:
-        """What the blobs of all operations of a name are by position, or why that cannot be told."""
+        """The layout by position of the blobs of a name, or the reason why there is none."""
         return self._blob_positions().layout(self.table.attr_types.dialects.names.index(entry))
 
 
 def split_attributes(
     entry: NameEntry, info: OperationName, attributes: DictionaryAttr
 ) -> tuple[DictionaryAttr, Attribute]:
-    """What of a registered operation's attributes is no inherent one of its writer, and its properties."""
+    """Split a registered operation's attributes into the writer's discardable ones and the properties."""
     names = entry.inherent
     inherent = {name: value for name, value in attributes.entries.items() if name in names}
     if inherent:
@@ -312,7 +312,7 @@ def with_defaults(info: OperationName, properties: DictionaryAttr) -> Dictionary
 
 
 def _sizes_defect(trial: Trial, use: BlobUse) -> str | None:
-    """Which sizes of groups are not those of an operation's operands or results."""
+    """The defect of segment sizes that do not add up to the operation's operands or results, if any."""
     for name, total in ((encoding.OPERAND_SEGMENTS, use.operands), (encoding.RESULT_SEGMENTS, use.results)):
         sizes = trial.entries.get(name)
         if isinstance(sizes, DenseArrayAttr) and sum(sizes.values) != total:
@@ -321,10 +321,10 @@ def _sizes_defect(trial: Trial, use: BlobUse) -> str | None:
 
 
 def _alike(trials: list[Trial], others: list[Trial]) -> bool:
-    """Whether two layouts say the same of all blobs."""
+    """Whether two layouts give equal results for all blobs."""
     return [trial.entries for trial in trials] == [other.entries for other in others]
 
 
 def _names(candidate: Candidate) -> str:
-    """How to call a layout."""
+    """The name of a layout in messages."""
     return " and ".join(sorted(candidate.releases)) or "the definition at hand"

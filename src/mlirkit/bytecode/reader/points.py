@@ -2,9 +2,9 @@
 
     point ::= code:varint  file name:varint  line:varint  column:varint
 
-The same as what the builtin dialect's codec gives (bytecode/builtin_codec.py), which reads those that are
-anything but plain.  Points mostly come in order, from one file, and with numbers that take as many bytes as
-their neighbours': such runs are decoded at once, in chunks of 256 entries.
+The results equal those of the builtin dialect's codec (bytecode/builtin_codec.py), which reads points of any
+other form.  Points are mostly ordered, of one file, and with numbers of as many bytes as their neighbours':
+runs of these are decoded at once, in chunks of 256 entries.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from mlirkit.bytecode.reader.sections import BytecodeFile
 from mlirkit.core.location import COLUMN_BITS, UNKNOWN_LOC, FileOrigin, Location
 from mlirkit.core.structural_attributes import StringAttr
 
-# How the entry of a point begins: its code as a varint.
+# The first byte of a point's entry: its code as a varint.
 _CODE: Final = encoding.FILE_LOCATION << 1 | 1
 
-# The size * 2 + custom of the largest entry that is looked at.
+# The size * 2 + custom of the largest entry that is tried.
 _LARGEST: Final = 63
 
-# Entries of one size that stand together: fewer are not worth the effort.
+# Consecutive entries of one size: shorter runs do not repay the effort.
 _RUN: Final = re.compile(rb"(.)\1{7,}", re.DOTALL)
 
-# The places of a chunk that has none.
+# The places of a chunk without points.
 NO_PLACES: Final = [-1] * 256
 
 # How many chunks are kept unpacked, as lists of integers: 10 kB each.
@@ -80,23 +80,23 @@ class PointReader:
         self._table = table
         self._numbers = table.numbers
         self._cursor: Cursor = file.cursor(encoding.ATTR_TYPE)
-        # Where the section starts in what the cursor sees.
+        # The position of the section in the cursor's data.
         self._start: i64 = self._cursor.pos
-        # The entry behind the last one read and where it is, and which entries are of its dialect.
+        # The index and position behind the last entry read, and the group of entries of its dialect.
         self._next: i64 = -1
         self._pos: i64 = 0
         self._group_first: i64 = 0
         self._group_end: i64 = 0
-        # The file of the last point, the index of its name, and how long its entry is up to the line.
+        # The file of the last point, the index of its name, and the size of its entry up to the line.
         self._file: Location = UNKNOWN_LOC
         self._file_name: i64 = -1
         self._prefix: i64 = 0
-        # The place of what `read` gave last.
+        # The place of the last result of `read`.
         self.place: i64 = 0
-        # By the indices of their names.
+        # File origins by the indices of their names.
         self._files: dict[int, FileOrigin] = {}
-        # The chunks that were asked for lately; the numbers of those before them; those of these that were
-        # asked for again, in a fifth of the memory; and the last one: its number, places and file.
+        # The chunks of the latest requests; the numbers of earlier chunks; those of them that were requested
+        # again, packed into a fifth of the memory; and the current chunk: its number, places and file.
         self._unpacked: dict[int, tuple[Location, list[int]]] = {}
         self._dropped: set[int] = set()
         self._packed: dict[int, tuple[Location, array[int]]] = {}
@@ -105,7 +105,7 @@ class PointReader:
         self.file: Location = UNKNOWN_LOC
 
     def places(self, chunk: i64) -> list[int]:
-        """The places in `file` that the attributes from 256 * `chunk` on are; -1 where `read` has to look."""
+        """The places in `file` of the attributes from 256 * `chunk` on; -1 where `read` has to decode."""
         if chunk != self._chunk:
             unpacked = self._unpacked.get(chunk)
             if unpacked is None:
@@ -115,7 +115,7 @@ class PointReader:
         return self._places
 
     def _unpack(self, chunk: i64) -> tuple[Location, list[int]]:
-        """A chunk that has not been asked for lately.  Locations of neighbours may be far apart."""
+        """Decode a chunk that is not among the latest ones.  Locations of neighbours may be far apart."""
         packed = self._packed.get(chunk)
         if packed is not None:
             unpacked = packed[0], packed[1].tolist()
@@ -234,7 +234,7 @@ def _run_of_places(data: bytes, skip: i64, size: i64, count: i64) -> list[int]:
     columns = data[skip + line :: size].translate(VARINT_LENGTHS)
     if columns[0] != column or columns != columns[:1] * count:
         return []
-    # Both numbers stand in the last four or eight bytes of the entry, behind `below` bits of something else.
+    # Line and column are in the last four or eight bytes of the entry, above `below` bits of other fields.
     if tail <= 4:
         words = iter_unpack(f"<{size - 4}xi", data)
         below = 8 * (4 - tail)
@@ -246,7 +246,7 @@ def _run_of_places(data: bytes, skip: i64, size: i64, count: i64) -> list[int]:
     line_at = below + line
     line_mask: i64 = (1 << 7 * line) - 1
     column_at = below + 8 * line + column
-    # What is above a column is its word's sign.
+    # The bits above a column are the sign of its word.
     column_mask: i64 = (1 << 7 * column) - 1
     places: list[int] = []
     for entry in words:

@@ -1,12 +1,13 @@
-"""Reading blobs of unknown layout as indices of attributes, where there is one way to do so.
+"""Reading blobs of unknown layout as indices of attributes, if this is possible in exactly one way.
 
     blob ::= (index:varint | (index * 2 + 1):varint | 0:varint)*      required, optional, optional and absent
 
-A column is what the blobs of one operation name have at one position.  It can be required (or optional) if
-all of its numbers can be; attributes of operations are no locations.  Where a column can be both, what it
-would mention decides: a file has no attributes that nothing mentions, so one that has no other mention must
-be mentioned by this column.  If that does not decide, or the last columns can be sizes of groups of operands
-or results (sparse_array.py), the blobs are not understood: a guess would show what the file does not say.
+A column is the numbers at one position in the blobs of one operation name.  It can be required (or optional)
+if all of its numbers can be; attributes of operations are no locations.  If a column can be both, the
+attributes that it would mention decide: a file has no unused attributes, so that an attribute without another
+mention must be mentioned by this column.  If that does not decide, or the last columns can be sizes of groups
+of operands or results (sparse_array.py), the blobs are not understood: a guess could show attributes that the
+operations do not have.
 """
 
 from __future__ import annotations
@@ -133,7 +134,7 @@ class BlobPositions:
         return bytes(self._properties.entry_reader(index).cursor.data)
 
     def layout(self, name: int) -> PropertyLayout | str:
-        """The layout of the blobs of operation name `name`; a reason if there is none, or more than one."""
+        """The layout of the blobs of operation name `name`; the reason if there is none or more than one."""
         reason = self._reasons.get(name)
         if reason is not None:
             return reason

@@ -18,14 +18,14 @@ from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.support.diagnostics import ParseError
 
-# What errors call the section.
+# The section's name in errors.
 _SECTION: Final = "Properties"
 
 
 class Trial:
-    """The result of a layout for a blob: attributes by name, and the indices of those in the blob.
+    """The result of a layout for a blob: attributes by name, and the indices of the attributes in the blob.
 
-    `defect` says why the blob is not laid out like that, if it is not.
+    `defect` is the reason why the blob does not have this layout, or None.
     """
 
     __slots__ = ("defect", "entries", "mentioned")

@@ -67,7 +67,7 @@ def read_resources(
 
 
 def _require_resources(name: str, context: Context, offsets: Cursor) -> None:
-    """Of dialects with definitions only those that say so have resources; for others this is unknown."""
+    """Check that the dialect may have resources: definitions declare it, else it is unknown."""
     if name == "builtin":
         return
     dialect = context.dialect(name)

@@ -3,7 +3,7 @@
     file     ::= magic:"ML\\xefR"  version:varint  producer:nul-string  section*
     section  ::= id:byte  length:varint  [alignment:varint  padding:0xCB*]  byte[length]
 
-The bit 0x80 of the id says that the alignment is there.  Nothing is decoded here: a section is an offset
+The bit 0x80 of the id is set if the alignment is present.  Nothing is decoded here: a section is an offset
 and a length.  Writing the same bytes: writer/sections.py.
 """
 
@@ -17,7 +17,7 @@ RawBytes = bytes | memoryview
 
 
 class Section:
-    """Where a section's body is: `start` from the beginning of the file, `size` in bytes."""
+    """The range of a section's body: `start` from the beginning of the file, `size` in bytes."""
 
     __slots__ = ("alignment", "header_start", "id", "size", "start")
 
@@ -54,7 +54,7 @@ class BytecodeFile:
         return None
 
     def cursor(self, section_id: int) -> Cursor:
-        """A cursor over a section's body, which is empty where the file has no such section."""
+        """A cursor over a section's body; over no bytes if the file lacks the section."""
         section = self.section(section_id)
         if section is None:
             return Cursor(b"", self.name, encoding.SECTION_NAMES[section_id], 0)
@@ -63,7 +63,7 @@ class BytecodeFile:
             cursor = Cursor(data, self.name, section.name, 0, section.start)
             cursor.end = section.start + section.size
             return cursor
-        # Cursors know nothing of views.
+        # Cursors take bytes, not views.
         body = bytes(data[section.start : section.start + section.size])
         return Cursor(body, self.name, section.name, section.start)
 

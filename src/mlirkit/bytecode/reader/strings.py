@@ -25,7 +25,7 @@ class StringTable:
         self.count = len(starts)
 
     def get(self, index: i64, cursor: Cursor) -> str:
-        """String `index`; an error at the cursor's position if there is none."""
+        """Return string `index`; raise an error at the cursor's position if the table is shorter."""
         if index < 0 or index >= self.count:
             raise cursor.error(f"invalid string index: {index}")
         text = self._texts[index]

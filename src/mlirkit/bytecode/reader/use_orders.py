@@ -1,10 +1,10 @@
-"""Use-list orders: in which order a value's uses stand, where it is not the order of reading.
+"""Use-list orders: the order of a value's uses, if it is not the order of reading.
 
     orders ::= [count:varint]  ([index:varint]  order)*        count and index unless there is one value
     order  ::= (count * 2 + pairs):varint  number*
 
-Uses are sorted by user and operand, latest first; number k of the full form is where the k-th of them
-stands.  The pair form gives (place, k) for those that are not in place k.  Writing: writer/use_orders.py.
+Uses are sorted by user and operand, latest first; number k of the full form is the place of the k-th use.
+The pair form gives (place, k) for the uses that are not in place k.  Writing: writer/use_orders.py.
 """
 
 from __future__ import annotations

@@ -17,9 +17,9 @@ from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.core.location import OpaqueLoc
 from mlirkit.support.diagnostics import MLIRError
 
-# How a point with metadata begins: its code, and one location.
+# The prefix of a point with metadata: its code, and one location.
 _SCOPED_PREFIX: Final = varint_bytes(encoding.FUSED_LOCATION_WITH_METADATA) + varint_bytes(1)
-# The codes of locations of points that are made of two parts; fusions say how many parts they have.
+# The codes of locations made of two points; a fusion has the number of its parts behind its code.
 _NAMED_PREFIX: Final = varint_bytes(encoding.NAME_LOCATION)
 _CALL_PREFIX: Final = varint_bytes(encoding.CALLSITE_LOCATION)
 _PAIR_PREFIX: Final = varint_bytes(encoding.FUSED_LOCATION) + varint_bytes(2)
@@ -59,7 +59,7 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                     entries.shorten()
                     offsets.shorten()
                 if isinstance(entry, Point):
-                    # As the codec would; most entries are such.
+                    # As the codec would write it, without its calls: most entries are points.
                     if entry.file is not file:
                         file = entry.file
                         name = file.name_entry
@@ -119,7 +119,7 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                 else:
                     value = entry.value
                     if isinstance(value, OpaqueLoc):
-                        # As text it would be one that no reader takes.
+                        # No reader accepts a location of an unknown dialect as text.
                         raise MLIRError(f"a location of an unknown dialect has no bytecode: {value}")
                     text = str(value).encode("utf-8", "surrogateescape")
                     entries.c_string(text)

@@ -1,6 +1,6 @@
-"""Encodings of the most frequent values of builtin, and of locations around others, made without its codec.
+"""Encodings of the most frequent values of builtin, and of locations around others, made without the codec.
 
-The same as what the codec gives (bytecode/builtin_codec.py), which encodes all that is not here.  The grammar
+The bytes equal those of the codec (bytecode/builtin_codec.py), which encodes all other values.  The grammar
 of locations is in reader/locations.py.
 """
 

@@ -32,7 +32,7 @@ class Frame:
         self.block: Block | None = None
         self.next_op: Operation | None = None
         self.emitter = emitter
-        # Where the section goes when it is complete; None if the regions stand inline.
+        # The emitter that takes the complete section; None if the regions are inline.
         self.parent = parent
 
 
@@ -94,7 +94,7 @@ class IRWriter:
         frame.next_op = block.first
 
     def _write_arguments(self, emitter: Emitter, block: Block, at: i64) -> None:
-        """The arguments of a block, whose types and locations begin at `at` among those of all blocks."""
+        """Write the arguments of a block; their types and locations are at `at` among those of all blocks."""
         data = emitter.data
         entries = self.numbering.argument_entries
         count: i64 = len(block.args)
@@ -121,7 +121,7 @@ class IRWriter:
                 emitter.byte(0)
 
     def _write_operations(self, frame: Frame) -> Frame | None:
-        """Write a block's next operations, up to the regions of one that has any; their frame if so."""
+        """Write the remaining operations of a block; stop at one with regions, and return their frame."""
         numbering = self.numbering
         shapes = numbering.op_shapes
         locations = numbering.op_locations
@@ -227,7 +227,7 @@ class IRWriter:
         return Frame(regions, emitter, None)
 
     def _complete_tail(self, op: Operation, shape: Shape) -> None:
-        """Set what stands between location and operands: attributes, properties, results, operand count."""
+        """Set the bytes between location and operands: attributes, properties, results, operand count."""
         pieces: list[bytes] = []
         mask: i64 = 0
         if shape.dictionary is not None:

@@ -36,9 +36,9 @@ def write_bytecode(
 ) -> bytes:
     """The operation as bytecode of `version` (default: the newest).
 
-    `dialect_versions` tells codecs which version of their dialect to write; `layouts` chooses the property
-    layout by operation name, to write what another release reads; `overrides` writes values in place of
-    their dialects.
+    `dialect_versions` gives codecs the version of their dialect to write; `layouts` chooses the property
+    layout by operation name, to write for another release; `overrides` writes values in place of their
+    dialects.
     """
     if version is None:
         version = encoding.CURRENT_VERSION
@@ -61,7 +61,7 @@ def _write(
     dialect_versions: dict[str, Any] | None,
     overrides: ValueOverrides | None,
 ) -> bytes:
-    """As `write_bytecode`; what it makes on the way is freed before the collector is back."""
+    """As `write_bytecode`; temporary objects are freed before the garbage collector runs again."""
     numbering = Numbering(operation, version, layouts, dialect_versions, None, overrides)
     source = numbering.opaque_source
     if source is not None:

@@ -28,7 +28,7 @@ class PropertyInterner:
         self._numbering = numbering
         self._strings = strings
         self._numbers: dict[bytes, int] = {}
-        # Where blobs are put together.
+        # The buffer in which a blob is assembled.
         self._emitter = Emitter()
 
     def number(self, op: Operation, shape: Shape) -> i64:
@@ -51,7 +51,7 @@ class PropertyInterner:
         return emitter.take()
 
     def _file_blob(self, op: Operation, props: Attribute | None) -> bytes:
-        """The blob of an operation whose properties are those of a file that no layout explains."""
+        """The blob of an operation whose properties come from a file and have no layout."""
         assert isinstance(props, FileProperties)
         if props.blob is not None:
             return props.blob

@@ -1,11 +1,11 @@
 """The DialectBytecodeWriter that codecs write to: it records an encoding whose references are still values.
 
-Numbering asks each codec once, and counts what the steps of the encoding refer to; when all numbers are
-known, `replay.py` turns the steps into bytes.  A step is
+Numbering calls the codec once for each value, and counts the references in the steps of the encoding; when
+all numbers are known, `replay.py` turns the steps into bytes.  A step is
 
-    bytes                   themselves
-    attribute, type         its number; numbering puts its entry there
-    OptionalAttribute       the number of an attribute that may be none
+    bytes                   the bytes themselves
+    attribute, type         its number; numbering replaces it by its entry
+    OptionalAttribute       the number of an attribute that may be absent
     str                     the number of a string
     DialectResource         its number
     memoryview              many bytes, which are not copied

@@ -9,7 +9,7 @@ from mlirkit.bytecode.emitter import Emitter
 
 
 class StringInterner:
-    """Strings by content, the first of which may be those of a file."""
+    """Strings by content; the first ones may be those of a file."""
 
     __slots__ = ("_numbers", "_texts")
 
@@ -17,7 +17,7 @@ class StringInterner:
         self._texts: list[str] = []
         self._numbers: dict[str, int] = {}
         for text in first or ():
-            # A file may have one string twice.
+            # A file may contain the same string twice.
             self._numbers.setdefault(text, len(self._texts))
             self._texts.append(text)
 

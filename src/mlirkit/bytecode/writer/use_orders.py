@@ -12,7 +12,7 @@ from mlirkit.core.value import Value
 
 
 def use_order(value: Value) -> list[int] | None:
-    """Where the uses of a value stand, latest user first; None if they stand in just that order.
+    """The places of a value's uses, latest user first; None if the uses are in this order already.
 
     Users are distinguished by `order`, which the numbering has set.
     """
@@ -20,11 +20,11 @@ def use_order(value: Value) -> list[int] | None:
     first = value.first_user
     if more is None or first is None:
         return None
-    # Oldest first; reading gives ascending places, so that is the order that needs no mention.
+    # Uses are kept oldest first, so that reading gives ascending places: this order is not written.
     ascending = True
     previous: i64
     if isinstance(more, tuple):
-        # Operand numbers matter where one operation uses a value twice.
+        # Operand numbers distinguish several uses by one operation.
         previous_user = first
         at_previous: i64 = -2
         for at in range(0, len(more), 2):
@@ -58,7 +58,7 @@ def use_order(value: Value) -> list[int] | None:
 
 
 def _position(user: Operation, number: i64) -> i64:
-    """Where a use stands among all, in the order of users and of their operands."""
+    """The rank of a use among all, in the order of users and of their operands."""
     order: i64 = user.order
     return order << 32 | number
 
@@ -66,7 +66,7 @@ def _position(user: Operation, number: i64) -> i64:
 def write_use_orders(
     emitter: Emitter, values: Sequence[Value], orders: dict[int, list[int]], in_order: bool
 ) -> None:
-    """The orders, by index, of some of `values`; `in_order` as LLVM 23 does, or in older releases' order."""
+    """Write the orders by index, in the order of LLVM 23 if `in_order`, else in that of older releases."""
     single = len(values) == 1
     if not single:
         emitter.varint(len(orders))
@@ -87,7 +87,7 @@ def write_use_orders(
 
 
 def table_order(indices: list[int]) -> list[int]:
-    """Indices in the order in which the reference's hash table gives them back: what its files show.
+    """Indices in the iteration order of the reference's hash table, as its files have them.
 
     A table of 64 buckets or a larger power of two, at most 3/4 full; bucket `index * 37`, and then the
     next free one 1, 3, 6 ... further on.
@@ -114,7 +114,7 @@ def _free_bucket(buckets: list[int | None], index: int) -> int:
 
 
 def orders_of(values: Sequence[Value]) -> dict[int, list[int]] | None:
-    """By index, the orders of those values that need one; None if none does."""
+    """The orders of those values that need one, by index; None if no value does."""
     orders: dict[int, list[int]] | None = None
     for index, value in enumerate(values):
         if value.more_uses is None:
