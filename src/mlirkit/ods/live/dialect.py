@@ -1,4 +1,4 @@
-"""Live dialects: a dialect whose classes are made from definitions, each on first use.
+"""Live dialects: a dialect whose classes are made from definitions, one by one on first use.
 
 The definitions of one file serve all contexts: classes are made once, and contexts share the dialect.
 """
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class Builder:
-    """The object for `$_builder` and `$_ctxt` in snippets: their dialect."""
+    """The value of `$_builder` and `$_ctxt` in snippets, with access to their dialect."""
 
     __slots__ = ("dialect",)
 
@@ -54,11 +54,11 @@ class Builder:
 
 
 class ValueTable:
-    """The attributes and types of definitions, as a dialect looks for them."""
+    """The attributes and types of definitions, by the names under which a dialect searches them."""
 
     def __init__(self, dialect: str, definitions: Definitions) -> None:
-        # The dialect's own attributes (True) and types (False) that text can name, by mnemonic.  Those whose
-        # name is another one have that, too: several may share a mnemonic.
+        # The attributes (True) and types (False) of the dialect that have a mnemonic, by mnemonic.
+        # Definitions with another name are listed under both: several may share a mnemonic.
         self.named: dict[bool, dict[str, AttrOrTypeDef]] = {True: {}, False: {}}
         for is_attribute, listed in ((True, definitions.attributes), (False, definitions.types)):
             named = self.named[is_attribute]
@@ -81,27 +81,28 @@ class ValueTable:
 class LiveDialect(Dialect):
     """One dialect of a set of definitions."""
 
-    # What MLIR says about an unknown type, blanks included: of the mnemonic and the dialect's name.
+    # MLIR's message for an unknown type, with its two blanks, a format of the mnemonic and the dialect's
+    # name.
     UNKNOWN_TYPE = "unknown  type `{}` in dialect `{}`"
-    # Whether operations of the dialect's name may be unknown, which definitions do not say.
+    # Whether unregistered operations of the dialect are allowed, which definitions do not contain.
     ALLOWS_UNKNOWN_OPERATIONS = False
-    # Classes that upstream's bindings call otherwise: their name for each, and the definition's.
+    # Upstream's name of a class, to the definition's name.
     ALIASES: ClassVar[dict[str, str]] = {}
-    # Parameters of attributes and types that they call otherwise: their name for the definition's.
+    # Upstream's name of a parameter of attributes and types, by the definition's name.
     PARAMETER_ALIASES: ClassVar[dict[str, str]] = {}
 
     def __init__(self, name: str, definitions: Definitions, module_name: str = "") -> None:
         Dialect.__init__(self, name)
         self.definitions = definitions
         self.definition = definitions.dialects[name]
-        # Where Python says that the classes are.
+        # The module name of the classes for Python.
         self.module_name = module_name or f"mlirkit.dialects.{name}"
         self._op_classes: dict[str, Any] = {}
         self._value_classes: dict[str, Any] = {}
         self._codecs: dict[str, PropertyCodec] = {}
-        # Read from the definitions when something asks for an attribute or type: `_values`.
+        # The table of `_values`, made on the first search for an attribute or type.
         self._value_table: ValueTable | None = None
-        # What parses attributes (True) and types (False) that were parsed before, by mnemonic.
+        # Parsers of attributes (True) and types (False) that were used before, by mnemonic.
         self._value_parsers: dict[bool, dict[str, Any]] = {True: {}, False: {}}
         names = table().child(self.definition.cpp_namespace)
         own = DefinitionNames(definitions, self.value_class, enum_class)
@@ -114,22 +115,24 @@ class LiveDialect(Dialect):
         self.constraints = ConstraintTable(self.translator)
         self.allows_unknown_operations = self.definition.is_extensible or self.ALLOWS_UNKNOWN_OPERATIONS
         self._inference: dict[str, Any] = {}
-        # Where classes of other dialects' definitions come from; a context may know better ones.
+        # Finds a dialect whose definitions this one refers to; a context replaces the function by its own
+        # look-up.
         self.other_dialect: Callable[[str], Any] = lambda other: default_context().dialect(other)
         self._public: dict[str, Any] = {}
         # Whether the dialect was found by its name, not by a file that the user named.
         self.is_known_by_name = False
-        # Whether it is what ships under its name, the same in all contexts that know no other.
+        # Whether this is the shipped dialect of its name, which all contexts without another one share.
         self.is_shared = False
-        # Why the dialect replaces one that is found by its name, instead of adding to it; else empty.
+        # The reason why this dialect replaces a shipped one instead of extending it; else empty.
         self.difference_from_shipped = ""
         # Whether hooks were registered too late for classes that exist.
         self.is_outdated = False
-        # The dialect that this one adds definitions to; its classes serve for what it defines.
+        # The dialect that this one extends; its classes are used for the operations and values that it
+        # defines.
         self._base: LiveDialect | None = None
 
     def extended(self, definitions: Definitions) -> LiveDialect:
-        """A dialect with more definitions; the present ones keep their classes."""
+        """A dialect with additional definitions; existing definitions keep their classes."""
         cls = type(self) if type(self).__init__ is LiveDialect.__init__ else LiveDialect
         dialect = cls(self.name, merge_definitions([self.definitions, definitions]), self.module_name)
         dialect._base = self
@@ -140,13 +143,13 @@ class LiveDialect(Dialect):
         return dialect
 
     def has_made(self, name: str | None) -> bool:
-        """Whether the class of an operation, attribute or type exists; None: that of any operation."""
+        """Whether the class of an operation, attribute or type exists; for None, that of any operation."""
         if name is None:
             return bool(self._op_classes)
         return name in self._op_classes or any(name == cls.FULL_NAME for cls in self._value_classes.values())
 
     def has_made_parameter(self, cpp_name: str) -> bool:
-        """Whether an attribute or type whose class exists has a parameter of a C++ class or printer."""
+        """Whether an existing class of an attribute or type has a parameter of this C++ class or printer."""
         mention = re.compile(rf"(?<!\w){re.escape(cpp_name)}(?![\w:])")
         return any(
             mention.search(f"{parameter.cpp_storage_type or parameter.cpp_type} {parameter.printer}")
@@ -191,11 +194,11 @@ class LiveDialect(Dialect):
         return sorted({*own, *self.operations})
 
     def operation_name(self, name: str, context: Context | None = None) -> OperationName:
-        """The name in a context, which need not have this very dialect loaded."""
+        """The name in a context, into which the dialect is loaded if necessary."""
         context = current_context(context)
         info = context.operation_name(name)
         op_class = self.operation_class(name)
-        # A class that a program has registered stands in front of the dialect's own.
+        # A class that a program registered, a subclass of the dialect's own, has priority.
         if info.op_class is not op_class and (
             info.op_class is None or not issubclass(info.op_class, op_class)
         ):
@@ -206,13 +209,13 @@ class LiveDialect(Dialect):
     @property
     def lacks_hooks(self) -> bool:
         """See Dialect."""
-        # It reads the hooks' tables, which read dialects.
+        # Imported late: promises.py reads the tables of hooks, which import this module.
         from mlirkit.ods.live.promises import owed
 
         return not self.is_known_by_name and bool(owed(self))
 
     def inference(self, operator: Operator) -> Any:
-        """The function that infers result types, or None; made once."""
+        """The function that infers result types, or None; cached."""
         if operator.name not in self._inference:
             exclusively(lambda: self._make_inference(operator))
         return self._inference[operator.name]
@@ -222,12 +225,12 @@ class LiveDialect(Dialect):
             self._inference[operator.name] = inference_function(operator, self)
 
     def hooked_function(self, kind: Kind, name: str) -> Callable[..., Any] | None:
-        """The result of a hook of the dialect for one of its functions."""
+        """The hook for a function of the dialect's C++, or None."""
         hook = hooks.dialect_functions.get((self.name, name.rpartition("::")[2]))
         return None if hook is None or kind != "function" else partial(hook, self)
 
     def _operation_name_function(self, kind: Kind, name: str) -> Callable[[], str] | None:
-        """`dialect::Class::getOperationName`, of an operation that another dialect defines."""
+        """`dialect::Class::getOperationName` of an operation that another dialect defines."""
         namespace, *inner = name.split("::")
         if kind != "function" or len(inner) != 2 or inner[1] != "getOperationName":
             return None
@@ -244,11 +247,11 @@ class LiveDialect(Dialect):
     # -- attributes and types -----------------------------------------------------------------------
 
     def attribute_class(self, mnemonic: str) -> Any:
-        """The class of the attribute `#dialect.mnemonic`, or of that short name; None if there is none."""
+        """The class of the attribute with this mnemonic or short name; None if no definition has it."""
         return self._class_of(True, mnemonic) or self.attributes.get(mnemonic)
 
     def type_class(self, mnemonic: str) -> Any:
-        """The class of the type `!dialect.mnemonic`, or of that short name; None if there is none."""
+        """The class of the type with this mnemonic or short name; None if no definition has it."""
         return self._class_of(False, mnemonic) or self.types.get(mnemonic)
 
     def value_definition(self, is_attribute: bool, mnemonic: str) -> AttrOrTypeDef | None:
@@ -283,13 +286,13 @@ class LiveDialect(Dialect):
         return cls
 
     def own_definition(self, is_attribute: bool, def_name: str) -> AttrOrTypeDef | None:
-        """The definition of one of the dialect's own attributes or types, by the name of the definition."""
+        """The definition of an attribute or type of this dialect, by the name of its record."""
         table = self.definitions.attributes if is_attribute else self.definitions.types
         definition = table.get(def_name)
         return definition if definition is not None and definition.dialect_name == self.name else None
 
     def value_class_named(self, cpp_name: str) -> Any:
-        """The class that C++ calls `cpp_name`; KeyError if no definition declares it."""
+        """The class with the C++ name `cpp_name`; KeyError if no definition declares it."""
         return self.value_class(self._values.by_cpp_name[canonical(cpp_name)])
 
     def value_classes(self) -> list[Any]:
@@ -310,11 +313,11 @@ class LiveDialect(Dialect):
         return enum_class(info)
 
     def _has_syntax(self, is_attribute: bool) -> bool:
-        """Whether there is any attribute or type that text could name."""
+        """Whether the dialect has an attribute or type with a mnemonic."""
         return bool(self._values.named[is_attribute] or (self.attributes if is_attribute else self.types))
 
     def dependent_dialects(self) -> list[str]:
-        # Definitions name C++ classes, whose namespaces are the dialects' names but for case.
+        # Definitions give C++ classes; the dialects' names are the namespaces in lower case.
         classes = [part for listed in self.definition.dependent_dialects for part in listed.split(",")]
         return [cls.strip().removeprefix("::").split("::")[-2].lower() for cls in classes if "::" in cls]
 
@@ -357,7 +360,7 @@ class LiveDialect(Dialect):
             return self._value_around(error, False, mnemonic, parser, None)
 
     def _reason_of_unknown(self, is_attribute: bool) -> str:
-        """The end of an error where the user's definitions leave the syntax of attributes or types to C++."""
+        """The reason that an error appends if the user's definitions leave the syntax to C++; else empty."""
         if self.is_known_by_name:
             return ""
         if is_attribute:
@@ -369,17 +372,17 @@ class LiveDialect(Dialect):
     def _value_around(
         self, error: UnreadSyntaxError, is_attribute: bool, mnemonic: str, parser: Any, type: Any
     ) -> Any:
-        """A value as text, since one in it could not be read."""
+        """A value as unread text, because a nested attribute or type has unread syntax."""
         cls = self._class_of(is_attribute, mnemonic)
         if cls is None:
             raise error
         return unread_value_around(error, cls, parser, type)
 
     def _value_parser(self, is_attribute: bool, mnemonic: str) -> Any:
-        """What parses the attributes or types of a mnemonic, or None; that of definitions stays."""
+        """The parser of attributes or types with a mnemonic, or None; parsers of definitions are cached."""
         cls = self._class_of(is_attribute, mnemonic)
         if cls is not None and mnemonic != cls.MNEMONIC:
-            # It is called so in definitions, not in text.
+            # This is the short name of the definition, which text cannot use.
             return None
         if cls is not None:
             self._value_parsers[is_attribute][mnemonic] = cls.parse_value
@@ -413,18 +416,19 @@ class LiveDialect(Dialect):
         result, value = self.evaluate(text if constant is None else constant[1])
         if not result:
             return None
-        # An empty bool of C++ is no number here.
+        # The default of a C++ `bool` is False, not 0.
         return bool(value) if parameter.cpp_type == "bool" else value
 
     def evaluate(self, text: str) -> tuple[bool, Any]:
-        """(True, value) of a C++ expression of nothing but a builder; (False, None) if it has none here."""
+        """(True, value) of a C++ expression over the builder; (False, None) if it cannot be evaluated."""
         translated = self.translator.expression(text.strip().rstrip(";"), ["$_builder", "$_ctxt"])
         if not isinstance(translated, Translated):
             return False, None
         try:
             return True, translated.function(self.builder, self.builder)
         except (MLIRError, TypeError, ValueError, AttributeError):
-            # Types of C++ decide what such text means, e.g. which class `{}` makes.
+            # The value depends on C++ types that are unknown here, for example the class that `{}`
+            # initialises.
             return False, None
 
     def build_type(self, builder_call: str) -> Type | None:
@@ -434,7 +438,7 @@ class LiveDialect(Dialect):
 
     @cached_property
     def unchecked_conditions(self) -> tuple[UncheckedCondition, ...]:
-        """The conditions of operations and values that are unknown here, in whole or in part."""
+        """The conditions of operations and values that have no translation, in whole or in part."""
         from mlirkit.ods.live.cpp.snippets import unchecked_conditions
 
         return unchecked_conditions(self)
@@ -454,7 +458,7 @@ class LiveDialect(Dialect):
         for operation in self.operation_names():
             name, build = builder_name(operation), partial(self._value_builder, operation)
             if result.setdefault(name, build) is build:
-                # One function under both names.
+                # One function object under both names.
                 build = partial(self.public, name)
             result.setdefault(generated_name(operation, self._class_name(operation)), build)
         for alias, name in self.ALIASES.items():
@@ -473,14 +477,14 @@ class LiveDialect(Dialect):
         return function  # type: ignore[no-any-return]
 
     def __getattr__(self, name: str) -> Any:
-        """`dialect.AddIOp`, `dialect.CmpIPredicate`, `dialect.FastMathFlagsAttr`, `dialect.addi`."""
-        # Until the dialect is complete there is nothing to look at.
+        """Return a public member: `AddIOp`, `CmpIPredicate`, `FastMathFlagsAttr`, `addi`."""
+        # The constructor has not finished: no public member exists.
         if name.startswith("__") or "_public" not in self.__dict__:
             raise AttributeError(name)
         return self.public(name)
 
     def public(self, name: str) -> Any:
-        """As an attribute of the dialect, also where dialects themselves have one of that name."""
+        """Return a public member by name, including names that attributes of LiveDialect hide."""
         result = self._public.get(name)
         return exclusively(lambda: self._make_public(name)) if result is None else result
 
@@ -498,7 +502,7 @@ class LiveDialect(Dialect):
 def make_dialect(name: str, definitions: Definitions, module_name: str = "") -> LiveDialect:
     """The dialect of definitions, with the class and the codec of hooks.
 
-    `module_name` is that of definitions that ship; hooks that ship are for no others.
+    `module_name` is the module of shipped definitions; shipped hooks apply only to these.
     """
     cls: type[LiveDialect] = _hook_of(hooks.dialect_classes, name, module_name) or LiveDialect
     dialect = cls(name, definitions, module_name)

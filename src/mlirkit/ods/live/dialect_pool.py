@@ -1,12 +1,12 @@
-"""Live dialects of definition files: one for equal definitions, whoever loads them, and sums of several.
+"""Live dialects of definition files, shared by equal definitions, and unions of several files.
 
     a file loaded again, in this or another context       the same dialect, so that its types stay equal
-    a second file that defines more of a dialect          both together; what both define must be the same
-    a file that adds to a dialect known by its name       that dialect and the additions, sharing its classes
-    a file that defines such a dialect otherwise          the file's definitions alone
+    a second file that defines more of a dialect          the union; common definitions must be the same
+    a file that adds to a dialect known by its name       that dialect and the additions, with its classes
+    a file that contradicts a dialect known by its name        the file's definitions alone
 
-What a dialect adds up to is a matter of each context.  A hook that is registered when the class it belongs to
-exists counts in contexts that load the definitions from then on.
+The union belongs to one context.  A hook that is registered after its class was made takes effect in contexts
+that load the definitions later.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from mlirkit.ods.plain_data import FrozenData
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
 from mlirkit.support.exclusive import exclusively
 
-# What definitions come from, e.g. a fingerprint of their text; None for definitions not to be kept.
+# The identity of definitions, e.g. a fingerprint of their text; None for definitions that are not pooled.
 Origin = Hashable
 
 _pool: dict[tuple[Hashable, ...], LiveDialect] = {}
 
-# What may differ between definitions that mean the same: places, prose, C++ that is never translated.
+# Fields that may differ between equivalent definitions: locations, documentation, untranslated C++.
 _IMMATERIAL = {"place", "summary", "description", "doc_group", "extra_class_definition"}
 
 
@@ -41,8 +41,8 @@ def add_to_context(
 ) -> dict[str, LiveDialect]:
     """Register the dialects of definitions, or those in `names`, with a context; return them by name.
 
-    Of the others that definitions mention, those called `shipped` are loaded when something needs them.
-    Raises ParseError where the context has other definitions of the same name from another file.
+    Dialects in `shipped`, to which the definitions also refer, are loaded on first use. Raises ParseError
+    where the context has other definitions of the same name from another file.
     """
     wanted = dialect_names(definitions) if names is None else names
     return exclusively(lambda: _add(context, definitions, origin, wanted, shipped))
@@ -63,7 +63,7 @@ def _add(
 
 
 def dialect_names(definitions: Definitions) -> list[str]:
-    """The dialects that have operations in `definitions`; without any, those with attributes or types."""
+    """The dialects with operations in `definitions`; without operations, those with attributes or types."""
     used = {name.partition(".")[0] for name in definitions.operators}
     if not used:
         used = {value.dialect_name for value in _values(definitions)}
@@ -85,7 +85,7 @@ def _dialect(
         elif not _adds(base.definitions, definitions, name):
             if not base.is_outdated:
                 return base
-            # With the hooks that were registered since.
+            # The shipped definitions again, with hooks that were registered since.
             definitions, base = base.definitions, None
     others = [_other(context, other, shipped) for other in definitions.dialects if other != name]
     key = (origin, name, base, *[other for other in others if other is not None])
@@ -100,7 +100,7 @@ def _dialect(
 
 
 def _other(context: Context, name: str, shipped: Collection[str]) -> LiveDialect | str | None:
-    """Another dialect that definitions mention, whose classes must be the context's: its name if it ships."""
+    """A dialect that definitions refer to, as the context has it; its name if it is a shipped one."""
     if name in shipped and context.awaits_shipped(name):
         return name
     dialect = context.dialect(name)
@@ -110,7 +110,7 @@ def _other(context: Context, name: str, shipped: Collection[str]) -> LiveDialect
 
 
 def merged(parts: list[Definitions]) -> Definitions:
-    """The definitions of several files; ParseError if two define one name differently."""
+    """Merge the definitions of several files; ParseError if two define one name differently."""
     for index, part in enumerate(parts):
         for earlier in parts[:index]:
             for name in dialect_names(part):
@@ -132,7 +132,7 @@ def _own_operations(definitions: Definitions, dialect: str) -> list[str]:
 
 
 def _own_values(definitions: Definitions, dialect: str) -> dict[str, AttrOrTypeDef]:
-    """The attributes and types of a dialect, by what makes them one of their kind."""
+    """The attributes and types of a dialect, by kind and full name as in errors."""
     return {
         f"{'attribute' if value.is_attribute else 'type'} '{value.full_name}'": value
         for value in _values(definitions)
@@ -141,7 +141,7 @@ def _own_values(definitions: Definitions, dialect: str) -> dict[str, AttrOrTypeD
 
 
 def _adds(first: Definitions, second: Definitions, dialect: str) -> bool:
-    """Whether the second definitions have something of a dialect that the first have not."""
+    """Whether the second definitions of a dialect have operations or values that the first have not."""
     if any(name not in first.operators for name in _own_operations(second, dialect)):
         return True
     return not _own_values(second, dialect).keys() <= _own_values(first, dialect).keys()
@@ -150,7 +150,7 @@ def _adds(first: Definitions, second: Definitions, dialect: str) -> bool:
 def _in_both(
     first: Definitions, second: Definitions, dialect: str
 ) -> Iterator[tuple[str, Operator | AttrOrTypeDef, Operator | AttrOrTypeDef]]:
-    """What both define of a dialect; operations that one of them has are not read."""
+    """The common definitions of a dialect; operations of only one side are not read."""
     for name in _own_operations(second, dialect):
         if name in first.operators:
             yield f"operation '{name}'", first.operators[name], second.operators[name]
@@ -161,7 +161,7 @@ def _in_both(
 
 
 def _conflict(first: Definitions, second: Definitions, dialect: str) -> ParseError | None:
-    """The error of a name that both define differently, or None."""
+    """The error for a name that both define differently, or None."""
     if first is second:
         return None
     for noun, other, definition in _in_both(first, second, dialect):
@@ -180,7 +180,7 @@ def _conflict(first: Definitions, second: Definitions, dialect: str) -> ParseErr
 
 
 def _means_the_same(left: Any, right: Any) -> bool:
-    """Whether two parts of definitions are equal up to places, prose and the names of what has none."""
+    """Whether two parts of definitions are equal except for locations, documentation and anonymous names."""
     if left is right:
         return True
     if isinstance(left, FrozenData):
@@ -199,7 +199,7 @@ def _means_the_same(left: Any, right: Any) -> bool:
 
 
 def _forget_dialects(key: Any) -> None:
-    """A hook was registered: dialects that made a class without it serve only those who have them."""
+    """Remove dialects that made the class of a new hook without it from the pool: current users keep them."""
     owner = key[0] if isinstance(key, tuple) else key
     prefix, _, rest = str(owner).partition(".")
     if rest == "*":

@@ -1,16 +1,16 @@
-"""Tables of hooks, and the decorators that fill them, typed by the classes that hooks are for.
+"""Tables of hooks, and the decorators that fill them, typed by the classes of the hooks' owners.
 
     HookTable                       hooks of one kind by key
     OwnerHooks[P, R]                functions (owner, P) -> R, of operations, attributes or types
-    InterfaceHooks                  what implements interfaces
+    InterfaceHooks                  implementations of interfaces
     SyntaxHooks                     classes with parse and print, or formats, of operations
     FunctionHooks[P, R]             functions (P) -> R
     ClassHooks[Base]                classes over a base
-    AnyHooks                        hooks whose types do not depend on what they belong to
+    AnyHooks                        hooks whose types do not depend on the owner
 
-A decorator takes classes, declared (dialects/declared.py) or live, or full names.  By classes, type checkers
-compare the hook with them: `@verifier(gpu.LaunchOp)` takes functions of a `gpu.LaunchOp`, and for several
-classes functions of their union.  By names, as for dialects that a program itself loads, they check nothing.
+A decorator takes classes, declared (dialects/declared.py) or live, or full names.  Type checkers compare the
+hook with classes: `@verifier(gpu.LaunchOp)` takes functions of a `gpu.LaunchOp`, and for several classes
+functions of their union.  Names, for dialects that a program itself loads, are not checked.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ M = TypeVar("M")
 Printed = TypeVar("Printed", contravariant=True)
 SignatureHook = TypeVar("SignatureHook", bound=Callable[..., object])
 
-# What a hook belongs to: a declared or live class, or its full name.
+# The owner of a hook: a declared or live class, or its full name.
 Owner = type[Any] | str
 
 # Called with the key of each hook that is registered.
@@ -76,14 +76,14 @@ def follows_signature(hook: Hook) -> Hook:
 
 
 def follows_signature_except(remainder: Callable[..., object]) -> Callable[[SignatureHook], SignatureHook]:
-    """The same of a verifier, except for `remainder`: the hook calls this function, and it runs each time."""
+    """The same for a verifier, except for `remainder`: the hook calls this function, which always runs."""
     return _follower(add_signature_follower, remainder)
 
 
 def _follower(
     follow: Callable[[SignatureHook], None], remainder: Callable[..., object] | None = None
 ) -> Callable[[SignatureHook], SignatureHook]:
-    """A decorator that declares what a hook follows, and the function that runs each time."""
+    """A decorator that declares what decides a hook's result, and registers the function that always runs."""
 
     def declare(hook: SignatureHook) -> SignatureHook:
         follow(hook)
@@ -95,7 +95,7 @@ def _follower(
 
 
 def follows_signature_if(condition: Callable[[Any], bool]) -> Callable[[SignatureHook], SignatureHook]:
-    """The same of operations that meet a condition; the condition reads types and properties only."""
+    """The same for operations that meet a condition; the condition reads types and properties only."""
     return _follower(lambda hook: add_conditional_follower(hook, condition))
 
 
@@ -111,9 +111,9 @@ def follows_surroundings(hook: SignatureHook) -> SignatureHook:
 
 
 def follows_definitions(first: int) -> Callable[[SignatureHook], SignatureHook]:
-    """Declare that types, properties and some definitions decide the result of a verifier or type inference.
+    """Declare that types, properties and defining operations decide the result of a verifier or inference.
 
-    These are the names and properties of the operations that define operand `first` and later operands.
+    Of the operations that define operand `first` and later operands, names and properties are read.
     """
     return _follower(lambda hook: add_definitions_follower(hook, first))
 
@@ -129,12 +129,12 @@ def follows_bodies(hook: Hook) -> Hook:
 
 
 def follows_bodies_except(remainder: Callable[..., object]) -> Callable[[SignatureHook], SignatureHook]:
-    """The same of a verifier, except for `remainder`: the hook calls this function, and it runs each time."""
+    """The same for a verifier, except for `remainder`: the hook calls this function, which always runs."""
     return _follower(add_bodies_follower, remainder)
 
 
-# Hooks that only transformations use, by dialect: the function that imports their modules, and the functions
-# that wait for them.
+# Hooks that only transformations use, by dialect: the function that imports their modules, and the tasks that
+# run after it.
 _unloaded: dict[str, tuple[Callable[[], None], list[Callable[[], None]]]] = {}
 _loading: set[str] = set()
 
@@ -145,7 +145,7 @@ def load_when_asked(dialect: str, load: Callable[[], None]) -> None:
 
 
 def when_loaded(dialect: str, task: Callable[[], None]) -> bool:
-    """Run `task` when a dialect's hooks for transformations have been imported; False if they are already."""
+    """Run `task` after the import of a dialect's hooks for transformations; False if they are imported."""
     unloaded = _unloaded.get(dialect)
     if unloaded is not None:
         unloaded[1].append(task)
@@ -179,11 +179,11 @@ def _dialect_of(key: Any) -> str:
 
 
 def ships(hook: Any) -> bool:
-    """Whether a hook is mlirkit's own."""
+    """Whether a hook belongs to mlirkit itself."""
     return (getattr(hook, "__module__", None) or "").startswith("mlirkit.")
 
 
-# How a key ends that means all operations, attributes and types of a dialect.
+# The suffix of a key for all operations, attributes and types of a dialect.
 _ALL = ".*"
 
 
@@ -192,55 +192,56 @@ class HookTable:
 
     def __init__(self, kind: str, is_of_transformations: bool = False) -> None:
         self.kind = kind
-        # Whether only transformations ask for hooks of the kind, which are loaded for the first that does.
+        # Whether only transformations use hooks of this kind; their modules are imported at the first
+        # look-up.
         self.is_of_transformations = is_of_transformations
         self.entries: dict[Any, Any] = {}
-        # The hooks of dialects, for all that has none of its own.
+        # Hooks of whole dialects, for owners without a hook of their own.
         self._dialects: dict[str, Any] = {}
 
     def add(self, key: Any, hook: Any, function: Any = None) -> None:
-        """Register a hook under a key; a later one takes its place.
+        """Register a hook under a key; a later hook replaces it.
 
-        Whose it is says the function, or else the hook itself.
+        `function`, or else the hook itself, decides whether it is a shipped hook.
         """
         register_hook(hook)
         is_awaited = ships(hook if function is None else function) and self.is_awaited(key)
         if not is_awaited:
-            # Hooks of a program come after those that ship.
+            # A program's hook replaces the shipped ones, which are therefore imported first.
             self.load(key)
         if isinstance(key, str) and key.endswith(_ALL):
             self._dialects[key.removesuffix(_ALL)] = hook
         else:
             self.entries[key] = hook
-        # What was made without a hook that is not loaded yet waits for it.
+        # Classes without a hook that is not imported yet wait for the import (`when_loaded`).
         if not is_awaited:
             for listener in listeners:
                 listener(key)
 
     def is_awaited(self, key: Any) -> bool:
-        """Whether a hook under a key may not be loaded yet."""
+        """Whether the hook of a key may be in a module that is not imported yet."""
         return self.is_of_transformations and _dialect_of(key) in _unloaded
 
     def load(self, key: Any) -> None:
-        """Import the hooks that a key may have."""
+        """Import the modules that may contain the hook of a key."""
         if self.is_awaited(key):
             load_transformations(_dialect_of(key))
 
     def get(self, key: Any) -> Any:
-        """The hook of a key, else the hook of the dialect that the key begins with."""
+        """The hook of a key, or of the dialect in the key's prefix, or None."""
         if _unloaded:
             self.load(key)
         return self.registered(key)
 
     def registered(self, key: Any) -> Any:
-        """As `get`, among the hooks that have been imported."""
+        """The same among the hooks that have been imported."""
         entry = self.entries.get(key)
         if entry is None and self._dialects and isinstance(key, str):
             return self._dialects.get(key.partition(".")[0])
         return entry
 
     def add_to(self, owners: tuple[Owner, ...]) -> Callable[[Any], Any]:
-        """A decorator that registers its function or class for each of the owners."""
+        """A decorator that registers a function or class for all owners."""
 
         def decorate(hook: Any) -> Any:
             for owner in owners:
@@ -278,7 +279,7 @@ class AnyHooks(HookTable):
         return self.add_to(owners)
 
 
-# Takes a function of a class and more, and gives it back.
+# A decorator of functions whose first parameter is an owner of class A; returns the function.
 OwnerDecorator = Callable[[Callable[Concatenate[A, P], R]], Callable[Concatenate[A, P], R]]
 
 
@@ -358,7 +359,7 @@ class OwnerHooks(HookTable, Generic[P, R]):
 
 
 class Syntax(Protocol[Printed]):
-    """Custom syntax: what stands behind the name of an operation."""
+    """The custom syntax that follows an operation's name."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState, /) -> None: ...
@@ -367,18 +368,18 @@ class Syntax(Protocol[Printed]):
 
 
 class SyntaxObject(Protocol[Printed]):
-    """The same of an object: one class of syntax for operations that differ in a name or two."""
+    """The same as an object, for operations whose syntax differs in a name or two."""
 
     def parse(self, parser: OpAsmParser, state: OperationState, /) -> None: ...
     def print(self, op: Printed, printer: OpAsmPrinter, /) -> None: ...
 
 
-# The syntax may be a class or an object.
+# A decorator of a syntax class or object.
 SyntaxDecorator = Callable[[type[Syntax[A]] | SyntaxObject[A]], object]
 
 
 class FormatText:
-    """An assembly format that a definition does not have: its text, and where types come from."""
+    """The assembly format of a hook: its text, and the sources of types that it omits."""
 
     def __init__(self, text: str, types: Mapping[str, str]) -> None:
         self.text = text
@@ -386,10 +387,10 @@ class FormatText:
 
 
 class SyntaxHooks(HookTable):
-    """Classes, or objects, that parse and print what they belong to; or formats."""
+    """Classes or objects that parse and print their owner, or formats."""
 
     def register_format(self, *owners: Owner, format: str, **types: str) -> None:
-        """Let a format parse and print operations; see hooks.py, "Formats"."""
+        """Register a format that parses and prints operations; see hooks.py, "Formats"."""
         for owner in owners:
             self.add(name_of(owner), FormatText(format, types))
 

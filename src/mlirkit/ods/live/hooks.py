@@ -1,22 +1,26 @@
-"""Hooks: Python in place of upstream's C++, registered for the class that it belongs to.
+"""Hooks: Python instead of upstream's C++, registered for the class of its owner.
 
     from mlirkit.dialects.declared import arith, scf
 
     @verifier(scf.ForOp)                     hasVerifier           (op) -> None, raises op.op_error(...)
     @follows_signature                       below `@verifier`, `@type_inference`: types and properties
                                              decide; below `@assembly`, `@directive`: attributes and types
-    @follows_signature_except(verify_rest)   the same, but for what another function verifies; also of bodies
-    @follows_signature_if(is_not_atomic)     the same, where a condition holds that looks at no more
-    @follows_surroundings                    the same, if what defines operands and what is around decide, too
-    @follows_definitions(1)                  the same, if what defines operands, from number 1 on, decides
-    @follows_bodies                          the same, if arguments and terminators of regions decide
+    @follows_signature_except(verify_rest)   the same, except for the part that a function
+                                             verifies; also for bodies
+    @follows_signature_if(is_not_atomic)     the same, for operations that meet a condition
+                                             over types and properties
+    @follows_surroundings                    the same, if also the operations that define
+                                             operands and the parent operation decide
+    @follows_definitions(1)                  the same, if also the operations that define
+                                             operands from number 1 on decide
+    @follows_bodies                          the same, if also block arguments and terminators decide
     @region_verifier(scf.ParallelOp)         hasRegionVerifier     (op) -> None
-    @folder(arith.AddIOp)                    hasFolder             (op, operands) -> what folding gave
+    @folder(arith.AddIOp)                    hasFolder             (op, operands) -> the folded results
     @canonicalizer(scf.IfOp, "CombineIfs")   hasCanonicalizer      (op, rewriter) -> whether it matched: a
                                              pattern, by its C++ name; in MLIR's order
     @interface_canonicalizer("tensor", "DestinationStyleOpInterface", "X")      a dialect's pattern of all
                                              operations that implement an interface: (op, rewriter) -> bool
-    @dialect_canonicalizer("linalg", linalg.PackOp, "X")           the same of operations of a class
+    @dialect_canonicalizer("linalg", linalg.PackOp, "X")           the same for the operations of a class
     @type_inference(scf.IfOp)                inferReturnTypes      (state) -> list of result types
     @result_names(arith.ConstantOp)          getAsmResultNames     (op, set_name) -> None
     @block_names(scf.ForOp)                  getAsmBlockArgumentNames (region, set_name) -> None
@@ -28,74 +32,72 @@
     @properties_encoding("mine.blend")       useCustomPropertiesEncoding, and properties that C++ reads: a
                                              PropertyEncoding of core/property_layout.py
     @directive("scf", "SwitchCases")         custom<SwitchCases>: a class with parse and print
-    @method(scf.ForOp, "getBody")            a C++ accessor that conditions or builders mention
+    @method(scf.ForOp, "getBody")            a C++ accessor that conditions or builders call
     @builder(scf.ForOp)                      the live class's constructor: (builder, info, ...) -> state, or
-                                             (state, what is done with the operation then)
-    @members(scf.ForOp)                      a class whose methods and properties the live class gets; it
-                                             derives from the declared class
+                                             (state, function that completes the operation)
+    @members(scf.ForOp)                      a class with methods and properties for the live
+                                             class; it derives from the declared class
     @face_function("scf", "for_")            a function of the dialect's public face
-    @interface(scf.ForOp, "LoopLikeOpInterface")                   the object that implements it
-    @value_base("mine::Shape")               what classes of attributes and types derive from whose definition
-                                             names that C++ class as their base
-    @value_builder(mine.ShortAttr)           the builder in place of the default ones of an attribute or type
+    @interface(scf.ForOp, "LoopLikeOpInterface")                   the implementing object
+    @value_base("mine::Shape")               the Python base of attributes and types with this C++ base class
+    @value_builder(mine.ShortAttr)           the builder instead of the default ones of an attribute or type
                                              (skipDefaultBuilders): (parameters) -> the value
     @value_verifier(llvm.LLVMStructType)     genVerifyDecl of an attribute or type: (value) -> str | None
     @value_assembly(complex.NumberAttr)      hasCustomAssemblyFormat of an attribute or type
     @value_alias(mine.MatrixType)            getAlias of an attribute or type: (value) -> str | None
-    @parameter_syntax("dwarf::TagString")    what parses and prints a parameter, by C++ type or function
-    @cpp_name("function", "hlo::isValid")    what C++ in definitions calls so: a function, method or class
+    @parameter_syntax("dwarf::TagString")    the parser and printer of a parameter, by C++ type or function
+    @cpp_name("function", "hlo::isValid")    a function, method or class in the C++ of definitions
     value_interface("TransformHandleTypeInterface", "pdl.operation")       an external model of a type
-    @interface("scf", "LoopLikeOpInterface") the same for all of a dialect's operations
-    external_model("RuntimeVerifiableOpInterface", Checks(), memref.LoadOp)     the same, for an interface
-                                             that the definition does not name
-    dialect_interface("arith", "DialectInlinerInterface")          what a dialect says as a whole
+    @interface("scf", "LoopLikeOpInterface") the interface of all operations of a dialect
+    external_model("RuntimeVerifiableOpInterface", Checks(), memref.LoadOp)     an interface
+                                             that the operation's definition does not name
+    dialect_interface("arith", "DialectInlinerInterface")          the implementation of a dialect interface
     @constant_materializer("arith")          materializeConstant   (value, type, loc) -> operation or None
-    @trait_inference("CompatibleOperandsAndResultType")    inferReturnTypes that a trait brings
+    @trait_inference("CompatibleOperandsAndResultType")    inferReturnTypes of a trait
     @trait_verifier("mine::Bounded")         verifyTrait of a trait or interface, by its C++ class: (op, its
-                                             template arguments as they are written) -> None
-    @trait_region_verifier("mine::Bounded")  verifyRegionTrait, behind the checks of the operation's regions
+                                             template arguments as written) -> None
+    @trait_region_verifier("mine::Bounded")  verifyRegionTrait, after the checks of the operation's regions
     @dialect_class("sparse_tensor")          the dialect's own class, over LiveDialect: aliases, checks of its
                                              attributes on any operation, operations without definition
     @bytecode_codec("quant")                 BytecodeDialectInterface: (live dialect) -> its codec
 
-A class may be declared or live; its full name, as in `@verifier("mine.blend")`, does as well, for dialects
-that a program loads itself.  How hooks are written is in docs/hooks.md, the tables and their types are in
-hook_table.py.
+A class may be declared or live; the owner may also be a full name, as in `@verifier("mine.blend")`, for
+dialects that a program loads itself.  docs/hooks.md describes how hooks are written; the tables and their
+types are in hook_table.py.
 
-A hook may have several owners.  "mine.*" stands for everything of the dialect `mine` that has no hook of the
-kind itself; only what the definition leaves to C++ gets custom syntax in this way.
+A hook may have several owners.  "mine.*" registers a hook for all owners in the dialect `mine` without a hook
+of the kind; custom syntax registered in this way applies only if the definition leaves the syntax to C++.
 
 Custom syntax (`assembly`)
 
-Functions, which implement FunctionOpInterface, have the syntax of `func.func` unless a hook says otherwise.
+Operations with FunctionOpInterface have the syntax of `func.func` unless a hook replaces it.
 
-The class has two static methods, for what stands behind the operation's name:
+The class has two static methods, for the syntax after the operation's name:
     parse(parser: OpAsmParser, state: OperationState) -> None
     print(op: the class, printer: OpAsmPrinter) -> None
 
 Formats (`assembly_format`)
 
-Where the C++ does what a format would, the hook is a format, as in definitions; it may leave out `attr-dict`.
-Keywords say where types come from that it leaves out:
+If the syntax in C++ can be described by a format, the hook is a format, as in definitions; it may omit
+`attr-dict`. Keywords give the sources of types that the format omits:
     assembly_format(affine.AffineLoadOp,
                     format="custom<MappedAccess>($memref, $indices, $map) attr-dict `:` type($memref)",
                     result="memref: ::llvm::cast<::mlir::MemRefType>($_self).getElementType()")
-that is the name of an operand or result that has its type in the format, with or without a C++ expression
-over that type, or an expression over `$_builder`.
+A source is the name of an operand or result with its type in the format, with or without a C++ expression
+over this type, or an expression over `$_builder`.
 
 Custom directives (`directive`)
 
 The class has two static methods for `custom<Name>(parameters)`:
     parse(parser, *known) -> a tuple with one value per parameter that the directive parses, in order,
-                             or None: nothing is there and nothing was consumed (only for a directive that
-                             an optional group begins with)
+                             or None: nothing was consumed (only for the first directive of an optional group)
     print(printer, op, *values) -> None         one value per parameter, in order
 `known` are the values of `ref(...)` and string parameters, in order; they are not part of the tuple.
 A directive that is used with different numbers of parameters may have a static method
-    of_parameters(count) -> what has `parse` and `print` for that many parsed parameters
-and one that C++ instantiates for attributes of different classes
-    of_attributes(class, ...) -> what has `parse` and `print` for attribute parameters of these classes
-What stands for a parameter when parsing (in the tuple, or given by a `ref`) and when printing:
+    of_parameters(count) -> a class with `parse` and `print` for this number of parsed parameters
+and a directive that C++ instantiates for attributes of different classes
+    of_attributes(class, ...) -> a class with `parse` and `print` for attribute parameters of these classes
+The value of a parameter when parsing (in the tuple, or from a `ref`) and when printing:
 
     parameter                  parse                                      print
     operand, single            UnresolvedOperand                          Value
@@ -113,36 +115,36 @@ What stands for a parameter when parsing (in the tuple, or given by a `ref`) and
     successor                  Block, or a list for variadic ones         the same
     attr-dict                  dict by name, added to the attributes      dict of all attributes, sorted
     string                     the value of the C++ expression ("true", "$_builder.getI1Type()", a string
-                               literal); the text itself where it cannot be evaluated
+                               literal); the text itself if it cannot be evaluated
 
-A class attribute `overloads`, a dict from the number of parsed parameters to another such class, serves
-directives that C++ overloads.  Directives in formats of attributes and types are the same without `op`:
-print(printer, *values), and the parameters' own Python values on both sides; a class attribute `of_values` is
-another such class for them, where the same name serves operations.
+For overloaded C++ functions, a class attribute `overloads` is a dict from the number of parsed parameters to
+a directive class.  Directives in formats of attributes and types are the same without `op`: print(printer,
+*values), and parse and print the Python values of parameters; if a name is used in both kinds of formats, the
+class attribute `of_values` is the directive class for attributes and types.
 
 Custom syntax of attributes and types (`value_assembly`)
 
-The class has two static methods, for what stands behind the mnemonic:
-    parse(parser, type) -> the parameters as a tuple, or the value      attributes; `type` is what is expected
-    parse(parser) -> the parameters as a tuple, or the value            types
+The class has two static methods, for the syntax after the mnemonic:
+    parse(parser, type) -> the parameters as a tuple, or the value        attributes; the expected type
+    parse(parser) -> the parameters as a tuple, or the value              types
     print(value, printer) -> None
 and for typed attributes whose type is no parameter
     type_of(value) -> its type
-What is wrong with a value that was read is reported behind the mnemonic, or at it where the class sets
+Errors of a parsed value are reported after the mnemonic, or at the mnemonic if the class sets
 CHECKED_AT_NAME.
 
 Exceptions
 
-What is wrong with the IR is an MLIRError: `op.op_error(...)` as MLIR's emitOpError, `op.error(...)` and
-`parser.error(...)` as its emitError.  A type inference that has no answer for the operation at hand raises
-DoesNotApply.  Any other exception of a hook is a fault of the hook: it surfaces unchanged, with its
-traceback.  Only the hooks that ship with mlirkit may also fail quietly on operations of a shape that they do
-not expect.
+Errors of the IR are MLIRErrors: `op.op_error(...)` as MLIR's emitOpError, `op.error(...)` and
+`parser.error(...)` as its emitError.  A type inference that cannot infer the types of an operation raises
+DoesNotApply.  Any other exception is a bug of the hook and reaches the caller unchanged, with its traceback.
+Only in shipped hooks, an exception in UNSUITABLE means that the operation has an unexpected shape: the hook
+does not apply.
 
-A dialect's hook modules are imported when the dialect loads; those that only transformations need, at the
-first look-up of a hook that may be in them: a folder, a pattern, a constant, an interface of a dialect or one
-of TRANSFORMATION_INTERFACES (core/transformation_interfaces.py).  `unkept_promises` lists the hooks that
-definitions require and that are missing.
+The hook modules of a dialect are imported when the dialect loads; modules for transformations are imported at
+the first look-up of a hook that they may contain: a folder, a pattern, a constant, an interface of a dialect
+or one of TRANSFORMATION_INTERFACES (core/transformation_interfaces.py).  `unkept_promises` lists the hooks
+that definitions require and that are missing.
 """
 
 from __future__ import annotations
@@ -190,11 +192,11 @@ if TYPE_CHECKING:
     from mlirkit.patterns.pattern_set import RewritePattern
     from mlirkit.patterns.rewriter import PatternRewriter
 
-# How names of results and of block arguments are given, and labels of blocks.
+# Called with a result or block argument and its name; called with a block and its label.
 SetName = Callable[[Value, str], None]
 SetLabel = Callable[[Block, str], None]
 
-# What a folder gives: see core/operation_name.py.
+# The result of a folder: see core/operation_name.py.
 Folded = Attribute | Value | Sequence[Attribute | Value] | None
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -203,18 +205,18 @@ Implementation = TypeVar("Implementation")
 
 
 class DoesNotApply(MLIRError):
-    """Raised by a hook that does not apply to the operation at hand."""
+    """Raised by a hook that does not apply to an operation."""
 
     def __init__(self, message: str = "the hook does not apply") -> None:
         super().__init__(message)
 
 
-# What operations of unexpected shapes make of Python that reads them.
+# Exceptions of shipped hooks that read an operation of an unexpected shape.
 UNSUITABLE = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 
 
 def quiet_errors(hook: Callable[..., Any]) -> tuple[type[Exception], ...]:
-    """The exceptions of a hook that does not apply."""
+    """The exceptions by which a hook reports that it does not apply."""
     return (DoesNotApply, *UNSUITABLE) if ships(hook) else (DoesNotApply,)
 
 
@@ -234,7 +236,7 @@ directives = HookTable("custom directive")
 methods = HookTable("method")
 builders = AnyHooks("builder")
 class_members = AnyHooks("class members")
-# Of attributes and types, by the name they print with.
+# Members of classes of attributes and types, by the name that is printed.
 value_class_members = AnyHooks("members of a class of values")
 face_functions = HookTable("face function")
 face_classes = HookTable("face class")
@@ -255,17 +257,17 @@ trait_region_verifiers = AnyHooks("region verifier of a trait")
 dialect_classes = AnyHooks("dialect class")
 bytecode_codecs = AnyHooks("bytecode codec")
 cpp_names = HookTable("C++ name")
-# Interfaces that attributes and types get without that their definitions say so, by the name they print with.
+# Interfaces that attributes and types have although their definitions do not name them, by printed name.
 value_interfaces: dict[str, frozenset[str]] = {}
-# What implements interfaces of operations whose definitions do not name them, by operation or interface.
+# Implementations of interfaces that an operation's definition does not name, by operation or interface.
 external_models: dict[str, dict[str, Any]] = {}
-# Classes by C++ name that count only where no definition at hand declares them.
+# Classes by C++ name, used if no loaded definition declares them.
 cpp_classes_elsewhere: dict[str, Any] = {}
 default_dialects: dict[str, str] = {}
-# Functions of one dialect's C++, by dialect and name.
+# Functions in a dialect's C++, by dialect and name.
 dialect_functions: dict[tuple[str, str], Any] = {}
-# Dialects whose reference is built with MLIR 23 or later, which prints no blank in front of values that
-# appear without their mnemonic.
+# Dialects whose reference is built with MLIR 23 or later, which prints no blank before values without their
+# mnemonic.
 dialects_without_leading_space: set[str] = set()
 
 verifier = verifiers.register
@@ -308,14 +310,14 @@ def canonicalizer(
 def canonicalizer(
     owner: Owner, name: str = "", benefit: int = 1, *, added_by: Owner | None = None
 ) -> Callable[[Any], Any]:
-    """Register a function as one more canonicalization pattern of an operation.
+    """Register a function as an additional canonicalization pattern of an operation.
 
-    `name` is that of the C++ class, by which patterns can be enabled and disabled; a function that is
-    `canonicalize` of the C++ class of the operation has none.  `added_by` is the operation whose
-    `getCanonicalizationPatterns` adds the pattern, where that is another one.
+    `name` is the pattern's C++ class, by which patterns can be enabled and disabled; a function that mirrors
+    `canonicalize` of the operation has no name.  `added_by` is the operation whose
+    `getCanonicalizationPatterns` adds the pattern, if it is another operation.
     """
 
-    # Nothing that reads needs patterns.
+    # Imported late: reading needs no patterns.
     from mlirkit.patterns.canonicalization import add_canonicalizers_of_others
     from mlirkit.patterns.pattern_set import RewritePattern
 
@@ -333,7 +335,7 @@ def canonicalizer(
 
 
 def add_canonicalizers(name: str, patterns: Sequence[RewritePattern], function: Any) -> None:
-    """Register more canonicalization patterns of an operation, which a function is or adds."""
+    """Register additional canonicalization patterns of an operation; `function` is or adds them."""
     if not ships(function):
         canonicalizers.load(name)
     canonicalizers.add(name, [*(canonicalizers.registered(name) or ()), *patterns], function)
@@ -342,7 +344,7 @@ def add_canonicalizers(name: str, patterns: Sequence[RewritePattern], function: 
 def interface_canonicalizer(dialect: str, interface: str, name: str) -> Callable[[Function], Function]:
     """Register a function as a canonicalization pattern of all operations that implement an interface.
 
-    It is the dialect that adds it, ahead of the patterns of operations.
+    The dialect adds the pattern, before the patterns of operations.
     """
     return _dialect_pattern(dialect, interface, name)
 
@@ -365,7 +367,7 @@ def dialect_canonicalizer(
 @overload
 def dialect_canonicalizer(dialect: str, owner: str, name: str) -> Callable[[Function], Function]: ...
 def dialect_canonicalizer(dialect: str, owner: Owner, name: str) -> Callable[[Any], Any]:
-    """Register a function as a canonicalization pattern that a dialect adds, ahead of those of operations."""
+    """Register a function as a canonicalization pattern of a dialect, ahead of those of operations."""
     return _dialect_pattern(dialect, name_of(owner), name)
 
 
@@ -380,7 +382,7 @@ def cpp_name(kind: str, name: str) -> Callable[[Implementation], Implementation]
 
 
 def value_interface(name: str, *owners: Owner) -> None:
-    """Attributes and types implement interface `name`, as by an external model; before the class is made."""
+    """Register interface `name` of attributes and types, as an external model; before the class is made."""
     for full_name in map(name_of, owners):
         value_interfaces[full_name] = value_interfaces.get(full_name, frozenset()) | {name}
 
@@ -396,7 +398,7 @@ def dialect_function(dialect: str, name: str) -> Callable[[Function], Function]:
 
 
 def directive(dialect: str, *names: str) -> Callable[[Class], Class]:
-    """Register a class as `custom<Name>` of `dialect`, or of every dialect if that is "".
+    """Register a class as `custom<Name>` of `dialect`, or of all dialects if `dialect` is "".
 
     See "Custom directives" above for its methods `parse` and `print`.
     """
@@ -426,7 +428,7 @@ def method(owner: Owner, *names: str) -> Callable[[Function], Function]:
 
 
 def face_function(dialect: str, name: str) -> Callable[[Function], Function]:
-    """Register a function as `name` of a dialect's public face, ahead of the builder of that name."""
+    """Register a function as `name` of a dialect's public face, in place of the builder of this name."""
 
     def decorate(hook: Function) -> Function:
         face_functions.add((dialect, name), hook)
@@ -436,7 +438,7 @@ def face_function(dialect: str, name: str) -> Callable[[Function], Function]:
 
 
 def face_class(dialect: str, name: str) -> Callable[[Class], Class]:
-    """Register a class that no definition makes as `name` of a dialect's public face."""
+    """Register a class without a definition as `name` of a dialect's public face."""
 
     def decorate(cls: Class) -> Class:
         face_classes.add((dialect, name), cls)
@@ -446,7 +448,7 @@ def face_class(dialect: str, name: str) -> Callable[[Class], Class]:
 
 
 def interface(owner: Owner, name: str) -> Callable[[Implementation], Implementation]:
-    """Register the implementation of interface `name` for an operation, or for all of a named dialect."""
+    """Register the implementation of interface `name` for an operation or for all those of a dialect."""
 
     def decorate(hook: Implementation) -> Implementation:
         interfaces.add((name_of(owner), name), _implementation(hook, name))
@@ -485,12 +487,12 @@ def _implementation(hook: Implementation, name: str) -> Implementation:
 
 
 def default_dialect(owner: Owner, dialect: str) -> None:
-    """Inside the regions of an operation, operations of `dialect` print without their prefix."""
+    """Register the dialect whose operations print without prefix inside the regions of an operation."""
     default_dialects[name_of(owner)] = dialect
 
 
 def is_function(operator: Operator) -> bool:
-    """Whether operations of a definition are functions, to which MLIR offers a syntax."""
+    """Whether operations of a definition are functions, for which MLIR has a default syntax."""
     return any(trait.interface is not None and trait.interface.name == _FUNCTION for trait in operator.traits)
 
 
@@ -498,7 +500,7 @@ _FUNCTION = "FunctionOpInterface"
 
 
 def unkept_promises(operator: Operator, directive_names: tuple[str, ...] = ()) -> list[str]:
-    """The hooks that an operator's definition requires and that are missing."""
+    """The hooks that an operator's definition requires but that are missing."""
     from mlirkit.patterns.canonicalization import owners_of_others
 
     name = operator.name

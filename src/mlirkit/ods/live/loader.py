@@ -6,8 +6,8 @@
     my.rewrite_rules["FoldTwice"]                       rewrite rules as patterns (rewrite_rules.py)
 
 `include` is searched first, then the file's own folder, then the definitions that ship.  Evaluating and
-reading take a fraction of a second, and the result is kept in the user's cache directory by the content of
-all files that took part (support/content_cache.py).
+reading take a fraction of a second, and the result is cached in the user's cache directory by the content of
+all files that were read (support/content_cache.py).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from mlirkit.patterns.pattern_set import RewritePatternSet
 
 
-# Paths are strings here: pathlib takes longer to import than a cached dialect to load.
+# Paths are strings: importing pathlib takes longer than loading a cached dialect.
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 
 
@@ -58,7 +58,7 @@ class LoadedDefinitions:
 
     @property
     def untranslated_rules(self) -> list[UntranslatedRule]:
-        """The rewrite rules that cannot run, and why."""
+        """The rewrite rules that cannot run, with the reasons."""
         return self.rewrite_rules.untranslated() if self.definitions.patterns else []
 
     def _live_dialect(self, name: str) -> LiveDialect | None:
@@ -98,15 +98,15 @@ def load_td(
 ) -> LoadedDefinitions:
     """Register the dialects that `path` (one root file or several) defines with a context.
 
-    They add to what the context has of them already (dialect_pool.py).  With `names`, these dialects alone.
-    Raises ParseError with TableGen's or ODS's diagnostics if the definitions are not accepted; a format that
-    is wrong is a FormatError (ods/assembly_format), whichever of the definitions has it.
+    They extend dialects of the same names in the context (dialect_pool.py).  With `names`, only these
+    dialects are registered. Raises ParseError with TableGen's or ODS's diagnostics if the definitions are not
+    accepted; for a wrong format in any definition, a FormatError (ods/assembly_format).
     """
     return add_td(read_td(path, include, defines), current_context(context), names)
 
 
 class ReadDefinitions(NamedTuple):
-    """Definitions, and what tells them from others: None if they have no stored form."""
+    """Definitions and their identity (`_origin`), which is None without a stored form."""
 
     definitions: Definitions
     origin: Hashable
@@ -131,9 +131,9 @@ def add_td(
     names: Sequence[str] | None = None,
     shipped: Collection[str] = (),
 ) -> LoadedDefinitions:
-    """Register the dialects of definitions that were read, or those in `names`, with a context.
+    """Register the dialects of read definitions, or only those in `names`, with a context.
 
-    Other dialects that they mention are loaded, but for those called `shipped`.
+    Other dialects that they refer to are loaded, except for those in `shipped`.
     """
     dialects = add_to_context(context, read.definitions, read.origin, names, shipped)
     return LoadedDefinitions(read.definitions, dialects, context)
@@ -144,7 +144,7 @@ def load_definitions(
     include: Sequence[str | PathLike[str]] = (),
     defines: Sequence[str] = (),
 ) -> Definitions:
-    """The model of one or more root files, merged; of what two of them define, the first counts."""
+    """The merged model of one or more root files; of common definitions, the first file's are used."""
     parts = [_stored(fspath(root), _folders(root, include), list(defines)).definitions for root in roots]
     return parts[0] if len(parts) == 1 else merge_definitions(parts)
 
@@ -155,22 +155,22 @@ def _folders(root: str | PathLike[str], include: Sequence[str | PathLike[str]]) 
 
 
 def requested_include_dirs() -> list[str]:
-    """The folders that MLIRKIT_INCLUDE names, separated as in PATH, searched before what ships.
+    """The folders in MLIRKIT_INCLUDE, separated as in PATH, searched before the shipped definitions.
 
-    An installed MLIR is not searched unless asked for: a file means the same on every machine.
+    An installed MLIR is searched only if named here, so that a file has the same meaning on every machine.
     """
     return [folder for folder in os.environ.get("MLIRKIT_INCLUDE", "").split(os.pathsep) if folder]
 
 
 class _Stored(NamedTuple):
-    """Definitions and their stored form; None if they have none."""
+    """Definitions and their stored form, which may be None."""
 
     definitions: Definitions
     text: str | None
 
 
 def _origin(text: str | None) -> Hashable:
-    """What tells definitions from others: their stored form."""
+    """The identity of definitions: the length and hash of their stored form."""
     if text is None:
         return None
     meaning = stored_form.with_full_paths(text)
@@ -178,7 +178,7 @@ def _origin(text: str | None) -> Hashable:
 
 
 def _stored(path: str, folders: list[str], defines: list[str]) -> _Stored:
-    """One root file's definitions, from the cache if none of its files changed."""
+    """The definitions of one root file, from the cache if none of its files changed."""
     key = key_of(_model_version(), os.path.abspath(path), *folders, "--", *defines)
     entry = load_entry("definitions", key)
     if entry is not None:
@@ -186,7 +186,7 @@ def _stored(path: str, folders: list[str], defines: list[str]) -> _Stored:
             text = entry.decode()
             return _Stored(stored_form.read_definitions(text), text)
         except ValueError:
-            pass  # as good as absent
+            pass  # treated like a missing entry
     definitions, files = evaluate_definitions(path, folders, defines)
     try:
         text = stored_form.write_definitions(definitions)
@@ -199,11 +199,11 @@ def _stored(path: str, folders: list[str], defines: list[str]) -> _Stored:
 def evaluate_definitions(
     path: str, folders: list[str], defines: list[str], cache: bool = True
 ) -> tuple[Definitions, list[str]]:
-    """One root file's definitions, evaluated, and the files that took part.
+    """Evaluate the definitions of one root file; return also the files that were read.
 
-    `cache` says whether its records are kept for the next time.
+    `cache`: whether the records are cached for the next call.
     """
-    # Reading definitions again is rare, and what it needs is large.
+    # Imported late: definitions are rarely evaluated, and these modules are large.
     from mlirkit import tablegen
     from mlirkit.ods.assembly_format.all_formats import check_formats
     from mlirkit.ods.model.reader import read_definitions
@@ -216,7 +216,7 @@ def evaluate_definitions(
 
 @cache
 def _model_version() -> str:
-    """What decides how definitions are read and checked: the sources that do it."""
+    """A key of the sources that decide how definitions are read and checked."""
     described: list[str] = []
     for room in ("ods/assembly_format", "ods/model", "tablegen"):
         with os.scandir(os.path.join(_PACKAGE, room)) as entries:

@@ -36,9 +36,9 @@ from mlirkit.ods.model.names import snake_case as snake_case
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
-# What every operation already has; upstream's bindings put an underscore behind such names, too.
+# Names of all operations. Upstream's bindings also append an underscore to such names.
 RESERVED = frozenset(name for name in dir(Operation) if not name.startswith("_")) | frozenset(
-    # What classes of operations get from their definitions and hooks (op_class.py, assembly.py).
+    # Names that definitions and hooks add to classes of operations (op_class.py, assembly.py).
     [
         *("ATTRIBUTE_NAMES", "Adaptor", "DIALECT", "INTERFACES", "OPERATION_NAME", "OPERATOR"),
         *("PRINTS_BY_SIGNATURE", "PROPERTY_LAYOUT", "READS_TEXT_ALONE", "TRAITS", "WRITTEN"),
@@ -49,17 +49,18 @@ RESERVED = frozenset(name for name in dir(Operation) if not name.startswith("_")
 )
 # Names that definitions may take over, because they mean the same thing.
 SHARED: Final = frozenset({"result", "results", "operands", "body", "name", "parent"})
-# Those of them that mean all operands and results whatever the definition calls so: accessors have an
-# underscore, as in upstream's bindings.
+# Names in SHARED that always mean all operands and results: an accessor of the same name gets an underscore,
+# as in upstream's bindings.
 UPSTREAM_RESERVED: Final = frozenset({"operands", "results"})
-# Parameters that every constructor has.
+# Names of parameters that every constructor has.
 _OF_CONSTRUCTORS: Final = frozenset({"ip", "self"})
 
 
 def python_name(name: str) -> str:
     """A name of a definition as a Python attribute: `lowerBound` stays, keywords get an underscore.
 
-    Names that begin with an underscore are Python's or ours: a definition's `_x` becomes `x_`.
+    Names that begin with an underscore belong to Python or to the live classes: a definition's `_x` becomes
+    `x_`.
     """
     name = re.sub(r"\W", "_", name)
     if name[:1] == "_":
@@ -74,7 +75,7 @@ def python_name(name: str) -> str:
 
 
 def add_accessors(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
-    """Add a property per named part of the definition, under its name and its snake_case name."""
+    """Add a property for each named part of the definition, under its name and its snake_case name."""
     _add_operands(operator, namespace)
     _add_results(operator, namespace)
     _add_attributes(operator, dialect, namespace)
@@ -85,7 +86,7 @@ def add_accessors(operator: Operator, dialect: LiveDialect, namespace: dict[str,
 
 
 def public_names(name: str) -> list[str]:
-    """The names of a part of a definition: its name, in snake_case, and upstream's."""
+    """The names of a part: as defined, in snake_case, and as upstream spells it."""
     if not name:
         return []
     names = [python_name(name), python_name(snake_case(name))]
@@ -105,7 +106,7 @@ def match_args(operator: Operator) -> tuple[str, ...]:
 
 
 def publish(namespace: dict[str, Any], name: str, accessor: property) -> None:
-    """Add an accessor under all names of a part, where none is yet."""
+    """Add an accessor under all names of a part that are still free."""
     for public in accessor_names(name):
         namespace.setdefault(public, accessor)
 
@@ -275,13 +276,13 @@ def _successor_getter(index: int, variadic: bool) -> Callable[[Operation], Any]:
     return lambda op: op.successors[index]
 
 
-# The sizes of one operation name are mostly the same; that many are remembered.
+# The limit of cached sizes: operations of one name mostly have the same sizes.
 _MOST_SIZES: Final = 256
 _known_sizes: Final[dict[tuple[int, ...], Attribute]] = {}
 
 
 def segment_sizes(sizes: list[int]) -> Attribute:
-    """The attribute that segment sizes are stored as."""
+    """The attribute in which segment sizes are stored."""
     key = tuple(sizes)
     size = _known_sizes.get(key)
     if size is None:

@@ -1,11 +1,11 @@
-"""Adaptors: the names of an operator's parts over plain lists, without an operation.
+"""Adaptors: the named parts of an operator over plain lists, without an operation.
 
     adaptor = ConvOp.Adaptor([a, b, c], {"mode": attribute})
     adaptor.input    adaptor.weights    adaptor.mode    adaptor.mode_attr
 
-Values may be anything, such as what operands were converted to; they divide into the groups of the
-definition as an operation's operands do.  Attributes read as an operation's accessors give them, and those
-left out as their defaults.
+Values may be any objects, for example the converted operands; they are divided into the groups of the
+definition as an operation's operands are.  Attributes have the values of an operation's accessors; absent
+attributes have their defaults.
 Source: the ODS manual, "Operand adaptors".
 """
 
@@ -43,7 +43,7 @@ class OpAdaptor:
         attributes: Mapping[str, Attribute] | DictionaryAttr | Operation | None = None,
         regions: Sequence[Any] = (),
     ) -> None:
-        """An operation may stand for its attributes."""
+        """`attributes` may be an operation, whose attributes are taken."""
         if isinstance(attributes, Operation):
             entries = dict(attributes.attributes.items())
         else:
@@ -110,7 +110,7 @@ def adaptor_class(operator: Operator, dialect: LiveDialect) -> type[OpAdaptor]:
 
 
 def _operand_getter(operator: Operator, index: int) -> Callable[[OpAdaptor], Any]:
-    """How to get operand group `index`: one value, one or None, or a list."""
+    """The getter of operand group `index`: a value, a value or None, or a list."""
     group = operator.operands[index]
 
     def get(adaptor: OpAdaptor) -> Any:
@@ -123,7 +123,7 @@ def _operand_getter(operator: Operator, index: int) -> Callable[[OpAdaptor], Any
 
 
 def _nested_getter(operator: Operator, index: int) -> Callable[[OpAdaptor], list[list[Any]]]:
-    """How to get a variadic of variadic: a list of lists, divided by its sizes attribute."""
+    """The getter of a variadic of variadic: a list of lists, divided by the attribute with their sizes."""
     sizes_name = operator.operands[index].constraint.segment_attribute
 
     def get(adaptor: OpAdaptor) -> list[list[Any]]:
@@ -137,7 +137,7 @@ def _nested_getter(operator: Operator, index: int) -> Callable[[OpAdaptor], list
 
 def _group_of(adaptor: OpAdaptor, index: int) -> list[Any]:
     rule = operand_rule(adaptor.OPERATOR)
-    # A group may be called `operands`.
+    # A group named `operands` hides the property.
     values = adaptor.operand_values()
     stored = None if rule.sizes_name is None else adaptor.attribute(rule.sizes_name)
     sizes = rule.sizes_of(stored, len(values))

@@ -18,8 +18,9 @@ from mlirkit.builtin.types import OpaqueType
 from mlirkit.core.attribute import Attribute
 from mlirkit.support.late_regex import LateRegex
 
-# The whole of the attribute, its class, the class of the type that it stands for, its own type, the class of
-# all of its elements, or nothing: any attribute satisfies the condition.
+# The deciding part of an attribute: the attribute itself, its class, the class of the type in a TypeAttr, the
+# type of an IntegerAttr, the common class of an array's elements, or nothing: any attribute satisfies the
+# condition.
 BY_WHOLE: Final = 0
 BY_CLASS: Final = 1
 BY_CLASS_OF_TYPE: Final = 2
@@ -27,10 +28,10 @@ BY_TYPE: Final = 3
 BY_CLASS_OF_ELEMENTS: Final = 4
 BY_NOTHING: Final = 5
 
-# The deciding part of all attributes where nothing decides.
+# The deciding part of every attribute of kind BY_NOTHING.
 _NOTHING: Final = object()
 
-# C++ classes of attributes that are classes of Python's, or several of these.
+# Tests for C++ attribute classes that correspond to one Python class, or to several.
 _CLASSES: Final = (
     r"::llvm::isa<::mlir::(?:(?:String|Unit|FlatSymbolRef|SymbolRef|Type|Typed|Elements|Array|Dictionary"
     r"|AffineMap)Attr|DenseI(?:8|16|32|64)ArrayAttr|\w+::\w+Attr)>"
@@ -66,7 +67,7 @@ def deciding_kind(condition: str) -> int:
 def deciding_part(attribute: Attribute, decides: int) -> object | None:
     """The deciding part of an attribute, to be compared by identity; None if it is the whole attribute."""
     if decides == BY_CLASS:
-        # Opaque values stand for those of any class.
+        # An opaque attribute satisfies conditions of any class.
         return None if isinstance(attribute, OpaqueAttr) else type(attribute)
     if decides == BY_CLASS_OF_TYPE:
         if not isinstance(attribute, TypeAttr) or isinstance(attribute.type, OpaqueType):
@@ -90,7 +91,7 @@ def deciding_part(attribute: Attribute, decides: int) -> object | None:
 
 
 class DecidingParts:
-    """The deciding parts of an operation's attributes, by the kinds that its conditions have."""
+    """The deciding parts of an operation's attributes, by the kinds of their conditions."""
 
     __slots__ = ("_kinds",)
 
@@ -98,7 +99,7 @@ class DecidingParts:
         self._kinds = kinds
 
     def part(self, name: str, attribute: Attribute) -> object:
-        """What decides of the attribute of that name."""
+        """The deciding part of the attribute `name`, by which signatures compare it."""
         kind = self._kinds.get(name, BY_WHOLE)
         if kind == BY_WHOLE:
             return attribute

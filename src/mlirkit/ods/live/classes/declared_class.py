@@ -4,10 +4,10 @@
     declared_class("#gpu.address_space", "AddressSpaceAttr")    of an attribute
     declared_class("!llvm.ptr", "LLVMPointerType")              of a type
 
-There is one declared class per name.  Every live class of that name derives from it, whichever definitions
-it was made from, so that `isinstance(x, declared)` and hooks registered for `declared` hold for all of them.
-A declared class adds no field and no behaviour to its base.  Hooks reach declared classes by
-dialects/declared.py; what type checkers see of them are the stubs of the dialects.
+There is one declared class per name.  Every live class of that name derives from it, whichever definitions it
+was made from, so that `isinstance(x, declared)` and hooks registered for `declared` hold for all of them. A
+declared class adds no field and no behaviour to its base.  Hooks reach declared classes by
+dialects/declared.py; type checkers see them in the stubs of the dialects.
 """
 
 from __future__ import annotations
@@ -53,15 +53,15 @@ def _declare(spelling: str, class_name: str, is_location: bool) -> Any:
         cls = type(class_name, (base,), members)
         _classes[spelling] = cls
         if spelling is not name:
-            # What `typeid` tells live classes by.
+            # `typeid` recognises a live class by this attribute.
             cls.DECLARED = cls
     return cls
 
 
 def _build_as_defined(self: Any, *values: Any, **named: Any) -> None:
-    """Build an operation as its definition alone says, without what hooks make of the arguments.
+    """Build an operation with the builder of its definition, without the builders of hooks.
 
-    Upstream's generated classes do, which classes written by hand derive from: `MatchOp.__base__`.
+    Upstream's generated classes build in this way; handwritten classes derive from them: `MatchOp.__base__`.
     """
     if type(self) is not _classes.get(type(self).OPERATION_NAME):
         raise TypeError(f"{type(self).__name__} has no constructor")

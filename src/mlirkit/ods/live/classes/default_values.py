@@ -1,7 +1,7 @@
 """Default values of attributes and properties, which MLIR sets when an operation is created.
 
-`DefaultValuedAttr` and native properties are filled in; `DefaultValuedOptionalAttr` is not: its
-default is only what accessors report.  Source: the ODS manual, "Attributes with default values".
+`DefaultValuedAttr` and native properties are filled in; `DefaultValuedOptionalAttr` is not: only accessors
+return its default.  Source: the ODS manual, "Attributes with default values".
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 
-# What `{}` means where it is no list.
+# The value of `{}` by storage class, for attributes that are no lists.
 _EMPTY: dict[str, Any] = {"DictionaryAttr": {}, "FloatAttr": 0.0, "IntegerAttr": 0, "StringAttr": ""}
 
 _SCALARS = frozenset(["BoolAttr", "FloatAttr", "IntegerAttr", "StringAttr", "TypeAttr"])
 
 
 def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> Attribute | None:
-    """The attribute a default value stands for; None if there is none or it cannot be evaluated."""
+    """The attribute of a default value; None without a default value, or if it cannot be evaluated."""
     if definition.default_value is None:
         return None
     constant = definition.const_builder_call
@@ -47,10 +47,10 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
     if definition.is_unit and value is False:
         return None
     if value == ():
-        # `{}` is the zero, or the empty one, of whatever is stored.
+        # `{}` is the zero or empty value of the storage class.
         value = 0 if definition.enum is not None else _EMPTY.get(storage_name(definition), ())
     if value == () and constant is not None:
-        # Without a `$0` there is only one such attribute, whatever it is made from.
+        # A builder call without `$0` makes the same attribute from any value.
         result, made = dialect.evaluate(constant.replace("$0", "{}"))
         if result and isinstance(made, Attribute):
             return made
@@ -59,7 +59,7 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
     try:
         return attribute_builder(definition, dialect)(value)
     except (MLIRError, TypeError, ValueError, OverflowError):
-        return None  # what C++ makes of it is not known here
+        return None  # the C++ conversion of this value is unknown
 
 
 def storage_name(definition: AttributeDefinition) -> str:
@@ -77,11 +77,11 @@ def defaults_function(operator: Operator, dialect: LiveDialect) -> Callable[[dic
             if value is not None:
                 defaults[stored_attribute.name] = value
     for named in operator.properties:
-        # C++ keeps native properties in place: one that is not set is there as well.
+        # Operations hold native properties in place, so that an unset property has its initial value.
         initial = dialect.property_codec(named.property).initial()
         if initial is not None:
             defaults[named.name] = initial
-    # Sizes of segments are there from the start, as zeros.
+    # Segment sizes are zeros until they are set.
     if operator.has_operand_segments:
         defaults[OPERAND_SIZES] = dense_array(integer_type(32), [0] * len(operator.operands))
     if operator.has_result_segments:

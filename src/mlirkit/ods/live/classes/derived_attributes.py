@@ -1,8 +1,8 @@
-"""Derived attributes of live operations: `op.name` gives the result of the definition's C++.
+"""Derived attributes of live operations: `op.name` evaluates the definition's C++.
 
-They are computed, never stored, and cannot be assigned.  `op.materialize_derived_attributes()` is all of them
-as attributes, each made by its definition's `convertFromStorage`, and `op.is_derived_attribute(name)` says
-whether there is one: DerivedAttributeOpInterface.  Mirror: ods/emit/cpp/op_attributes.py.
+They are computed, never stored, and cannot be assigned.  `op.materialize_derived_attributes()` returns all of
+them as attributes, made by the `convertFromStorage` of their definitions, and `op.is_derived_attribute(name)`
+tests a name: DerivedAttributeOpInterface.  Mirror: ods/emit/cpp/op_attributes.py.
 Source: the ODS manual, "Operation arguments".
 """
 
@@ -45,7 +45,7 @@ def add_derived_attributes(operator: Operator, dialect: LiveDialect, namespace: 
 def _derived_getter(
     name: str, body: str, operator: Operator, dialect: LiveDialect
 ) -> Callable[[Operation], Any]:
-    """What the C++ of a derived attribute returns: a value, not an attribute."""
+    """Return a getter of a derived attribute: the value that its C++ returns, not an attribute."""
     translated: list[Callable[[Operation], Any]] = []
 
     def get(op: Operation) -> Any:
@@ -63,7 +63,7 @@ def _derived_getter(
 def _materializer(
     getters: dict[str, Callable[[Operation], Any]], operator: Operator, dialect: LiveDialect
 ) -> Callable[[Operation], DictionaryAttr]:
-    """What gives all derived attributes as attributes, by name."""
+    """Return the method that makes attributes of all derived attributes, by name."""
     conversions = {
         attribute.name: attribute.attribute.convert_from_storage
         for attribute in operator.attributes

@@ -16,8 +16,9 @@ from mlirkit.ods.model import EnumCase, EnumInfo
 from mlirkit.support.exclusive import exclusively
 from mlirkit.support.late_regex import LateRegex
 
-# Definitions of the same cases share a class, wherever they were read; the second table finds it again
-# without comparing case by case.  Its keys stay valid because the entry keeps the object alive.
+# Definitions with the same cases share a class, from whichever file they were read. The second table finds
+# the class by the identity of a definition, without comparing cases. Its keys stay valid because the entry
+# keeps the definition alive.
 _classes: dict[tuple[Any, ...], Any] = {}
 _by_identity: dict[int, tuple[EnumInfo, Any]] = {}
 
@@ -25,7 +26,7 @@ _NO_WORD = LateRegex(r"\W", re.ASCII)
 
 
 def enum_class(info: EnumInfo) -> Any:
-    """The Python class of an enum; the same one each time."""
+    """The Python class of an enum, the same object on every call."""
     entry = _by_identity.get(id(info))
     return exclusively(lambda: _make_class(info)) if entry is None else entry[1]
 
@@ -41,7 +42,7 @@ def _make_class(info: EnumInfo) -> Any:
 
 
 def enum_member(info: EnumInfo, value: Any) -> Any:
-    """The member that a member, its number or its text stands for; TypeError or ValueError if none."""
+    """The member for a member, its number or its text; TypeError or ValueError if there is no such case."""
     members = enum_class(info)
     if type(value) is members and not info.is_bit_enum:
         return value
@@ -54,14 +55,14 @@ def enum_member(info: EnumInfo, value: Any) -> Any:
 
 
 def member_name(symbol: str) -> str:
-    """A case's symbol as a Python name: one that means something in a class gets an underscore."""
+    """The Python name of a case's symbol, with an underscore appended to names reserved in enum classes."""
     if symbol.startswith("_") and not symbol[1:2].isdigit():
         symbol = (symbol.strip("_") or "unnamed") + "_"
     name = symbol if symbol.isidentifier() else "_" + _NO_WORD.sub("_", symbol)
     return name + "_" if keyword.iskeyword(name) or name in _MEANINGFUL else name
 
 
-#: What enums need themselves.
+#: Names of attributes and methods of the enum classes.
 _MEANINGFUL = frozenset(["mro", "stringify", "symbolize"])
 
 
@@ -77,7 +78,7 @@ def _build(info: EnumInfo) -> Any:
 
 
 _infos: dict[Any, EnumInfo] = {}
-# The members that texts have named, by class: cases are few, but bits are written in any order.
+# Members by text, by class: there are few cases, but the bits of a bit enum may be written in any order.
 _named: dict[Any, dict[str, Any]] = {}
 _MOST_NAMED = 256
 
@@ -86,13 +87,13 @@ def stringify(value: Any) -> str:
     """The text of an enum member as MLIR prints it."""
     text: str | None = value.__dict__.get("_text")
     if text is None:
-        # Members are few, and printed often.
+        # Members are few and are printed often, so that each keeps its text.
         text = value._text = enum_text(_infos[type(value)], int(value))
     return text
 
 
 def symbolize(cls: Any, text: str | int) -> Any:
-    """The member that `text` (or a number) names, or None if there is none."""
+    """The member with this text or number; None if there is none."""
     if isinstance(text, int):
         return _case_of(cls, text)
     named = _named[cls]
@@ -135,7 +136,7 @@ class _Live:
 
     @classmethod
     def symbolize(cls, text: str | int) -> Any:
-        """The case, or the bits, that `text` (or a number) names, or None."""
+        """The member with this text or number; None if there is none."""
         return symbolize(cls, text)
 
 
@@ -148,7 +149,7 @@ class _LiveFlag(_Live, enum.IntFlag):
 
 
 def enum_text(info: EnumInfo, value: int) -> str:
-    """The text of a value: a case's own, or for bits the texts of those set, "" for an unknown number."""
+    """The text of a number: of its case, or of the bits that are set; "" for an unknown number."""
     if not info.is_bit_enum:
         case = info.case_of_value(value)
         return "" if case is None else case.text
@@ -179,7 +180,7 @@ def _counts(info: EnumInfo, case: EnumCase, remaining: int) -> bool:
 
 
 def enum_value(info: EnumInfo, text: str) -> int | None:
-    """The number that a text stands for, or None.  Bits may be joined by the enum's separator."""
+    """The number of a text, or None. The separator of the enum may join several bits."""
     if not info.is_bit_enum:
         case = info.case_of_text(text)
         return None if case is None else case.value

@@ -5,7 +5,7 @@ attributes (by name), constraints of attributes (as declared), operands, results
 successors.
 Source: the ODS manual, "Operation verification".
 
-A type either satisfies a constraint or does not, whatever the operation, so answers are remembered.
+Whether a type satisfies a constraint does not depend on the operation, so the answers are cached.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 class LatePredicate:
     """A condition over `$_self` as a function, translated on first use.
 
-    It gives False only where the condition does not hold, and None where that is unknown.
+    Returns False only if the condition does not hold, and None if the answer is unknown.
     """
 
     def __init__(self, text: str, translator: Translator) -> None:
@@ -69,7 +69,7 @@ class ConstraintTable:
         self.translator = translator
         self._predicates: dict[str, Callable[[Any], Any]] = {}
         self._type_answers: dict[str, dict[Type, bool]] = {}
-        # What `attribute_checks` (dictionary_text.py) has made, by operation name and place of definition.
+        # Results of `attribute_checks` (dictionary_text.py), by operation name and place of definition.
         self.attribute_checks: dict[str, dict[str, tuple[Callable[[Any], Any], str]]] = {}
 
     def define(self, condition: str, test: Callable[[Any], Any]) -> None:
@@ -90,11 +90,11 @@ class ConstraintTable:
         return result
 
     def test_of(self, predicate: Predicate, where: str) -> Callable[[Any], Any] | None:
-        """As `predicate`, for a predicate that stands alone."""
+        """Return the test of a predicate outside any constraint, as `predicate` does."""
         return self.predicate(Constraint(where, predicate, ""), where)
 
     def type_test(self, constraint: TypeConstraint, where: str) -> TypeTest | None:
-        """As `predicate` for types, remembering the answers."""
+        """Return the test of a type constraint, which caches its answers by type; None if it always holds."""
         test = self.predicate(constraint, where)
         if test is None:
             return None
@@ -103,7 +103,7 @@ class ConstraintTable:
     def condition_over(
         self, text: str, operator: Operator
     ) -> tuple[Callable[..., Any], list[str], list[Callable[[Operation], Any]]] | None:
-        """A condition over `$_op` and the operator's names: these arguments, and how to get each."""
+        """A condition over `$_op` and the operator's names: the function, its parameters, their getters."""
         names = operator_names(self.translator.table, operator)
         result = translate(text, names, "condition", this="$_op")
         if isinstance(result, Untranslatable):
@@ -112,7 +112,7 @@ class ConstraintTable:
             arguments = [name[1:] for name in result.parameters]
             return result.function, arguments, [name_getter(operator, name) for name in arguments]
         except KeyError:
-            return None  # it mentions what the operation does not have
+            return None  # the condition reads a name that the operation does not have
 
 
 def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Operation], None] | None:
@@ -141,7 +141,7 @@ def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Oper
 
 
 class Invariants:
-    """A verification function that makes its checks in turn, those of regions and successors last."""
+    """A verification function that runs its checks in order, those of regions and successors last."""
 
     __slots__ = (
         "around",
@@ -164,15 +164,15 @@ class Invariants:
     ) -> None:
         self.checks = checks
         self.around = around
-        # Those of the checks that look beyond types and properties.
+        # The checks that read more than types and properties.
         self.beyond = beyond
         self.others_follow_signature = others_follow_signature
-        # Whether the verifier need not ask again for an operation with the same types and properties, but for
-        # what is around it.
+        # Whether an operation with verified types and properties needs only the checks of regions and
+        # successors.
         self.follows_signature = others_follow_signature and not beyond
-        # Whether the number of blocks says what it verifies of regions.
+        # Whether the checks of regions depend only on their numbers of blocks.
         self.follows_bodies = follows_bodies
-        # The part of an attribute, by name, that decides here; None if it is the whole of all of them.
+        # `DecidingParts.part` of the conditions; None if every attribute is compared as a whole.
         self.signature_part = DecidingParts(deciding_kinds).part if deciding_kinds else None
 
     def __call__(self, op: Operation) -> None:
@@ -184,12 +184,12 @@ class Invariants:
 
     @property
     def verify_regions(self) -> Callable[[Operation], None] | None:
-        """The checks of regions; None if there are none."""
+        """The checks of regions and successors; None if the operator has no such check."""
         return self._verify_around if self.around else None
 
     @property
     def verify_beyond(self) -> Callable[[Operation], None] | None:
-        """The checks that remain for known types and properties; None if there are none."""
+        """The checks left once types and properties are verified; None if all checks must run."""
         return self._verify_beyond if self.others_follow_signature else None
 
     def _verify_beyond(self, op: Operation) -> None:
@@ -208,14 +208,15 @@ def _entries(op: Operation) -> dict[str, Attribute]:
     return props.entries if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY.entries
 
 
-# What a condition mentions that looks beyond types and properties, but for the operation's own values.
+# Reads of the operation's own operands and results, which the signature covers; then reads of anything beyond
+# types and properties.
 _OWN_VALUES: Final = LateRegex(r"\$_op\.get(?:Operand|Result)\(\d+\)|\$_op\.getNum(?:Operands|Results)\(\)")
 _BEYOND_SIGNATURE: Final = LateRegex(
     r"\$_op\b|\$_ctxt\b|getDefiningOp|matchPattern|getParent|getOwner|(?<!Cla)[uU]se(?!Info)|getLoc"
 )
 
 
-# What looks at nothing but the operation around.
+# A predicate that reads only the parent operation.
 _OF_PARENT: Final = LateRegex(r"\(?[\w:]+\(\$_op\.getParentOp\(\)\)\)?")
 
 
@@ -228,12 +229,12 @@ def _values_follow_signature(operator: Operator) -> bool:
     return not any(_looks_beyond(text, operator) for text in conditions)
 
 
-# How conditions count the blocks of a region.
+# Conditions of a region that only count its blocks.
 _BLOCK_COUNT: Final = LateRegex(r"\(?(?:true|(?:::)?llvm::hasNItems(?:OrMore|OrLess)?\(\$_self, \d+\))\)?")
 
 
 def _regions_are_counted(operator: Operator) -> bool:
-    """Whether the constraints of regions count blocks, and there are none of successors."""
+    """Whether the constraints of regions only count blocks, and no successor has a constraint."""
     if any(not successor.constraint.is_trivial for successor in operator.successors):
         return False
     constraints = [region.constraint for region in operator.regions]
@@ -244,7 +245,7 @@ def _regions_are_counted(operator: Operator) -> bool:
 
 
 def _looks_beyond(text: str, operator: Operator) -> bool:
-    """Whether a condition may depend on more than types and properties."""
+    """Whether a condition may read more than types and properties."""
     if _BEYOND_SIGNATURE.search(_OWN_VALUES.sub("", text)):
         return True
     around = [region.name for region in operator.regions] + [
@@ -273,21 +274,22 @@ def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[C
             checks.append(InherentCheck("attribute", named.name, predicate, summary, decides))
 
 
-# Attributes that say how many values are in each group.
+# Attributes with the number of values in each group of operands or results.
 _SEGMENT_SIZES: Final = {
     "operandSegmentSizes",
     "operand_segment_sizes",
     "resultSegmentSizes",
     "result_segment_sizes",
 }
-# The names of the operation in predicates; `getName()` alone is a call on it.
+# Names by which a predicate gets the operation itself; `getName()` alone is a call on it.
 _WHOLE_OPERATION: Final = frozenset(("_op", "_self"))
 
 
 def _deciding_kinds(operator: Operator, table: ConstraintTable, read: set[str]) -> dict[str, int]:
-    """How much of attributes decides whether the invariants hold, by name, where it is not their whole.
+    """The parts of attributes that decide whether the invariants hold, by name, except whole attributes.
 
-    Predicates of traits read `read`; from the operation itself, any attribute.
+    `read` has the names that predicates of traits read. If it names the operation itself, every attribute
+    counts as a whole.
     """
     if not read.isdisjoint(_WHOLE_OPERATION):
         return {}
@@ -329,7 +331,7 @@ def _trait_checks(
 ) -> tuple[list[Check], set[str]]:
     """Add the checks of predicate traits.
 
-    Gives those that look beyond types and properties, and the names that the others read.
+    Return the checks that read more than types and properties, and the names that all other predicates read.
     """
     beyond: list[Check] = []
     read: set[str] = set()

@@ -1,7 +1,7 @@
 """Memory effects that definitions declare, as implementations of `MemoryEffectOpInterface`.
 
-    Arg<AnyMemRef, "", [MemRead]>:$from      the operation reads what that operand refers to
-    MemoryEffects<[MemWrite]>, Pure          what it does besides, or that it does nothing
+    Arg<AnyMemRef, "", [MemRead]>:$from      the operation reads the memory of this operand
+    MemoryEffects<[MemWrite]>, Pure          other effects of the operation, or none
 
 As mlir-tblgen, which generates `getEffects` for operations with either.
 """
@@ -53,7 +53,7 @@ class DeclaredEffects(MemoryEffectOpInterface):
 
 
 def _values_getter(operator: Operator, effect: SideEffect) -> Any:
-    """How to get what the effect is on; None where that is no value."""
+    """The getter of the value that the effect applies to; None if the effect applies to no value."""
     if effect.subject is EffectSubject.OPERAND:
         return operand_getter(operator, effect.index)
     if effect.subject is EffectSubject.RESULT:

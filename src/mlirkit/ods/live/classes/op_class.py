@@ -1,11 +1,11 @@
 """Live operation classes: one per operator, made on first use.
 
     build_op_class(operator, dialect) -> a subclass of the operation's declared class (declared_class.py)
-    op_members(operator, dialect) -> what it has, for a class that is there already
+    op_members(operator, dialect) -> its members, for a class that exists already
 
-Its attributes are the hooks `OperationName.bind` reads; accessors come from accessors.py, the constructor
-from op_builder.py, checks from invariants.py, syntax from assembly.py, and what only Python can say from
-hooks.py.
+The attributes of the class are the hooks that `OperationName.bind` reads. Accessors come from accessors.py,
+the constructor from op_builder.py, checks from invariants.py, syntax from assembly.py, and behaviour written
+in Python from hooks.py.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
 
 
 class OfTransformations:
-    """A class attribute that hooks for transformations make; its first use loads them."""
+    """A class attribute made by hooks for transformations, which are loaded on its first use."""
 
     __slots__ = ("_at_hand", "name", "operator")
 
@@ -82,12 +82,12 @@ class OfTransformations:
     def __get__(self, instance: Operation | None, owner: type[Operation]) -> Any:
         load_transformations(self.operator.dialect_name)
         if any(vars(cls).get(self.name) is self for cls in owner.__mro__):
-            # The hooks are being loaded, or could not be.
+            # The hooks are being loaded, or failed to load.
             raise AttributeError(self.name)
         return getattr(owner, self.name)
 
     def at_hand(self) -> dict[str, Any]:
-        """The interfaces for which no hooks need to be loaded."""
+        """The interfaces by name; None instead of those that hooks for transformations implement."""
         if self._at_hand is None:
             self._at_hand = op_interfaces(self.operator, is_at_hand=True)
         return self._at_hand
@@ -97,14 +97,14 @@ _OF_TRANSFORMATIONS = ("CANONICALIZERS", "INTERFACES", "fold_op")
 
 
 def _members_of_transformations(operator: Operator) -> dict[str, Any]:
-    """The members that hooks make which may not be loaded yet."""
+    """The members that come from hooks which may not be loaded yet."""
     load_transformations(operator.dialect_name)
     name, folders = operator.name, hooks.folders
     namespace: dict[str, Any] = {
         "CANONICALIZERS": tuple(hooks.canonicalizers.get(name) or ()),
         "INTERFACES": op_interfaces(operator),
     }
-    # A folder of the whole dialect is that of operations that say they have one.
+    # A fold hook of the whole dialect applies only to operations with `hasFolder`.
     _add_static(namespace, "fold_op", folders.get(name) if operator.has_folder else folders.entries.get(name))
     return namespace
 
@@ -153,25 +153,25 @@ def _members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
 
 
 def members_of(name: str) -> dict[str, Any]:
-    """The members that hooks give the class of an operation, those of classes that hooks share among them."""
+    """The members that hooks add to an operation's class, including those of their shared base classes."""
     own = hooks.class_members.get(name)
     result: dict[str, Any] = {}
     for cls in () if own is None else reversed(own.__mro__[:-1]):
-        # What every operation has, or the definition says, is not the operation's own.
+        # Members of Operation and of declared classes are not added by hooks.
         if cls not in Operation.__mro__ and "OPERATION_NAME" not in vars(cls):
             result |= {key: value for key, value in vars(cls).items() if not key.startswith("__")}
     return result
 
 
 def _declared_default_dialect(operator: Operator) -> str:
-    """The dialect whose prefix may be left out in the regions, as the definition's own C++ has it; or ""."""
-    # Without the interface it is not used, as with transform.foreach.
+    """The dialect whose prefix may be left out in regions, from the C++ of `getDefaultDialect`; or ""."""
+    # Without the interface the method is not used, as with transform.foreach.
     if not any(trait.interface and trait.interface.name == "OpAsmOpInterface" for trait in operator.traits):
         return ""
     for text in (operator.extra_class_declaration, operator.extra_class_definition):
         match = _DEFAULT_DIALECT.search(text)
         if match is not None:
-            # C++ names the class of the operation's own dialect, as far as is known.
+            # C++ names the class of the operation's own dialect: other dialects' classes are not known here.
             return match["name"] or operator.dialect_name
     return ""
 

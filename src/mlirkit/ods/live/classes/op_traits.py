@@ -1,7 +1,7 @@
 """The traits and interfaces of a live operation, for `OperationName.bind`.
 
-Definitions name operations in parameters by their C++ class (`HasParent<"func::FuncOp">`); here they get
-their operation names.  A class that no definition at hand declares leaves the trait without its check.
+Definitions name operations in parameters by their C++ class (`HasParent<"func::FuncOp">`); here the
+parameters become operation names. If no loaded definition declares the class, the trait is not checked.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ if TYPE_CHECKING:
 # Traits whose parameters are operations.
 _OF_OPERATIONS = ("HasParent", "SingleBlockImplicitTerminator")
 
-# Traits by which MLIR folds; dialects have others of these names, by which nothing folds.
+# Traits that MLIR folds by; traits of the same names in other dialects do not fold.
 _FOLDING = ("IsCommutative", "IsIdempotent", "IsInvolution")
 
-# How definitions say that a function without a body is a declaration to the symbol's interface.
+# The implementation of SymbolOpInterface by which a function without a body is a declaration.
 _BODY_DECLARES = LateRegex(r"\bbool\s+isDeclaration\(\)\s*(const\s*)?\{\s*return\s+isExternal\(\);")
-# How they say that a name may be missing.
+# The implementation of SymbolOpInterface by which the symbol name is optional.
 _NAME_IS_OPTIONAL = LateRegex(r"\bbool\s+isOptionalSymbol\(\)\s*(const\s*)?\{\s*return\s+true;")
 
 
 def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
-    """The traits in verification order: counts, structural ones, then the rest as listed."""
+    """The traits in verification order: counts, then structural traits, then the rest as listed."""
     traits = [trait_named(name) for name in count_traits(operator)]
     listed = [trait for trait in operator.traits if trait.kind in (TraitKind.NATIVE, TraitKind.INTERNAL)]
     traits.extend(_trait(trait, operator, dialect) for trait in listed if trait.is_structural)
@@ -59,9 +59,9 @@ def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
 
 
 def op_interfaces(operator: Operator, is_at_hand: bool = False) -> dict[str, Any]:
-    """The interfaces by name, each with its implementation (a hook, or the usual behaviour) or None.
+    """The interfaces by name, with their implementations (a hook, or the default behaviour) or None.
 
-    Those that are at hand are all but those of hooks for transformations, which need not be loaded then.
+    With `is_at_hand`, interfaces of hooks for transformations are None, so that these are not loaded.
     """
     names: list[str] = []
     for trait in operator.traits:
@@ -77,7 +77,7 @@ def op_interfaces(operator: Operator, is_at_hand: bool = False) -> dict[str, Any
             continue
         implementation = hooks.interfaces.get((operator.name, name))
         if implementation is None and name == "MemoryEffectOpInterface":
-            # What the definition says of one operation goes before what a hook says of a whole dialect.
+            # The definition of one operation has priority over the hook of a whole dialect.
             implementation = effects
         if implementation is None and name == "ConditionallySpeculatable":
             said = [BY_TRAIT[trait.name] for trait in operator.traits if trait.name in BY_TRAIT]
@@ -101,7 +101,7 @@ def op_interfaces(operator: Operator, is_at_hand: bool = False) -> dict[str, Any
 
 
 def _with_bases(interface: Interface) -> list[str]:
-    """The names of the interface and of those it derives from, bases first."""
+    """The names of an interface and of its base interfaces, bases first."""
     return [*[base.name for base in interface.all_bases], interface.name]
 
 
@@ -123,7 +123,7 @@ def _trait(definition: TraitDefinition, operator: Operator, dialect: LiveDialect
 
 
 def _checked_by_hooks(qualified: str, name: str, parameters: tuple[Any, ...]) -> Trait | None:
-    """The trait of a C++ class whose checks are hooks; None without registered hooks."""
+    """The trait of a C++ class with checks in hooks; None if no hook is registered."""
     key = qualified.removeprefix("::")
     before, after = hooks.trait_verifiers.get(key), hooks.trait_region_verifiers.get(key)
     if before is None and after is None:
@@ -136,7 +136,7 @@ def _checked_by_hooks(qualified: str, name: str, parameters: tuple[Any, ...]) ->
 
 
 def operation_of_class(cpp_class: str, operator: Operator, dialect: LiveDialect) -> str | None:
-    """The name of the operation whose C++ class is `cpp_class`, as seen from `operator`'s namespace."""
+    """The name of the operation with the C++ class `cpp_class`, resolved from `operator`'s namespace."""
     *qualifiers, class_name = cpp_class.removeprefix("::").split("::")
     if qualifiers and qualifiers[-1] not in ("mlir", dialect.definition.cpp_namespace.split("::")[-1]):
         other = dialect.other_dialect(qualifiers[-1])

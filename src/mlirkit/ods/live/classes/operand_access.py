@@ -1,6 +1,6 @@
-"""Reading an operation by the names of its definition: values, attributes, properties, regions.
+"""Getters of an operation's values, attributes, properties and regions by their names in the definition.
 
-`name_getter` gives what C++ in definitions sees under `$name`: a single value, a sequence for a
+`name_getter` returns the value of `$name` in the C++ of definitions: a single value, a sequence for a
 variable-length group, the raw attribute.  The live class's own accessors are in accessors.py.
 """
 
@@ -26,7 +26,7 @@ Getter = Callable[[Operation], Any]
 
 
 def name_getter(operator: Operator, name: str) -> Getter:
-    """A function that gets `$name` of an operation of `operator`."""
+    """Return the getter of `$name` for operations of `operator`."""
     if name in ("_op", "_self"):
         return lambda op: op
     if name in ("_ctxt", "_builder"):
@@ -53,7 +53,7 @@ def name_getter(operator: Operator, name: str) -> Getter:
 
 
 def operand_getter(operator: Operator, index: int) -> Getter:
-    """How to get operand group `index`: one value, one or None, or a list."""
+    """The getter of operand group `index`: a value, a value or None, or a list."""
     rule = operand_rule(operator)
     if rule.single:
         return lambda op: operand_of(op, index)
@@ -67,7 +67,7 @@ def operand_getter(operator: Operator, index: int) -> Getter:
 
 
 def nested_operands(operator: Operator, index: int) -> Callable[[Operation], list[list[Value]]]:
-    """How to get a variadic of variadic: a list of lists, divided by its sizes attribute."""
+    """The getter of a variadic of variadic: a list of lists, divided by the attribute with their sizes."""
     rule = operand_rule(operator)
     sizes_name = operator.operands[index].constraint.segment_attribute
 
@@ -86,7 +86,7 @@ def nested_operands(operator: Operator, index: int) -> Callable[[Operation], lis
 
 
 def result_getter(operator: Operator, index: int) -> Getter:
-    """How to get result group `index`: one value, one or None, or a list."""
+    """The getter of result group `index`: a value, a value or None, or a list."""
     rule = result_rule(operator)
     if rule.single:
         return lambda op: result_of(op, index)
@@ -103,7 +103,7 @@ def _group_getter(
     group: NamedTypeConstraint,
     values_of: Callable[[Operation], Sequence[Value]],
 ) -> Getter:
-    """How to get a group's values as its length asks: one value, one or None, or all of them."""
+    """The getter of a group's values: a value, a value or None (optional), or a list (variadic)."""
     is_optional, is_variadic = group.is_optional, group.is_variadic
 
     def values(op: Operation) -> Any:

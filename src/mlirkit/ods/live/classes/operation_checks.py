@@ -1,6 +1,6 @@
-"""The checks of which invariants are made: of attributes, values, predicate traits, regions and successors.
+"""The checks that make up invariants: of attributes, values, predicate traits, regions and successors.
 
-Each raises if an operation violates its definition, in mlir-tblgen's words.
+Each check raises if an operation violates its definition, in mlir-tblgen's words.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ class Check:
     __slots__ = ()
 
     def verify(self, op: Operation, entries: dict[str, Attribute]) -> None:
-        """Raise if the check fails of an operation with these properties."""
+        """Raise if an operation with these properties violates the constraint."""
         raise NotImplementedError
 
 
 class TypeTest:
-    """Whether types satisfy a constraint, remembering the answers."""
+    """Whether types satisfy a constraint, with the answers cached."""
 
     __slots__ = ("_known", "_last", "_test")
 
     def __init__(self, test: Callable[[Any], Any], answers: dict[Type, bool]) -> None:
         self._test = test
         self._known = answers
-        # The last one that does: mostly it is the next one, too.
+        # The last type that satisfies the constraint: mostly the next one is the same.
         self._last: Type | None = None
 
     def __call__(self, type: Type) -> bool:
@@ -58,7 +58,7 @@ class TypeTest:
 
 
 class RequiredCheck(Check):
-    """That attributes are there."""
+    """The presence of required attributes."""
 
     __slots__ = ("_names",)
 
@@ -71,13 +71,13 @@ class RequiredCheck(Check):
                 raise op.op_error(f"requires attribute '{name}'")
 
 
-# So that a stream of ever new attributes does not pile up.
+# A limit on the cached attributes: a stream of ever new attributes would pile up.
 _MOST_PASSED: Final = 256
 _MOST_ELEMENTS: Final = 16
 
 
 class InherentCheck(Check):
-    """The constraint of an attribute or property, if it is there."""
+    """The constraint of an attribute or property that is present."""
 
     __slots__ = ("_decides", "_last", "_name", "_noun", "_part", "_passed", "_predicate", "_summary")
 
@@ -88,8 +88,8 @@ class InherentCheck(Check):
         self._name = name
         self._predicate = predicate
         self._summary = summary
-        # What has satisfied it: the last attribute, and numbers, types and small arrays by value (equal ones
-        # of a file are mostly one object); or that part of the last one that decides.
+        # Attributes that satisfied the constraint: the last one, and numbers, types and small arrays by value
+        # (equal ones of a file are mostly one object); and the deciding part of the last one.
         self._last: Attribute | None = None
         self._passed: set[Attribute] = set()
         self._decides = decides
@@ -115,7 +115,7 @@ class InherentCheck(Check):
             self._remember(attribute)
 
     def _remember(self, attribute: Attribute) -> None:
-        """Note an attribute that satisfies the constraint, unless it may hold much memory."""
+        """Cache an attribute that satisfies the constraint, unless it may hold much memory."""
         if isinstance(attribute, ArrayAttr):
             if len(attribute.elements) > _MOST_ELEMENTS:
                 return
@@ -238,7 +238,7 @@ class TraitCheck(Check):
 
 
 class ParentCheck(TraitCheck):
-    """A predicate over the operation around, which is the same for all operations in it."""
+    """A predicate over the parent operation, evaluated once for all operations in it."""
 
     __slots__ = ("_parent", "_stamp")
 
@@ -246,7 +246,7 @@ class ParentCheck(TraitCheck):
         self, function: Callable[..., Any], getters: list[Callable[[Operation], Any]], summary: str
     ) -> None:
         TraitCheck.__init__(self, function, getters, summary)
-        # Around which operation it held last, by identity, until some IR changes.
+        # The parent for which the predicate last held, by identity, valid until some IR changes.
         self._parent = 0
         self._stamp: Stamp | None = None
 
@@ -261,7 +261,7 @@ class ParentCheck(TraitCheck):
 
 
 class PartsCheck(Check):
-    """The constraints of regions or successors, of which the last may stand for more."""
+    """The constraints of regions or successors; the last constraint may cover several parts."""
 
     __slots__ = ("_operator", "_tests")
 
@@ -270,7 +270,7 @@ class PartsCheck(Check):
         self._tests = tests
 
     def first_failure(self, parts: Iterable[object]) -> tuple[int, int] | None:
-        """The number of the first part that breaks a constraint, and that of the constraint."""
+        """The number of the first part that violates a constraint, and the number of the constraint."""
         last = len(self._tests) - 1
         for number, part in enumerate(parts):
             index = min(number, last)

@@ -1,7 +1,7 @@
-"""Names of results that a definition alone gives: those of operations with several results.
+"""Names of results that follow from a definition: of operations with several results.
 
-As mlir-tblgen: only if a result has a name, and only if the operation does not say itself how its results
-are named (OpAsmOpInterface).  The first value of each group is given the group's name.
+As mlir-tblgen: only if a result has a name, and only if the operation does not name its results itself
+(OpAsmOpInterface).  The first value of each group gets the group's name.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mlirkit.ods.model import Operator
 
 
 def default_result_names(operator: Operator) -> Callable[[Operation, SetName], None] | None:
-    """The function that names the results of `operator`; None if they have no names of their own."""
+    """The function that names the results of `operator`; None if the definition gives them no names."""
     if len(operator.results) <= 1 or not any(result.name for result in operator.results):
         return None
     interfaces = [trait.interface.name for trait in operator.traits if trait.interface is not None]

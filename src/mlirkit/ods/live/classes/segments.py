@@ -1,9 +1,9 @@
-"""Segments: which operands and results of an operation belong to which name of its definition.
+"""Segments: the operands and results of an operation that belong to each name of its definition.
 
     one value each                        position
-    one variable-length group             gets what the others leave
-    AttrSizedOperandSegments              the sizes stand in the properties
-    SameVariadicOperandSize               the variable-length groups share evenly
+    one variable-length group             all values that are in no other group
+    AttrSizedOperandSegments              the properties contain the sizes
+    SameVariadicOperandSize               all variable-length groups have the same size
 
 Source: the ODS manual, "Variadic operands" and the segment size traits.
 """
@@ -23,12 +23,12 @@ from mlirkit.support.diagnostics import MLIRError
 OPERAND_SIZES: Final = "operandSegmentSizes"
 RESULT_SIZES: Final = "resultSegmentSizes"
 
-# So that a stream of ever new sizes does not pile up.
+# The limit of cached spans: a stream of ever new sizes would pile up.
 _MOST_SPANS: Final = 1024
 
 
 class SegmentRule:
-    """How the operands (or results) of one operator divide into the groups of its definition."""
+    """The division of an operator's operands (or results) into the groups of its definition."""
 
     __slots__ = ("_spans", "alone", "count", "first", "fixed", "single", "sizes_name", "variable")
 
@@ -39,11 +39,12 @@ class SegmentRule:
         # Every group is one value: no arithmetic needed.
         self.single = self.fixed == self.count
         self.sizes_name = sizes_name
-        # The first group of variable length; the groups ahead of it are where they are defined.
+        # The first group of variable length; each group before it starts at its own index.
         self.first = self.count if self.single else self.variable.index(True)
-        # One group of variable length gets what the others leave.
+        # A single group of variable length has all values that are in no other group.
         self.alone = sizes_name is None and self.count - self.fixed == 1
-        # By the bytes of stored sizes, of which most operations have the same: (start, size) of each group.
+        # The spans, (start, size) of each group, by the bytes of stored sizes: most operations have the same
+        # sizes.
         self._spans: dict[bytes, list[tuple[int, int]]] = {}
 
     def sizes(self, op: Operation | None, total: int, props: object = None) -> list[int]:
@@ -52,7 +53,7 @@ class SegmentRule:
         return self.sizes_of(stored, total)
 
     def sizes_of(self, stored: Attribute | None, total: int) -> list[int]:
-        """The size of each group when there are `total` values, and sizes may be stored."""
+        """The size of each group when there are `total` values and perhaps stored sizes."""
         if self.single:
             return [1] * self.count
         if isinstance(stored, DenseArrayAttr):

@@ -1,13 +1,13 @@
-"""Result types that a definition determines, as `inferReturnTypes` that mlir-tblgen would generate.
+"""Result types that a definition determines, as in the `inferReturnTypes` of mlir-tblgen.
 
     SameOperandsAndResultType            the type of the first operand
     FirstAttrDerivedResultType           the type of, or in, the first attribute
     AllTypesMatch<["value", "result"]>   the type of another value (or typed attribute)
-    TypesMatchWith<..., transformer>     what the C++ expression makes of another value's type
-    a buildable constraint               the one type there is
+    TypesMatchWith<..., transformer>     the C++ expression applied to another value's type
+    a buildable constraint               the only type that satisfies it
 
-A hook (`@type_inference`) comes first.  Operators whose result types follow from none of these have no
-inference, and their builders ask for the types.
+A hook (`@type_inference`) has priority.  Without any of these sources there is no inference: builders take
+the result types as arguments.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def inference_function(
     operator: Operator, dialect: LiveDialect
 ) -> Callable[[OperationState], list[Type]] | None:
-    """The function that finds all result types, or None."""
+    """The function that infers all result types, or None."""
     hook = hooks.type_inferences.get(operator.name)
     if hook is not None:
         infer: Callable[[OperationState], list[Type]] = hook
@@ -76,7 +76,7 @@ Source = Callable[[OperationState], Type]
 
 
 def _source_of(operator: Operator, dialect: LiveDialect, result: int) -> Source | None:
-    """How to find the type of result number `result` from operands and attributes."""
+    """The source of the type of result number `result`: an operand, an attribute or a constraint."""
     if operator.has_trait("SameOperandsAndResultType"):
         anchor = next(
             (index for index, operand in enumerate(operator.operands) if not operand.is_variable_length), None
@@ -94,7 +94,7 @@ def _source_of(operator: Operator, dialect: LiveDialect, result: int) -> Source 
 
 
 def _by_traits(operator: Operator, dialect: LiveDialect, name: str, seen: set[str]) -> Source | None:
-    """The type of `name` through traits that tie it to an operand or attribute, through other results too."""
+    """The type of `name` by traits that tie it, perhaps through other results, to an operand or attribute."""
     if not name or name in seen:
         return None
     seen.add(name)
@@ -126,7 +126,7 @@ def _transformed(source: Source, transform: Callable[[Any], Any]) -> Source:
 
 
 def _first_operand_type(name: str, state: OperationState) -> Type:
-    """The type of the first operand of those that may be none."""
+    """The type of the first operand; MLIRError if the operation has no operands."""
     if not state.operands:
         raise MLIRError(f"'{name}' op needs an operand, whose type its result has")
     return state.operands[0].type
@@ -149,7 +149,7 @@ def _operand_type(operator: Operator, index: int) -> Source:
 
 
 def _attribute_of(state: OperationState, name: str) -> Any:
-    # An attribute may be false, as that of an i1 is.
+    # Compare with None: an attribute may be falsy, as the `false` of an i1 is.
     property = state.properties.get(name)
     return state.attributes.get(name) if property is None else property
 

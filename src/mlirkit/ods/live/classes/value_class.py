@@ -1,6 +1,6 @@
 """Live attribute and type classes: one per definition, made on first use.
 
-    FastMathFlagsAttr.get(FastMathFlags.nnan)     verified if the definition says so; ValueError otherwise
+    FastMathFlagsAttr.get(FastMathFlags.nnan)     verified if the definition has a verifier; else ValueError
     attribute.value                               parameters by name, under snake_case too
     attribute.parameters                          all of them
 
@@ -32,7 +32,7 @@ from mlirkit.support.diagnostics import MLIRError
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
-# What every value has, and what classes of values get from their definitions and hooks.
+# Names of all values, and names that definitions and hooks add to classes of values.
 _RESERVED = frozenset(
     [
         *dir(ParametrizedAttribute),
@@ -56,13 +56,13 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
 
 
 def base_of_value(definition: AttrOrTypeDef) -> type | None:
-    """The Python class for the C++ class that the class of a definition derives from; None for the usual."""
+    """The Python class of the C++ base class in a definition; None for the default base."""
     base: type | None = hooks.value_bases.get(canonical(definition.cpp_base_class))
     return base
 
 
 def _parametrized(definition: AttrOrTypeDef) -> Any:
-    """The class of values with parameters that those of a definition are of."""
+    """The base class with parameters for the values of a definition."""
     if not definition.is_attribute:
         return ParametrizedType
     is_location = type_name(definition.cpp_base_class) == "LocationAttr"
@@ -85,7 +85,7 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
 
     @classmethod  # type: ignore[misc]
     def get(cls: Any, *values: Any, context: object = None, **named: Any) -> Any:
-        """Make one, checked; parameters by position or name, those with defaults may be left out."""
+        """Make a verified value; parameters by position or name, those with defaults may be left out."""
         return made_of(cls, GivenParameters.complete(values, named))
 
     namespace: dict[str, Any] = {
@@ -100,7 +100,7 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
         "FULL_NAME": definition.full_name,
         "DEFINITION": definition,
         "KEEPS_LEADING_SPACE": definition.dialect_name not in hooks.dialects_without_leading_space,
-        # Native traits, too: `hasTrait` asks for both alike.
+        # Native traits are included: `hasTrait` accepts them like interfaces.
         "INTERFACES": frozenset([trait.name.removesuffix("::Trait") for trait in definition.traits])
         | hooks.value_interfaces.get(definition.full_name, frozenset()),
         "get": get,
@@ -129,7 +129,7 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
 
 
 def made_of(cls: Any, parameters: list[Any]) -> Any:
-    """The value that the builders of a live class make of parameters, checked."""
+    """Build the value of these parameters with the builders of a live class, and verify it."""
     build = hooks.value_builders.get(cls.FULL_NAME)
     if build is not None:
         return build(*parameters)
@@ -153,7 +153,7 @@ def invalid_reason(value: Any) -> str | None:
 
 
 def members_of_value(definition: AttrOrTypeDef) -> dict[str, Any]:
-    """The members that hooks give the class of a definition, which then casts, too."""
+    """The members that hooks add to the class of a definition; the class then also casts."""
     own = hooks.value_class_members.get(definition.full_name)
     if own is None:
         return {}
@@ -174,7 +174,7 @@ def _cast(cls: Any, *parameters: Any) -> Any:
 
 
 def _alias_method(naming: Callable[[Any], str | None]) -> Callable[[Any], tuple[str, bool] | None]:
-    """A hook for aliases as the printer asks for one: the name, which the dialect may replace."""
+    """Adapt a naming hook to the printer's alias hook; the dialect may replace the name."""
 
     def alias_name(value: Any) -> tuple[str, bool] | None:
         name = naming(value)
@@ -184,7 +184,7 @@ def _alias_method(naming: Callable[[Any], str | None]) -> Callable[[Any], tuple[
 
 
 def parameter_names(name: str, dialect: LiveDialect) -> list[str]:
-    """The names of a parameter: its definition's, in snake_case, and upstream's."""
+    """The names of a parameter: as defined, in snake_case, and as upstream spells it."""
     alias = dialect.PARAMETER_ALIASES.get(name)
     return [name, *public_names(name), *([] if alias is None else [alias])]
 
@@ -195,11 +195,11 @@ class _GivenParameters:
     def __init__(self, definition: AttrOrTypeDef, dialect: LiveDialect) -> None:
         self.definition = definition
         self.dialect = dialect
-        # The enum and the annotation of each parameter; found when the first value is made.
+        # The enum and the annotation of each parameter, computed for the first value.
         self.kinds: list[tuple[EnumInfo | None, str]] | None = None
 
     def complete(self, values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
-        """A value for each parameter, defaults among them; TypeError, in Python's words, for others."""
+        """A value for each parameter, including defaults; TypeError, in Python's words, if one is wrong."""
         parts = self._in_order(values, named)
         if self.kinds is None:
             self.kinds = [
@@ -239,7 +239,7 @@ class _GivenParameters:
         return result
 
 
-# What types that implement the interface ShapedType have beyond their parameters: its type, and how it comes.
+# The properties of types with ShapedType beyond their parameters: their annotation and their getter.
 SHAPE_MEMBERS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "rank": ("int", lambda type: len(type.shape)),
     "has_rank": ("bool", lambda type: True),
@@ -255,12 +255,12 @@ def _parameter_getter(index: int) -> Any:
 def _enum_of(
     parameter: AttrOrTypeParameter, definition: AttrOrTypeDef, dialect: LiveDialect
 ) -> EnumInfo | None:
-    """The enum of a parameter, which may say no more than its C++ class: equal values are of one class."""
+    """The enum of a parameter, if not given by its C++ class, so that equal values have one class."""
     return parameter.enum or definition.enum or enum_named(type_name(parameter.cpp_type), dialect)
 
 
 def _converted(info: EnumInfo | None, value: Any) -> Any:
-    """An enum's member for a number or a text; other values stay."""
+    """The enum member of a number or a text; other values are returned unchanged."""
     if info is None or not isinstance(value, (int, str)):
         return value
     members = enum_class(info)
@@ -271,16 +271,16 @@ def _converted(info: EnumInfo | None, value: Any) -> Any:
 
 
 def _plain(value: Any, wanted: str) -> Any:
-    """A value as a parameter that an annotation describes, as far as it tells; TypeError if it is none.
+    """Convert a value to the type of a parameter's annotation; TypeError if it is known not to fit.
 
-    Numbers of libraries become Python's, and truths are truths however they are given.
+    Integers of libraries become Python's `int`, and any value is accepted as a `bool`.
     """
     if value is None:
         return None
     if wanted.startswith("Sequence["):
         if isinstance(value, (str, bytes)):
             raise TypeError
-        # Whatever is no sequence is a TypeError here, too.
+        # Iterating over a value that is no sequence raises the TypeError.
         return [_plain(item, wanted[len("Sequence[") : -1]) for item in value]
     if wanted == "int" and not isinstance(value, int):
         return operator.index(value)
@@ -294,7 +294,7 @@ def _plain(value: Any, wanted: str) -> Any:
 
 
 def _verifier(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
-    """A function that says what is wrong with a value, or None."""
+    """Return a function that gives the error message of a value, or None."""
     hook = hooks.value_verifiers.get(definition.full_name) if definition.gen_verify else None
     tests = []
     for index, parameter in enumerate(definition.parameters):
@@ -328,7 +328,7 @@ def _unpickle(dialect_name: str, is_attribute: bool, name: str, parameters: tupl
     if dialect is None:
         raise MLIRError(f"dialect '{dialect_name}' is not available")
     cls = dialect.attribute_class(name) if is_attribute else dialect.type_class(name)
-    # Past the constructor, which counts parameters: hooks give some types others.
+    # Bypass the constructor, which counts parameters: hooks give some types other parameters.
     made = cls.__new__(cls)
     _parametrized(cls.DEFINITION).__init__(made, *parameters)
     return made
