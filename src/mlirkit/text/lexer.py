@@ -36,7 +36,7 @@ from mlirkit.text.tokens import (
     STRING,
 )
 
-# What a byte can be, as bits.
+# Classes of bytes, as bits.
 _SPACE: Final = 1
 _DIGIT: Final = 2
 _HEX: Final = 4
@@ -86,7 +86,7 @@ _LONGEST_KEPT_WORD: Final = 64
 
 _INT_TYPE: Final = re.compile(rb"[su]?i[0-9]+\Z")
 
-# As a number: asking bytes for bytes, Python raises and catches an error first.
+# A number: with bytes on its left, `in` first raises and catches an error.
 _BACKSLASH: Final = 92
 _ESCAPE: Final = re.compile(rb'\\(["\\nt]|[0-9a-fA-F]{2})')
 
@@ -95,7 +95,7 @@ _ESCAPE: Final = re.compile(rb'\\(["\\nt]|[0-9a-fA-F]{2})')
 class Lexer:
     """A source and the current token in it: `kind` (text/tokens.py), `start` and `end`.
 
-    `last_end` is where the token before ended; `word` is the last bare identifier or keyword.
+    `last_end` is the end of the previous token; `word` is the last bare identifier or keyword.
     `advance` goes on to the next token; `reset` starts over at an offset, which is how dialect bodies and
     dimension lists are read.
     """
@@ -112,7 +112,7 @@ class Lexer:
         self.end: i64 = 0
         self.last_end: i64 = 0
         self.word: bytes = b""
-        # The kinds of the bare words met so far.
+        # Kinds of bare words: of keywords, and of the words lexed so far.
         self._word_kinds: dict[bytes, int] = KEYWORDS.copy()
 
     # -- errors -------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class Lexer:
         self.advance()
 
     def advance(self) -> None:
-        """Go on to the next token; ParseError where there is none."""
+        """Go on to the next token; LexError if no valid token follows."""
         data = self.data
         at: i64 = self.end
         self.last_end = at
@@ -231,7 +231,7 @@ class Lexer:
     def _kind_of_new(self, word: bytes) -> int:
         """The kind of a bare word that occurs for the first time."""
         kind = BARE_ID if _INT_TYPE.match(word) is None else INT_TYPE
-        # Long words are not worth it, and glued dimensions are read again and again, each time a bit shorter.
+        # Keeping long words does not pay, and glued dimensions are lexed repeatedly, each time a bit shorter.
         if len(word) <= _LONGEST_KEPT_WORD:
             self._word_kinds[word] = kind
         return kind
@@ -253,14 +253,14 @@ class Lexer:
         word = data[at:end]
         self.word = word
         if classes & _DOT:
-            # The name of an operation, most likely; in any case no keyword.
+            # Most likely the name of an operation; no keyword has a dot.
             self.kind = BARE_ID
             return
         word_kind = self._word_kinds.get(word)
         self.kind = self._kind_of_new(word) if word_kind is None else word_kind
 
     def _suffix_end(self, at: i64) -> i64:
-        """The end of `%name` and its like; `at` is the place of the prefix."""
+        """The end of a suffix identifier such as `%name`; `at` is the offset of the prefix."""
         data = self.data
         end: i64 = at + 1
         first: i64 = _CLASS[data[end]]
@@ -327,7 +327,7 @@ class Lexer:
         self.kind = INTEGER
         end: i64 = at + 1
         if data[at] == 48 and data[end] == 120:
-            # `0xi32` is the number 0 and something that begins with x.
+            # `0xi32` is the number 0 and an identifier that begins with x.
             if _CLASS[data[end + 1]] & _HEX:
                 end = _HEX_DIGITS.match(data, end + 1).end()  # type: ignore[union-attr]
             self.end = end
@@ -369,5 +369,5 @@ def _unescape_one(match: re.Match[bytes]) -> bytes:
 
 
 def string_value(raw: bytes) -> str:
-    """As `unescape`, as text; bytes that are not UTF-8 become surrogate escapes."""
+    """As `unescape`, but decoded; bytes that are not UTF-8 become surrogate escapes."""
     return (unescape(raw) if _BACKSLASH in raw else raw).decode("utf-8", "surrogateescape")

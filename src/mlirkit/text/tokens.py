@@ -1,12 +1,12 @@
 """Tokens of MLIR's text: their kinds and spellings.
 
-A token is its kind and the bytes it covers; there are no token objects (see text/lexer.py).  Where the
-first character says what a token is, that character is the kind:
+A token is its kind and the bytes it covers; there are no token objects (see text/lexer.py).  If the first
+character determines a token's kind, the kind is the code of that character:
 
     %value  #attribute  !type  ^block  @symbol  "string"      the kind is the code of % # ! ^ @ "
     ( ) { } [ ] < > : , = * + - / ? |                         likewise
 
-Everything else has a number above 255.  Keywords are bare identifiers with a kind of their own.
+All other kinds are numbers above 255.  Keywords are bare identifiers with separate kinds.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from mlirkit.builtin.float_types import FLOAT_TYPES
 
-# Identifiers and literals with a leading character of their own.
+# Identifiers and literals that their first character identifies.
 STRING: Final = 34  # "text"
 HASH_ID: Final = 35  # #attribute
 PERCENT_ID: Final = 37  # %value
@@ -58,7 +58,7 @@ METADATA_BEGIN: Final = 263  # {-#
 METADATA_END: Final = 264  # #-}
 ERROR: Final = 265  # no token; the lexer has raised
 
-# Keywords that the grammar asks for by kind.  KEYWORD stands for all others.
+# Keywords that the parser recognizes by kind.  All other keywords have the kind KEYWORD.
 FIRST_KEYWORD: Final = 300
 KEYWORD: Final = 300
 KW_AFFINE_MAP: Final = 301
@@ -125,7 +125,7 @@ KEYWORDS: Final[dict[bytes, int]] = {
     **{keyword.encode(): KW_FLOAT_TYPE for keyword in FLOAT_TYPES},
 }
 
-# Punctuation by its spelling, as custom syntax asks for it.
+# Kinds of punctuation by spelling, for parsers of custom syntax.
 PUNCTUATION: Final[dict[str, int]] = {
     **{spelling: ord(spelling) for spelling in "(){}[]<>:,=*+-/?|"},
     "->": ARROW,

@@ -84,13 +84,13 @@ def parse_value_prefix(
 ) -> tuple[Attribute | Type, int]:
     """The attribute or type at the beginning of `text`, and the offset at which it ends.
 
-    Bytecode stores values this way; what they say of resources refers to those of the file, and all of them
-    share `file_state`, and the `release` that spelled them.
+    Bytecode stores values this way.  Resource keys in them refer to the file's `resources`; all values of a
+    file share `file_state` and the `release` that wrote it.
     """
     try:
         return _value_prefix(text, is_attribute, context, resources, file_state, release)
     except ParseError:
-        # As in text, it may be of another version of its project.
+        # As in text files, the value may be of another version of its dialect's project.
         for version in other_versions(context) if release is None else ():
             try:
                 return _value_prefix(text, is_attribute, context, resources, file_state, version)
@@ -123,6 +123,6 @@ def _parser_of(text: str | bytes, context: Context | None) -> SourceParser:
     from mlirkit.core.context import current_context
 
     data = text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text
-    # As in MLIR, what is parsed names itself in errors.
+    # As in MLIR, errors show the parsed text in place of a file name.
     name = data.decode("utf-8", "surrogateescape")
     return SourceParser(SourceBuffer(name, data), current_context(context))

@@ -56,7 +56,7 @@ from mlirkit.text.tokens import (
     is_keyword_like,
 )
 
-# MLIR repeats itself once per minus; that many times will do.
+# MLIR repeats the error once per minus; here the repetitions are limited.
 _MAX_NEGATION_ERRORS: Final = 100
 
 _MISSING_RIGHT: Final = "missing right operand of binary operator"
@@ -65,8 +65,8 @@ _MISSING_RIGHT: Final = "missing right operand of binary operator"
 class AffineParser:
     """Reads one map, set or expression from `parser`, whose current token begins it.
 
-    `names` holds what identifiers stand for.  With `parse_operand`, a function that reads a value and
-    answers what tells it apart, values are allowed; they are collected in `dims` and `symbols`.
+    `names` has the expressions of identifiers.  With `parse_operand`, which parses an operand and returns
+    it with the key of its value, values are allowed; operands are collected in `dims` and `symbols`.
     """
 
     def __init__(self, parser: Parser, parse_operand: Callable[[], Any] | None = None) -> None:
@@ -104,7 +104,7 @@ class AffineParser:
         parser.expect(COLON, "expected '->' or ':'")
         constraints = parser.comma_separated("()", self._parse_constraint, " in integer set constraint list")
         if not constraints:
-            # No constraint at all is the one that always holds.
+            # A set without constraints has `0 == 0`, which always holds.
             constraints = [(affine_constant(0), True)]
         return IntegerSet(
             dims, symbols, tuple([expr for expr, _ in constraints]), tuple([flag for _, flag in constraints])
@@ -166,7 +166,7 @@ class AffineParser:
         return expr
 
     def _parse_term(self, has_left: bool) -> AffineExpr:
-        """Products and divisions; `has_left` is true if a sum's left operand stands in front."""
+        """Parse products and divisions; `has_left` is true behind the operator of a sum."""
         parser = self.parser
         expr = self._parse_operand(has_left)
         at = parser.start

@@ -45,7 +45,7 @@ class AsmParser(asm_interface.AsmParser):
         self._name_at: i64 = name_at
         # The first attribute that was given twice; reported once the hook has succeeded.
         self.duplicate: str | None = None
-        # Names that stand for discardable attributes in dictionaries of the text's release, and these.
+        # Names of discardable attributes in the release that wrote the text, and the attributes parsed.
         self.undeclared: frozenset[str] = frozenset()
         self.discardable: dict[str, Attribute] = {}
 
@@ -190,7 +190,7 @@ class AsmParser(asm_interface.AsmParser):
             # `true` is one bit, which is the sign.
             value = (1 << bits) - 1
         if value < 0:
-            # APInt has room for four bits per digit, sign included; what is wider does not come back equal.
+            # APInt has four bits per digit, sign included; converting a wider number changes its value.
             digits = parser.data[at : parser.last_end].lstrip(b"-0x \t\n\r")
             room = 4 * len(digits)
             if -value >> (room - 1):
@@ -345,7 +345,7 @@ class AsmParser(asm_interface.AsmParser):
 
     def parse_inside(self, key: Any, parse: Callable[[], Any]) -> Any:
         parser = self._at
-        # Inside, a text may mean something that it does not mean outside.
+        # The same text may have another meaning inside.
         outer = parser.type_cache
         outer_values = parser.bracketed_values
         parser.type_cache = {}

@@ -100,7 +100,7 @@ from mlirkit.text.tokens import (
 
 _I64: Final = integer_type(64)
 
-# What begins an attribute, other than a type, where one may be left out.
+# Kinds of tokens that begin an optional attribute, besides those of types.
 _STARTS: Final = frozenset(
     {
         AT_ID,
@@ -136,7 +136,7 @@ class AttributeParser(LocationParser):
     # -- entry ------------------------------------------------------------------------------------------
 
     def parse_attribute(self, type: Type | None = None) -> Attribute:
-        """Any attribute; if `type` is given, typed literals are of that type and have none written."""
+        """Parse an attribute; with `type`, typed literals have that type and do not spell it."""
         if self.depth >= self.depth_limit:
             return self._parse_deeper_attribute(type)
         self.depth += 1
@@ -222,7 +222,7 @@ class AttributeParser(LocationParser):
     # -- literals of unknown types ----------------------------------------------------------------------
 
     def _parse_elements(self, type: Type | None) -> Attribute:
-        """Elements; kept as text if reading is tolerant and what they are of is unknown."""
+        """Parse elements; kept as text if reading is tolerant and their type or element type is unknown."""
         kind = self.kind
         start = self.start
         try:
@@ -240,7 +240,7 @@ class AttributeParser(LocationParser):
             return literal
 
     def _parse_elements_as_text(self, start: i64, type: Type | None) -> LiteralTextAttr | None:
-        """The elements at a byte offset as their text, if their type or that of an element is unknown."""
+        """The elements at a byte offset as text; None if their type and element type are known."""
         self.reset(start)
         try:
             self.reset(self.body_end(self.end))
@@ -353,7 +353,7 @@ class AttributeParser(LocationParser):
             self.advance()
             if self.kind != COLON:
                 if self.kind != EOF:
-                    # The colon belongs to what follows the reference.
+                    # The colon belongs to the text behind the reference.
                     self.reset(at)
                 break
             self.advance()
@@ -383,7 +383,7 @@ class AttributeParser(LocationParser):
                 elements.append(self.parse_attribute())
             self.expect(R_SQUARE, "expected ',' or ']'")
         array = ArrayAttr(elements)
-        # If another bracket closes inside, nobody will look for this text.
+        # If an inner bracket closes first, this text is never looked up.
         if self.last_end == end:
             self.array_cache[self.data[start:end]] = array
         return array
@@ -420,7 +420,7 @@ class AttributeParser(LocationParser):
     # -- dictionaries -----------------------------------------------------------------------------------
 
     def parse_dictionary(self) -> DictionaryAttr:
-        """A dictionary, looked up by its text first, as types are."""
+        """Parse a dictionary; looked up by its text first, as types are."""
         start = self.start
         end = self._guess_dictionary_end(start)
         if end > 0:
@@ -437,7 +437,7 @@ class AttributeParser(LocationParser):
         return dictionary
 
     def _guess_dictionary_end(self, at: i64) -> i64:
-        """Where the dictionary at a byte offset probably ends; -1 for no idea."""
+        """The probable end of the dictionary at a byte offset; not positive if unknown."""
         data = self.data
         if not COMPILED:
             return data.find(b"}", at, at + _CACHED_BYTES) + 1

@@ -1,7 +1,7 @@
-"""The common ground of all parts of the parser: expecting tokens, errors, lists, names, state.
+"""The base of all parts of the parser: tokens, errors, lists, names, state.
 
-The parser is one class whose methods are spread over files by what they read, each class deriving from
-the one before:
+The parser is one class.  Its methods are divided among files by subject, and each of these classes derives
+from the one before:
 
     Lexer > Parser (here) > TypeParser > LocationParser > AttributeParser > DialectSymbolParser
           > ValueParser > UnknownExtentParser > UnknownNameParser > UnknownPartParser
@@ -9,7 +9,7 @@ the one before:
           > RegionParser > RepeatedOperationParser > GenericFormParser > OperationParser
           > ResourceParser > SourceParser
 
-Errors have MLIR's words and places.  A parser that has raised is done for.
+Errors have MLIR's words and places.  A parser that has raised an error cannot be used again.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ from mlirkit.text.tokens import (
 # Longer integers are refused where no type bounds them, because converting takes more than linear time.
 _INTEGER_DIGITS: Final = 100_000
 
-# Lists in brackets that are longer are not looked up by their text.
+# Longer lists in brackets are not looked up by their text.
 MOST_REMEMBERED: Final = 128
 SMALL_INTEGERS: Final = 32
 
-# Numbers of so many digits fit into 64 bits.
+# Decimal numbers with up to this many digits fit into 64 bits.
 _SHORT_DIGITS: Final = 18
 
-# A list's delimiters: what opens and closes it.
+# Delimiters of lists: the opening and the closing one.
 DELIMITERS: Final[dict[str, tuple[str, str]]] = {
     "()": ("(", ")"),
     "[]": ("[", "]"),
@@ -94,20 +94,20 @@ class Parser(Lexer):
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         Lexer.__init__(self, buffer)
         self.context = context
-        # What operations and block arguments come from, at byte offsets.
+        # The origin of operations and block arguments, whose places are byte offsets.
         self.origin: Location = TextOrigin(buffer)
-        # By the name without `#` or `!`.
+        # Aliases by name, without `#` or `!`.
         self.attribute_aliases: dict[bytes, Attribute] = {}
         self.type_aliases: dict[bytes, Type] = {}
         self.distinct_attributes: dict[int, DistinctAttr] = {}
         self.resources = ModuleResources()
-        # Whether what has no definition here is kept as text (unknown_syntax.py).
+        # Whether operations and values without definitions are kept as text (unknown_syntax.py).
         self.tolerant = False
-        # Whether operations and types that known dialects refuse may be those of another version (source.py).
+        # Whether operations and types that known dialects refuse may be of another version (source.py).
         self.any_version = False
-        # Whether all of dialects that lack hooks is kept as text (source.py).
+        # Whether all operations and values of dialects that lack hooks are kept as text (source.py).
         self.keeps_unhooked = False
-        # Of a text that another release wrote: how it is spelled.
+        # The spelling of the release that wrote the text, if it is another than the definitions'.
         self.release: ReleaseText | None = None
         # See AsmParser of core/asm_interface.py: `file_state`, and the keys of `parse_inside`.
         self.file_state: dict[str, Any] = {}
@@ -116,17 +116,17 @@ class Parser(Lexer):
         self.type_cache: dict[bytes, Type] = {}
         self.dict_cache: dict[bytes, DictionaryAttr] = {}
         self.array_cache: dict[bytes, ArrayAttr] = {}
-        # What many operations mention is one object, so that it is known again without being compared: types
-        # as attributes, and the numbers below SMALL_INTEGERS of a type.
+        # Attributes that many operations share are one object, so that comparisons stop at identity: types as
+        # attributes, and the integers below SMALL_INTEGERS of each type.
         self.type_attributes: dict[Type, TypeAttr] = {}
         self.small_integers: dict[Type, list[IntegerAttr | None]] = {}
-        # What `AsmParser.parse_bracketed` has read, by its key.
+        # Values that `AsmParser.parse_bracketed` has read, by its key and their text.
         self.bracketed_values: dict[Any, dict[bytes, Any]] = {}
-        # How deep the recursion is, and at which depth to change stacks; see `deeper`.
+        # The depth of the recursion, and the depth at which to change stacks; see `deeper`.
         self.depth: i64 = 0
         self.depth_limit: i64 = FIRST_SEGMENT
 
-    # -- what other files define ----------------------------------------------------------------------
+    # -- defined in other files -----------------------------------------------------------------------
 
     def parse_type(self) -> Type:
         raise NotImplementedError
@@ -305,7 +305,7 @@ class Parser(Lexer):
         return elements
 
     def list_until(self, closing: i64, spelling: str, element: Callable[[], Any]) -> None:
-        """Elements up to a closing token, which has a list of none."""
+        """Parse elements up to a closing token; the list may be empty."""
         if self.accept(closing):
             return
         element()
@@ -314,7 +314,7 @@ class Parser(Lexer):
         self.expect(closing, f"expected ',' or '{spelling}'")
 
     def guess_bracket_end(self, at: i64) -> i64:
-        """Where the list in square brackets at a byte offset probably ends; -1 for no idea."""
+        """The probable end of the list in square brackets at a byte offset; not positive if unknown."""
         if self.kind != L_SQUARE:
             return -1
         data = self.data

@@ -1,4 +1,4 @@
-"""The parser as hooks for attribute and type bodies see it; `DialectAsmParser` of core/asm_interface.py."""
+"""The parser of hooks for attribute and type bodies: `DialectAsmParser` of core/asm_interface.py."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mlirkit.text.parser.attributes import AttributeParser
 
 
 class DialectAsmParser(AsmParser, asm_interface.DialectAsmParser):
-    """Reads the text from `start` to `end`, where the parser already stands."""
+    """Reads the text from `start` to `end`; the parser is at `start`."""
 
     __slots__ = ("_mnemonic_at", "_spec_end", "dialect")
 
@@ -39,7 +39,7 @@ class DialectAsmParser(AsmParser, asm_interface.DialectAsmParser):
         return self._at.data[start : self._spec_end].decode("utf-8", "surrogateescape")
 
     def parse_optional_symbol_spec_of(self, texts: Sequence[str]) -> str | None:
-        # The text may be long, and hold others as long: it is compared before it is copied.
+        # The text may be long and contain others as long: it is compared before it is copied.
         start = self._name_at
         size = self._spec_end - start
         for text in texts:

@@ -5,9 +5,10 @@
                      | alias                         a name without a dot or body
     body           ::= anything in which `<> [] () {}` are balanced; strings are skipped, `->` is no bracket
 
-A dialect that is known parses the text itself; for any other it is kept as it is.  So is what a known dialect
-cannot read, if the release that wrote the text has such a value, or if reading is tolerant and its mnemonic
-unknown, or all of dialects that lack hooks is kept; the context has notes of these (core/kept_text.py).
+A known dialect parses the body itself; the text of any other dialect is kept as it is.  A value that a known
+dialect cannot parse is kept as text if the release that wrote the text has a value of that name, or if
+reading is tolerant and the mnemonic unknown; with `keeps_unhooked`, so is any value of a dialect that lacks
+hooks.  The context lists the values that are kept (core/kept_text.py).
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from mlirkit.text.tokens import COLON, LESS, VERTICAL_BAR, is_keyword_like
 
 _NAMESPACE: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$]*\Z")
 _MNEMONIC: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$.]*")
-# Names behind `#` and `!` that may be aliases, and strings, where nothing is one.
+# Names behind `#` and `!` that may be aliases, and strings, which contain no aliases.
 _ALIAS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[#!][a-zA-Z_][a-zA-Z_0-9$]*(?![a-zA-Z_0-9$.<])')
 _PLAIN: Final = re.compile(rb'[^<>\[\](){}"\-\0]*')
 
@@ -57,15 +58,15 @@ class DialectSymbolParser(AttributeParser):
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         AttributeParser.__init__(self, buffer, context)
-        # Where long bodies end, by where they begin.
+        # Ends of long bodies, by their beginnings.
         self._body_ends: dict[int, int] = {}
-        # What `_parse_symbol` has found.
+        # Results of `_parse_symbol`.
         self._spec_dialect = b""
         self._spec_start: i64 = 0
         self._spec_end: i64 = 0
-        # Values of known dialects that stay as their text, and the dialects' errors about them.
+        # Values of known dialects that are kept as text, and the dialects' errors about them.
         self.kept_values: dict[AttributeOrType, str] = {}
-        # Whether dialects lack hooks, by name, of those that were asked for.
+        # Results of `lacks_hooks`, by dialect name.
         self._lacking: dict[str, bool] = {}
 
     def lacks_hooks(self, dialect_name: str) -> bool:
@@ -97,14 +98,14 @@ class DialectSymbolParser(AttributeParser):
             return self._unknown(OpaqueType(dialect_name, text))
         if self.keeps_unhooked and self.lacks_hooks(dialect_name):
             return self._unknown(OpaqueType(dialect_name, self._kept_text(start, end)))
-        # Not where the next token is: what is remembered by its text ends with the value.
+        # The end of the value, not the next token: texts in the caches of values end there.
         resume = self.last_end
         self.reset(start)
         try:
             type: Type = dialect.parse_type(DialectAsmParser(self, dialect_name, start, end))
         except MLIRError as error:
             problem = self.located(error, start)
-            # What is said further out is said of what stands behind the value.
+            # Errors that enclosing syntax adds are placed behind the value.
             self.reset(resume)
             if not self._is_kept("!", dialect_name, dialect.types, start, end):
                 raise problem from None
@@ -151,7 +152,7 @@ class DialectSymbolParser(AttributeParser):
             return self._unknown(OpaqueAttr(dialect_name, text, type))
         if self.keeps_unhooked and self.lacks_hooks(dialect_name):
             return self._unknown(OpaqueAttr(dialect_name, self._kept_text(start, end), type))
-        # Not where the next token is: what is remembered by its text ends with the value.
+        # The end of the value, not the next token: texts in the caches of values end there.
         resume = self.last_end
         self.reset(start)
         try:
@@ -160,7 +161,7 @@ class DialectSymbolParser(AttributeParser):
             )
         except MLIRError as error:
             problem = self.located(error, start)
-            # What is said further out is said of what stands behind the value.
+            # Errors that enclosing syntax adds are placed behind the value.
             self.reset(resume)
             if not self._is_kept("#", dialect_name, dialect.attributes, start, end):
                 raise problem from None
@@ -174,7 +175,7 @@ class DialectSymbolParser(AttributeParser):
         return self.wrong_token(f"undefined symbol alias id '{self._spec_dialect.decode('ascii')}'")
 
     def _is_kept(self, sign: str, dialect: str, registered: Container[str], start: i64, end: i64) -> bool:
-        """Whether a value that a known dialect cannot read is to stay as its text; `sign` is `#` or `!`."""
+        """Whether to keep the text of a value that a known dialect cannot parse; `sign` is `#` or `!`."""
         match = _MNEMONIC.match(self.data, start, end)
         if match is None:
             return False
@@ -184,12 +185,12 @@ class DialectSymbolParser(AttributeParser):
         release = self.release
         if release is None:
             return False
-        # A dialect that the release does not have is one that nobody knows.
+        # A dialect that the release does not have counts as unknown.
         is_unknown = self.allows_unknown_dialects() and not release.has_dialect(dialect)
         return is_unknown or release.has_value(dialect, sign + mnemonic)
 
     def parse_body_of_release(self, dialect: str, mnemonic: str) -> Attribute:
-        """The body of an attribute that only the release has which wrote the text; kept as text."""
+        """Parse the body of an attribute that only the text's release has; it is kept as text."""
         start = self.start
         if self.kind == LESS:
             self.reset(self.body_end(start))
@@ -211,22 +212,22 @@ class DialectSymbolParser(AttributeParser):
         return attribute
 
     def _note_kept(self, value: AttributeOrType, problem: str) -> None:
-        """Note that a value stays as its text, and its dialect's error about it."""
+        """Record that a value is kept as text, and its dialect's error about it."""
         release = self.release
         producer = None if release is None else release.producer
         self.context.kept_texts[value] = KeptText(value, producer)
         self.kept_values.setdefault(value, problem)
 
     def _unknown(self, value: _Opaque) -> _Opaque:
-        """A value of a dialect that is unknown or counts as such; tolerant reading makes a note of it."""
+        """Return a value whose dialect counts as unknown; tolerant reading records it in the context."""
         if self.tolerant:
             self.context.kept_texts.setdefault(value, KeptText(value, None, False))
         return value
 
     def _kept_text(self, start: i64, end: i64) -> str:
-        """The text of a value of an unknown dialect; aliases that it may mention are kept with it.
+        """The text of a value of an unknown dialect; aliases that it may use are kept with it.
 
-        In a text of a release, of which values alone are kept, what aliases stand for is in their place.
+        If only values of another release's text are kept, aliases are expanded instead.
         """
         text = self.data[start:end]
         if self.release is not None and not self.tolerant:
@@ -236,7 +237,7 @@ class DialectSymbolParser(AttributeParser):
         return text.decode("utf-8", "surrogateescape")
 
     def _meant(self, alias: re.Match[bytes]) -> bytes:
-        """What an alias stands for, as text; strings, and names of no alias, stay."""
+        """The text of an alias's value; strings, and names that are no alias, stay as they are."""
         spelling = alias.group()
         if spelling.startswith(b'"'):
             return spelling
@@ -250,7 +251,7 @@ class DialectSymbolParser(AttributeParser):
 
     def _check_opaque(self, dialect_name: str, at: i64) -> None:
         if not _NAMESPACE.match(self._spec_dialect):
-            # The verbose form is blamed as a whole, the pretty one behind its dot.
+            # The error points at the whole verbose form, or behind the dot of the pretty form.
             if self.data[at - 1] == 60:
                 at -= len(dialect_name) + 2
             raise self.error(f"invalid dialect namespace '\"{dialect_name}\"'", at)
@@ -295,7 +296,7 @@ class DialectSymbolParser(AttributeParser):
         try:
             self.reset(end)
         except LexError as error:
-            # A dialect's parser goes back to the value, and then comes here: MLIR says it thrice.
+            # MLIR goes back to the value for the dialect's parser and lexes here again: it reports thrice.
             if dialect and self.context.dialect(dialect.decode("ascii")) is not None:
                 error.error_diagnostics.extend(error.error_diagnostics * 2)
             raise

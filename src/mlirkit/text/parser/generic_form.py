@@ -48,12 +48,12 @@ from mlirkit.text.tokens import (
     STRING,
 )
 
-# So many texts are remembered for a name.
+# At most this many texts are cached for a name.
 _MOST_TAILS: Final = 1000
 
 
 class _Tail:
-    """What is behind the operands and successors of a generic form without regions, up to the location."""
+    """The part of a generic form behind operands and successors, up to the location; without regions."""
 
     __slots__ = ("input_types", "parts")
 
@@ -63,7 +63,7 @@ class _Tail:
 
 
 class _GenericName:
-    """The name of operations in the generic form, and what is behind their operands, by its text."""
+    """An operation name in the generic form, and the parts of its operations behind operands, by text."""
 
     __slots__ = ("info", "tails")
 
@@ -81,13 +81,14 @@ class GenericFormParser(RepeatedOperationParser):
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         RepeatedOperationParser.__init__(self, buffer, context)
         self._generic_names: dict[bytes, _GenericName] = {}
-        # Properties and attributes of registered operations, sorted out and completed, by what was written.
+        # Properties and attributes of registered operations, separated and completed, by name and the
+        # dictionaries as written.
         self._filled: dict[
             tuple[str, Attribute | None, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]
         ] = {}
 
     def parse_generic_operation(self, block: Block | None = None) -> Operation:
-        """An operation in the generic form, at its quoted name; appended to a block, or detached."""
+        """Parse an operation in the generic form, at its quoted name; append it to `block`, if given."""
         at = self.start
         if self.kind != STRING:
             raise self.wrong_token("expected operation name in quotes")
@@ -211,9 +212,9 @@ class GenericFormParser(RepeatedOperationParser):
         return keys, places
 
     def _known_operands(self, at: i64, places: list[int]) -> list[bytes] | None:
-        """The keys of `(operands)` as every printer writes them, if all of their values are known.
+        """The keys of `(operands)` in the printed form, if the values of all of them are known.
 
-        Then their characters need no look.  Fills in the places.
+        The names are then not checked character by character.  Appends their offsets to `places`.
         """
         data = self.data
         if data[at] != L_PAREN:
@@ -268,7 +269,7 @@ class GenericFormParser(RepeatedOperationParser):
     def _set_registered_attributes(
         self, operation: Operation, properties: Attribute | None, attributes: DictionaryAttr, at: i64
     ) -> None:
-        """Give a registered operation what was written, inherent attributes apart from discardable ones."""
+        """Set the properties and attributes of a registered operation, separated as it is declared."""
         info = operation.info
         has_properties = properties is not None
         if properties is None:
@@ -304,7 +305,7 @@ class GenericFormParser(RepeatedOperationParser):
         operation.attrs = filled[1]
 
     def _have_kept_values(self, properties: DictionaryAttr, attributes: DictionaryAttr) -> bool:
-        """Whether values that stay as their text are among attributes: it is unknown whether they fit."""
+        """Whether attributes contain values that are kept as text, whose constraints cannot be checked."""
         kept = self.context.kept_texts
         if not kept:
             return False
@@ -322,7 +323,7 @@ class GenericFormParser(RepeatedOperationParser):
     def parse_generic_parts(
         self, state: OperationState, operands: Sequence[UnresolvedOperand] | None
     ) -> None:
-        """Everything of the generic form behind the name, into `state`; None: operands, too."""
+        """Parse the generic form behind the name into `state`, with the operands if they are None."""
         if operands is None:
             keys, places = self._parse_operands(self.start)
         else:

@@ -48,9 +48,9 @@ def set_as_released(
 def with_new_segment_names(
     info: OperationName, properties: DictionaryAttr, attributes: DictionaryAttr
 ) -> tuple[DictionaryAttr, DictionaryAttr]:
-    """Both dictionaries with the sizes of groups under their new names, which operations know beside the old.
+    """Return both dictionaries with segment sizes under their new names; operations accept old names as well.
 
-    Of both names the new one counts among properties, the old one among attributes if it holds sizes.
+    If both names occur, the new one counts among properties, the old one among attributes if its value fits.
     """
     for old, new in SEGMENT_NAMES:
         if new not in info.attribute_names:
@@ -77,8 +77,8 @@ def sort_out(
 ) -> tuple[DictionaryAttr, DictionaryAttr]:
     """Inherent and discardable attributes of a registered operation, defaults filled in.
 
-    `written` is how it keeps them, None if it takes them as they are.  As in MLIR, names that the operation
-    does not declare are dropped from the properties.
+    `written` describes how the operation stores them, None if as written.  As in MLIR, names that the
+    operation does not declare are dropped from the properties.
     """
     names = info.attribute_names
     inherent = {name: value for name, value in properties.entries.items() if name in names}
@@ -87,7 +87,7 @@ def sort_out(
     discardable: dict[str, Attribute] = {}
     for name, value in attributes.entries.items():
         if name in names and (written is None or written.is_attribute(name)):
-            # What the operation cannot store is dropped, too.
+            # A value that the operation cannot store is dropped as well.
             if written is None or written.fits(name, value):
                 inherent.setdefault(name, value)
         else:

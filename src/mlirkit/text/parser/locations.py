@@ -49,11 +49,11 @@ from mlirkit.text.tokens import (
     STRING,
 )
 
-# Longer names of aliases are not looked for.
+# Longer names of aliases take the slow path.
 _SHORT_ALIAS: Final = 64
 _DIGIT_9: Final = 57
 
-# The lines that most aliases of locations are defined by, as they are printed.
+# The printed forms of most definitions of location aliases.
 _NAME: Final = rb"#([a-zA-Z][a-zA-Z0-9_]*)"
 _PLAIN_ALIAS: Final = re.compile(
     _NAME + rb' = loc\((?:"([^"\\\n\v\f\0]*)":([0-9]{1,9}):([0-9]{1,9})'
@@ -63,7 +63,7 @@ _PLAIN_ALIAS: Final = re.compile(
 
 
 class AliasLocation(Location):
-    """The location an alias will stand for once the whole file is read; until then, itself."""
+    """A reference to a location alias that is defined later: its location once the file is read."""
 
     __slots__ = ("alias", "definition", "offset")
 
@@ -104,7 +104,7 @@ class LocationParser(TypeParser):
         data = self.data
         at = self.end
         if not COMPILED and data[at] == L_PAREN and data[at + 1] == HASH_ID:
-            # As printers call it, the alias needs no look at its characters.
+            # A name as printers make it is not checked character by character.
             end: i64 = data.find(b")", at, at + _SHORT_ALIAS)
             name = data[at + 2 : end] if end > 0 else b""
             if name.isalnum() and name[0] > _DIGIT_9:
@@ -131,7 +131,7 @@ class LocationParser(TypeParser):
         return location
 
     def _location_of_alias(self, name: bytes, at: i64) -> Location:
-        """The location that an alias behind `loc` stands for, which is at a byte offset."""
+        """The location of an alias behind `loc`, at a byte offset; deferred if it is not defined yet."""
         attribute = self.attribute_aliases.get(name)
         if attribute is None:
             deferred = AliasLocation(name, at)
@@ -140,20 +140,20 @@ class LocationParser(TypeParser):
         return self._aliased_location(attribute, at)
 
     def _aliased_location(self, attribute: Attribute, at: i64) -> Location:
-        """The location that an alias at a byte offset stands for."""
+        """The value of an alias at a byte offset as a location; an error if it is no location."""
         location = self._as_location(attribute)
         if location is None:
             raise self.error(f"expected location, but found '{attribute}'", at)
         return location
 
     def _as_location(self, attribute: Attribute) -> Location | None:
-        """An attribute as a location: where reading is tolerant, one of an unknown dialect may be meant."""
+        """An attribute as a location, or None; in tolerant reading, it may be one of an unknown dialect."""
         if isinstance(attribute, Location):
             return attribute
         return OpaqueLoc(attribute) if self.tolerant and isinstance(attribute, OpaqueAttr) else None
 
     def resolve_deferred_locations(self) -> None:
-        """Give every forward reference to a location alias its location; the end of the file is read."""
+        """Set the location of every forward reference to a location alias, at the end of the file."""
         for deferred in self.deferred_locations:
             attribute = self.attribute_aliases.get(deferred.alias)
             if attribute is None:
@@ -161,10 +161,10 @@ class LocationParser(TypeParser):
             deferred.definition = self._aliased_location(attribute, deferred.offset)
 
     def define_plain_aliases(self, places: list[int]) -> bool:
-        """Define the aliases from the current token on whose lines have forms that most have.
+        """Define the aliases from the current token on, as long as their lines have a common form.
 
-        A fast path of the plain build: interpreted, one match costs less than two tokens.  False if there is
-        no such line; adds to the places of definitions.
+        A fast path of the plain build: interpreted, one match costs less than two tokens.  Appends offsets of
+        definitions to `places`; False if the first line has another form.
         """
         data = self.data
         at = self.start
@@ -257,7 +257,7 @@ class LocationParser(TypeParser):
             return FileLineColRange(name, line, None)
         column = self._parse_position("column")
         if not self.accept_keyword("to"):
-            # MLIR calls a file without a name so, here and only here.
+            # MLIR names a file without a name `-`, here and only here.
             return FileLineColLoc(name or "-", line, column)
         end_line = self._parse_position("line") if self.kind == INTEGER else None
         self.expect(COLON, "expected either integer or `:` post `to` in FileLineColRange")

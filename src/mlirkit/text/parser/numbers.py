@@ -29,7 +29,7 @@ from mlirkit.text.tokens import POINT
 
 _TEXT: Final = rb"-?(?:0x[0-9a-fA-F]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)"
 NUMBER: Final = re.compile(_TEXT)
-# The numbers of a list between its brackets.  What follows a number decides whether it has ended.
+# The numbers of a list between its brackets.  The closing bracket shows that the last number has ended.
 NUMBERS: Final = re.compile(rb"[ \n]*" + _TEXT + rb"(?:[ \n]*,[ \n]*" + _TEXT + rb")*+[ \n]*(?=[\]>])")
 
 
@@ -58,7 +58,7 @@ def float_error(parser: Parser, message: str, at: i64) -> ParseError:
 
 
 def plain_integers(spellings: list[bytes], type: Type, width: int) -> list[int] | None:
-    """The patterns of decimal numbers that all fit; None if some do not or are no such numbers."""
+    """The bit patterns of decimal integers; None if one does not fit or is no decimal integer."""
     if width < 2 or not spellings:
         return None
     try:
@@ -84,7 +84,7 @@ def plain_integers(spellings: list[bytes], type: Type, width: int) -> list[int] 
 
 
 def packed_floats(spellings: list[bytes], semantics: FloatSemantics) -> bytes | None:
-    """The data of decimal floats, for the formats that machines have; None for all others."""
+    """The packed data of decimal floats in F32 or F64; None for other formats and literals."""
     if semantics is not F32 and semantics is not F64:
         return None
     for spelling in spellings:

@@ -1,4 +1,4 @@
-"""The parser as an operation's custom syntax sees it; `OpAsmParser` of core/asm_interface.py."""
+"""The parser of hooks for custom operation syntax: `OpAsmParser` of core/asm_interface.py."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         self._values = parser
         self._op_name = op_name
         self._results_at: i64 = results_at
-        # Whether more than the operation's text was asked for: see repeated_operations.py.
+        # Whether the hook has read more than the operation's text: see repeated_operations.py.
         self.reads_more = False
 
     def depends_on_more(self) -> None:
@@ -74,7 +74,7 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         return sum([result_name.count for result_name in self._result_names()])
 
     def _result_names(self) -> list[ResultName]:
-        # Few ask, so the names are not kept.
+        # Few hooks need the names, so they are not kept.
         return [] if self._results_at < 0 else self._values.result_names_at(self._results_at)
 
     def result_name(self, number: int) -> str:
@@ -95,7 +95,7 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
     def parse_operand(self, allow_result_number: bool = True) -> UnresolvedOperand:
         parser = self._values
         if not allow_result_number:
-            # The number of a first result is not looked at where a text is read once more.
+            # In the text of a repeated operation, the number of a first result is not checked.
             self.reads_more = True
         return UnresolvedOperand(parser.start, parser.parse_operand_key(allow_result_number))
 

@@ -54,10 +54,10 @@ class OperationParser(GenericFormParser):
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         GenericFormParser.__init__(self, buffer, context)
-        # The innermost operation whose custom form could not be read, and the names of those that are kept
-        # as text for that, where definitions came without the hooks that they need.  If no region of it has
-        # been read, the parser goes back to its name, and notes the first problem; else to the beginning of
-        # the file (source.py).
+        # The innermost operation whose custom form could not be parsed; the names of operations that are
+        # kept as text because their dialect lacks hooks; and the first error of one of these.  If none of its
+        # regions has been read, the parser goes back to the operation's name, else the file is read again
+        # (source.py).
         self.failed: OperationName | None = None
         self.kept: set[str] = set()
         self.problem: MLIRError | None = None
@@ -74,7 +74,7 @@ class OperationParser(GenericFormParser):
         end = self.end
         name = data[at:end]
         if data[end] == 32 and data[end + 1] == EQUAL:
-            # As every printer writes it: a token less to look at.
+            # The printed form: `=` is skipped without lexing it.
             self.end = end + 2
         else:
             self.advance()
@@ -145,7 +145,10 @@ class OperationParser(GenericFormParser):
         return self.error(f"operation defines {count} results but was provided {expected} to bind", at)
 
     def _parse_unnamed(self, block: Block, results_at: i64, result_count: int) -> Operation:
-        """An operation, appended to `block`; so many names of results begin at a byte offset, -1 for none."""
+        """Parse an operation behind its result names and append it to `block`.
+
+        `result_count` names begin at the offset `results_at`, which is -1 if there are none.
+        """
         kind = self.kind
         if kind == STRING:
             return self.parse_generic_operation(block)
@@ -254,9 +257,9 @@ class OperationParser(GenericFormParser):
         return dialect is not None and dialect.is_packaged
 
     def _is_left_over(self, end: i64, at: i64) -> bool:
-        """Whether a word belongs to the operation that ends in front of it at a byte offset, on one line.
+        """Whether the word at `at` is an unparsed rest of the operation that ends at `end`, on the same line.
 
-        Definitions that lack hooks leave words; and so do later releases, whose words are read as operations.
+        Custom forms leave such words if hooks are missing or a later release wrote them.
         """
         if not self.context.has_project or self.keeps_unhooked:
             return False
@@ -265,7 +268,7 @@ class OperationParser(GenericFormParser):
         return self.data.find(b"\n", end, at) < 0
 
     def _go_back(self, before: _Before, at: i64) -> None:
-        """Forget what has been read of an operation without regions, behind its name at a byte offset."""
+        """Undo the parse of an operation without regions, and go back behind its name at a byte offset."""
         added = set(list(self.placeholders)[before.placeholders :])
         for key in [key for key, value in self.values.items() if value in added]:
             del self.values[key]
@@ -309,7 +312,7 @@ class _Before:
 
 
 def _is_readable(info: OperationName) -> bool:
-    """Whether all that reading the custom form of an operation needs is at hand, hooks included."""
+    """Whether the custom form of an operation can be parsed: its definition and hooks are present."""
     if not info.is_registered or info.print_hook is None:
         return False
     infers_results: Any = getattr(info.op_class, "infers_results", None)

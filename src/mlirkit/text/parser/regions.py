@@ -43,7 +43,7 @@ class RegionParser(UnknownSyntaxParser):
         self.deeper(lambda: self.parse_region(region, arguments, isolated))
 
     def parse_unknown_region(self, region: Region, arguments: list[Argument]) -> None:
-        """As `parse_region`, of an operation with unknown syntax, which may be isolated."""
+        """As `parse_region`, for an operation with unknown syntax, which may be isolated."""
         if self.depth >= self.depth_limit:
             self.deeper(lambda: self.parse_unknown_region(region, arguments))
             return

@@ -1,19 +1,20 @@
-"""Operations that read as earlier ones, but for the names in them: a fast path of the plain build.
+"""Operations that repeat an earlier text except for its names: a fast path of the plain build.
 
     %5 = memref.load %1[%i, %j] : memref<4x4xf32>        earlier
     %8 = memref.load %3[%j, %k] : memref<4x4xf32>        the same properties and types, and other operands
 
-In a file most lines are such.  The text between the names of values and blocks is looked up; where it was
-read as an operation, the names alone are resolved.  That holds if
+Most lines of a file repeat an earlier one.  The text between the names of values and blocks is looked up; if
+an operation was parsed from it before, only the names are resolved.  The conditions are:
 
-- the syntax reads text alone: hooks of a program may read anything, and so does a hook that asks for names on
-  the left or makes a location (`OpAsmParser.depends_on_more`);
-- it has no regions, or such as follow from the text: short forms of reductions, and named operations;
-- names have the same roles: each is an operand or a successor, and names that are equal were equal;
-- the operands' types are the same, so that what follows from these does;
-- the text ends there: the token behind it is one that did not belong to the operation before.
+- The hook reads text alone.  Hooks of a program may read anything, and so does a hook that reads result names
+  or makes a location (`OpAsmParser.depends_on_more`).
+- The operation has no regions, or regions that follow from its text, as short forms of reductions and named
+  operations have.
+- Names have the same roles: each is an operand or a successor, and the same names are equal.
+- The operands' types are the same, so that inferred types are, as well.
+- The text ends there: the token behind it has ended it before.
 
-Otherwise the operation is read as any other, errors included.  Compiled, tokens are read faster than texts
+Otherwise the operation is parsed as any other, errors included.  Compiled, tokens are read faster than texts
 are looked up.
 """
 
@@ -54,7 +55,7 @@ from mlirkit.text.tokens import (
     is_keyword_like,
 )
 
-# Longer texts are not looked up, and so many are remembered.
+# The longest text that is looked up, and the most texts that are cached.
 SHORT_BYTES: Final = 512
 _MOST_SHAPES: Final = 1 << 14
 
@@ -65,25 +66,25 @@ _NAME: Final = re.compile(
 _STRING: Final = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
 
 
-# The default dialect, the number of names on the left, the text with a line feed for each name, and which of
-# these are equal.
+# The default dialect, the number of result names, the text with a line feed for each name, and which names
+# are equal (`_equal_names`).
 _Key = tuple[str, int, bytes, tuple[int, ...]]
 
 
 class OperationParts:
-    """The parts of an operation that its text alone decides."""
+    """The parts of an operation that its text alone determines."""
 
     __slots__ = ("attributes", "properties", "result_types")
 
     def __init__(self, operation: Operation, result_types: Sequence[Type]) -> None:
-        # As the operation has them: inherent attributes apart from discardable ones, defaults filled in.
+        # As stored: inherent attributes separated from discardable ones, defaults filled in.
         self.properties: Attribute | None = operation.props
         self.attributes: DictionaryAttr = operation.attrs
         self.result_types = result_types
 
 
 class _BodyOperation:
-    """An operation in a body: what it is, and the numbers of its operands among the body's values."""
+    """An operation in a body, with the numbers of its operands among the body's values."""
 
     __slots__ = ("info", "location", "operands", "parts")
 
@@ -97,7 +98,7 @@ class _BodyOperation:
 class _Body:
     """A region that follows from the text of an operation: one block of operations without regions.
 
-    Locations are None where they are the operation's.
+    A location is None if it is that of the operation with the region.
     """
 
     __slots__ = ("arguments", "operations")
@@ -110,7 +111,7 @@ class _Body:
 
 
 class _Shape:
-    """An operation as a text with names left out."""
+    """An operation that was parsed from a text, without the names in it."""
 
     __slots__ = ("bodies", "followers", "info", "offset", "order", "parts", "successors", "types")
 
@@ -124,24 +125,24 @@ class _Shape:
         successors: list[int],
     ) -> None:
         self.info: OperationName = operation.info
-        # How far behind the name the operation's place is.
+        # The distance, in bytes, from the name to the operation's place.
         self.offset: i64 = offset
         self.bodies = bodies
         self.parts = OperationParts(operation, result_types_of(operation))
-        # Of each name: the type of the value, None for a block.
+        # By name: the type of its value, None for a block.
         self.types = types
-        # The names of the operands, by their numbers; None where they are all the names, in order.
+        # The numbers of the names that are operands; None if these are all names, in order.
         self.order: list[int] | None = order
         if order == list(range(len(types))):
             self.order = None
         self.successors = successors
-        # Tokens that stood behind such a text: kinds, and words.
+        # Tokens that have followed the text: kinds, and words.
         self.followers: set[int | bytes] = set()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RepeatedOperationParser(RegionParser):
-    """The part of the parser that reads operations which read as earlier ones."""
+    """The part of the parser that reads operations which repeat an earlier text."""
 
     __slots__ = ("_looked_up", "_repeated", "operation_names")
 
@@ -149,15 +150,15 @@ class RepeatedOperationParser(RegionParser):
         RegionParser.__init__(self, buffer, context)
         # Operation names by their bare spelling, with the dialect.
         self.operation_names: dict[bytes, OperationName] = {}
-        # None: an operation with regions, which are not looked at before the text comes a second time.
+        # None: an operation with regions, which get a shape when the text comes a second time.
         self._repeated: dict[_Key, _Shape | None] = {}
-        # Where an operation was looked up last, its key, and the names in it.
+        # The last lookup: the operation's offset, its key, and the names in it.
         self._looked_up: tuple[int, _Key, list[bytes]] = (-1, ("", 0, b"", ()), [])
 
     def guess_text_end(self, at: i64) -> i64:
-        """Where the operation that goes on at a byte offset probably ends, but for its location.
+        """The probable end of the rest of an operation at a byte offset, without its location; -1 if unknown.
 
-        A guess suffices, as with types: text that is remembered was once read as exactly that.
+        A guess suffices, as with types: a cached text was once parsed as exactly this rest of an operation.
         """
         data = self.data
         end: i64 = data.find(b"\n", at, at + SHORT_BYTES)
@@ -173,14 +174,14 @@ class RepeatedOperationParser(RegionParser):
         return end
 
     def parse_repeated_operation(self, block: Block, result_count: int) -> Operation | None:
-        """An operation at its bare name, appended to `block`; None if none was read that reads the same.
+        """Append the operation at its bare name to `block`; None if it repeats no earlier text.
 
-        So many results are named on the left.
+        `result_count` is the number of its result names.
         """
         at = self.start
         data = self.data
         end = self.guess_text_end(at)
-        # What ends in a brace has a region, which is read.
+        # A line that ends in a brace begins a region, which has to be parsed.
         if end < 0 or data[end - 1] == L_BRACE:
             return None
         pieces = _NAME.split(data[at:end])
@@ -206,7 +207,7 @@ class RepeatedOperationParser(RegionParser):
         return operation
 
     def _operands_of(self, shape: _Shape, names: list[bytes]) -> list[Value] | None:
-        """The operands that names stand for; None if one is not defined yet, or of another type."""
+        """The values of the names that are operands; None if one is undefined or has another type."""
         values = self.values
         types = shape.types
         operands: list[Value] = []
@@ -226,7 +227,7 @@ class RepeatedOperationParser(RegionParser):
         return operands
 
     def _successors_of(self, shape: _Shape, names: list[bytes], at: i64) -> list[Block]:
-        """The blocks that names in the text at a byte offset stand for, which may be defined later."""
+        """The successors named in the text at a byte offset; they may be defined later."""
         blocks = self.blocks
         successors: list[Block] = []
         for index in shape.successors:
@@ -241,7 +242,7 @@ class RepeatedOperationParser(RegionParser):
         return successors
 
     def _region_of(self, body: _Body, place: i64) -> Region:
-        """A region of an operation at a byte offset."""
+        """Make a region with this body, for an operation at a byte offset."""
         block = Block()
         region = Region()
         values: list[Value] = []
@@ -285,7 +286,7 @@ class RepeatedOperationParser(RegionParser):
         successors: list[Block] | None,
         parts: OperationParts,
     ) -> Operation:
-        """Append an operation from a byte offset, whose text up to the current token is all read."""
+        """Append an operation at a byte offset, whose text has been read up to its location."""
         location = self.origin
         if self.kind == KW_LOC:
             location = self.parse_trailing_location()
@@ -303,13 +304,13 @@ class RepeatedOperationParser(RegionParser):
         return operation
 
     def remember_operation(self, operation: Operation, at: i64) -> None:
-        """Remember an operation whose text from a byte offset on, which was looked up before, is all read."""
+        """Cache an operation whose text, at a byte offset, has been looked up and then parsed."""
         start, key, names = self._looked_up
         if start != at or self.guess_text_end(at) != self.last_end or operation.loc is not self.origin:
             return
         shape = self._repeated.get(key)
         if shape is None:
-            # Behind a name, the place depends on its length.
+            # The offset of a place behind a name depends on the length of the name.
             offset = operation.place - at
             text = key[2]
             if len(self._repeated) >= _MOST_SHAPES or offset < 0 or b"\n" in text[:offset]:
@@ -344,7 +345,7 @@ class RepeatedOperationParser(RegionParser):
                 numbers.setdefault(value, index)
         operands = operands_of(operation)
         successors = operation.successor_list or []
-        # Two names never stand for one value, and no value has a part without a name.
+        # Different names have different values, and every operand and successor is named.
         if len(numbers) != len(set(names)) or numbers.keys() != {*operands, *successors}:
             return None
         bodies: list[_Body] = []
@@ -363,21 +364,21 @@ class RepeatedOperationParser(RegionParser):
         )
 
     def _follower(self) -> int | bytes:
-        """The current token, as what stands behind an operation's text."""
+        """The current token as the follower of an operation's text."""
         kind = self.kind
         if not is_keyword_like(kind):
             return kind
-        # No syntax has the name of an operation for a word of its own.
+        # No syntax uses the name of an operation as a keyword.
         return BARE_ID if self.word in self.operation_names else self.word
 
     def _ends_text(self, shape: _Shape) -> bool:
-        """Whether the current token has stood behind the text of a shape."""
+        """Whether the current token has followed the text of a shape."""
         followers = shape.followers
         return self._follower() in followers or (is_keyword_like(self.kind) and self.word in followers)
 
 
 def _body_of(region: Region, owner: Operation) -> _Body | None:
-    """The region of an operation as a body; None if it is more than that."""
+    """The region of an operation as a body; None if a body cannot represent it."""
     blocks = region.get_blocks()
     if len(blocks) != 1:
         return None
@@ -406,7 +407,7 @@ def _body_of(region: Region, owner: Operation) -> _Body | None:
 
 
 def _equal_names(names: list[bytes]) -> tuple[int, ...]:
-    """Of each name, where it stands first; nothing if no two are equal."""
+    """For each name the index of its first occurrence; empty if no two are equal."""
     count = len(names)
     if count < 2 or len(set(names)) == count:
         return ()

@@ -46,20 +46,20 @@ class ParsedSource:
         # The operations are in this block, which is in no region.
         self.block = block
         self.resources = resources
-        # Values of known dialects that stay as their text, and the dialects' errors about them.
+        # Values of known dialects that are kept as text, and the dialects' errors about them.
         self.kept_values = kept_values
-        # What is wrong with operations of known dialects that have become text, by their names.
+        # Errors about operations of known dialects that are kept as text, by operation name.
         self.kept_operations: dict[str, MLIRError] = {}
 
     def top_operation(self, wrap_in_module: bool, verify: bool = False) -> Operation:
         """The file as one operation.
 
         With `wrap_in_module`, anything but a single module is put into one; without, a file of more or
-        fewer than one operation is an error.  With `verify`, VerificationError if it breaks rules; without
-        a module around it that counts as if there were one.
+        fewer than one operation is an error.  With `verify`, VerificationError if the module is invalid,
+        even if it is implicit and not returned.
         """
         first = self.block.first
-        # As in MLIR, an implicit module gets its place when it is verified.
+        # As in MLIR, an implicit module gets its location after verification.
         nowhere = FileLineColLoc(self.buffer.name, 0, 0)
         module = module_of(self.block, nowhere, self.context, self.resources)
         if verify:
@@ -69,7 +69,7 @@ class ParsedSource:
         return module if wrap_in_module or module is first else only_operation(module)
 
     def _location(self) -> Location:
-        """Of an implicit module: where the buffer begins, if that is not where the file begins."""
+        """The location of an implicit module: the beginning of the buffer if it begins inside the file."""
         buffer = self.buffer
         if buffer.first_line == 1 and buffer.first_column == 1:
             return FileLineColLoc(buffer.name, 0, 0)
@@ -84,11 +84,11 @@ class SourceParser(ResourceParser):
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         ResourceParser.__init__(self, buffer, context)
-        # Where the file defines them, in order.
+        # Offsets of alias definitions, in order.
         self._alias_places: list[int] = []
 
     def parse_file(self) -> ParsedSource:
-        """Everything up to the end of the text."""
+        """Parse the text up to its end."""
         block = Block()
         self.resources.is_tolerant = self.tolerant
         self.advance()
@@ -113,7 +113,7 @@ class SourceParser(ResourceParser):
         return ParsedSource(self.buffer, self.context, block, self.resources, self.kept_values)
 
     def _keep_aliases(self) -> None:
-        """Let aliases keep their names, but for those of locations: their places are told from the rest."""
+        """Keep the names of aliases, except of locations, whose definitions are placed by their uses."""
         kept = self.resources.aliases
         for place in self._alias_places:
             self.reset(place)
@@ -179,17 +179,18 @@ def parse_buffer(
     """Parse a file of MLIR's text; ParseError with all diagnostics if it is not well formed.
 
     With `tolerant`, unknown dialects are accepted, and operations whose custom syntax is unknown
-    are read as text (unknown_syntax.py).  `release` is how the release spells that wrote the text, if it is
-    another than that of the definitions.  Without one, what cannot be read may be of another version of the
-    project that a dialect of another distribution is of; where that does not help, the first error counts.
-    With `any_version`, known operations that cannot be read are of unknown syntax, too, whoever wrote them.
+    are read as text (unknown_syntax.py).  `release` describes the spelling of the release that wrote the
+    text, if it is another than the definitions'.  Without one, a text that cannot be read is tried as other
+    versions of the project of a loaded dialect; if none of them can read it, the first error is raised.  With
+    `any_version`, known operations that cannot be parsed count as unknown syntax, whichever version wrote
+    them.
     """
     kept: set[str] = set()
     keeps_unhooked = False
     first: MLIRError | None = None
     problems: dict[str, MLIRError] = {}
     said: dict[str, Any] = {}
-    # What was read with unknown syntax in it, which another version may know.
+    # A result with unknown syntax, which is returned if no other version can read the file.
     spare: ParsedSource | None = None
     others: list[ReleaseText] | None = None
     tries_others = False
@@ -215,17 +216,17 @@ def parse_buffer(
         except RecursionError:
             raise parser.error("nesting too deep") from None
         except MLIRError as error:
-            # What definitions leave to hooks that are not there may be why: then all its operations are text,
-            # those in front, too, and those that have become text at once, as most do (operations.py).  Where
-            # that does not help, everything of dialects without hooks is: what went wrong may have been read
-            # before, as a type that a hook would have taken for another.  Then known operations are: projects
-            # have an MLIR of their own, and packages follow one version of theirs.
+            # The file is read again after each of these steps.  If the dialect of the failed operation lacks
+            # hooks, all operations of that name are kept as text, even before the error; most became text at
+            # once (operations.py).  Then all operations and values of dialects that lack hooks are: the cause
+            # may be earlier, as a type that a hook would have read as another.  Then known operations are:
+            # projects have an MLIR of their own, and packages follow one version of theirs.
             first = first or parser.problem or error
             if others is None:
                 others = [] if release is not None else other_versions(context)
                 tries_others = bool(others)
             if tries_others:
-                # Behind the last of them, as it was.
+                # After the last version, the file is read without a release again.
                 tries_others = bool(others)
                 release = others.pop(0) if tries_others else None
                 if spare is not None and not tries_others:
@@ -252,14 +253,14 @@ def parse_buffer(
                     kept.add(failed.name)
                     problems.setdefault(failed.name, error)
                 else:
-                    # What tokens alone show to be wrong is more to the point.
+                    # An error outside of custom forms is more precise than the first one.
                     raise error if failed is None and not any_version else first from None
-            # Warnings that have been given; what the file has defined it defines again.
+            # Keep the warnings that have been given; the file sets everything else again.
             said = {key: value for key, value in parser.file_state.items() if isinstance(value, set)}
 
 
 def other_versions(context: Context) -> list[ReleaseText]:
-    """Readers of other versions of the projects whose dialects are loaded, in the order of trying."""
+    """Other versions of the project of a loaded dialect, in the order of trying."""
     for dialect in context.loaded_dialects():
         if dialect.other_versions is not None:
             return list(dialect.other_versions(context))

@@ -3,10 +3,9 @@
     literal ::= `[` (literal (`,` literal)*)? `]` | element
     element ::= number | `true` | `false` | string | `(` element `,` element `)`
 
-Numbers are kept as text until the type is known.  A string stands for raw data in hexadecimal, or, where
-the element type is no number, for itself.  Flat lists of plain numbers, which is what large literals
-consist of, are read and converted as a whole; only if that fails does one look at them number by number,
-to find out which is wrong.
+Numbers are kept as text until the type is known.  A string is raw data in hexadecimal or, if the element
+type is not numeric, an element.  Flat lists of plain numbers, of which large literals consist, are parsed
+and converted as a whole; only if that fails are they checked number by number, to find the wrong one.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ from mlirkit.text.tokens import (
 class TensorLiteral:
     """The literal in `dense<...>`, read from `parser` before its type; `attribute` makes the value.
 
-    `shape` is the one its brackets show, empty for a single element.  `spellings` are the elements as
+    `shape` is the shape of its brackets, empty for a single element.  `spellings` are the elements as
     written, with their minus.
     """
 
@@ -66,7 +65,7 @@ class TensorLiteral:
         self.parser = parser
         self.shape: list[int] = []
         self.spellings: list[bytes] = []
-        # Where elements stand: the first one of each run, and the offset at which the run begins.
+        # Places of elements: the number of the first element of each run, and the offset of the run.
         self._run_firsts: list[int] = []
         self._run_offsets: list[int] = []
         # The one string the literal consists of, or None.
@@ -112,9 +111,9 @@ class TensorLiteral:
         return inner
 
     def _read_numbers(self) -> i64:
-        """Go into the list at the current bracket; if it is a flat list of numbers, to its end.
+        """Enter the list at the current bracket; a flat list of numbers is read to its end.
 
-        The number of numbers that were read, 0 if the list has to be read element by element.
+        The result is the count of numbers read, 0 if the list has to be parsed element by element.
         """
         parser = self.parser
         start = parser.end
@@ -224,7 +223,7 @@ class TensorLiteral:
             plain = plain_integers(self.spellings, element_type, format.width)
             patterns = self._integer_patterns(element_type, format.width) if plain is None else plain
         if stored < format.parts:
-            # One number where there is no complex element: as in MLIR, no element is left of it.
+            # Half of a complex element: as in MLIR, the data has no element then.
             return dense_elements(type, b"")
         if stored == format.parts:
             return dense_elements(type, pack_splat(format, patterns))
@@ -289,7 +288,7 @@ class TensorLiteral:
         for index, spelling in enumerate(self.spellings):
             negative = spelling[0] == 45
             number = spelling[1:] if negative else spelling
-            # The place is only looked for where it is needed.
+            # The place is only computed where it is needed.
             first: i64 = number[0]
             if first < 48 or first > 57 or POINT not in number:
                 place = self._place(index)

@@ -85,7 +85,7 @@ from mlirkit.text.tokens import (
     STAR,
 )
 
-# What begins a type.
+# Kinds of tokens that begin a type.
 _STARTS: Final = frozenset(
     {
         EXCLAMATION_ID,
@@ -106,7 +106,7 @@ _STARTS: Final = frozenset(
 _CACHED_BYTES: Final = 300
 
 _ANGLES: Final = rb'<[^<>"/]*(?:<[^<>"/]*>[^<>"/]*)*>'
-# Where brackets nest too deep for `_ANGLES`, the name in front of them is not the type.
+# `(?!<)`: if brackets nest too deep for `_ANGLES`, the name in front of them is not the whole type.
 PLAIN_TYPE: Final = rb"(?:![a-zA-Z0-9_$.-]++|[a-zA-Z0-9_$.]++)(?:" + _ANGLES + rb")?+(?!<)"
 _PLAIN_TYPE: Final = re.compile(PLAIN_TYPE)
 _GLUED_DIMENSIONS: Final = re.compile(rb"(?:(?:0|[1-9][0-9]{0,17}|\?)x)++")
@@ -125,11 +125,11 @@ class TypeParser(Parser):
     # -- entry ------------------------------------------------------------------------------------------
 
     def parse_type(self) -> Type:
-        """Any type.
+        """Parse a type.
 
         The same text means the same type throughout a file (aliases cannot change), so types are looked
-        up by their text first.  A guess where the type ends suffices for that: text that is in the
-        cache was once read as exactly one type.
+        up by their text first.  A guess of the type's end suffices for that: a text in the cache was once
+        parsed as exactly one type.
         """
         if self.kind in (INT_TYPE, KW_FLOAT_TYPE, KW_INDEX):
             cached = self.type_cache.get(self.word)
@@ -159,7 +159,7 @@ class TypeParser(Parser):
         return release is not None and self.word == b"token" and release.has_value("builtin", "!token")
 
     def _guess_type_end(self, at: i64) -> i64:
-        """Where the type at a byte offset probably ends; -1 for no idea."""
+        """The probable end of the type at a byte offset; -1 if unknown."""
         if not COMPILED:
             match = (_FUNCTION_TYPE if self.kind == L_PAREN else _PLAIN_TYPE).match(self.data, at)
             return -1 if match is None else match.end()
@@ -216,7 +216,7 @@ class TypeParser(Parser):
         return types
 
     def parse_function_results(self) -> list[Type]:
-        """The types behind an arrow: a list in parentheses, or one that is not a function type."""
+        """Parse the types behind an arrow: a list in parentheses, or one type that is no function type."""
         if self.kind == L_PAREN:
             return self.parse_parenthesized_types()
         return [self.parse_type()]
@@ -338,7 +338,7 @@ class TypeParser(Parser):
         if not self.accept(COMMA) or not self.at_attribute():
             return None
         encoding = self.parse_attribute()
-        # What the encoding finds wrong is reported behind it, and before the rest is looked at.
+        # An invalid encoding is reported behind it, before the rest of the type is parsed.
         verify: Any = getattr(encoding, "verify_encoding", None)
         reason = None if verify is None else verify(tuple(shape or ()), element)
         if reason is not None:
@@ -355,7 +355,7 @@ class TypeParser(Parser):
             dialect, _, rest = written.partition(".")
             if not self.any_version or not rest or dialect[0] != "!":
                 raise self.error(ERROR_MEMREF_ELEMENT, at)
-            # Other releases may take it: it stays the text that it is.
+            # Other releases may accept the element type: it is kept as text.
             element = OpaqueType(dialect[1:], rest)
         layout: Attribute | None = None
         space: Attribute | None = None
@@ -372,7 +372,7 @@ class TypeParser(Parser):
                     if space is not None:
                         raise self.error("expected memory space to be last in memref type")
                 elif layout is None and self.is_nobodys(space) and shape is not None:
-                    # Of two that are not understood, the first is the layout.
+                    # Of two attributes that are not understood, the first is the layout.
                     layout = space
                     space = attribute
                 elif space is not None:
@@ -397,7 +397,7 @@ class TypeParser(Parser):
         return type
 
     def _holds_unknown(self, type: Type) -> bool:
-        """Whether a part of unknown type decides what a type may hold."""
+        """Whether a type's validity depends on a part that is not understood."""
         if isinstance(type, (MemRefType, UnrankedMemRefType)) and self.is_nobodys(type.memory_space):
             return True
         if isinstance(type, (MemRefType, UnrankedMemRefType, VectorType)):
@@ -459,7 +459,7 @@ class TypeParser(Parser):
 
 
 def _guess_parens_end(data: bytes, at: i64, limit: i64) -> i64:
-    """Behind the parenthesis that closes the one at `at`; -1 if it is far away or there are strings."""
+    """The offset behind the parenthesis that closes the one at `at`; -1 if it is far or behind a string."""
     depth: i64 = 0
     while at < limit:
         character: i64 = data[at]
@@ -476,7 +476,7 @@ def _guess_parens_end(data: bytes, at: i64, limit: i64) -> i64:
 
 
 def _guess_plain_end(data: bytes, at: i64) -> i64:
-    """Behind `name` or `name<...>` at `at`; -1 if it ends far away or there are strings."""
+    """The offset behind `name` or `name<...>` at `at`; -1 if it ends far away or contains a string."""
     size: i64 = len(data)
     end: i64 = at + 1
     is_dialect_type = data[at] == 33

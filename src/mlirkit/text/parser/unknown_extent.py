@@ -42,13 +42,13 @@ from mlirkit.text.tokens import (
     is_keyword_like,
 )
 
-# -- what tokens stand at a place, told by regular expressions ----------------------------------------
+# -- sequences of tokens, as regular expressions ------------------------------------------------------
 
 VALUE_NAME: Final = rb"%(?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*)"
 _RESULT: Final = VALUE_NAME + rb"(?::[0-9]+)?"
 _GAP: Final = rb"(?:\s|//[^\r\n]*)*+"
 _RESULTS: Final = _RESULT + rb"(?:" + _GAP + rb"," + _GAP + _RESULT + rb")*" + _GAP + rb"=" + _GAP
-# Results and what they are of: at the beginning of a line, and elsewhere.
+# Results and the beginning of their operation: at the beginning of a line, and elsewhere.
 _NAMED_OPERATION: Final = LateRegex(_RESULTS + rb'["a-zA-Z_]')
 NAMED_OPERATION_WITH_DOT: Final = LateRegex(_RESULTS + rb'(?:"|[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z_])')
 _GENERIC_OPERATION: Final = LateRegex(rb'"[^"\n]*"\s*\(')
@@ -59,10 +59,11 @@ _SPACE: Final = LateRegex(rb"(?:[ \t\r\n]|//[^\r\n]*)*")
 _DICTIONARY_OR_NAME: Final = LateRegex(rb'(?:"(?:[^"\\\n]|\\.)*"|[a-zA-Z_][a-zA-Z0-9_$.]*)')
 _BRACKET: Final = LateRegex(rb'"(?:[^"\\\n]|\\.)*"|//[^\r\n]*|->|[<>()\[\]{}]')
 
-# Operations that end blocks, by the last part of their names; and those that texts name without a dialect.
+# Operations that end blocks, by the last part of their names.
 _ENDING_BLOCKS: Final = frozenset({b"yield", b"return", b"terminator", b"unreachable"})
-# Those that end them where they stand on a line of their own.
+# Operations that end blocks if they begin a line.
 _LEAVING_LOOPS: Final = frozenset({b"break", b"continue"})
+# Operations that are written without their dialect.
 _WITHOUT_DIALECT: Final = frozenset(
     {
         b"return",
@@ -76,13 +77,13 @@ _WITHOUT_DIALECT: Final = frozenset(
         b"unrealized_conversion_cast",
     }
 )
-# Behind a line: what begins something else, whatever is in front of it.
+# The end of a line before a token that begins an operation or label or ends a region, in any context.
 BEGINNING: Final = LateRegex(
     rb"\n" + _GAP + rb"(?:\}|" + _RESULTS + rb'["a-zA-Z_]|[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z_]'
     rb"|\^[a-zA-Z0-9$._-]+\s*[:(]|\"[^\"\n]*\"\s*\("
     rb"|(?:" + b"|".join(sorted(_WITHOUT_DIALECT)) + rb")(?![a-zA-Z0-9_$.])" + _GAP + rb"(?!\())"
 )
-# Words that go on with an operation at the beginning of a line, however it is indented.
+# Words at the beginning of a line that continue an operation, with any indentation.
 _GOING_ON: Final = frozenset(
     {
         b"attributes",
@@ -106,11 +107,11 @@ TYPE_KINDS: Final = frozenset(
 DATA_KINDS: Final = frozenset(
     {KW_AFFINE_MAP, KW_AFFINE_SET, KW_ARRAY, KW_DENSE, KW_DENSE_RESOURCE, KW_SPARSE}
 )
-# So many are passed over one by one.
+# Blanks that are skipped one by one before a regular expression is used.
 _FEW_BLANKS: Final = 8
-# How far a bracket is looked for that closes an angle before those of the whole file are.
+# The distance in which the end of an angle is searched before all angles of the file are matched.
 _NEAR: Final = 256
-# What braces are.
+# Roles of braces.
 REGION: Final = 0
 DICTIONARY: Final = 1
 OTHER: Final = 2
@@ -124,11 +125,11 @@ class UnknownExtentParser(ValueParser):
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         ValueParser.__init__(self, buffer, context)
-        # Where `<` and the `>` belonging to it stand, found on demand.
+        # Offsets of `>` by the offsets of their `<`, computed on demand.
         self._angles: dict[int, int] | None = None
 
     def begins_operation(self, op_at: i64) -> bool:
-        """Whether the token at the beginning of a line, outside of brackets, begins something else."""
+        """Whether the token at the beginning of a line, outside brackets, ends the operation at `op_at`."""
         kind = self.kind
         data = self.data
         start = self.start
@@ -153,7 +154,7 @@ class UnknownExtentParser(ValueParser):
         if kind in TYPE_KINDS or kind == KW_LOC:
             return False
         if word in _GOING_ON:
-            # Unless an empty line is between.
+            # An empty line in between ends the operation.
             return _EMPTY_LINE.match(data, self.last_end, start) is not None
         if chr(following) not in '%@^":' and not chr(following).isalpha():
             return False
@@ -202,11 +203,11 @@ class UnknownExtentParser(ValueParser):
             return REGION
         if name in _WITHOUT_DIALECT:
             return REGION
-        # An operation without its dialect, on a line of its own: `erase %0`, `call_c "f"`.
+        # An operation without its dialect, on a new line: `erase %0`, `call_c "f"`.
         return REGION if chr(following) in '%@"' and data.find(b"\n", at, inside) >= 0 else OTHER
 
     def angle_end(self, at: i64) -> i64:
-        """Where the `>` stands that belongs to the `<` at a byte offset; -1 if that is no bracket."""
+        """The offset of the `>` that closes the `<` at a byte offset; -1 if that is no bracket."""
         angles = self._angles
         end: i64 = -1
         if angles is None:
@@ -245,7 +246,7 @@ def after_space(data: bytes, at: i64) -> i64:
 
 
 def indent_at(data: bytes, at: i64) -> i64:
-    """By how many columns the line is indented that the byte offset is on."""
+    """The indentation, in columns, of the line of a byte offset."""
     line: i64 = data.rfind(b"\n", 0, at) + 1
     indent: i64 = line
     while data[indent] == 32 or data[indent] == 9:
@@ -254,7 +255,7 @@ def indent_at(data: bytes, at: i64) -> i64:
 
 
 def _near_angle(data: bytes, at: i64) -> i64:
-    """Where the `>` stands that belongs to a `<`; -1 if none does, 0 if it is not near on the same line."""
+    """The offset of the `>` that closes a `<`; -1 if none does, 0 if it is not near on the same line."""
     openings: list[int] = []
     end: i64 = at + _NEAR
     while at < end:
@@ -281,7 +282,7 @@ def _near_angle(data: bytes, at: i64) -> i64:
 
 
 def _matching_angles(data: bytes) -> dict[int, int]:
-    """Where each `<` that is closed inside of the brackets around it stands, and the `>` that closes it."""
+    """Map offsets of `<` to those of the closing `>`, if it is inside of the brackets around both."""
     closings: dict[int, int] = {}
     openings: list[int] = []
     for match in _BRACKET.finditer(data):

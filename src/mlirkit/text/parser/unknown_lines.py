@@ -4,9 +4,9 @@
     %4 = toy.add %3, %3 {fast} : i32        read at once, with %3 and %3
     %5 = toy.mul %4, %1 {fast} : i32        likewise
 
-What the tokens of a line tell does not depend on the operation in front of them, nor on the names of values,
-where all of them are operands, nor on what stands around the line, where that is a whole operation: brackets
-are closed in it, and behind it another one begins.  A location at its end is read anew.
+The meaning of a line's tokens does not depend on the operation in front of them; nor on the names of values,
+if all of these are operands; nor on the text around the line, if the line is a whole operation, in which
+brackets are closed and behind which another operation begins.  A location at its end is parsed each time.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from mlirkit.text.tokens import KW_LOC
 _SINGLE_RESULT: Final = LateRegex(rb"(" + VALUE_NAME + rb")[ ]*=")
 _VALUE: Final = LateRegex(rb"(" + VALUE_NAME + rb"(?:#[0-9]+)?)")
 _LOCATION: Final = b" loc("
-# What a line does not end with.
+# Tokens with which no whole operation ends.
 _GOES_ON: Final = (b":", b",", b"=", b"(", b"[", b"<")
-# What a line is that begins behind the name of an operation: a whole operation, what stands in front of the
+# Kinds of lines behind the name of an operation: a whole operation, the part of an operation in front of the
 # brace that opens its first region, or anything else.
 OTHER_LINE: Final = 0
 WHOLE_LINE: Final = 1
 OPENING_LINE: Final = 2
-# The longest name of a result that is compared without the grammar of names.
+# Longer names of results are matched by the grammar of names.
 _LONGEST_NAME: Final = 24
 # Characters that end the name of a value.
 _BEHIND_NAMES: Final = frozenset(b" ,:=()[]{}<>")
@@ -57,42 +57,42 @@ class KnownLine:
 
     def __init__(self, pieces: Pieces, operand_types: list[Type | None], syntax: UnknownSyntax) -> None:
         self.syntax = syntax
-        # The texts in front of names of values, between and behind them, when the line has come again; none
-        # where a name may go on in one of them, as in `%0-%1`.
+        # The texts in front of, between and behind names of values, set when the line is repeated; empty if
+        # a name may go on in one of them, as in `%0-%1`.
         self.between: list[bytes] = []
         self.attributes: DictionaryAttr = pieces.attributes
-        # What the line says of its operands, each.
+        # The types of operands that the line shows, None for the others.
         self.operand_types = operand_types
         self.result_types: list[Type] = pieces.result_types
-        # Whether its types are those of as many operands as it has, or of results alone.
+        # Whether the line shows a function type with an input for each operand, or result types alone.
         self.is_function = pieces.input_count in (-1, len(operand_types))
 
 
 def _end_names(between: list[bytes]) -> bool:
-    """Whether each text behind a name ends it, whatever it is."""
+    """Whether each text behind a name ends any name."""
     return all(not text or text[0] in _BEHIND_NAMES for text in between[1:])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnknownLineParser(UnknownShapeParser):
-    """The part of the parser that reads such lines."""
+    """The part of the parser that reads lines that were read before."""
 
     __slots__ = ("_last_lines", "_line", "_lines", "_single_results", "line_end")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         UnknownShapeParser.__init__(self, buffer, context)
-        # Lines behind the written name, without names of values, whichever operation's.
+        # Lines of all operations, by the text behind the operation's name with `%` for names of values.
         self._lines: dict[bytes, KnownLine] = {}
-        # The last one of each operation that has come again: most come several times in a row.
+        # The last repeated line of each operation: most lines come several times in a row.
         self._last_lines: dict[OperationName, KnownLine] = {}
-        # What stands in front of operations with one result, by its name.
+        # Result groups of single results, by name.
         self._single_results: dict[bytes, ResultGroups] = {}
-        # Of the line that is being read: where it ends, without a location or brace; and it without names.
+        # The end of the current line, without a location or brace, and its key in `_lines`.
         self.line_end: i64 = 0
         self._line = b""
 
     def find_line(self) -> int:
-        """The shape of the line behind the name that was just read; sets `line_end`."""
+        """The kind of the line behind the name that was just read; sets `line_end`."""
         begin: i64 = self.last_end
         data = self.data
         self._shape = b""
@@ -115,7 +115,7 @@ class UnknownLineParser(UnknownShapeParser):
         return WHOLE_LINE
 
     def _begins_next(self, line_end: i64) -> bool:
-        """Whether it is plain that something else begins behind a line: `}`, or `%name = ` and a word."""
+        """Whether `}`, or `%name = ` and a word, follow a line and end its operation: a quick check."""
         data = self.data
         at = after_space(data, line_end)
         if data[at] != 37:
@@ -129,7 +129,7 @@ class UnknownLineParser(UnknownShapeParser):
     def parse_known_line(
         self, info: OperationName, prefix: str, at: i64, results_at: i64
     ) -> Operation | None:
-        """Read the operation whose name was just read if its whole line is known, else nothing."""
+        """Read the operation whose name was just read if its whole line was read before; else None."""
         operands: list[Value] = []
         line = self._last_lines.get(info)
         if line is None or line.syntax.prefix != prefix or not self._read_between(line.between, operands):
@@ -170,7 +170,7 @@ class UnknownLineParser(UnknownShapeParser):
         return operation
 
     def _read_between(self, between: list[bytes], operands: list[Value]) -> bool:
-        """Find the operands of the line that was found if it is these texts and names in turn, else False."""
+        """Append the operands of the current line if it is these texts and names in turn; else False."""
         data = self.data
         last: i64 = len(between) - 1
         text = between[0]
@@ -199,7 +199,7 @@ class UnknownLineParser(UnknownShapeParser):
         return True
 
     def parse_line_end(self) -> Location | None:
-        """Go on behind the line that has been read, and the location at its end."""
+        """Go on behind the current line, and parse the location at its end."""
         self.reset(self.line_end)
         if self.kind != KW_LOC:
             return None
@@ -207,7 +207,7 @@ class UnknownLineParser(UnknownShapeParser):
         return self.parse_parenthesized_location()
 
     def note_line(self, operation: Operation, pieces: Pieces) -> None:
-        """Remember the whole line of an operation that has just been read, if it may be read again."""
+        """Cache the line of a whole operation that has just been read, if it can be reused."""
         line = self._line
         if len(self._lines) >= _MOST_LINES or pieces.successors or line.count(b"%") != len(pieces.operands):
             return
@@ -218,7 +218,7 @@ class UnknownLineParser(UnknownShapeParser):
         self._lines[line] = KnownLine(pieces, pieces.operand_types, syntax)
 
     def is_whole_line(self, pieces: Pieces, begin: i64) -> bool:
-        """Whether an operation that has been read is the line that was found, whatever is in front of it."""
+        """Whether an operation that has been read is exactly the current line, in any context."""
         end: i64 = pieces.text_start
         if pieces.regions or end != self.line_end or end == begin or self.types_from > begin:
             return False
@@ -230,7 +230,7 @@ class UnknownLineParser(UnknownShapeParser):
     def append_results(
         self, operation: Operation, groups: ResultGroups, types: list[Type], is_function: bool
     ) -> None:
-        """Give an operation the results that are named in front of it, with types if there are as many."""
+        """Append the results that are named in front of an operation, with types if there are as many."""
         count = 0
         for _, size in groups:
             count += size
@@ -241,7 +241,7 @@ class UnknownLineParser(UnknownShapeParser):
                 self.inferred.add(result)
 
     def result_groups(self, at: i64) -> ResultGroups:
-        """The names in front of an operation, which begin at a byte offset; none if that is negative."""
+        """The groups of result names that begin at a byte offset; empty if that is negative."""
         if at < 0:
             return ()
         equal: i64 = self.data.find(b" = ", at, at + _LONGEST_NAME)

@@ -1,6 +1,6 @@
 """The roles of value names in unknown syntax: operands, arguments of regions, or other names.
 
-The rules are in unknown_syntax.py.  A name is settled where a region begins or the operation ends.
+The rules are in unknown_syntax.py.  A name's role is decided where a region begins or the operation ends.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from mlirkit.text.tokens import ARROW, AT_ID, EQUAL, HASH_ID, R_BRACE, R_PAREN
 _LABEL_END: Final = LateRegex(rb"\)\s*:|\n\s*\n")
 _LABEL_ARGUMENT: Final = LateRegex(rb"(" + VALUE_NAME + rb")\s*:")
 
-# Parts that many operations have.
+# Parts that operations share.
 _OPERAND_PARTS: Final = [OperandPart(number) for number in range(16)]
 
 
@@ -62,9 +62,9 @@ class UnknownNameParser(UnknownExtentParser):
         return tuple(names)
 
     def share_arguments(self, pieces: Pieces, region: Region) -> bool:
-        """Let names of arguments in front of an earlier region be those of this region, if it reads them.
+        """Give a region the argument names in front of an earlier region, if operations in it use them.
 
-        False if it does not: then it has no arguments.
+        False if none does: then the region has no arguments.
         """
         entry = region.first_block
         if entry is None or entry.args:
@@ -84,12 +84,12 @@ class UnknownNameParser(UnknownExtentParser):
         return True
 
     def _is_read_first_behind(self, value: Value, place: i64) -> bool:
-        """Whether a value that is not defined yet has been read behind a byte offset only."""
+        """Whether a value is not defined yet and its first use is behind a byte offset."""
         reader = value.first_user
         return value in self.placeholders and reader is not None and reader.place >= place
 
     def settle_arguments_in_label(self, pieces: Pieces, at: i64) -> None:
-        """Find names since the last region that are repeated in the label, at a byte offset, of this one."""
+        """Make arguments of the names since the last region that the label at a byte offset repeats."""
         end = _LABEL_END.search(self.data, at)
         if end is None:
             return
@@ -105,7 +105,7 @@ class UnknownNameParser(UnknownExtentParser):
         pieces.names = rest
 
     def settle_arguments(self, pieces: Pieces, closed: Group | None) -> list[Argument]:
-        """The arguments that names since the last region are of the next one, which brackets precede."""
+        """Make arguments of the next region of names since the last; `closed` brackets precede the region."""
         arguments: list[Argument] = []
         numbers: dict[bytes, int] = {}
         region = len(pieces.regions)
@@ -135,7 +135,7 @@ class UnknownNameParser(UnknownExtentParser):
         return arguments
 
     def _is_argument(self, name: Name, closed: Group | None) -> bool:
-        """Whether a name in front of a region is of an argument of the region."""
+        """Whether a name in front of a region names an argument of the region."""
         if name.key_.find(b"#") >= 0:
             return False
         group = name.group
@@ -152,11 +152,11 @@ class UnknownNameParser(UnknownExtentParser):
             return True
         if group is None or group.closing == R_BRACE:
             return False
-        # Types may be words of a dialect's own.
+        # A dialect's types may be plain words.
         return group.only_names or group.is_in_signature or (group is closed and name.is_typed)
 
     def settle_operands(self, pieces: Pieces, may_declare: bool) -> None:
-        """Make operands of the names that are left; with `may_declare`, they may be those of a signature."""
+        """Make operands of the remaining names; with `may_declare`, some may be parameters of a signature."""
         parts = pieces.parts
         declared: set[bytes] = set()
         for index in pieces.names:
@@ -183,7 +183,7 @@ def operand_part(number: i64) -> OperandPart:
 
 
 def _is_declared(name: Name, is_function: bool) -> bool:
-    """Whether a name that no value has is of a parameter of something without a body, or of a result."""
+    """Whether a name without a value names a result, or a parameter of an operation without a body."""
     group = name.group
     if name.sure != NO and group is not None and group.closing == R_PAREN and group.only_names:
         return True

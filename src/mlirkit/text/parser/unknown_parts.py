@@ -48,7 +48,7 @@ _IN_TEXT: Final = LateRegex(
     rb"|[#!][a-zA-Z0-9_$-]+(?![a-zA-Z0-9_$.<-])"
     rb"|[#!][a-zA-Z0-9_$.-]+(?=<)"
 )
-# Parts that many operations have.
+# Parts that operations share.
 _LINE_BREAKS: Final = [LineBreak(indent) for indent in range(16)]
 
 
@@ -60,7 +60,7 @@ class UnknownPartParser(UnknownNameParser):
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         UnknownNameParser.__init__(self, buffer, context)
-        # Up to here no type is tried, because reading one has failed there.
+        # No type is tried in front of this offset, because parsing one has failed there.
         self.types_from: i64 = 0
         # Parts by their text.
         self._texts: dict[bytes, TextPart] = {}
@@ -68,7 +68,7 @@ class UnknownPartParser(UnknownNameParser):
         self.value_parts: dict[bytes, list[Part]] = {}
 
     def flush(self, pieces: Pieces, end: i64) -> None:
-        """Make a part of the text in front of `end` that is in none yet."""
+        """Make a part of the text in front of `end` that is in no part yet."""
         if end <= pieces.text_start:
             return
         text = self.data[pieces.text_start : end]
@@ -76,7 +76,7 @@ class UnknownPartParser(UnknownNameParser):
         pieces.parts.append(self.text_part(text))
 
     def text_part(self, text: bytes) -> TextPart:
-        """The part for a text that stays."""
+        """The part for fixed text."""
         part = self._texts.get(text)
         if part is None:
             part = TextPart(text.decode("utf-8", "surrogateescape"))
@@ -84,14 +84,14 @@ class UnknownPartParser(UnknownNameParser):
         return part
 
     def line_break(self, pieces: Pieces, at: i64) -> LineBreak:
-        """The part for a line on which the first token is at a byte offset."""
+        """The part for the line break in front of a token at a byte offset."""
         if pieces.indent < 0:
             pieces.indent = indent_at(self.data, pieces.op_at)
         indent: i64 = indent_at(self.data, at) - pieces.indent
         return _LINE_BREAKS[indent] if 0 <= indent < 16 else LineBreak(max(indent, 0))
 
     def parse_kept_type(self, pieces: Pieces) -> Type | None:
-        """A type as a part; None, and the token is passed over, if it is none."""
+        """Parse a type as a part; None if it is no type: the token is skipped then."""
         start = self.start
         kind = self.kind
         if kind in (KW_COMPLEX, KW_MEMREF, KW_TENSOR, KW_TUPLE, KW_VECTOR) and self.data[self.end] != 60:
@@ -117,7 +117,7 @@ class UnknownPartParser(UnknownNameParser):
         return type
 
     def parse_kept_dialect_value(self, pieces: Pieces) -> None:
-        """An attribute of a dialect, or an alias; or a type that could not be read."""
+        """Parse an attribute of a dialect, an alias, or a type that could not be parsed, as parts."""
         start = self.start
         self.flush(pieces, start)
         self._parse_symbol()
@@ -134,11 +134,11 @@ class UnknownPartParser(UnknownNameParser):
         pieces.text_start = end
 
     def _text_parts(self, pieces: Pieces, start: i64, end: i64) -> list[Part]:
-        """Text that was read at once: lines and aliases in it, and symbols in values of unknown dialects."""
+        """Split text that was parsed as a whole at lines, aliases and symbols in unknown dialects' values."""
         data = self.data
         parts: list[Part] = []
         text_start: i64 = start
-        # Where the value of a dialect ends that the text has come to; other symbols are in attributes.
+        # The end of the last value of a dialect; symbols outside of these are in attributes.
         value_end: i64 = start
         for match in _IN_TEXT.finditer(data, start, end):
             at: i64 = match.start()
@@ -170,7 +170,7 @@ class UnknownPartParser(UnknownNameParser):
         return parts
 
     def skip_data(self) -> None:
-        """Go behind `dense<...>` and its like."""
+        """Go behind `dense<...>` and similar literals."""
         kind = self.kind
         start = self.start
         try:
@@ -207,7 +207,7 @@ class UnknownPartParser(UnknownNameParser):
         return SymbolPart(len(pieces.symbols) - 1, symbol, text.decode("utf-8", "surrogateescape"))
 
     def parse_kept_dictionary(self, pieces: Pieces) -> bool:
-        """A dictionary as a part; False, with nothing read, if it cannot be read as one."""
+        """Parse a dictionary as a part; False, with nothing read, if that fails."""
         start = self.start
         last_end = self.last_end
         if start < self.types_from:
@@ -231,7 +231,7 @@ class UnknownPartParser(UnknownNameParser):
         return True
 
     def parse_kept_location(self, pieces: Pieces, group: Group | None, name: Name | None) -> Location | None:
-        """`loc(...)`: the operation's location if it ends with it, or that of a name in brackets."""
+        """Parse `loc(...)`: the operation's location at its end, or the location of a name in brackets."""
         text_end = self.last_end
         self.advance()
         if self.kind != L_PAREN:

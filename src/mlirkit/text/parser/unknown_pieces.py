@@ -16,14 +16,14 @@ from mlirkit.core.unknown_syntax import Part
 from mlirkit.core.value import Value
 from mlirkit.text.tokens import AT_ID, COLON, COMMA
 
-# How sure it is that a name is one of an argument: it is not, unless no value has it, for sure.
+# Whether a name is that of an argument: no, only if no value has the name, certainly.
 NO: Final = 0
 MAYBE: Final = 1
 SURE: Final = 2
 
 
 class Group:
-    """Brackets that are open, or were."""
+    """A pair of brackets, open or closed."""
 
     __slots__ = (
         "at",
@@ -41,18 +41,18 @@ class Group:
     def __init__(self, at: i64, closing: i64, before: i64, outer: Group | None) -> None:
         self.at: i64 = at
         self.closing: i64 = closing
-        # The token in front, `@` also where `<...>` is between.
+        # The kind of the token in front; AT_ID even if `<...>` is in between.
         self.before: i64 = before
         self.is_in_signature: bool = before == AT_ID or (outer is not None and outer.is_in_signature)
-        # Whether nothing but names, their types and commas stand in it.
+        # Whether it contains only names, their types and commas.
         self.only_names = True
         self.has_names = False
-        # How many types stand in it, outside of inner brackets.
+        # The number of types in it, outside of inner brackets.
         self.type_count: i64 = 0
         # Names in a row and the types behind their colon: `%a, %b : i32, i64`.
         self.names: list[Name] = []
         self.types: list[Type] = []
-        # Which parts of the operation they are.
+        # Indices of these types among the operation's parts.
         self.type_parts: list[int] = []
 
     def add_name(self, name: Name) -> None:
@@ -62,14 +62,14 @@ class Group:
         self.names.append(name)
 
     def add_type(self, type: Type, part: i64, before: i64) -> None:
-        """Add a type, which is a part of a number, behind a token of a kind."""
+        """Add a type, the part with number `part`, behind a token of the kind `before`."""
         self.type_count += 1
         if self.names and (before == COLON or (before == COMMA and self.types)):
             self.types.append(type)
             self.type_parts.append(part)
 
     def end_row(self) -> None:
-        """Give the names of a row their types, if there is one for each."""
+        """End a row: its names get its types, if there is one for each."""
         if len(self.names) == len(self.types):
             for index, name in enumerate(self.names):
                 name.type = self.types[index]
@@ -93,10 +93,10 @@ class Name(Part):
         self.word = word
         self.group = group
         self.sure: i64 = NO
-        # What stands behind it.
+        # Whether a colon follows, and the type behind it.
         self.is_typed = False
         self.type: Type | None = None
-        # Which part of the operation that is.
+        # The index of the type among the operation's parts.
         self.type_at: i64 = -1
         self.location: Location | None = None
 
@@ -134,34 +134,34 @@ class Pieces:
     )
 
     def __init__(self, text_start: i64, op_at: i64) -> None:
-        # Where the operation begins.
+        # The offset of the operation, result names included.
         self.op_at: i64 = op_at
-        # Where it goes on behind its name.
+        # The offset behind the operation's name.
         self.begin: i64 = text_start
         self.parts: list[Part] = []
-        # Where the text begins that is in no part yet.
+        # The offset of the text that is in no part yet.
         self.text_start: i64 = text_start
-        # Columns that the operation's line is indented by, found on demand.
+        # The indentation of the operation's line in columns, computed on demand.
         self.indent: i64 = -1
-        # Indices in `parts` of names that may still be anything.
+        # Indices in `parts` of names whose role is undecided.
         self.names: list[int] = []
         self.operands: list[Value] = []
-        # Their parts in the text.
+        # Types of the operands that the text shows.
         self.operand_types: list[Type | None] = []
         self.successors: list[Block] = []
         self.symbols: list[SymbolRefAttr] = []
         self.regions: list[Region] = []
-        # Of the last region whose arguments are named in front of it.
+        # Arguments of the last region that has argument names in front of it.
         self.arguments: list[Argument] = []
         self.attributes: DictionaryAttr = EMPTY_DICTIONARY
-        # Types behind the last arrow outside of brackets, which parts they are, and how many stand in front
-        # of it if that makes it a function type, else -1.
+        # Types behind the last arrow outside of brackets, their indices in `parts`, and the number of input
+        # types if the arrow is that of a function type, else -1.
         self.result_types: list[Type] = []
         self.result_parts: list[int] = []
         self.input_count: i64 = -1
 
 
 def name_hint(name: bytes) -> str:
-    """The name of a value, with the percent sign; empty if it is a number, which printing gives anew."""
+    """The name of a value without its percent sign; empty for a number, since printing numbers anew."""
     text = name[1:].decode("ascii")
     return "" if text.isdigit() else text

@@ -1,12 +1,12 @@
 """Shapes of lines of unknown syntax: their tokens without the names, types and numbers.
 
-    %3 = toy.add %1, %2 {fast = true} : i32         both are ` VALUE, VALUE DICTIONARY : TYPE`, and of the
-    %4 = toy.mul %x, %3 {fast = false} : f32        second that is all that is looked at
+    %3 = toy.add %1, %2 {fast = true} : i32         both have the shape ` VALUE, VALUE DICTIONARY : TYPE`, by
+    %4 = toy.mul %x, %3 {fast = false} : f32        which the second is read
 
-A line goes from behind the name of its operation to the end of the operation or, where that has regions, to
-the brace that opens the first.  What has been found for the first line of a shape, which is a `LineShape`,
-holds for all others, because the rules in unknown_syntax.py go by kinds of tokens, words and punctuation,
-which are the shape.  Types, dictionaries and the like are read one by one, and remembered by their text.
+A line begins behind the name of its operation and ends with the operation or, if that has regions, in front
+of the brace that opens the first.  A `LineShape` describes the parts of the first line of a shape and holds
+for all others, because the rules in unknown_syntax.py depend only on kinds of tokens, words and punctuation,
+which make up the shape.  Types, dictionaries and other values are parsed one by one and cached by their text.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ _TOKEN: Final = LateRegex(
     rb"|" + _STRING_TEXT + rb"|\{" + _WORD + rb' = (?:[^{}"\n]|' + _STRING_TEXT + rb")*+\}"
     rb"|\^" + _SUFFIX + rb")"
 )
-# What stands in a shape for a token, told by its first byte: bytes that no text has.  Those from `_VALUE` on
-# are parts of their own, others are in the text between them, which is fixed if all of it is words.
+# Codes of tokens in a shape, bytes that no text has; the first byte of a token determines its code.  Tokens
+# from `_VALUE` on are separate parts, others belong to the text between parts, which is fixed if it is words.
 _FIXED: Final = 0
 _NUMBER: Final = 1
 _STRING: Final = 2
@@ -66,7 +66,7 @@ _OF_FIRST: Final = {
     35: _DIALECT_VALUE,
 }
 _SHAPED_TYPES: Final = (b"tensor<", b"vector<", b"memref<", b"tuple<", b"complex<")
-# Comments, locations and operations without braces are not what a shape tells.
+# Lines with comments, locations or wrapped operations have no shape.
 _OTHERWISE: Final = (b"//", b"loc(", b"wraps")
 # How many shapes of a file are remembered; longer lines have shapes of their own.
 _MOST_SHAPES: Final = 1 << 12
@@ -74,9 +74,9 @@ _LONGEST_SHAPE: Final = 1 << 10
 
 
 class _Step:
-    """One part of a line: its kind, which tokens are in it, and the part itself.
+    """One part of a line: its kind, the range of its tokens, and the part itself.
 
-    The part is that of all lines if it is fixed, else that of the first line.
+    A fixed part is the same in all lines; another is that of the first line.
     """
 
     __slots__ = ("first", "kind", "last", "part")
@@ -95,11 +95,11 @@ class LineShape:
 
     def __init__(self, input_count: i64, before: i64, word: bytes, closed: Group | None) -> None:
         self.steps: list[_Step] = []
-        # The tokens that are types of each value, -1 for none, and those of results.
+        # The tokens that are the types of values, -1 for none, and of results.
         self.value_types: list[int] = []
         self.result_types: list[int] = []
         self.input_count: i64 = input_count
-        # The token and the word in front of the brace, and the brackets if the token is one.
+        # The kind of the token in front of the brace, the last word, and the brackets if it closes them.
         self.before: i64 = before
         self.word = word
         self.closed = closed
@@ -114,16 +114,15 @@ class UnknownShapeParser(UnknownPartParser):
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         UnknownPartParser.__init__(self, buffer, context)
         self._shapes: dict[bytes, LineShape] = {}
-        # Of the line that is being read: what stands between tokens and tokens in turn, what stands for them,
-        # and both together.
+        # The current line: text and tokens in turn, the codes of the tokens, and the shape.
         self._tokens: list[bytes] = []
         self._kinds: list[int] = []
         self._shape = b""
 
     def parse_shaped_line(self, pieces: Pieces, end: i64, opens_region: bool) -> LineShape | None:
-        """Read the line up to a byte offset into `pieces` if its shape is known; else nothing is read.
+        """Read the line up to a byte offset into `pieces` if its shape is known; else read nothing.
 
-        The brace that opens a region, which stands there, is the next token then.
+        With `opens_region`, the next token is then the brace that opens a region.
         """
         begin: i64 = pieces.text_start
         self._shape = b""
@@ -151,7 +150,7 @@ class UnknownShapeParser(UnknownPartParser):
         return None
 
     def _note_kinds(self, tokens: list[bytes], ending: bytes) -> None:
-        """Note what stands for the tokens of a line in its shape, 0 for words that stand for themselves."""
+        """Set the codes of a line's tokens, 0 for words, which the shape has as they are, and the shape."""
         shape = tokens.copy()
         shape.append(ending)
         kinds: list[int] = []
@@ -177,9 +176,9 @@ class UnknownShapeParser(UnknownPartParser):
         self._shape = b"".join(shape)
 
     def _follow(self, shape: LineShape, pieces: Pieces, tokens: list[bytes], only_operands: bool) -> bool:
-        """Put the parts of a line together as its shape says; False if some token is not what it seems.
+        """Build the parts of a line from its shape; False if a token cannot be parsed as its kind.
 
-        With `only_operands`, a name that no value has is no reason to look at what it could be.
+        With `only_operands`, every name must be that of a known value.
         """
         parts = pieces.parts
         begin: i64 = pieces.text_start
@@ -269,9 +268,9 @@ class UnknownShapeParser(UnknownPartParser):
         return True
 
     def note_shape(self, pieces: Pieces, size: i64, before: i64, word: bytes, closed: Group | None) -> None:
-        """Remember the shape of a line whose text of a size has been read, if others may be read by it.
+        """Cache the shape of a line, whose `size` bytes have been read, if it can be reused.
 
-        The parts before a brace that opens a region are those of `LineShape`.
+        In front of a brace that opens a region, `before`, `word` and `closed` are those of `LineShape`.
         """
         key = self._shape
         self._shape = b""
@@ -300,7 +299,7 @@ class UnknownShapeParser(UnknownPartParser):
         self._shapes[key] = shape
 
     def _find_steps(self, shape: LineShape, parts: list[Part], tokens: list[bytes]) -> dict[int, int] | None:
-        """Find the tokens of each part: the tokens of types, by part; None if parts are no tokens."""
+        """Add the steps of a shape: the result is the tokens of types by part; None if a part is no token."""
         token_of: dict[int, int] = {}
         count: i64 = len(tokens)
         part_count: i64 = len(parts)
@@ -359,7 +358,7 @@ class UnknownShapeParser(UnknownPartParser):
 
 
 def _size(tokens: list[bytes], count: i64) -> i64:
-    """How long the text of the first of these is."""
+    """The length of the first `count` tokens."""
     size: i64 = 0
     index: i64 = 0
     while index < count:

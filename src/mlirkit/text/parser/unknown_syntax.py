@@ -1,20 +1,20 @@
 """Operations of unknown custom syntax, recovered from tokens alone.
 
-    unknown  ::= name token*                 up to where the next operation, label or brace begins
+    unknown  ::= name token*                 up to the beginning of the next operation, label or brace
     token    ::= %operand | %argument | ^successor | @symbol | type | dictionary | region | anything else
 
-What a name of a value is depends on what stands around it and on what follows:
+The role of a value's name depends on the text around it and behind it:
 
     %i = %lb    %a : i32 = %b    (%i, %j) = (    %x as %a      arguments of the region behind
     @f(%a: i32   = (%a: i32   -> (%a: i32                      likewise, in front of a region
     (%a: i32)  (%i, %j)  %op : !t in  case %i                  likewise, unless a value has the name
     all others                                                 operands
 
-Braces are a region where operations or a label stand in them, a dictionary where `name =` or the like does.
+Braces are a region if they contain operations or a label, a dictionary if they contain `name =` or similar.
 Behind `wraps`, an operation in the generic form is a region without braces.
-An operation ends in front of `}`, and at the beginning of a line in front of a label, results with `=`, a
-name with a dot, or a name without one that is not indented more than the operation; but not inside of
-brackets, nor behind a comma and the like.  The parts are those of core/unknown_syntax.py, whose hook prints.
+An operation ends in front of `}`, and in front of a line that begins with a label, with results and `=`, with
+a name with a dot, or with a name without one that is not indented more than the operation; but not inside of
+brackets, nor behind a comma or similar.  core/unknown_syntax.py declares the parts and prints them.
 """
 
 from __future__ import annotations
@@ -80,9 +80,9 @@ from mlirkit.text.tokens import (
 
 _WRAPPED_OPERATION: Final = LateRegex(rb'"[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z0-9_$.]+"\(')
 
-# Behind these an operation may end in the middle of a line; types are another case.
+# Tokens, besides types, behind which an operation may end in the middle of a line.
 _MAY_BE_LAST: Final = frozenset({R_PAREN, R_SQUARE, R_BRACE, GREATER, PERCENT_ID, STRING})
-# Behind these it goes on.
+# Tokens behind which an operation goes on.
 _NOT_LAST: Final = frozenset({COMMA, EQUAL, COLON, ARROW, L_PAREN, L_SQUARE, LESS})
 
 
@@ -95,8 +95,8 @@ class UnknownSyntaxParser(UnknownLineParser):
     def parse_unknown_operation(
         self, name: OperationName, written: bytes, at: i64, results_at: i64
     ) -> Operation:
-        """An operation whose name, as `written` at a byte offset, has just been read, detached."""
-        # Where no dialect goes without saying, a name without one is the whole name.
+        """Parse a detached operation whose name, `written` at a byte offset, has just been read."""
+        # Without a default dialect, a name without a dialect is the whole name.
         info = unknown_syntax_name(self.context, name.name.removeprefix("."))
         self.resources.has_unknown_syntax = True
         prefix = info.dialect_name if len(written) < len(info.name) else ""
@@ -149,7 +149,7 @@ class UnknownSyntaxParser(UnknownLineParser):
     # -- tokens -------------------------------------------------------------------------------------------
 
     def _parse_parts(self, pieces: Pieces, info: OperationName, before: i64) -> Location | None:
-        """Everything behind the name or a region, whichever token is `before`, into `pieces`.
+        """Parse the text behind the name or a region into `pieces`; `before` is the kind of the last token.
 
         The result is the location at the end, if any.
         """
@@ -175,7 +175,7 @@ class UnknownSyntaxParser(UnknownLineParser):
                         if self.begins_operation(op_at):
                             break
                     elif kind == PERCENT_ID and before in (COLON, ARROW, EQUAL):
-                        # What a colon has nothing behind, as `%0 = comb.concat :` has.
+                        # The colon may have nothing behind it, as in `%0 = comb.concat :`.
                         if NAMED_OPERATION_WITH_DOT.match(data, start):
                             break
                     if kind in (R_BRACE, EOF, METADATA_BEGIN):
@@ -385,7 +385,7 @@ class UnknownSyntaxParser(UnknownLineParser):
         return self.error(f"unbalanced '{opening}' in the unknown syntax of '{info.name}'", group.at)
 
     def _mark(self, pieces: Pieces, group: Group, sure: i64) -> None:
-        """Note what stands behind brackets for the names in them."""
+        """Raise the certainty of the names in brackets to `sure`."""
         for index in reversed(pieces.names):
             name = pieces.parts[index]
             assert isinstance(name, Name)
@@ -420,7 +420,7 @@ class UnknownSyntaxParser(UnknownLineParser):
         pieces.text_start = self.last_end
 
     def _parse_wrapped_operation(self, pieces: Pieces) -> None:
-        """A region without braces, which has one operation in the generic form: `wraps "arith.addi"(...)`."""
+        """Parse a region without braces, one operation in the generic form: `wraps "arith.addi"(...)`."""
         self.flush(pieces, self.start)
         self.settle_operands(pieces, False)
         operation = self.parse_generic_operation()

@@ -3,9 +3,9 @@
     operand   ::= `%` name (`#` number)?
     successor ::= `^` name
 
-Names of values are known from their definition to the end of the region, and in nested regions except
-those that start over (`isolated`); a value may be used before it is defined.  Names of blocks are known
-in their own region only.  Uses are added in MLIR's order, on which the order of use lists rests.
+The name of a value is visible from its definition to the end of the region, and in nested regions that are
+not isolated; a value may be used before it is defined.  The name of a block is visible in its region only.
+Uses are added in MLIR's order, which determines the order of use lists.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.dialect_symbols import DialectSymbolParser
 from mlirkit.text.tokens import CARET_ID, HASH_ID, PERCENT_ID
 
-# The name of an alias in a type: dialects' own values have a point or brackets.
+# The name of an alias in a type; values of dialects have a dot or brackets.
 _ALIAS: Final = LateRegex(r"([#!][a-zA-Z0-9_$-]+)(?![a-zA-Z0-9_$.<-])")
 
 
@@ -43,7 +43,7 @@ class ResultName:
     __slots__ = ("at", "count", "name")
 
     def __init__(self, name: bytes, count: int, at: i64) -> None:
-        # With the percent sign.
+        # The name, with the percent sign.
         self.name = name
         self.count = count
         self.at: i64 = at
@@ -65,9 +65,9 @@ class _Scope:
     ) -> None:
         self.values = values
         self.levels = levels
-        # Values of regions around this one whose names it has given to others, and their levels.
+        # Values of outer regions whose names this region has given to other values, and their levels.
         self.shadowed: list[tuple[bytes, Value, int]] = []
-        # Where the region begins, if its operation has unknown syntax.
+        # The offset of the region if its operation has unknown syntax, else -1.
         self.region_at = -1
         self.names = names
         self.places = places
@@ -79,7 +79,7 @@ class _Scope:
 class ValueParser(DialectSymbolParser):
     """The part of the parser for values and blocks.
 
-    Keys of values are their spelling, `%name` for result 0 and `%name#n` for the others.
+    The key of a value is its spelling, `%name` for result 0 and `%name#n` for result n.
     """
 
     __slots__ = (
@@ -101,29 +101,29 @@ class ValueParser(DialectSymbolParser):
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         DialectSymbolParser.__init__(self, buffer, context)
         self._scopes: list[_Scope] = []
-        # How many regions have been begun in the file.
+        # The number of regions that have been begun in the file.
         self.scopes_begun: i64 = 0
-        # The values that names stand for.
+        # Values by their names.
         self.values: dict[bytes, Value] = {}
-        # Names defined in the innermost region, and where.
+        # Names defined in the innermost region, and the offsets of their definitions.
         self.names: list[bytes] = []
         self.places: list[int] = []
-        # Stand-ins for values that are not defined yet, with the place of their first use.
+        # Placeholders of values that are not defined yet, with the places of their first uses.
         self.placeholders: dict[Value, int] = {}
-        # Blocks of the innermost region, and those of them that were only mentioned so far.
+        # Blocks of the innermost region by name, and the places of the first uses of undefined ones.
         self.blocks: dict[bytes, Block] = {}
         self.forward_blocks: dict[bytes, int] = {}
         # The dialect whose prefix operations may leave out.
         self.default_dialect = "builtin"
-        # In a file with unknown syntax: in how many regions of such operations we are, and in how many of
-        # them names were defined.
+        # In a file with unknown syntax: the number of regions of such operations around the current place,
+        # and around the definition of each name.
         self.unknown_level: i64 = 0
         self.levels: dict[bytes, int] = {}
-        # Values whose types were told from what seems to be about them, and names of arguments.
+        # Values whose types were inferred from unknown syntax, and names of arguments.
         self.inferred: set[Value] = set()
         self.argument_hints: dict[Value, str] = {}
 
-    # -- what operations.py and regions.py define ---------------------------------------------------------
+    # -- defined in operations.py and regions.py ----------------------------------------------------------
 
     def parse_region(self, region: Region, arguments: list[Argument], isolated: bool) -> None:
         raise NotImplementedError
@@ -164,7 +164,7 @@ class ValueParser(DialectSymbolParser):
     def push_unknown_scope(self, region_at: i64) -> None:
         """Begin a region, at a byte offset, of an operation with unknown syntax.
 
-        It may be isolated: names of values around it are known, and may be given to others.
+        The region may be isolated: names of outer values are visible in it, and may be redefined.
         """
         self.push_scope(False)
         self._scopes[-1].region_at = region_at
@@ -193,7 +193,7 @@ class ValueParser(DialectSymbolParser):
         self.forward_blocks = scope.forward_blocks
 
     def check_all_defined(self) -> None:
-        """The end of the file is read: no value may still be missing."""
+        """Check, at the end of the file, that all values are defined."""
         if self.placeholders:
             raise self._errors_at(sorted(self.placeholders.values()), "use of undeclared SSA value name")
 
@@ -228,7 +228,7 @@ class ValueParser(DialectSymbolParser):
         return number
 
     def resolve_key(self, key: bytes, at: i64, type: Type) -> Value:
-        """The value of a name, which must be of this type; a stand-in if it is not defined yet."""
+        """The value of a name, which must be of this type; a placeholder if it is not defined yet."""
         value = self.values.get(key)
         if value is not None:
             if value.type is type or value.type == type:
@@ -271,10 +271,9 @@ class ValueParser(DialectSymbolParser):
         return value
 
     def _adopt_type(self, value: Value, type: Type) -> bool:
-        """Let a value have the type from a use of known syntax; False if its own is as certain.
+        """Give a value the type of a use in known syntax; if its own type is as certain, compare both.
 
-        Types that are not understood may be spelled with other white space, and with another alias for the
-        same.
+        Types that are not understood may differ in white space, and in the alias of the same value.
         """
         if value.type is not UNKNOWN_TYPE and value not in self.inferred and not _is_of_opaque(value):
             return self._spelling(value.type) == self._spelling(type)
@@ -283,7 +282,7 @@ class ValueParser(DialectSymbolParser):
         return True
 
     def _spelling(self, type: Type) -> str:
-        """A type as text without white space, what text in it mentions by an alias in full."""
+        """A type as text, without white space and with aliases in it expanded."""
         text = str(type)
         pieces = _ALIAS.split(text) if "#" in text or "!" in text else [text]
         for index in range(1, len(pieces), 2):
@@ -293,7 +292,7 @@ class ValueParser(DialectSymbolParser):
         return "".join("".join(pieces).split())
 
     def define(self, key: bytes, at: i64, value: Value) -> None:
-        """Let a name stand for a value from here on, and wherever it was used before."""
+        """Define a name: it names a value from here on, and in its uses so far."""
         existing = self.values.setdefault(key, value)
         if self.tolerant:
             existing = self._shadow(key, value, existing)
@@ -317,10 +316,10 @@ class ValueParser(DialectSymbolParser):
         self.places.append(at)
 
     def _shadow(self, key: bytes, value: Value, existing: Value) -> Value:
-        """As `define`, in a file with unknown syntax: what the name stands for, if not for `value` alone.
+        """As `define`, in a file with unknown syntax: the value that has the name already, else `value`.
 
-        In a region of an operation with unknown syntax, which may be isolated, names of outer values may be
-        defined anew: what has read them there by now was about the new value.
+        A region of an operation with unknown syntax may be isolated, and may redefine the names of outer
+        values: their uses in the region so far become uses of the new value.
         """
         level = self.unknown_level
         if level and isinstance(value, BlockArgument):
@@ -342,7 +341,7 @@ class ValueParser(DialectSymbolParser):
         return value
 
     def _merge_types(self, placeholder: Value, value: Value) -> bool:
-        """Let a value whose readers came first have the type that is more certain; False if both are."""
+        """Give a value that was used before its definition the more certain type; False on a conflict."""
         if placeholder.type is UNKNOWN_TYPE or placeholder in self.inferred:
             if value.type is UNKNOWN_TYPE:
                 value.type = placeholder.type
@@ -404,7 +403,7 @@ def _uses_behind(value: Value, place: int) -> list[tuple[Operation, int]]:
 
 
 def _is_of_opaque(value: Value) -> bool:
-    """Whether a value's type was inferred from types that are not understood, as comparing them does."""
+    """Whether a value's type may be inferred from operand types that are not understood."""
     op = value.defining_op
     return op is not None and any(isinstance(type, OpaqueType) for type in op.operand_types())
 
