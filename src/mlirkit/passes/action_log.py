@@ -122,7 +122,7 @@ class ActionProfile(ActionHandler):
 
 
 def _text_of(unit: Operation | Region) -> str:
-    """What an action is done to, without what is inside of it."""
+    """The text of the operation or region that an action runs on, without its contents."""
     if isinstance(unit, Region):
         owner = unit.parent_op
         if owner is None:

@@ -1,7 +1,7 @@
-"""Analyses: what is computed about an operation once, and kept until a pass changes something.
+"""Analyses: objects computed once per operation and kept until a pass changes something.
 
-An analysis is a class whose objects are made of an operation, `MyAnalysis(op)`.  It may have a method
-`is_invalidated(preserved) -> bool`; without one, it is gone unless a pass says that it preserves it.
+An analysis is a class whose objects are made from an operation, `MyAnalysis(op)`.  It may have a method
+`is_invalidated(preserved) -> bool`; without one, it is dropped unless a pass preserves it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Passes that mlirkit does not have, run by a given mlir-opt (passes/mlir_opt.py).
 
-A stretch of passes of which the tool has to run one goes there whole, as one pipeline on the operation that
-the manager runs on; passes that only Python has stand between stretches, and run here.  That a pipeline runs
-elsewhere is reported once, in a warning of the logger `mlirkit.passes`.
+A maximal run of passes of which the tool must run at least one (a stretch) is sent to the tool as one
+pipeline on the operation of the manager; passes that only Python has separate stretches and run here.  Each
+delegated pipeline is reported once, in a warning of the logger `mlirkit.passes`.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class DelegatedPass(Pass):
 
 
 def with_stretches(pipeline: OpPassManager, verifies: bool) -> OpPassManager:
-    """The pipeline with each stretch that a tool runs as one pass; itself if there is none."""
+    """The pipeline with each stretch that a tool runs as one pass; itself if it has no such stretch."""
     leaves = _leaves(pipeline, ())
     if not any(isinstance(pass_, DelegatedPass) for _, pass_ in leaves):
         return pipeline
@@ -104,7 +104,7 @@ def _add_stretch(stretch: list[_Leaf], staged: OpPassManager, verifies: bool) ->
 
 
 def _add(leaf: _Leaf, pipeline: OpPassManager) -> None:
-    """Add a pass to a pipeline, in the nested one that the last pass is in if it has the same anchors."""
+    """Add a pass to a pipeline, in the nested pipeline of the last pass if the anchors are the same."""
     anchors, pass_ = leaf
     for anchor in anchors:
         last = pipeline.passes[-1] if pipeline.passes else None

@@ -1,7 +1,7 @@
 """Running pipelines: each pass on its operation, with the verifier and instrumentations around it.
 
-What happens between passes, in order: `run_before_pass`, the pass, the analyses that it has not preserved are
-forgotten, the verifier (unless everything is preserved), `run_after_pass` or `run_after_pass_failed`.  A
+Around each pass, in order: `run_before_pass`, the pass, invalidation of the analyses that it has not
+preserved, the verifier (unless everything is preserved), `run_after_pass` or `run_after_pass_failed`.  A
 pipeline ends with its first failure; an adaptor goes on with the other operations, then fails.
 """
 
@@ -73,7 +73,7 @@ class PassExecution:
         analyses.invalidate(pass_.preserved)
         failed = pass_.has_failed
         if not failed and self.verifies and not pass_.preserved.are_all:
-            # What is inside has been verified after the passes that ran there.
+            # Nested operations have been verified after the passes that ran on them.
             failed = not self._verify(op, not pass_.is_adaptor)
         if instrumentor is not None:
             if failed:
@@ -89,7 +89,7 @@ class PassExecution:
             return
         try:
             if type(pass_).IS_DEFINED:
-                # They make many objects and hardly any cycles; what passes of programs do is unknown.
+                # MLIR's passes make many objects and hardly any cycles; a program's own passes may make many.
                 with gc_paused():
                     pass_.run()
             else:
@@ -109,7 +109,7 @@ class PassExecution:
     def _runner(
         self, pass_: Pass, op: Operation, analyses: AnalysisManager
     ) -> Callable[[OpPassManager, Operation], bool]:
-        """What runs pipelines on behalf of a pass, on its operation or inside."""
+        """The callback that runs pipelines for a pass, on its operation or on operations inside."""
 
         def run(pipeline: OpPassManager, root: Operation) -> bool:
             if not op.is_ancestor(root):

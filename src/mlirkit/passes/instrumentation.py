@@ -1,6 +1,6 @@
 """Instrumentations: observers that are called before and after each pass, pipeline and analysis.
 
-Those that were added first hear of beginnings first and of ends last.
+They are called in the order of their addition before a pass, and in reverse order after it.
 Mirror: mlir/Pass/PassInstrumentation.h.
 """
 
@@ -31,10 +31,10 @@ class PassInstrumentation:
         """After a pipeline has run without a failure."""
 
     def run_before_pass(self, pass_: Pass, op: Operation) -> None:
-        """Before a pass runs; one that `pass_.signal_pass_failure()` lets fail here does not run."""
+        """Before a pass runs; `pass_.signal_pass_failure()` called here keeps the pass from running."""
 
     def run_after_pass(self, pass_: Pass, op: Operation) -> None:
-        """After a pass has run without a failure; may let it fail."""
+        """After a pass has run without a failure; may signal a failure."""
 
     def run_after_pass_failed(self, pass_: Pass, op: Operation) -> None:
         """After a pass has failed, or has left invalid IR."""

@@ -3,9 +3,9 @@
     // -----// IR Dump After Canonicalizer (canonicalize) //----- //
     // -----// IR Dump After Canonicalizer Failed (canonicalize) ('func.func' operation: @f) //----- //
 
-A tree has a folder for each operation, below those of the operations around it, `<name>_<symbol>` with `_`
-for dots, and in it a file for each dump, `<counters>_<argument>.mlir`: how many dumps there were before of
-each operation from the outermost in.  Mirror: mlir/lib/Pass/IRPrinting.cpp.
+The tree has a folder per operation, nested as the operations are, named `<name>_<symbol>` with `_` for dots.
+Each dump is a file in it, `<counters>_<argument>.mlir`; a counter is the number of earlier dumps of an
+enclosing operation, from the outermost in.  Mirror: mlir/lib/Pass/IRPrinting.cpp.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class IRPrinting(PassInstrumentation):
         return f" ('{op.info.name}' operation{name}) //----- //\n{_text(top, flags)}"
 
     def _path(self, folder: str, pass_: Pass, op: Operation) -> str:
-        """The path of the file of a dump, whose folders are there then."""
+        """Make the folders of a dump and return the path of its file."""
         self._counters[op] = self._counters.get(op, -1) + 1
         counters: list[str] = []
         folders: list[str] = []

@@ -2,9 +2,9 @@
 
     MLIRKIT_MLIR_OPT=/usr/bin/mlir-opt-22       in the environment, or `mlir-opt = "..."` of a named project
 
-Operations go there and come back as bytecode, in the layouts of the tool's release; what the tool says is
-read back as diagnostics (passes/tool_diagnostics.py).  A tool that is another project's, with passes and
-dialects of its own, serves as well.
+Operations are passed in both directions as bytecode, in the layouts of the tool's release; its error output
+is read back as diagnostics (passes/tool_diagnostics.py).  A tool of another project, with further passes and
+dialects, can be used as well.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Pipelines: passes in a row for operations of one name or of any, and pipelines nested in them.
 
-A pass that is anchored on operations of another name does not run in a pipeline: it is nested in one of its
-own where nesting is implicit, and refused where it is explicit, as in pipelines that are written out.
+A pass that is anchored on operations of another name does not run in a pipeline directly: it is wrapped in a
+nested pipeline where nesting is implicit, and refused where nesting is explicit, as in textual pipelines.
 Mirror: mlir/Pass/PassManager.h.
 """
 
@@ -34,7 +34,7 @@ class OpPassManager:
         self.op_name = "" if anchor == ANY else anchor
         self.is_nesting_implicit = is_nesting_implicit
         self.passes: list[Pass] = []
-        # What runs passes that mlirkit does not have.
+        # The mlir-opt that runs passes that mlirkit does not have.
         self.tool = tool
         self._generation = 0
 
@@ -247,7 +247,7 @@ class OpToOpPassAdaptor(Pass):
 
 
 def _has_conflict(managers: list[OpPassManager], others: list[OpPassManager], context: Context) -> bool:
-    """Whether one of the managers is for any operation, and might take what one of the others is for."""
+    """Whether a manager for any operation might be scheduled on an operation that another manager is for."""
     for manager in managers:
         if not manager.op_name:
             return any(

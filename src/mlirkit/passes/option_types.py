@@ -22,15 +22,15 @@ _FALSE: Final = ("0", "false", "FALSE", "False")
 
 
 class OptionError(Exception):
-    """A value that its option cannot take; the text is the reason.
+    """A value that its option does not accept; the message gives the reason.
 
-    A value with a grammar of its own reports the error in it, without the option.
+    A syntax error inside a value that has its own grammar is reported without the name of the option.
     """
 
     def __init__(self, message: str, is_about_option: bool = True, complaints: Sequence[Any] = ()) -> None:
         super().__init__(message)
         self.is_about_option = is_about_option
-        # What was said before, as options.Complaint.
+        # Earlier errors, as options.Complaint.
         self.complaints = list(complaints)
 
 
@@ -40,16 +40,16 @@ class OptionType:
 
     __slots__ = ()
 
-    # How `--help` shows a value.
+    # The placeholder of a value in `--help`.
     def placeholder(self) -> str:
         return "value"
 
     def read(self, text: str) -> Any:
-        """The value that a text stands for; raises OptionError."""
+        """Parse the text of a value; raises OptionError."""
         raise NotImplementedError
 
     def write(self, value: Any) -> str:
-        """The text of a value, as pipelines show it."""
+        """The text of a value, as pipelines print it."""
         return str(value)
 
 
@@ -144,7 +144,7 @@ class ChoiceType(OptionType):
 
 
 def integer_in(text: str) -> int | None:
-    """The number that a text is, in LLVM's notations; None if it is none."""
+    """Parse an integer in LLVM's notations; None if the text is not an integer."""
     digits = text.removeprefix("-")
     lowered = digits[:2].lower()
     base = {"0x": 16, "0b": 2, "0o": 8}.get(lowered, 10)

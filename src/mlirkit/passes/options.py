@@ -1,4 +1,4 @@
-"""Options of passes and pipelines: what there is, the values, and their text.
+"""Options of passes and pipelines: declarations, values, and their text.
 
     options ::= (name [`=` value])*                 separated by blanks
     value   ::= quoted in `'...'` or `"..."`, in `{...}`, or without blanks outside of quotes and braces
@@ -72,7 +72,7 @@ class Option:
                 f"Option: argument 'type': expected bool, int, float, str or an OptionType, got {type!r}"
             )
         self.argument = argument
-        # What Python calls it.
+        # The keyword in Python.
         self.name = name or argument.replace("-", "_")
         self.type: OptionType = type if isinstance(type, OptionType) else _TYPES[type]
         self.default = default
@@ -223,7 +223,7 @@ def _next_argument(text: str) -> tuple[str, str | None, str]:
 
 
 def _value_end(text: str) -> int:
-    """Where the value at the beginning of a text ends: at a blank outside of quotes and braces."""
+    """The end of the value at the beginning of a text: a blank outside of quotes and braces."""
     place = 0
     while place < len(text) and text[place] != " ":
         if text[place] in _QUOTES:
@@ -248,7 +248,7 @@ def _value_end(text: str) -> int:
 
 
 def _quote_end(text: str, place: int) -> int:
-    """Where the quotation that begins at a place ends; the place itself if it never does."""
+    """The end of the quotation that begins at a place; the place itself if the quotation is not closed."""
     end = text.find(text[place], place + 1)
     return place if end < 0 else end
 
@@ -260,7 +260,7 @@ def _unwrapped(text: str) -> str:
         return text
     if text[0] in _QUOTES and text[-1] == text[0]:
         return text[1:-1].strip()
-    # Braces have an inside: those of `{a},{b}` are not around it.
+    # Braces may close before the end: the braces of `{a},{b}` do not enclose the value.
     if text[0] == "{" and find_outside(text, 1, "}") == len(text) - 1:
         return text[1:-1].strip()
     return text
@@ -268,7 +268,7 @@ def _unwrapped(text: str) -> str:
 
 def find_outside(text: str, start: int, char: str) -> int:
     """The first place of a character outside of quotes, braces, brackets and parentheses; -1 without one."""
-    # What is to be found, from the outside in.
+    # A stack of the characters to find, the innermost last.
     wanted = [char]
     place = start
     while place < len(text):

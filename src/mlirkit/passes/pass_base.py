@@ -1,4 +1,4 @@
-"""Passes: what runs on an operation and changes what is in it.
+"""Passes: transformations that run on an operation and change its contents.
 
     class CountCalls(Pass):
         ARGUMENT = "count-calls"
@@ -13,8 +13,8 @@
 
     register_pass(CountCalls)
 
-Those that ship register nothing: transforms/__init__.py names their modules, which are compiled, and a class
-with a decorator would not be.  Mirror: mlir/Pass/Pass.h.
+The passes that ship do not register themselves: transforms/__init__.py names their modules, which are
+compiled, and a class with a decorator would not be.  Mirror: mlir/Pass/Pass.h.
 """
 
 from __future__ import annotations
@@ -86,14 +86,15 @@ def declaration_of(cls: Any) -> PassDeclaration:
 class Pass:
     """Base of all passes.
 
-    A class that implements a pass of MLIR says `IS_DEFINED = True` and its `ARGUMENT`: name, summary,
-    interface, options, statistics and dependent dialects come from the definition that ships.  Others say in
-    class attributes what is different from here.
+    A class that implements a pass of MLIR sets `IS_DEFINED = True` and its `ARGUMENT`: name, summary,
+    interface, options, statistics and dependent dialects come from the definition that ships.  Other classes
+    override the class attributes below.
 
     `run` does the work on `self.operation`, and on nothing outside of it.  It reads `self.options`, counts in
-    `self.statistics`, asks `self.get_analysis(SomeAnalysis)`, says with `preserve` or `preserve_all` what it
-    has left intact, and where it cannot go on, emits an error and calls `signal_pass_failure`; an MLIRError
-    that it lets through does both.  It keeps nothing between operations but what `initialize` made.
+    `self.statistics`, gets analyses by `self.get_analysis(SomeAnalysis)` and marks those that are left intact
+    with `preserve` or `preserve_all`.  Where it cannot go on, it emits an error and calls
+    `signal_pass_failure`; an MLIRError that it raises does both.  It keeps no state between operations except
+    what `initialize` made.
     """
 
     # On the command line and in pipelines; "" for a pass that has no place there.
@@ -103,11 +104,11 @@ class Pass:
     DESCRIPTION: ClassVar[str] = ""
     # The pass is one of MLIR's: the rest of this list is in its definition.
     IS_DEFINED: ClassVar[bool] = False
-    # Runs on operations of this name, or on those with this interface; on any if both are empty.
+    # The name, or the interface, of the operations that the pass runs on; any operation if both are empty.
     OP_NAME: ClassVar[str] = ""
     INTERFACE: ClassVar[str] = ""
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
-    # Names of counters, and what they count.
+    # Names of counters, with their descriptions.
     STATISTICS: ClassVar[tuple[tuple[str, str], ...]] = ()
     # Dialects whose operations the pass may make.
     DEPENDENT_DIALECTS: ClassVar[tuple[str, ...]] = ()
@@ -127,7 +128,7 @@ class Pass:
         self.preserved = PreservedAnalyses()
         self.has_failed = False
 
-    # -- what a pass overrides ------------------------------------------------------------------------
+    # -- overridden by passes -------------------------------------------------------------------------
 
     def options_changed(self) -> None:
         """Take note of options that were given as text, or of another pass; may raise PassOptionsError."""
@@ -150,7 +151,7 @@ class Pass:
         """The dialects to load before the pass runs, because it may make operations of them."""
         return declaration_of(type(self)).dependent_dialects
 
-    # -- what `run` uses ------------------------------------------------------------------------------
+    # -- used by `run` ---------------------------------------------------------------------------------
 
     @property
     def operation(self) -> Operation:
@@ -194,7 +195,7 @@ class Pass:
         return self.analysis_manager.get_child_analysis(cls, op)
 
     def get_cached_analysis(self, cls: Any) -> Any:
-        """The analysis if it is there already, else None."""
+        """The cached analysis of a class; None if it is not cached."""
         return self.analysis_manager.get_cached_analysis(cls)
 
     def preserve(self, *classes: Any) -> None:
@@ -211,7 +212,7 @@ class Pass:
             raise RuntimeError(f"pass '{self.name}' does not run")
         return self._run_pipeline(pipeline, op)
 
-    # -- what managers use ----------------------------------------------------------------------------
+    # -- used by managers ------------------------------------------------------------------------------
 
     @property
     def is_adaptor(self) -> bool:

@@ -40,7 +40,7 @@ _MOST = (1 << 63) - 1
 
 
 class PassDisplayMode(Enum):
-    """How statistics are shown: sorted by pass, or as the pipeline is nested."""
+    """How statistics are shown: sorted by pass, or nested as the pipeline is."""
 
     LIST = 0
     PIPELINE = 1
@@ -115,8 +115,8 @@ class PassManager(OpPassManager):
     ) -> None:
         """Print the IR around passes, as `--mlir-print-ir-after-all` does by default.
 
-        It goes to standard error, or into files below a folder.  Elements and resources above a limit are
-        left out; without a limit of its own, resources have that of elements.
+        The output goes to standard error, or into files below a folder.  Elements and resources above a limit
+        are left out; the limit of elements applies to resources unless they have a limit themselves.
         """
         for argument, limit in (
             ("large_elements_limit", large_elements_limit),
@@ -206,7 +206,7 @@ class PassManager(OpPassManager):
         try:
             succeeded = execution.run_pipeline(pipeline, operation, analyses, None)
         except Exception as error:
-            # A fault in a pass: what a crash is elsewhere, which a reproducer is asked for.
+            # An exception in a pass corresponds to a crash of mlir-opt, for which a reproducer is written.
             if reproducer is None:
                 raise
             write_to_standard_error("".join(format_exception(error)))

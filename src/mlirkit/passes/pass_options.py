@@ -67,7 +67,7 @@ def _default_of(definition: PassOption, type: OptionType) -> Any:
         for choice in definition.choices:
             if choice.enumerator.rpartition("::")[2] == enumerator:
                 return choice.word
-        # The reference has values that no word stands for, and prints nothing for them.
+        # MLIR has enumerators without a word in options, and prints nothing for them.
         return ""
     if type is BOOL:
         return text in ("true", "1")

@@ -3,10 +3,10 @@
     register_pass(CountCalls)                                   a class of passes
     register_pipeline("simplify", "...", add_passes)            a function that adds passes to a pipeline
 
-The passes that ship are those that the modules in transforms/__init__.py define; they are imported on
-demand, and register nothing themselves, so that they can be compiled.  Other packages name
-theirs in the entry point group `mlirkit.passes`: an entry point refers to a module with passes, to a class of
-passes, or to a function that takes no arguments and registers them.
+The modules in transforms/__init__.py define the passes that ship; they are imported on demand, and do not
+register their passes themselves, so that they can be compiled.  Other packages list their passes in the entry
+point group `mlirkit.passes`: an entry point refers to a module with passes, to a class of passes, or to a
+function that takes no arguments and registers them.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ _asked: Final[list[bool]] = []
 
 
 def register_pass(cls: PassClass) -> PassClass:
-    """Register a class of passes under its ARGUMENT; a decorator, too."""
+    """Register a class of passes under its ARGUMENT; usable as a decorator."""
     if not (isinstance(cls, type) and issubclass(cls, Pass)):
         raise TypeError(f"register_pass: argument 'cls': expected a class of passes, got {cls!r}")
     argument = cls.ARGUMENT
@@ -89,7 +89,7 @@ def register_pipeline(
 
 
 def find_pass(argument: str) -> type[Pass] | None:
-    """The class of the pass with an argument; None if there is none."""
+    """The class of the pass with an argument; None if no such pass is registered."""
     if argument not in _passes:
         module = pass_modules().get(argument)
         if module is not None:
@@ -110,7 +110,7 @@ def _register_from(module: ModuleType) -> None:
 
 
 def find_pipeline(argument: str) -> PipelineEntry | None:
-    """The pipeline with an argument; None if there is none."""
+    """The pipeline with an argument; None if no such pipeline is registered."""
     if argument not in _pipelines and argument not in _passes and argument not in pass_modules():
         _ask_other_packages()
     return _pipelines.get(argument)

@@ -51,9 +51,9 @@ class _Element:
 
 
 def parse_pipeline_text(text: str, tool: MlirOpt | None = None) -> OpPassManager:
-    """The pipeline that a text with its anchor describes; raises PipelineError.
+    """Parse a pipeline with its anchor; raises PipelineError.
 
-    Passes that mlirkit does not have are those of `tool`, if one is given.
+    `tool`, if given, provides the passes that mlirkit does not have.
     """
     text = text.strip()
     start = text.find("(")
@@ -75,7 +75,7 @@ def add_pipeline_text(text: str, manager: OpPassManager) -> None:
         raise PipelineError(f"pipelines nest at most {_DEEPEST} deep")
     elements = _Parser(text, deepest, manager.tool).parse()
     is_nesting_implicit = manager.is_nesting_implicit
-    # What is written out is meant as it is written.
+    # Nesting in a textual pipeline is explicit.
     manager.is_nesting_implicit = False
     _texts.append(text)
     try:
@@ -103,7 +103,7 @@ def _add(elements: list[_Element], manager: OpPassManager) -> None:
             else:
                 add_pass_text(element.name, element.options, manager)
         except PipelineError as error:
-            # Each line of a report has an end, as those inside a nested pipeline have already.
+            # Each line of a report ends with a newline; a report from a nested pipeline has it already.
             end, inner = ("", " to inner pipeline") if element.nested else ("\n", "")
             raise PipelineError(
                 f"{error.message}{end}failed to add `{element.name}` with options "

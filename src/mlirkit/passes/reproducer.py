@@ -12,8 +12,8 @@
       }
     #-}
 
-`mlirkit opt --run-reproducer` runs such a file.  A local reproducer is of the last pass alone, and of the IR
-as it was before that.  Mirror: mlir/lib/Pass/PassCrashRecovery.cpp.
+`mlirkit opt --run-reproducer` runs such a file.  A local reproducer has only the last pass, and the IR as it
+was before that pass.  Mirror: mlir/lib/Pass/PassCrashRecovery.cpp.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ class ReproducerGenerator(PassInstrumentation):
             self._snapshots.pop()
 
     def run_after_pass_failed(self, pass_: Pass, op: Operation) -> None:
-        # The first failure is the cause of those around it.
+        # The first failure is the cause of the failures around it.
         if not self._has_failed:
             self._has_failed = True
             self._generate(op)

@@ -10,7 +10,7 @@
         0.0013 ( 27.6%)  'func.func' Pipeline
         ...
 
-Timers nest; those of one name and place are one.  A list has the sum of each name, the longest first.
+Timers nest; timers of the same name and parent are merged.  A list has the total of each name, longest first.
 Mirror: mlir/Support/Timing.h, mlir/lib/Pass/PassTiming.cpp.
 """
 
@@ -37,20 +37,20 @@ def banner(title: str) -> str:
 
 
 class Timer:
-    """A timer with those that are nested in it; `seconds` adds up all its runs."""
+    """A timer with its nested timers; `seconds` adds up all its runs."""
 
     __slots__ = ("_children", "_started", "is_hidden", "name", "seconds")
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.seconds = 0.0
-        # Whether the tree shows only what is nested in it.
+        # Whether the tree shows only its nested timers.
         self.is_hidden = False
         self._started = 0.0
         self._children: dict[Hashable, Timer] = {}
 
     def nest(self, key: Hashable, name: str) -> Timer:
-        """The timer of a key, made if there is none."""
+        """The nested timer of a key, made on first use."""
         child = self._children.get(key)
         if child is None:
             child = self._children[key] = Timer(name)
@@ -91,7 +91,7 @@ class PassTiming(PassInstrumentation):
     def run_before_pass(self, pass_: Pass, op: Operation) -> None:
         if isinstance(pass_, OpToOpPassAdaptor):
             self._begin(pass_, pass_.adaptor_name())
-            # The adaptor of a single pipeline has no line of its own: the pipeline has one.
+            # The adaptor of a single pipeline has no line in the report: its pipeline has one.
             self._active[-1].is_hidden = len(pass_.managers) <= 1
         else:
             self._begin(pass_, pass_.name)
@@ -142,8 +142,8 @@ def _sums(root: Timer) -> list[tuple[str, float]]:
 
 
 def _add_tree(report: _TextReport, root: Timer) -> None:
-    """Add a timer and those in it."""
-    # What there is to do, the next last: the start or, without a timer, the end of an entry.
+    """Add a timer and its nested timers."""
+    # A stack of entries to write, the next last: the start or, without a timer, the end of an entry.
     pending: list[tuple[int, Timer | None]] = [(0, root)]
     while pending:
         indent, timer = pending.pop()
@@ -172,7 +172,7 @@ class _TextReport:
         )
 
     def end(self) -> None:
-        """Nothing comes after the last row."""
+        """Called after the last row."""
 
     def share(self, seconds: float) -> float:
         return 100.0 * seconds / self.total if self.total else 0.0

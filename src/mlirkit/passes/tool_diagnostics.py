@@ -17,7 +17,7 @@ from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 
 _HEADLINE: Final = re.compile(r"(?:(.+?):(\d+)(?::(\d+))?: )(error|warning|remark|note): (.*)")
 _CARET: Final = re.compile(r"[ \t]*\^[ \t~]*")
-# What stands for the place of a message that has none in a file.
+# The place of a message that has no location in a file.
 _NO_FILE: Final = "<unknown>"
 
 
