@@ -1,28 +1,28 @@
-"""Passes that know no dialect.
+"""Passes that do not depend on a dialect.
 
-    canonicalize                    what folds, and what patterns of operations match
-    cse                             what repeats something that dominates it goes, and what is dead
-    bubble_down_memory_space_casts  casts of memory spaces move behind what reads them
-    mem2reg sroa                    memory becomes values, or is taken apart
-    reconcile_unrealized_casts      casts that undo each other go
-    remove_dead_values              what nothing that can be seen depends on goes
-    sccp                            values that must be constants
-    symbol_dce                      symbols go that nothing refers to
-    control_flow_sink               into the only region that needs it
-    inline inlining                 what functions do takes the place of calls
-    region_isolation                regions use nothing from outside any more
-    loop_invariant_code_motion      out of the loop
-    loop_invariant_subset_hoisting  parts of tensors, taken out in front of the loop and put in behind it
-    symbol_privatize                what is visible outside becomes private
-    topological_sort                definitions before uses in graph regions
+    canonicalize                    folds operations and applies their canonicalization patterns
+    cse                             replaces operations by equal ones that dominate them, erases dead ones
+    bubble_down_memory_space_casts  moves casts of memory spaces behind the operations that read them
+    mem2reg sroa                    promotes memory slots to values, or splits them
+    reconcile_unrealized_casts      removes casts that undo each other
+    remove_dead_values              removes values that no visible effect depends on
+    sccp                            propagates constants
+    symbol_dce                      erases symbols without references
+    control_flow_sink               moves operations into the only region that needs them
+    inline inlining                 replaces calls by the bodies of functions
+    region_isolation                makes regions use no value from outside
+    loop_invariant_code_motion      moves operations out of loops
+    loop_invariant_subset_hoisting  moves extractions of parts of tensors before loops, insertions behind them
+    symbol_privatize                makes public symbols private
+    topological_sort                sorts graph regions, definitions before uses
     strip_debug_info location_snapshot              locations
-    generate_runtime_verification   what can be checked where the program runs, is
-    composite_fixed_point           a pipeline, until nothing changes
-    print_ir print_op_stats view_op_graph           what there is, as text, counts and graph
+    generate_runtime_verification   inserts checks that run with the program
+    composite_fixed_point           runs a pipeline until nothing changes
+    print_ir print_op_stats view_op_graph           print an operation as text, counts and graph
 
 Each file has the name of its pass.
 
-`MODULES` maps arguments of passes to modules; modules are imported when the pass is asked for.
+`MODULES` maps arguments of passes to modules; modules are imported at the first lookup of their pass.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ _INTERFACE = "MemorySpaceCastConsumerOpInterface"
 
 
 def bubble_down(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Let an operation read what is cast; whether it reads a cast that may move."""
+    """Let an operation read the source of a cast; whether it reads a cast that may move."""
     consumer = op.info.interfaces[_INTERFACE]
     assert isinstance(consumer, MemorySpaceCastConsumerOpInterface)
     results = consumer.bubble_down_casts(op, rewriter)

@@ -1,7 +1,7 @@
 """Canonicalization: folding and the patterns of all operations, until nothing changes any more.
 
-What is done is patterns/greedy_driver.py's.  It is best effort: not to come to an end is no failure, unless
-`test-convergence` says so.  Mirror: mlir/lib/Transforms/Canonicalizer.cpp.
+The driver is patterns/greedy_driver.py.  Canonicalization is best effort: not to converge is a failure only
+with `test-convergence`.  Mirror: mlir/lib/Transforms/Canonicalizer.cpp.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Canonicalizer(Pass):
 
     def initialize(self, context: Context) -> bool:
         options = self.options
-        # They may have patterns, too.
+        # Dependent dialects may have canonicalization patterns as well.
         context.load_dependent_dialects()
         self._patterns = CanonicalizationPatterns(options.disable_patterns, options.enable_patterns)
         self._config.use_top_down_traversal = options.top_down

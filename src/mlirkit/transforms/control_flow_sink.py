@@ -1,4 +1,4 @@
-"""Moving operations into the only region that needs them, if that runs at most once.
+"""Moving operations into the only region that needs them, if the region runs at most once.
 
 Mirror: mlir/lib/Transforms/Utils/ControlFlowSinkUtils.cpp.
 """
@@ -20,7 +20,7 @@ from mlirkit.passes.pass_base import Pass
 
 
 def sink_operations(root: Operation, dominance: DominanceInfo | None = None) -> int:
-    """Sink what has no effects into regions that branches inside of `root` run at most once; how many."""
+    """Sink operations without effects into regions that run at most once; return their number."""
     info = DominanceInfo() if dominance is None else dominance
     count = 0
     for op in walk_postorder(root):
@@ -57,7 +57,7 @@ def sink_into(
     may_sink: Callable[[Operation, Region], bool] = _has_no_effect,
     sink: Callable[[Operation, Region], None] = _move_to_start,
 ) -> int:
-    """Sink what only a region uses, and what `may_sink` allows, into the region; how many operations."""
+    """Sink operations that only a region uses, and `may_sink` allows, into it; return their number."""
     if region.is_empty:
         return 0
     count = 0

@@ -1,10 +1,10 @@
 """Common subexpression elimination: an operation equal to one that dominates it is replaced by that one.
 
-The dominator tree of each region is walked with a table of the operations seen on the way down.  An
-operation without effects on memory goes if an equal one is in the table; one that only reads goes if the
-equal one is in the same block and nothing in between writes.  What is dead goes, too.  Operations inside of
-an isolated one have a table of their own.  Two operations are equal if name, attributes, types, operands (in
-any order if they commute) and what their regions do are; locations do not count.
+The dominator tree of each region is walked with a table of the operations on the path from the root.  An
+operation without effects on memory is erased if an equal one is in the table; one that only reads is erased
+if the equal one is in the same block and nothing in between writes.  Dead operations are erased as well. The
+operations inside of an isolated one have a separate table.  Two operations are equal if name, attributes,
+types, operands (in any order if they commute) and the code of their regions are; locations do not count.
 Mirror: mlir/lib/Transforms/CSE.cpp.
 """
 
@@ -36,7 +36,7 @@ from mlirkit.passes.pass_base import Pass
 from mlirkit.patterns.listener import Listener
 from mlirkit.patterns.rewriter import PatternRewriter
 
-# What equal operations have in common, regions aside.
+# The parts that equal operations have in common, without regions.
 Key = tuple[Any, ...]
 
 
@@ -75,13 +75,13 @@ class _Table:
     __slots__ = ("log", "operations")
 
     def __init__(self) -> None:
-        # Of operations with equal keys the newest is last; they may differ in what is in their regions.
+        # Of operations with equal keys the newest is last; their regions may differ.
         self.operations: dict[Key, list[Operation]] = {}
-        # What was added to, so that keys are not looked up again.
+        # The lists that operations were added to, so that keys are not looked up again.
         self.log: list[list[Operation]] = []
 
     def listed(self, key: Key) -> list[Operation]:
-        """The operations of a key; to be added to by `add` alone."""
+        """The operations of a key; only `add` appends to the list."""
         # With a name, the key is looked up once: compiled code makes two look-ups of `setdefault(key, [])`.
         none: list[Operation] = []
         return self.operations.setdefault(key, none)
@@ -110,7 +110,7 @@ def _newest_equal(listed: list[Operation], op: Operation) -> Operation | None:
 
 
 class _BlockVisit:
-    """A block that is being simplified, then those that it dominates."""
+    """A block that is being simplified, then the blocks that it dominates."""
 
     __slots__ = ("at", "children", "is_entered", "is_ssa", "last_write", "mark", "scanned", "table")
 
@@ -120,7 +120,7 @@ class _BlockVisit:
         self.children = children
         self.table = table
         self.is_ssa = is_ssa
-        # Whether the regions of the operation at hand have been simplified.
+        # Whether the regions of the current operation have been simplified.
         self.is_entered = False
         # The length of the table's log when the visit began, -1 before.
         self.mark = -1
@@ -135,7 +135,7 @@ class _Driver:
     def __init__(self, dominance: DominanceInfo, listener: Listener | None) -> None:
         self.dominance = dominance
         self.listener = listener
-        # What goes in the end, in the order in which it was found.
+        # Operations to erase at the end, in the order of discovery.
         self.dead: list[Operation] = []
         self.merged = 0
         self.removed = 0
@@ -182,7 +182,7 @@ class _Driver:
                 visit.at = op
                 table = visit.table
                 if op.info.is_isolated or not op.info.is_registered:
-                    # Nothing inside may read what is outside.
+                    # Operations inside may not read values from outside.
                     table = _Table()
                 for region in reversed(regions):
                     self._enter(region, table, stack)
@@ -240,7 +240,7 @@ class _Driver:
                 result.replace_all_uses_with(other)
             self.dead.append(op)
         else:
-            # Only what has not been visited yet may read another value.
+            # Only operations that have not been visited yet may read another value.
             for result, other in zip(results, others, strict=True):
                 for user, number in reversed(result.use_pairs()):
                     if _newest_equal(visit.table.listed(_key_of(user)), user) is None:
@@ -252,9 +252,9 @@ class _Driver:
 
 
 def _key_of(op: Operation) -> Key:
-    """What operations have in common that may be merged, but for what is in their regions."""
+    """The parts that operations must have in common to be merged, without regions."""
     info = op.info
-    # Most have no discardable attributes, which need not be hashed then.
+    # Most operations have no discardable attributes, so that hashing them is avoided.
     attrs = op.attrs if op.attrs.entries else None
     first = op.result0
     left, right, third = op.operand0, op.operand1, op.operand2

@@ -1,4 +1,4 @@
-"""Checks in front of operations, of what can be known only where the program runs.
+"""Insertion of checks, of conditions that are known only at run time, in front of operations.
 
 Mirror: mlir/lib/Transforms/GenerateRuntimeVerification.cpp.
 """
@@ -16,7 +16,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.text.printer import make_state, print_attribute_or_type, print_with_state
 
 _INTERFACE: Final = "RuntimeVerifiableOpInterface"
-# Where printing leaves elements out: messages are many.
+# The number of elements above which messages leave them out: messages are many.
 _ELEMENTS: Final = 16
 
 
@@ -29,7 +29,7 @@ class GenerateRuntimeVerification(Pass):
         if level > 1:
             problem = "generate-runtime-verification pass: set verboseLevel to 0 or 1"
             return self.fail(self.operation.error(problem))
-        # Those that are made are not checked in turn, nor do they change the numbers that messages show.
+        # The new operations are neither checked in turn, nor do they change the value numbers in messages.
         verifiable = [op for op in walk_postorder(self.operation) if _INTERFACE in op.info.interfaces]
         flags = copy(self.context.printing_flags)
         flags.large_elements_limit, flags.skip_regions, flags.local_scope = _ELEMENTS, True, True

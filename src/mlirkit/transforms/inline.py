@@ -50,9 +50,10 @@ class _Uses:
     def __init__(self, op: Operation, graph: CallGraph, tables: SymbolTableCollection) -> None:
         self._graph = graph
         self._tables = tables
-        # How often each node that may go is named.
+        # The number of references to each node that may be erased.
         self._counts: dict[CallGraphNode, int] = {}
-        # By node: the nodes that its operation names itself, and how often those inside do.
+        # By node: the nodes that its operation refers to itself, and the counts of references by operations
+        # inside.
         self._own: dict[CallGraphNode, set[CallGraphNode]] = {}
         self._inner: dict[CallGraphNode, dict[CallGraphNode, int]] = {}
         always_live: set[CallGraphNode] = set()
@@ -84,7 +85,7 @@ class _Uses:
         return self._graph.lookup(interface.callable_region(op))
 
     def _referenced(self, op: Operation) -> Iterator[tuple[CallGraphNode, Operation]]:
-        """The nodes that an operation and those inside of it name, and which of them does."""
+        """The nodes that an operation and its nested operations refer to, with the referring operations."""
         nodes: dict[SymbolRefAttr, CallGraphNode | None] = {}
         table = op.parent_op
         for use in symbol_uses_in(op) or ():
@@ -97,7 +98,7 @@ class _Uses:
                 yield node, use.user
 
     def recompute(self, node: CallGraphNode) -> None:
-        """Count again what a node names."""
+        """Count the references of a node again."""
         op = node.callable_op
         self._drop(node)
         own: set[CallGraphNode] = set()
@@ -125,7 +126,7 @@ class _Uses:
         self._counts[node] = self._counts.get(node, 0) + count
 
     def drop_call(self, source: CallGraphNode, call: Operation) -> None:
-        """Forget what a call inside of a node names."""
+        """Subtract the references of a call inside of a node."""
         inner = self._inner.get(source, {})
         for target, _ in self._referenced(call):
             if target in inner:
@@ -133,14 +134,14 @@ class _Uses:
                 self._add(target, -1)
 
     def merge_after_inlining(self, callee: CallGraphNode, caller: CallGraphNode) -> None:
-        """What the callee names inside, the caller does, too."""
+        """Add the references inside the callee to the caller."""
         inner = self._inner.setdefault(caller, {})
         for target, count in list(self._inner.get(callee, {}).items()):
             inner[target] = inner.get(target, 0) + count
             self._add(target, count)
 
     def erase(self, node: CallGraphNode) -> None:
-        """A node and those nested in it are gone."""
+        """Drop an erased node and its nested nodes."""
         pending = [node]
         for nested in pending:
             pending.extend([target for target, kind in nested.edges if kind.name == "CHILD"])
@@ -263,7 +264,7 @@ class Inliner:
         self._collect(blocks, node, True)
 
     def _collect(self, blocks: Sequence[Block], source: CallGraphNode, with_nested: bool) -> None:
-        """Find the calls in blocks; those in nested nodes, too, if asked for."""
+        """Collect the calls in blocks, and with `with_nested` the calls in nested nodes."""
         pending = [(block, source) for block in blocks]
         while pending:
             block, node = pending.pop()
@@ -348,5 +349,5 @@ class InlinerPass(Pass):
 
 
 def _size(region: Region) -> int:
-    """The number of operations in a region, those inside of others included."""
+    """The number of operations in a region, nested operations included."""
     return sum([1 if op.region_list is None else len(collect(op)) for op in region.ops()])

@@ -113,7 +113,7 @@ def _map_arguments(
     inliner: DialectInlinerInterface,
     casts: list[Operation],
 ) -> dict[Value, Value] | None:
-    """What stands for the arguments of the region, converted where types differ; None if that cannot be."""
+    """The values for the arguments of a region, cast where types differ; None if a cast is impossible."""
     mapping: dict[Value, Value] = {}
     for argument, operand in zip(entry.args, operands, strict=True):
         if operand.type == argument.type:
@@ -131,7 +131,7 @@ def _map_arguments(
 def _convert_results(
     call: Operation, types: Sequence[Type], inliner: DialectInlinerInterface, casts: list[Operation]
 ) -> bool:
-    """Let readers read what results of other types are converted to; False if that cannot be."""
+    """Cast results to the given types and let their users read the casts; False if a cast is impossible."""
     last = call
     for result, type in zip(call.result_values(), types, strict=True):
         if result.type == type:
@@ -184,7 +184,7 @@ def _inline_region(
 
 
 def _is_legal(source: Region, dest: Region, clones: bool, mapping: dict[Value, Value]) -> bool:
-    """Whether all operations in a region may be inlined, those inside of others included."""
+    """Whether all operations in a region, nested operations included, may be inlined."""
     pending = [source]
     handlers: dict[str, DialectInlinerInterface | None] = {}
     for region in pending:
@@ -311,7 +311,7 @@ def _connect(
     rest: Block,
     handler: DialectInlinerInterface,
 ) -> None:
-    """Join the new blocks with what is in front of them and behind."""
+    """Join the new blocks with the blocks in front of them and behind."""
     results = call.result_values()
     first = new_blocks[0]
     start = InsertionPoint.at_block_begin(rest)

@@ -1,4 +1,4 @@
-"""The operation is printed to a file, and its locations become the places where operations stand in it.
+"""Printing an operation to a file, and replacing locations by the positions of operations in that file.
 
 With a tag, a location becomes a fusion of the old one and the new one under that name.
 """
@@ -17,7 +17,7 @@ from mlirkit.text.printer import print_with_places
 
 
 def snapshot_locations(op: Operation, path: str, flags: OpPrintingFlags, tag: str = "") -> None:
-    """Print an operation to a file, and give it and all inside it the places there; OSError."""
+    """Print an operation to a file, and set its locations to positions in the file; OSError."""
     text, places = print_with_places(op, flags)
     with open(path, "w", encoding="utf-8", errors="surrogateescape") as stream:
         stream.write(text)

@@ -41,7 +41,7 @@ def _hoist_out_of(op: Operation, loop: LoopLikeOpInterface, region: Region) -> i
     worklist = deque(region.ops())
     while worklist:
         nested = worklist.popleft()
-        # What has moved already is elsewhere.
+        # Operations that have moved already are outside of the region.
         is_inside = nested.parent_region is region
         if not is_inside or not is_pure(nested) or not can_be_hoisted(nested, is_outside):
             continue
@@ -53,7 +53,7 @@ def _hoist_out_of(op: Operation, loop: LoopLikeOpInterface, region: Region) -> i
 
 
 def can_be_hoisted(op: Operation, is_available: Callable[[Value], bool]) -> bool:
-    """Whether all that the operation and those inside read is available, or defined inside of it."""
+    """Whether all operands of an operation and its nested operations are available or defined inside."""
     if op.info.is_terminator:
         return False
     if op.region_list is None:

@@ -96,11 +96,11 @@ def _both(
     return one is not None and two is not None and holds(one, two)
 
 
-# -- what a loop does to a tensor ---------------------------------------------------------------------------
+# -- subsets of a tensor in a loop --------------------------------------------------------------------------
 
 
 class MatchingSubsets:
-    """The operations on parts of a tensor that a loop carries along, and which of them belong together."""
+    """The operations on parts of an iteration argument of tensor type, paired where they are equivalent."""
 
     def __init__(self) -> None:
         self.extractions: list[Operation | None] = []
@@ -123,7 +123,7 @@ class MatchingSubsets:
         others.append(None)
 
     def hoistable(self) -> Iterator[tuple[Operation, Operation]]:
-        """Pairs that read and write the same part, which nothing else touches."""
+        """Pairs that read and write the same part, which no other operation touches."""
         for extraction, insertion in zip(self.extractions, self.insertions, strict=True):
             if extraction is None or insertion is None:
                 continue
@@ -138,14 +138,14 @@ class MatchingSubsets:
                 yield extraction, insertion
 
     def collect(self, loop: Operation, argument: Value, is_hoistable: bool = True) -> bool:
-        """Follow a tensor through the body to where it is yielded; False if something else happens to it."""
+        """Follow a tensor through the body to its yield; False if it has any other use."""
         value = argument
         while True:
             pairs = value.use_pairs()
             if len(pairs) == 1 and pairs[0][0].info.is_terminator:
                 return _is_yielded(loop, argument, value)
             following: Value | None = None
-            # As MLIR goes through uses: the newest first.
+            # The newest use comes first, as in MLIR.
             for user, number in reversed(pairs):
                 inner = _loop_interface(user)
                 if inner is not None:
@@ -175,7 +175,7 @@ class MatchingSubsets:
 
 
 def _is_yielded(loop: Operation, argument: Value, value: Value) -> bool:
-    """Whether a value is the next one of an argument that the loop carries along."""
+    """Whether a value is the next value of an iteration argument of the loop."""
     interface = _loop_interface(loop)
     assert interface is not None
     arguments = list(interface.region_iter_args(loop))
@@ -188,11 +188,11 @@ def _is_yielded(loop: Operation, argument: Value, value: Value) -> bool:
 
 
 def hoist_loop_invariant_subsets(loop: Operation) -> Operation:
-    """Hoist for all that a loop carries along; the loop, or what has taken its place."""
+    """Hoist subsets of all iteration arguments; return the loop, or the loop that replaced it."""
     interface = _loop_interface(loop)
     assert interface is not None
     number = 0
-    # What is hoisted is carried along, too, and may have parts itself.
+    # A hoisted subset becomes an iteration argument as well, and may have hoistable subsets itself.
     while number < len(interface.region_iter_args(loop)):
         loop = _hoist(loop, interface, number)
         number += 1

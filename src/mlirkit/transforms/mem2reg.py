@@ -1,7 +1,8 @@
-"""Memory slots become values: loads read what was stored last, and where paths meet blocks get arguments.
+"""Promotion of memory slots to values: loads become the last stored value; blocks get arguments where paths
+meet.
 
-Slots, loads and stores are what operations say by PromotableAllocationOpInterface, PromotableMemOpInterface
-and PromotableOpInterface.  Mirror: mlir/lib/Transforms/Mem2Reg.cpp.
+Slots, loads and stores are given by PromotableAllocationOpInterface, PromotableMemOpInterface and
+PromotableOpInterface.  Mirror: mlir/lib/Transforms/Mem2Reg.cpp.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from mlirkit.patterns.memory_slots import (
 )
 from mlirkit.patterns.rewriter import PatternRewriter
 
-# What must go for a slot to be promoted: operands by operation, in the order in which they were found.
+# Uses that must be removed for a slot to be promoted: operands by operation, in the order of discovery.
 Blocking = dict[Operation, dict[OpOperand, None]]
 
 
@@ -73,7 +74,10 @@ def _memory_access(op: Operation) -> PromotableMemOpInterface | None:
 def _promote_any(
     op: Operation, scope: Operation, dominance: DominanceInfo, counts: PromotionCounts
 ) -> list[Operation] | None:
-    """Promote the first slot of an allocation that can be; what is left of it, None if no slot can."""
+    """Promote the first promotable slot of an allocation; return the allocation if it remains.
+
+    None if no slot can be promoted.
+    """
     allocation = _allocation(op)
     assert isinstance(allocation, PromotableAllocationOpInterface)
     for slot in allocation.promotable_slots(op):
@@ -94,7 +98,7 @@ def _promote_any(
 
 
 def _blocking_uses(slot: MemorySlot, scope: Operation) -> Blocking | None:
-    """What must go; None if something of it cannot."""
+    """The uses to be removed; None if one of them cannot be."""
     block = slot.pointer.parent_block
     assert block is not None and block.parent_region is not None
     region = block.parent_region
@@ -126,7 +130,7 @@ def _blocking_uses(slot: MemorySlot, scope: Operation) -> Blocking | None:
 
 
 def _merge_points(slot: MemorySlot, dominance: DominanceInfo) -> set[Block] | None:
-    """The blocks that need an argument for what is in the slot; None if it cannot be passed to one."""
+    """The blocks that need an argument for the slot's value; None if it cannot be passed to one of them."""
     block = slot.pointer.parent_block
     assert block is not None and block.parent_region is not None
     region = block.parent_region
@@ -161,7 +165,7 @@ def _predecessors(region: Region) -> dict[Block, list[Block]]:
 def _live_in(
     slot: MemorySlot, defining: set[Block], predecessors: dict[Block, list[Block]]
 ) -> set[Block]:
-    """The blocks in which what was in the slot before them is read, there or behind."""
+    """The blocks at whose entry the value of the slot is live."""
     pending: list[Block] = []
     for block in dict.fromkeys([user.parent_block for user in slot.pointer.users]):
         assert block is not None
@@ -184,7 +188,7 @@ def _live_in(
 def _iterated_frontier(
     tree: DominatorTree, defining: set[Block], live_in: set[Block], predecessors: dict[Block, list[Block]]
 ) -> set[Block]:
-    """Where definitions meet that reach blocks in which they are read."""
+    """The live-in blocks in the iterated dominance frontier of the defining blocks."""
     frontiers: dict[Block, list[Block]] = {}
     for block in tree.blocks:
         dominator = tree.immediate(block)
@@ -227,7 +231,7 @@ class _Promoter:
         self.rewriter.begin(op)
         self.new_block_arguments = 0
         self._default: Value | None = None
-        # What is in the slot in front of operations, and behind those that store to it.
+        # The value of the slot before operations, and after operations that store to it.
         self._reaching: dict[Operation, Value] = {}
         self._replaced: dict[Operation, Value] = {}
 
@@ -255,14 +259,14 @@ class _Promoter:
         return self.allocation.handle_promotion_complete(self.op, self.slot, self._default)
 
     def _complete(self, branch: Operation, index: int, block: Block) -> None:
-        """Let a branch that cannot be reached pass something, too."""
+        """Let an unreachable branch pass the default value."""
         interface = _branch(branch)
         passed = interface.successor_operands(branch, index)
         if len(passed) + 1 == len(block.args):
             interface.forward(branch, index, [*passed.forwarded, self._default_value()])
 
     def _follow(self, region: Region, value: Value) -> None:
-        """Find what is in the slot everywhere, in the order of the dominator tree."""
+        """Track the value of the slot through all blocks, in the order of the dominator tree."""
         blocks = region.get_blocks()
         if len(blocks) == 1:
             self._follow_block(blocks[0], value)

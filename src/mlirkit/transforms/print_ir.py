@@ -1,4 +1,4 @@
-"""The operation as text, on standard error, under the headline of IR dumps."""
+"""Printing the operation to standard error, under the headline of IR dumps."""
 
 from __future__ import annotations
 

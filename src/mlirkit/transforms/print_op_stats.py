@@ -17,7 +17,7 @@ from mlirkit.passes.pass_base import Pass
 
 
 def count_operations(op: Operation) -> dict[str, int]:
-    """How many operations of each name an operation is made of, itself included; sorted by name."""
+    """The number of operations of each name in an operation, itself included; sorted by name."""
     counts: dict[str, int] = {}
     for nested in walk_postorder(op):
         counts[nested.info.name] = counts.get(nested.info.name, 0) + 1
@@ -25,7 +25,7 @@ def count_operations(op: Operation) -> dict[str, int]:
 
 
 def counts_as_table(counts: Mapping[str, int]) -> str:
-    """Dialects are right-aligned to the longest, names left-aligned."""
+    """A table: dialects are right-aligned to the longest, names left-aligned."""
     names = [(name, *_split(name)) for name in counts]
     dialect_width = max([len(dialect) for _, dialect, _ in names], default=0)
     name_width = max([len(rest) for _, _, rest in names], default=0)
@@ -37,13 +37,13 @@ def counts_as_table(counts: Mapping[str, int]) -> str:
 
 
 def counts_as_json(counts: Mapping[str, int]) -> str:
-    """An object of numbers."""
+    """The counts as a JSON object."""
     rows = [f'  "{name}" : {count}' for name, count in counts.items()]
     return "{\n" + "".join([f"{row},\n" for row in rows[:-1]] + [f"{row}\n" for row in rows[-1:]]) + "}\n"
 
 
 def _split(name: str) -> tuple[str, str]:
-    """Dialect and name; a name without a dot has no dialect."""
+    """The dialect and the name of an operation; a name without a dot has no dialect."""
     dialect, _, rest = name.partition(".")
     return (dialect, rest) if rest else ("", dialect)
 

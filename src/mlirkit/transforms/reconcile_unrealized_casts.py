@@ -12,7 +12,7 @@ from mlirkit.patterns.casts import CAST, reconcile_casts
 
 
 def reconcile_unrealized_casts(root: Operation) -> list[Operation]:
-    """Remove the casts in `root` that are not needed; those that remain."""
+    """Remove the casts in `root` that are not needed; return the casts that remain."""
     return reconcile_casts(get_ops_of_type(root, CAST))
 
 

@@ -1,4 +1,4 @@
-"""Regions that use nothing from outside: what they used becomes arguments, or is copied inside.
+"""Making regions isolated: values from outside become arguments, or their operations are copied inside.
 
 Mirror: makeRegionIsolatedFromAbove of mlir/lib/Transforms/Utils/RegionUtils.cpp.
 """

@@ -1,7 +1,7 @@
-"""Removal of dead values: arguments and results of functions, what branches pass along, and operations.
+"""Removal of dead values: arguments and results of functions, operands of branches, and operations.
 
-First everything is collected, innermost operations first, then it is erased.  What operations with regions
-pass to nothing becomes any value, for canonicalization to remove.
+First everything is collected, innermost operations first, then it is erased.  Dead operands that operations
+with regions forward are replaced by any value, for canonicalization to remove.
 Mirror: mlir/lib/Transforms/RemoveDeadValues.cpp.
 """
 
@@ -62,9 +62,10 @@ class _DeadValues:
         self._going: set[Value] = set()
         self.operations: list[Operation] = []
         self.functions: list[_Function] = []
-        # Operations with regions or terminators in them, with the operands that are passed to nothing.
+        # Region branch operations or terminators in them, with their operands that are forwarded to dead
+        # values.
         self.passed: dict[Operation, list[int]] = {}
-        # Operands of what returns from functions.
+        # Terminators that return from functions, with the numbers of dead operands.
         self.returned: list[tuple[Operation, Numbers]] = []
         self.blocks: list[tuple[Block, int, Numbers]] = []
         self.edges: list[tuple[Operation, int, int, Numbers]] = []
@@ -83,7 +84,7 @@ class _DeadValues:
         elif isinstance(branch, BranchOpInterface):
             self._visit_branch(op, branch)
         elif not op.info.is_terminator and "CallOpInterface" not in interfaces:
-            # Terminators go with what they end, calls lose what their functions lose.
+            # Terminators are erased with their operation, calls lose the dead results of their functions.
             self._visit_simple(op)
 
     def _is_dead(self, value: Value) -> bool:
@@ -105,9 +106,9 @@ class _DeadValues:
         if symbol is None or symbol.visibility(op) == "public" or function.is_external(op):
             return
         if not self._users.is_complete:
-            # There may be callers that are not seen.
+            # The function may have callers outside of the visible IR.
             return
-        # As MLIR, this takes what refers to the function otherwise for a call of it, whose results count.
+        # As in MLIR, each user of the symbol counts as a call, results included.
         users = self._users.users(op) if op is not self._root else _own_users(op)
         blocks = op.region_at(0).get_blocks()
         arguments = self._dead_numbers(blocks[0].args)
@@ -160,7 +161,7 @@ class _Eraser:
     def __init__(self, dialect: DeadCodeDialectInterface) -> None:
         self._dialect = dialect
         self._rewriter = PatternRewriter()
-        # What read a value that goes reads an argument of this block, until it goes itself.
+        # The block whose arguments replace erased values in users that are erased later.
         self._nobody = Block()
         self._made: list[Operation] = []
 

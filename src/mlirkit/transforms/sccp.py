@@ -1,7 +1,7 @@
 """Sparse conditional constant propagation: values that must be constants are replaced by constants.
 
-Constants stand in front of the region that shares them, the newest first; an operation goes whose results are
-all replaced, if it does nothing else.  Mirror: mlir/lib/Transforms/SCCP.cpp.
+Constants are at the start of the region that shares them, the newest first; an operation is erased if all its
+results are replaced and it has no effects.  Mirror: mlir/lib/Transforms/SCCP.cpp.
 """
 
 from __future__ import annotations

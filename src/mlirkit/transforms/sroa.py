@@ -1,7 +1,8 @@
-"""Scalar replacement of aggregates: memory slots are taken apart whose parts are used one by one.
+"""Scalar replacement of aggregates: memory slots whose parts are used one by one are split into slots of the
+parts.
 
-Slots and their users are what operations say by DestructurableAllocationOpInterface,
-DestructurableAccessorOpInterface, SafeMemorySlotAccessOpInterface and PromotableOpInterface.
+Slots and their users are given by DestructurableAllocationOpInterface, DestructurableAccessorOpInterface,
+SafeMemorySlotAccessOpInterface and PromotableOpInterface.
 Mirror: mlir/lib/Transforms/SROA.cpp.
 """
 
@@ -37,7 +38,7 @@ class DestructuringCounts:
 
 
 class _Uses:
-    """How a slot is used: which parts, by whom, and what must go besides."""
+    """The uses of a slot: the used parts, the accessors, and the uses that must be removed."""
 
     __slots__ = ("accessors", "blocking", "used")
 
@@ -48,7 +49,7 @@ class _Uses:
 
 
 def destructure_memory_slots(root: Operation) -> DestructuringCounts:
-    """Take apart what can be taken apart in the regions of `root`."""
+    """Split all memory slots in the regions of `root` that can be split."""
     counts = DestructuringCounts()
     for region in root.region_list or ():
         worklist: list[Operation] = []
@@ -93,7 +94,7 @@ def _destructure_any(
 
 
 def _uses_of(slot: DestructurableMemorySlot, scope: Operation) -> _Uses | None:
-    """How the slot is used; None if that does not let it be taken apart."""
+    """The uses of the slot; None if they do not allow splitting it."""
     if not slot.pointer.has_uses:
         return None
     Uses = _Uses()
@@ -136,7 +137,7 @@ def _uses_of(slot: DestructurableMemorySlot, scope: Operation) -> _Uses | None:
 def _rewire(
     slot: DestructurableMemorySlot, uses: _Uses, subslots: dict[Attribute, MemorySlot], scope: Operation
 ) -> None:
-    """Let all users of a slot use those of its parts, or nothing."""
+    """Let all users of a slot use the slots of its parts, or erase them."""
     dead: list[Operation] = []
     rewriter = PatternRewriter()
     rewriter.begin(scope)

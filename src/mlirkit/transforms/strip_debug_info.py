@@ -1,4 +1,4 @@
-"""All locations become unknown, those of block arguments included."""
+"""Replacing all locations, those of block arguments included, by unknown ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mlirkit.passes.pass_base import Pass
 
 
 def strip_debug_info(op: Operation) -> None:
-    """Forget where an operation and all inside it came from."""
+    """Remove the locations of an operation and of all operations inside."""
     for nested in walk_postorder(op):
         nested.location = UNKNOWN_LOC
         for region in nested.region_list or ():

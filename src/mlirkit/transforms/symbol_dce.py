@@ -1,7 +1,8 @@
 """Erasing symbols that are private and have no uses, in all symbol tables of an operation.
 
-Visible symbols and operations without a symbol are alive, and so is what live operations refer to.  A symbol
-table that is not visible from outside hides its contents.  Mirror: mlir/lib/Transforms/SymbolDCE.cpp.
+Visible symbols and operations without a symbol are live, and so are the symbols that live operations refer
+to.  A symbol table that is not visible from outside hides its contents.  Mirror:
+mlir/lib/Transforms/SymbolDCE.cpp.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from mlirkit.passes.pass_base import Pass
 
 
 def erase_dead_symbols(table: Operation) -> int:
-    """Erase the dead symbols in a symbol table and those in it; how many there were.
+    """Erase the dead symbols in a symbol table and its nested tables; return their number.
 
     MLIRError if an operation of an unknown dialect might be a symbol table.
     """
@@ -24,7 +25,7 @@ def erase_dead_symbols(table: Operation) -> int:
     is_hidden = table.parent_op is None or _is_hidden(table)
     live = _live_symbols(table, is_hidden)
     count = 0
-    # Those inside go first.
+    # Nested tables come first.
     for nested in reversed(_tables_in(table)):
         for block in nested.region_at(0).get_blocks():
             for op in block.ops():
@@ -35,7 +36,7 @@ def erase_dead_symbols(table: Operation) -> int:
 
 
 def _tables_in(table: Operation) -> list[Operation]:
-    """A symbol table and those in it, in pre-order."""
+    """A symbol table and its nested tables, in pre-order."""
     tables: list[Operation] = []
     pending = [table]
     while pending:
@@ -57,9 +58,9 @@ class _TableVisit:
 
     def __init__(self, is_hidden: bool) -> None:
         self.is_hidden = is_hidden
-        # What is alive and has not been looked at, the next one last.
+        # A stack of live operations to visit, the next one last.
         self.left: list[Operation] = []
-        # The nested table that is being visited, whose own uses come after that.
+        # The nested table that is being visited; its own uses follow after the visit.
         self.waiting: Operation | None = None
 
 
@@ -87,7 +88,7 @@ def _live_symbols(table: Operation, is_hidden: bool) -> set[Operation]:
 
 
 def _begin(table: Operation, is_hidden: bool, live: set[Operation]) -> _TableVisit:
-    """The visit of a table: what is alive in it, from wherever it is referred to."""
+    """Begin the visit of a table: mark the symbols that are live without a reference."""
     visit = _TableVisit(is_hidden)
     for op in table.region_at(0).ops():
         symbol = symbol_interface(op)

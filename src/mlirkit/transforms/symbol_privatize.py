@@ -1,4 +1,4 @@
-"""Making the symbols directly in an operation private, except for those that an option names."""
+"""Making the symbols directly in an operation private, except for the names in an option."""
 
 from __future__ import annotations
 

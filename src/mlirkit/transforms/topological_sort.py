@@ -1,7 +1,7 @@
-"""Operations of graph regions come in an order with definitions before uses, as far as there is one.
+"""Sorting the operations of graph regions, definitions before uses, as far as cycles allow.
 
-From the first operation on, those move forward that use nothing of what still stands behind, themselves or
-in their regions; where none can, the first stays.  Mirror: mlir/lib/Analysis/TopologicalSortUtils.cpp.
+From the first operation on, an operation moves forward if neither it nor its regions use an unscheduled
+operation; if none can move, the first one stays.  Mirror: mlir/lib/Analysis/TopologicalSortUtils.cpp.
 """
 
 from __future__ import annotations

@@ -10,9 +10,9 @@
       v3:res_0:s -> v4:arg_0:n[style = solid];
     }
 
-Operations without regions are nodes, those with regions and their blocks are clusters; since edges lead from
-node to node only, a cluster has an invisible one that stands for it.  Operations of a name have a colour,
-hues in order of first appearance.  Mirror: mlir/lib/Transforms/ViewOpGraph.cpp.
+Operations without regions are nodes; operations with regions, and their blocks, are clusters.  Edges connect
+nodes only, so that a cluster has an invisible node as their end.  Operations of one name share a colour;
+hues are in order of first appearance.  Mirror: mlir/lib/Transforms/ViewOpGraph.cpp.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _DATA_FLOW = "solid"
 
 
 class _Node:
-    """A node, and the cluster that it stands for, if it does."""
+    """A node, and the cluster for whose edges it serves, if any."""
 
     __slots__ = ("cluster", "number")
 
@@ -73,14 +73,14 @@ def graph_of(op: Operation, options: PassOptions, flags: OpPrintingFlags) -> str
 
 
 class _Drawn:
-    """What has been drawn: the number of nodes and clusters, the nodes of values, the uses of values."""
+    """The state of a drawing: the number of nodes and clusters, the nodes of values, the uses of values."""
 
     __slots__ = ("count", "nodes", "uses")
 
     def __init__(self) -> None:
         self.count = 0
         self.nodes: dict[Value, _Node] = {}
-        # With the names that the values had then.
+        # With the names that the values had at the use.
         self.uses: list[tuple[Value, _Node, str]] = []
 
 
@@ -100,7 +100,7 @@ class _Graph:
         self._shows_data_flow: bool = options.print_data_flow_edges
         self._shows_types: bool = options.print_result_types
         self._flags = flags
-        # What names the values in each operation that values are counted from.
+        # The state that names values, by operation at which numbering starts.
         self._states: dict[Operation, AsmState] = {}
         names = list(dict.fromkeys([nested.info.name for nested in walk_postorder(op)]))
         self._colours = {name: f"{place / len(names):f} 0.3 0.95" for place, name in enumerate(names)}
@@ -301,7 +301,7 @@ class _Frame:
 
 
 def _attributes_of(op: Operation) -> list[tuple[str, Attribute]]:
-    """Those that MLIR has as attributes, by name: native properties are none."""
+    """The attributes by name, without native properties, as MLIR stores them."""
     make_layout = op.info.property_layout
     native = [] if make_layout is None else [item.name for item in make_layout().native]
     shown = [entry for entry in op.attributes.items() if entry[0] not in native]
