@@ -1,11 +1,11 @@
-"""Aliases: whether values may refer to the same memory, and what operations do to what a value refers to.
+"""Aliases: whether values may refer to the same memory, and how operations access the memory of a value.
 
     analysis = AliasAnalysis()
     analysis.alias(one, other) is AliasResult.NO, analysis.mod_ref(op, value) is ModRefResult.REF
 
-`LocalAliasAnalysis` looks through views and control flow for what is allocated or constant; further
-implementations are added by `add_implementation`.
-Mirror: mlir/lib/Analysis/AliasAnalysis.cpp, AliasAnalysis/LocalAliasAnalysis.cpp.
+`LocalAliasAnalysis` looks through views and control flow for allocations and constants; further
+implementations are added by `add_implementation`.  Mirror: mlir/lib/Analysis/AliasAnalysis.cpp,
+AliasAnalysis/LocalAliasAnalysis.cpp.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from mlirkit.core.region import Region
 from mlirkit.core.side_effects import EffectInstance, effects_of
 from mlirkit.core.value import BlockArgument, OpResult, Value
 
-# How far values are followed to what they refer to.
+# The maximal depth to which values are followed to their underlying values.
 _MAX_DEPTH: Final = 10
 
 
@@ -113,7 +113,7 @@ class LocalAliasAnalysis:
         if scope is None or around is None:
             return AliasResult.MAY
         if around is scope:
-            # What a function is given was there before.
+            # The memory of an entry block's argument existed before the function was called.
             region = None if block is None else block.parent_region
             is_given = (
                 isinstance(other, BlockArgument) and region is not None and region.first_block is block
@@ -143,11 +143,11 @@ class AliasAnalysis:
         self._implementations: list[LocalAliasAnalysis] = [LocalAliasAnalysis()]
 
     def add_implementation(self, implementation: LocalAliasAnalysis) -> None:
-        """Add an analysis behind the others."""
+        """Add an analysis, which is queried after the existing ones."""
         self._implementations.append(implementation)
 
     def alias(self, one: Value, other: Value) -> AliasResult:
-        """How the memory of two values overlaps, by the first analysis that knows."""
+        """How the memory of two values overlaps, by the first analysis with a definite answer."""
         for implementation in self._implementations:
             result = implementation.alias(one, other)
             if result is not AliasResult.MAY:
@@ -164,11 +164,11 @@ class AliasAnalysis:
         return result
 
 
-# -- what is allocated ------------------------------------------------------------------------------------
+# -- allocations ------------------------------------------------------------------------------------------
 
 
 def _allocation(value: Value) -> EffectInstance | None:
-    """The effect by which a value's operation, or the one around its block, allocates what it refers to."""
+    """The effect by which a value's operation, or the one around its block, allocates the value's memory."""
     op = value.defining_op
     if op is None:
         block = value.parent_block
@@ -211,11 +211,11 @@ def _distinct_objects(value: Value) -> Operation | None:
     return op if op is not None and op.info.has_trait("DistinctObjectsTrait") else None
 
 
-# -- what values refer to ---------------------------------------------------------------------------------
+# -- underlying values ------------------------------------------------------------------------------------
 
 
 def underlying_values(value: Value) -> list[Value]:
-    """The values that a value may be another name of, through views, branches and regions."""
+    """The values that a value may alias by way of views, branches and regions."""
     seen: set[Value] = set()
     values: list[Value] = []
     pending = [(value, _MAX_DEPTH)]
@@ -234,7 +234,7 @@ def underlying_values(value: Value) -> list[Value]:
 
 
 def _origins(value: Value) -> Sequence[Value | None] | None:
-    """What a value is one of, None for what cannot be determined; None if it is nothing but itself."""
+    """The possible sources of a value, None among them if unknown; None if the value has no source."""
     op = value.defining_op
     if op is not None:
         if op.info.has_trait("ViewLikeOpInterface") and op.result0 is value:
@@ -278,7 +278,7 @@ def _passed_by_branches(argument: Value) -> Sequence[Value] | None:
 def _passed_to(
     op: Operation, branch: RegionBranchOpInterface, target: Region | None, value: Value
 ) -> Iterator[Value | None]:
-    """What is passed along to `value`, a result or an argument of a region's first block; None if unknown."""
+    """The values forwarded to `value`, a result or an argument of a region's first block; None if unknown."""
     inputs = branch.successor_inputs(op, target)
     place = next((number for number, input in enumerate(inputs) if input is value), None)
     if target in branch.successor_regions(op, None):

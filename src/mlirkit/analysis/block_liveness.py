@@ -27,7 +27,7 @@ class LiveBlock:
         self.block = block
         self.live_in: Values = set()
         self.live_out: Values = set()
-        # What the block and its operations define, those inside included, and what these read besides.
+        # Values defined in the block, nested regions included, and other values that its operations read.
         self.defined: Values = set(block.args)
         self.used: Values = set()
         for argument in block.args:

@@ -1,8 +1,9 @@
-"""Call graphs: the regions that can be called, and who calls whom.
+"""Call graphs: the regions that can be called, and the calls between them.
 
-A node is a region that runs when its operation is called; two more stand for unknown callers and unknown
-callees.  Edges are calls, nested regions that can be called, and from the unknown caller to all others.
-Mirror: mlir/lib/Analysis/CallGraph.cpp; strongly connected components as llvm::scc_iterator finds them.
+A node is a region that runs when its operation is called; two more nodes represent unknown callers and
+unknown callees.  Edges are calls, nested regions that can be called, and edges from the unknown caller to
+all other nodes.  Mirror: mlir/lib/Analysis/CallGraph.cpp; strongly connected components in the order of
+llvm::scc_iterator.
 """
 
 from __future__ import annotations
@@ -152,11 +153,11 @@ class CallGraph:
         return node
 
     def strongly_connected_components(self) -> list[list[CallGraphNode]]:
-        """The nodes that the unknown caller reaches, those that call each other together, callees first."""
+        """The nodes that the unknown caller reaches, nodes in a cycle together, callees first."""
         components: list[list[CallGraphNode]] = []
         numbers: dict[CallGraphNode, int] = {}
         open_nodes: list[CallGraphNode] = []
-        # Nodes on the way: with the targets still to follow, and the least number reached.
+        # Nodes on the path, with the targets still to follow; and the least number reached from them.
         stack: list[tuple[CallGraphNode, list[CallGraphNode]]] = []
         least: list[int] = []
         done = 1 << 62

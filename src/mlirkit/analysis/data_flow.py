@@ -6,8 +6,8 @@
     state = solver.lookup(ConstantLattice, value)
 
 A state belongs to a class and an anchor: a value, a block, an edge between blocks, or an operation, which
-stands for the point behind it.  Whoever reads a state while it works on a point is called again with the
-point when the state changes.  Mirror: mlir/lib/Analysis/DataFlowFramework.cpp.
+represents the point behind it.  An analysis that reads a state while it visits a point visits the point again
+when the state changes.  Mirror: mlir/lib/Analysis/DataFlowFramework.cpp.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ class AnalysisState:
 
     def __init__(self, anchor: Any) -> None:
         self.anchor = anchor
-        # Points that an analysis looks at again when the state changes, in order.
+        # Points that an analysis visits again when the state changes, in order.
         self.dependents: dict[tuple[Point, DataFlowAnalysis], None] | None = None
-        # Analyses that look again at what the anchor concerns; most states have the same ones.
+        # Analyses that visit the uses of the anchor again; most states have the same subscribers.
         self.subscribers: tuple[DataFlowAnalysis, ...] = ()
 
     def add_dependent(self, point: Point, analysis: DataFlowAnalysis) -> None:
-        """Let an analysis look at a point again when the state changes."""
+        """Let an analysis visit a point again when the state changes."""
         dependents = self.dependents
         if dependents is None:
             self.dependents = {(point, analysis): None}
@@ -51,7 +51,7 @@ class AnalysisState:
             dependents[point, analysis] = None
 
     def subscribe(self, analysis: DataFlowAnalysis) -> None:
-        """Let an analysis look at what the anchor concerns when the state changes."""
+        """Let an analysis visit the uses of the anchor when the state changes."""
         subscribers = self.subscribers
         if not subscribers:
             self.subscribers = analysis.alone

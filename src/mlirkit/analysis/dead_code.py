@@ -76,7 +76,7 @@ class PredecessorState(AnalysisState):
         super().__init__(anchor)
         self.all_known = True
         self.known: dict[Operation, None] = {}
-        # What receives what each passes along.
+        # The values that receive the forwarded operands of each predecessor.
         self.inputs: dict[Operation, list[Value]] = {}
 
     def set_has_unknown_predecessors(self) -> bool:
@@ -203,14 +203,14 @@ class DeadCodeAnalysis(DataFlowAnalysis):
             self._set_unknown(call)
 
     def _is_external(self, target: Operation) -> bool:
-        """Whether what runs when a function is called is not here."""
+        """Whether the body of a callee is outside of the analyzed operation or missing."""
         if self._top is None or not self._top.is_ancestor(target):
             return True
         callable = target.info.interfaces.get("CallableOpInterface")
         return isinstance(callable, CallableOpInterface) and callable.callable_region(target) is None
 
     def _operand_values(self, op: Operation) -> list[Attribute | None] | None:
-        """The constants among the operands; None if something is not known yet."""
+        """The constants among the operands; None if the state of an operand is not known yet."""
         values: list[Attribute | None] = []
         is_complete = True
         for operand in operands_of(op):

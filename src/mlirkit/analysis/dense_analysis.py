@@ -44,7 +44,7 @@ class DenseLattice(AnalysisState):
 
 
 def point_before(op: Operation) -> Point:
-    """The point in front of an operation; for one that is in no block there is only one point."""
+    """The point in front of an operation; an operation without a block has a single point."""
     block = op.parent_block
     if block is None:
         return op
@@ -74,11 +74,11 @@ class DenseAnalysis(DataFlowAnalysis, Generic[Lattice]):
         self._leaders: dict[Point, Point] = {}
 
     def visit_operation(self, op: Operation, before: Lattice, after: Lattice) -> None:
-        """Widen the state on the far side of an operation by what follows from the near one."""
+        """Widen the state on the far side of an operation according to the state on the near side."""
         raise NotImplementedError
 
     def process_operation(self, op: Operation) -> None:
-        """Find out what the operation is, and widen the state on its far side."""
+        """Determine the kind of the operation, and widen the state on its far side."""
         raise NotImplementedError
 
     def process_block(self, block: Block) -> None:
@@ -107,14 +107,14 @@ class DenseAnalysis(DataFlowAnalysis, Generic[Lattice]):
             stack.extend(inside)
 
     def changes_nothing(self, op: Operation) -> bool:
-        """Whether the states on both sides of an operation are always the same: they become one.
+        """Whether the states on both sides of an operation are always equal, so that they can be shared.
 
-        Not asked of calls and of what branches between its regions.
+        Not called for calls and for operations that branch between their regions.
         """
         return False
 
     def unite_points(self, top: Operation) -> None:
-        """Give the points around operations that change nothing one state."""
+        """Share one state between the points around operations that change nothing."""
         for op in walk_postorder(top):
             interfaces = op.info.interfaces
             if (
@@ -166,7 +166,7 @@ class DenseAnalysis(DataFlowAnalysis, Generic[Lattice]):
 class DenseForwardAnalysis(DenseAnalysis[Lattice]):
     """Base of dense forward analyses."""
 
-    # -- what an analysis overrides -------------------------------------------------------------------
+    # -- overridden by analyses -----------------------------------------------------------------------
 
     def set_to_entry_state(self, lattice: Lattice) -> None:
         """Set the state of unknown earlier code."""
@@ -175,7 +175,7 @@ class DenseForwardAnalysis(DenseAnalysis[Lattice]):
     def visit_call_transfer(
         self, call: Operation, action: CallAction, before: Lattice, after: Lattice
     ) -> None:
-        """Pass a state along into a callee, out of it, or past one that is not here."""
+        """Propagate a state into a callee, out of it, or past an external one."""
         self.join(after, before)
         if action is CallAction.EXTERNAL_CALLEE:
             self.set_to_entry_state(after)
@@ -226,7 +226,7 @@ class DenseForwardAnalysis(DenseAnalysis[Lattice]):
         if region.get_blocks()[0] is block:
             self._enter_region(op, region, block, after)
             return
-        # The newest branch first, as MLIR lists those of a block.
+        # The newest branch comes first, as in MLIR's list of predecessors.
         for last in reversed(block.incoming()):
             source = last.parent_block
             if source is not None and self.is_live_edge(block, source, block):
@@ -248,7 +248,7 @@ class DenseForwardAnalysis(DenseAnalysis[Lattice]):
             self.set_to_entry_state(after)
 
     def _visit_region_branch(self, point: Point, op: Operation, after: Lattice) -> None:
-        """What reaches the start of a region of `op`, or (the point is `op`) what comes after it."""
+        """Join the states that reach the start of a region of `op` or, if the point is `op`, its end."""
         target = point.parent_region if isinstance(point, Block) else None
         predecessors = self.get_for(point, PredecessorState, point)
         for predecessor in list(predecessors.known):

@@ -21,7 +21,7 @@ from mlirkit.core.region import Region
 class DenseBackwardAnalysis(DenseAnalysis[Lattice]):
     """Base of dense backward analyses."""
 
-    # -- what an analysis overrides -------------------------------------------------------------------
+    # -- overridden by analyses -----------------------------------------------------------------------
 
     def set_to_exit_state(self, lattice: Lattice) -> None:
         """Set the state of unknown later code."""
@@ -30,7 +30,7 @@ class DenseBackwardAnalysis(DenseAnalysis[Lattice]):
     def visit_call_transfer(
         self, call: Operation, action: CallAction, before: Lattice, after: Lattice
     ) -> None:
-        """Pass the state `after` back out of a callee, into it, or past one that is not here."""
+        """Propagate the state `after` back out of a callee, into it, or past an external one."""
         self.join(before, after)
         if action is CallAction.EXTERNAL_CALLEE:
             self.set_to_exit_state(before)
@@ -38,16 +38,17 @@ class DenseBackwardAnalysis(DenseAnalysis[Lattice]):
     def visit_region_branch_transfer(
         self, op: Operation, source: Operation | None, target: Region | None, before: Lattice, after: Lattice
     ) -> None:
-        """Pass the state `after` back from a region of `op`, or from behind it, to a terminator or to `op`.
+        """Propagate the state `after` back from a region of `op`, or from behind it, to a terminator or to
+        `op`.
 
-        None stands for what is behind `op` as the target, and for `op` itself as the source.
+        As the target, None is the point behind `op`; as the source, None is `op` itself.
         """
         self.join(before, after)
 
     # -- the framework --------------------------------------------------------------------------------
 
     def in_visiting_order(self, block: Block) -> list[Operation]:
-        """From the end, where most is known."""
+        """Backward, from the terminator, so that states are propagated in few visits."""
         operations = list(block.ops())
         operations.reverse()
         return operations
@@ -111,7 +112,7 @@ class DenseBackwardAnalysis(DenseAnalysis[Lattice]):
                 self.join(before, self.lattice_for(end, successor))
 
     def _leave_region(self, block: Block, last: Operation | None, end: Point, before: Lattice) -> None:
-        """What is known at the end of a block from which control may leave the region."""
+        """Join the states at the end of a block from which control may leave the region."""
         op = block.owner
         assert op is not None
         callable = op.info.interfaces.get("CallableOpInterface")

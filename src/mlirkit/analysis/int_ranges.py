@@ -154,7 +154,7 @@ class IntegerRangeAnalysis(SparseForwardAnalysis[IntRangeLattice]):
         inferring.infer_result_ranges_from_optional(op, [operand.range for operand in operands], set_range)
 
     def _widen(self, lattice: IntRangeLattice, value: Value, range: IntRange) -> None:
-        """Widen a range; what a loop carries along may be anything as soon as that happens twice."""
+        """Widen a range; an iteration argument whose range widens a second time gets the full range."""
         old = lattice.range
         changed = lattice.join_range(range)
         if old is not None and lattice.range != old:

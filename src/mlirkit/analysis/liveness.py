@@ -4,9 +4,9 @@
     LivenessAnalysis    the analysis, for a solver
     RunLivenessAnalysis all of it for an operation: `RunLivenessAnalysis(op).is_live(value)`
 
-A value is live if it has effects on memory, if functions that others see return it, if control or a live
-value hangs on it, or if what it ends is no region that is understood.
-Mirror: mlir/lib/Analysis/DataFlow/LivenessAnalysis.cpp.
+A value is live if it is read by an operation with effects on memory, if a public function returns it, if
+control flow or a live value depends on it, or if a terminator of an unknown kind of region reads it. Mirror:
+mlir/lib/Analysis/DataFlow/LivenessAnalysis.cpp.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Liveness(SparseLattice):
         self.is_live = False
 
     def mark_live(self) -> bool:
-        """Whether that is news."""
+        """Mark the value live; whether it was dead before."""
         is_new = not self.is_live
         self.is_live = True
         return is_new
@@ -88,7 +88,7 @@ class LivenessAnalysis(SparseBackwardAnalysis[Liveness]):
 
 
 class RunLivenessAnalysis:
-    """The liveness of the values in an operation; those that control does not reach are dead."""
+    """The liveness of the values in an operation; values in unreachable code are dead."""
 
     def __init__(self, op: Operation) -> None:
         self.solver = DataFlowSolver()

@@ -16,7 +16,7 @@ from mlirkit.patterns.control_flow import post_orders
 
 
 class Loop:
-    """A loop: its header, its blocks with those of the loops inside, and these loops."""
+    """A loop: its header, its blocks with the blocks of nested loops, and the nested loops."""
 
     __slots__ = ("blocks", "inner", "members", "parent")
 
@@ -82,7 +82,7 @@ class LoopInfo:
         return self._innermost.get(block)
 
     def _discover(self, loop: Loop, latches: list[Block], tree: DominatorTree) -> None:
-        """Find what leads to the latches without going through the header; loops inside are known already."""
+        """Collect the blocks that reach the latches without the header; nested loops exist already."""
         pending = list(latches)
         while pending:
             block = pending.pop()
@@ -149,7 +149,7 @@ def _reaches_itself(block: Block) -> bool:
 
 
 def _inner_first(tree: DominatorTree, region: Region) -> list[Block]:
-    """The blocks that can be reached, behind those that they dominate."""
+    """The reachable blocks, each behind the blocks that it dominates."""
     pending = region.get_blocks()[:1]
     blocks: list[Block] = []
     while pending:

@@ -1,4 +1,4 @@
-"""Operations in the order of the program: those that dominate others in front of them.
+"""Operations in the order of the program: dominating operations in front.
 
 Mirror: mlir/lib/Analysis/TopologicalSortUtils.cpp.
 """
@@ -16,7 +16,7 @@ from mlirkit.patterns.control_flow import post_orders
 
 
 def in_program_order(ops: Iterable[Operation]) -> list[Operation]:
-    """Operations below one root: those with regions in front of what is inside, the last region first."""
+    """Sort operations below one root: operations before their nested operations, the last region first."""
     numbers: dict[Region, dict[Block, int]] = {}
 
     def path(op: Operation) -> list[tuple[int, int, int]]:
@@ -38,10 +38,10 @@ def in_program_order(ops: Iterable[Operation]) -> list[Operation]:
 
 
 def sorted_by_uses(ops: Sequence[Operation]) -> list[Operation] | None:
-    """Operations in an order with definitions in front of uses; None if there is none.
+    """Sort operations, definitions in front of uses; None if that is impossible.
 
-    In each round those come that use nothing, themselves or inside, of what is still to come; they change
-    places with those that stand there.
+    Each round swaps forward the operations of which neither the operands nor the nested operations use an
+    operation that is still to come.
     """
     operations = list(ops)
     left = set(operations)
@@ -61,7 +61,7 @@ def sorted_by_uses(ops: Sequence[Operation]) -> list[Operation] | None:
 
 
 def is_ready(op: Operation, unscheduled: set[Operation]) -> bool:
-    """Whether neither the operation nor anything inside it uses what unscheduled ones define."""
+    """Whether neither the operation nor any nested operation uses results of unscheduled operations."""
     for nested in walk_postorder(op):
         for operand in operands_of(nested):
             definition = operand.defining_op
@@ -73,6 +73,6 @@ def is_ready(op: Operation, unscheduled: set[Operation]) -> bool:
 
 
 def _numbers_of(region: Region) -> dict[Block, int]:
-    """The blocks by their numbers: in reverse post-order, those that the first one does not reach behind."""
+    """The numbers of blocks: in reverse post-order, unreachable blocks behind."""
     blocks = [block for order in post_orders(region) for block in reversed(order)]
     return {block: number for number, block in enumerate(blocks)}

@@ -22,7 +22,7 @@ class Reduction:
 
 
 def match_reduction(carried: Sequence[Value], position: int) -> Reduction | None:
-    """The reduction of one of the arguments that an operation carries along; None if it is none.
+    """The reduction of one of an operation's iteration arguments; None if the argument is no reduction.
 
     One operation without effects must combine the argument with a value that is not carried, and the
     terminator must pass the result on in the same position.

@@ -1,6 +1,7 @@
-"""Slices: the operations that a value goes into, and those that it comes from.
+"""Slices: the transitive users of a value, and the operations that transitively define it.
 
-Mirror: mlir/lib/Analysis/SliceAnalysis.cpp."""
+Mirror: mlir/lib/Analysis/SliceAnalysis.cpp.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from mlirkit.core.walk import walk_postorder
 
 
 def forward_slice(value: Value) -> list[Operation]:
-    """The operations that read a value, and those that read what these define, in topological order."""
+    """The transitive users of a value, in topological order."""
     operations: list[Operation] = []
     seen: set[Operation] = set()
     for user in value.users:
@@ -22,11 +23,11 @@ def forward_slice(value: Value) -> list[Operation]:
 def backward_slice(
     root: Operation | Value, *, omit_block_arguments: bool = False, reads_inside: bool = False
 ) -> list[Operation]:
-    """The operations that make what an operation reads, and those that make what these read, before them.
+    """The operations that transitively define the operands of an operation, definitions first.
 
-    Of a value, what makes what its operation reads.  An argument of the only block of an operation comes from
-    what that operation reads, unless arguments are omitted.  With `reads_inside`, an operation also reads
-    what the operations inside of it read from outside.
+    The slice of a value is the slice of its defining operation.  An argument of the only block of an
+    operation comes from the operands of that operation, unless arguments are omitted.  With `reads_inside`,
+    the values from outside that nested operations read count as operands.
     """
     top = root if isinstance(root, Operation) else root.defining_op
     if top is None:
@@ -47,12 +48,12 @@ def backward_slice(
         if origin not in seen:
             seen.add(origin)
             stack.append((origin, _origins(origin, omit_block_arguments, reads_inside)))
-    # The last one is what was asked about.
+    # The last operation is the root itself.
     return operations[:-1]
 
 
 def _origins(op: Operation, omit_block_arguments: bool, reads_inside: bool) -> list[Operation]:
-    """What makes what an operation reads, the last first."""
+    """The operations that define the operands of an operation, the last first."""
     origins: list[Operation] = []
     values = op.operand_values()
     if reads_inside:
@@ -73,7 +74,7 @@ def _origins(op: Operation, omit_block_arguments: bool, reads_inside: bool) -> l
 
 
 def _read_inside(op: Operation) -> list[Value]:
-    """What the operations inside of an operation read from outside."""
+    """The values from outside that the nested operations of an operation read."""
     values: list[Value] = []
     for region in op.region_list or ():
         for block in region.get_blocks():
@@ -87,7 +88,7 @@ def _read_inside(op: Operation) -> list[Value]:
 
 
 def _visit(root: Operation, seen: set[Operation], operations: list[Operation]) -> None:
-    """Add an operation behind all that reads what it defines."""
+    """Add an operation behind all its transitive users."""
     if root in seen:
         return
     seen.add(root)
@@ -105,7 +106,7 @@ def _visit(root: Operation, seen: set[Operation], operations: list[Operation]) -
 
 
 def _readers(op: Operation) -> list[Operation]:
-    """The users of what an operation and its regions define; the last first."""
+    """The users of the values that an operation and its regions define, the last first."""
     readers: list[Operation] = []
     for region in op.region_list or ():
         for block in region.get_blocks():

@@ -1,7 +1,7 @@
 """Sparse forward analyses: a result's state is computed from the states of its operation's operands.
 
-Results of operations follow from operands, arguments of blocks from what branches pass to them, regions and
-functions included.  Mirror: mlir/lib/Analysis/DataFlow/SparseAnalysis.cpp.
+The state of a block argument is computed from the operands that branches forward to it, regions and functions
+included.  Mirror: mlir/lib/Analysis/DataFlow/SparseAnalysis.cpp.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         self.lattice_class = lattice_class
         self._tables = SymbolTableCollection()
 
-    # -- what an analysis overrides -------------------------------------------------------------------
+    # -- overridden by analyses -----------------------------------------------------------------------
 
     def visit_operation(self, op: Operation, operands: Sequence[Lattice], results: Sequence[Lattice]) -> None:
-        """Widen what is known of results by what follows from operands."""
+        """Widen the states of results according to the states of operands."""
         raise NotImplementedError
 
     def set_to_entry_state(self, lattice: Lattice) -> None:
@@ -53,13 +53,13 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
     def visit_external_call(
         self, call: Operation, operands: Sequence[Lattice], results: Sequence[Lattice]
     ) -> None:
-        """Say what results of a call whose callee is not here."""
+        """Set the states of the results of a call to an external callee."""
         self.set_all_to_entry_states(results)
 
     def visit_non_control_flow_arguments(
         self, op: Operation, inputs: Sequence[Value], lattices: Sequence[Lattice], first: int
     ) -> None:
-        """Say what is known of arguments or results besides `inputs`, which begin at number `first`."""
+        """Set the states of arguments or results besides `inputs`, which begin at number `first`."""
         self.set_all_to_entry_states(lattices[:first])
         self.set_all_to_entry_states(lattices[first + len(inputs) :])
 
@@ -148,7 +148,7 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
             self.visit_non_control_flow_arguments(op, [], lattices, 0)
 
     def _visit_edges(self, block: Block, lattices: list[Lattice]) -> None:
-        """What branches pass to a block that is not the first."""
+        """Join the operands that branches forward to a block that is not the first."""
         for last in block.incoming():
             source = last.parent_block
             assert source is not None
@@ -202,7 +202,7 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
     def _visit_region_successors(
         self, point: Point, op: Operation, branch: RegionBranchOpInterface, lattices: list[Lattice]
     ) -> None:
-        """What is passed to results (the point is `op`) or to the arguments of a region's first block."""
+        """Join the operands forwarded to results (the point is `op`) or to a region's first block."""
         target = point.parent_region if isinstance(point, Block) else None
         predecessors = self.get_for(point, PredecessorState, point)
         for operation in list(predecessors.known):

@@ -1,7 +1,7 @@
 """Sparse backward analyses: an operand's state is computed from the states of its operation's results.
 
-Operands follow from results, what is passed to blocks, regions and functions from their arguments, what they
-return from the results of calls.  Mirror: mlir/lib/Analysis/DataFlow/SparseAnalysis.cpp.
+The state of a forwarded operand is computed from the arguments of its block, region or function, the state of
+a returned value from the results of calls.  Mirror: mlir/lib/Analysis/DataFlow/SparseAnalysis.cpp.
 """
 
 from __future__ import annotations
@@ -42,35 +42,35 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         self._tables = SymbolTableCollection()
         self._top: Operation | None = None
 
-    # -- what an analysis overrides -------------------------------------------------------------------
+    # -- overridden by analyses -----------------------------------------------------------------------
 
     def visit_operation(self, op: Operation, operands: Sequence[Lattice], results: Sequence[Lattice]) -> None:
-        """Widen what is known of operands by what follows from results."""
+        """Widen the states of operands according to the states of results."""
         raise NotImplementedError
 
     def set_to_exit_state(self, lattice: Lattice) -> None:
-        """A value is passed to code outside of the analyzed operation."""
+        """Set the state of a value that is passed to code outside of the analyzed operation."""
         raise NotImplementedError
 
     def meet(self, lattice: Lattice, other: Lattice) -> None:
-        """Widen what is known of a value by what is known of one that it becomes."""
+        """Widen the state of a value by the state of a value that it is forwarded to."""
         self.propagate_if_changed(lattice, lattice.join(other))
 
     def visit_branch_operand(self, op: Operation, operand: Value, number: int) -> None:
-        """Say what is known of an operand that a branch does not pass along."""
+        """Set the state of an operand that a branch does not forward."""
         raise NotImplementedError
 
     def visit_call_operand(self, op: Operation, operand: Value, number: int) -> None:
-        """Say what is known of an operand that a call does not pass along."""
+        """Set the state of an operand that a call does not forward."""
         raise NotImplementedError
 
     def visit_non_control_flow_arguments(self, op: Operation, arguments: Sequence[BlockArgument]) -> None:
-        """Say what is known of arguments of regions of `op` that nothing is passed to."""
+        """Set the states of arguments of regions of `op` to which nothing is forwarded."""
 
     def visit_external_call(
         self, call: Operation, operands: Sequence[Lattice], results: Sequence[Lattice]
     ) -> None:
-        """Say what is known of the operands of a call whose callee is not here."""
+        """Set the states of the operands of a call to an external callee."""
         for number, operand in enumerate(operands_of(call)):
             self.visit_call_operand(call, operand, number)
 

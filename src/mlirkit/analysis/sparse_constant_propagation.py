@@ -43,11 +43,11 @@ class SparseConstantPropagation(SparseForwardAnalysis[ConstantLattice]):
             self.set_all_to_entry_states(results)
             return
         if not folded:
-            # What folds in place is not to change: the constants may not be the last word.
+            # In-place folding is undone: the constants may still widen.
             op.set_operands(values)
             op.attrs = attrs
             KNOWN.stamp = None
-            # Attributes that it had get their values back; those that are new stay.
+            # Attributes get their old values back; new attributes stay.
             if isinstance(props, DictionaryAttr) and isinstance(op.props, DictionaryAttr):
                 op.props = op.props.with_entries({**op.props.entries, **props.entries})
             self.set_all_to_entry_states(results)

@@ -1,8 +1,8 @@
 """Index values as sums: a constant, and multiples of values about which nothing more is known.
 
-`difference` is the constant by which two values differ in every execution, if there is one.  What an
-operation adds up is given by its implementation of `ValueSumInterface`.
-Mirror: what equalities of mlir/Interfaces/ValueBoundsOpInterface.h give.
+`difference` is the constant by which two values differ in every execution, or None.  The summands of an
+operation are given by its implementation of `ValueSumInterface`.
+Mirror: the equalities of mlir/Interfaces/ValueBoundsOpInterface.h.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class ValueSumInterface(Interface):
 
 
 def expanded(total: Sum) -> Sum:
-    """The sum with sums in place of what is one."""
+    """The sum with its terms replaced by their sums."""
     pending = [term for term in total.factors if isinstance(term, Value)]
     for step, term in enumerate(pending):
         if step == _MOST_STEPS:
@@ -76,7 +76,7 @@ def expanded(total: Sum) -> Sum:
 
 
 def constant_sum(summands: Sequence[tuple[Mixed, int]]) -> int | None:
-    """What numbers and values, each times a factor, add up to, if that is known."""
+    """The constant sum of numbers and values, each times a factor; None if it is not constant."""
     total = Sum()
     for summand, factor in summands:
         if isinstance(summand, int):
